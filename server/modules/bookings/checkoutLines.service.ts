@@ -1,5 +1,6 @@
 import type { Caller } from '../../contract/caller';
 import type { InventoryService } from '../inventory/inventory.service';
+import type { Sale } from '../inventory/inventory.types';
 import { lockOwn, updateBooking } from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
 import { assertPayable, holdOf } from './bookingStatus.rules';
@@ -42,13 +43,13 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
 
     /**
      * Sells the seats of paid lines and confirms their bookings (D13).
-     * @param note for the history: how it was paid
+     * @param payment `note` is for the history: how it was paid
      */
     async confirmLines(
       trx: Db,
       caller: Pick<Caller, 'userId' | 'name' | 'email'>,
       lines: readonly PayableLine[],
-      note: string,
+      { note, isTest }: Pick<Sale, 'note' | 'isTest'>,
     ): Promise<void> {
       const moves = movesByTier(lines, ({ booking }) => ({
         available: -missingSeats(booking),
@@ -63,6 +64,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
           unitPrice,
           amount,
         })),
+        isTest,
         actor: { id: caller.userId, name: caller.name || caller.email },
         note,
       });

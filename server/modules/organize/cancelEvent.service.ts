@@ -1,5 +1,6 @@
 import { inTransaction } from '../../db/transaction';
-import { moveSeats } from '../inventory/inventory.service';
+import { moveSeatsOf } from '../inventory/inventory.service';
+import type { SeatMove } from '../inventory/inventory.types';
 import type { ModuleDeps } from '../../deps';
 import { recordHistory } from '../bookings/history.service';
 import type { RefundsService } from '../payments/refunds/refunds.service';
@@ -127,21 +128,21 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
 
 const idsOf = (bookings: readonly { id: number }[]) => bookings.map((booking) => booking.id);
 
-/** Locks the tiers in the order of their ids, after the bookings, as every transaction does. */
 async function returnSeats(trx: Db, bookings: readonly EventBooking[]): Promise<void> {
-  const byTier = [...groupBy(bookings, (booking) => booking.ticket_tier_id)];
-  for (const [tierId, own] of byTier.sort(([a], [b]) => a - b)) {
+  const moves = new Map<number, SeatMove>();
+  for (const [tierId, own] of groupBy(bookings, (booking) => booking.ticket_tier_id)) {
     const seats = (state: EventBooking['hold_state']) =>
       own.reduce((sum, { hold_state: hold, quantity }) => sum + (hold === state ? quantity : 0), 0);
     const [held, sold] = [seats('held'), seats('sold')];
     const counted = own.filter(({ hold_state: hold }) => hold === 'held' || hold === 'sold');
-    await moveSeats(trx, tierId, {
+    moves.set(tierId, {
       available: held + sold,
       held: -held,
       sold: -sold,
       bookings: -counted.length,
     });
   }
+  await moveSeatsOf(trx, moves);
 }
 
 const recordCancellation = (

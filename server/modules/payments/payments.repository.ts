@@ -181,6 +181,7 @@ export interface LockedPayment {
   company_id: number;
   gateway: string;
   is_sandbox: boolean;
+  is_test: boolean;
   status: PaymentStatus;
   /** Minor units. */
   amount: number;
@@ -202,6 +203,7 @@ export async function lockPayment(trx: Db, id: number): Promise<LockedPayment> {
       'p.company_id',
       'p.gateway',
       'p.is_sandbox',
+      'p.is_test',
       'p.status',
       'p.amount',
       'p.currency',

@@ -14,7 +14,7 @@ interface AuthFormProps {
 /** Fields in a column, with the error of the whole form above them. */
 export function AuthForm({ label, error, errorTitle, onSubmit, children }: AuthFormProps) {
   return (
-    <form className={styles.form} aria-label={label} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} aria-label={label} onSubmit={onSubmit} method="post" noValidate>
       <div role="alert" className={styles.alert}>
         {error && (
           <p className={styles.error}>
@@ -23,6 +23,11 @@ export function AuthForm({ label, error, errorTitle, onSubmit, children }: AuthF
           </p>
         )}
       </div>
+      <noscript>
+        <p className={styles.error}>
+          This form needs JavaScript. Allow it for this site, then load the page again.
+        </p>
+      </noscript>
       {children}
     </form>
   );

@@ -25,8 +25,8 @@ export function LatestChanges({ query, of, all }: LatestChangesProps) {
         <h2 id={id}>Changes</h2>
         {count > 0 && (
           <Link to={all}>
-            All {count}
-            <VisuallyHidden> changes of {of}</VisuallyHidden>
+            {count === 1 ? '1 change' : `All ${count}`}
+            <VisuallyHidden>{count === 1 ? ` of ${of}` : ` changes of ${of}`}</VisuallyHidden>
           </Link>
         )}
       </div>

@@ -1,9 +1,5 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import { Button, ButtonLink } from '@/components/buttons/Button';
-import { Dialog } from '@/components/dialogs/Dialog';
+import { ButtonLink } from '@/components/buttons/Button';
+import { ReadDialog } from '@/components/dialogs/ReadDialog';
 import type { AuditQueryState } from './AuditList';
 import { LatestList } from './LatestList';
 
@@ -19,30 +15,13 @@ interface LatestChangesDialogProps {
 
 /** What was changed last of a thing that has no page of its own, and the way to all of it. */
 export function LatestChangesDialog({ query, of, all, onClose }: LatestChangesDialogProps) {
-  const id = useId();
   const count = query.data?.count ?? 0;
+  const link = count > 0 && (
+    <ButtonLink to={all}>{count === 1 ? 'Show it in full' : `Show all ${count}`}</ButtonLink>
+  );
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      // Keys that are pressed here are not meant for the list behind.
-      onKeyDown={(event) => event.stopPropagation()}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={id}
-    >
-      <DialogTitle id={id}>Changes of {of}</DialogTitle>
-      <DialogContent>
-        <LatestList query={query} />
-      </DialogContent>
-      <DialogActions>
-        {count > 0 && (
-          <ButtonLink to={all}>{count === 1 ? 'Show it in full' : `Show all ${count}`}</ButtonLink>
-        )}
-        <Button onClick={onClose} autoFocus>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ReadDialog title={`Changes of ${of}`} more={link} onClose={onClose}>
+      <LatestList query={query} />
+    </ReadDialog>
   );
 }

@@ -1,11 +1,6 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import type { BookingDocument } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
-import { Dialog } from '@/components/dialogs/Dialog';
+import { ReadDialog } from '@/components/dialogs/ReadDialog';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
@@ -28,39 +23,30 @@ interface DocumentsDialogProps {
 /** Invoices and credit notes, each to download. */
 export default function DocumentsDialog(props: DocumentsDialogProps) {
   const { title, documents, empty, onSave, onClose } = props;
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        {documents.length === 0 ? (
-          <p>{empty}</p>
-        ) : (
-          <ul className={styles.list} aria-labelledby={id}>
-            {documents.map((document) => (
-              <li key={document.id}>
-                <div>
-                  <p className={styles.name}>
-                    {KINDS[document.kind]} {document.number}
-                  </p>
-                  <p className={styles.quiet}>
-                    {formatDate(document.issued_at)} ·{' '}
-                    {formatMoney(document.amount, document.currency)}
-                  </p>
-                </div>
-                <BusyButton onClick={() => onSave(document)}>
-                  Download<VisuallyHidden> {document.number}</VisuallyHidden>
-                </BusyButton>
-              </li>
-            ))}
-          </ul>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="primary" onClick={onClose} autoFocus>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ReadDialog title={title} onClose={onClose}>
+      {documents.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <ul className={styles.list} aria-label={title}>
+          {documents.map((document) => (
+            <li key={document.id}>
+              <div>
+                <p className={styles.name}>
+                  {KINDS[document.kind]} {document.number}
+                </p>
+                <p className={styles.quiet}>
+                  {formatDate(document.issued_at)} ·{' '}
+                  {formatMoney(document.amount, document.currency)}
+                </p>
+              </div>
+              <BusyButton onClick={() => onSave(document)}>
+                Download<VisuallyHidden> {document.number}</VisuallyHidden>
+              </BusyButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ReadDialog>
   );
 }

@@ -6,7 +6,14 @@ import { Poster } from './Poster';
 import { Price } from '@/components/display/Price';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
 import { formatDateTimeRange } from '@/lib/dates';
-import { bookingProgress, eventLocation, isSoldOut, posterAlt, venueLine } from './eventView';
+import {
+  bookingProgress,
+  eventLocation,
+  hasTickets,
+  isSoldOut,
+  posterAlt,
+  venueLine,
+} from './eventView';
 import { EventBadges } from './EventBadges';
 import { CANCELLED, movedNotice } from './saleState';
 import styles from './EventBanner.module.css';
@@ -69,7 +76,7 @@ export function EventBanner({ event, action }: EventBannerProps) {
               <strong>{CANCELLED}.</strong> Everybody who has paid gets their money back, and need
               not do anything.
             </p>
-          ) : (
+          ) : !hasTickets(event) ? null : (
             <div className={styles.buy}>
               <div>
                 <p className={styles.label}>Starting from</p>

@@ -21,3 +21,17 @@ it('says what the cheapest ticket costs, or that it is free', () => {
   expect(screen.getByText('Free')).toBeVisible();
   expect(screen.getByRole('article')).not.toHaveTextContent('From');
 });
+
+it('names no price and no seats left while there is no ticket', () => {
+  const event = buildEventSummary({
+    ...{
+      sale_state: 'without_tickets',
+      base_price: '0.00',
+      total_tickets: 0,
+      available_tickets: 0,
+    },
+  });
+  renderWithProviders(<EventCard event={event} />);
+  expect(screen.getByText('No tickets yet')).toBeVisible();
+  expect(screen.getByRole('article')).not.toHaveTextContent(/Free|₹|left/);
+});

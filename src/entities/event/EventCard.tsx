@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { EventSummary } from '@/api';
 import { Badge } from '@/components/display/Badge';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatDateTime } from '@/lib/dates';
 import { eventPath } from '@/lib/paths';
 import { truncate } from '@/lib/text';
-import { eventLocation, isSoldOut } from './eventView';
+import { eventLocation, hasTickets, isSoldOut } from './eventView';
 import { cardBadge, movedLabel } from './saleState';
 import styles from './EventCard.module.css';
 
@@ -23,7 +24,11 @@ interface EventCardProps {
 }
 
 /** One event in a grid: the title's link covers the card, the preview button is above the link. */
-export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
+export const EventCard = memo(function EventCard({
+  event,
+  eager = false,
+  onPreview,
+}: EventCardProps) {
   const place = eventLocation(event);
   const badge = cardBadge(event);
   const moved = movedLabel(event);
@@ -61,7 +66,7 @@ export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
         )}
       </p>
       <div className={styles.foot}>
-        {!event.is_cancelled && (
+        {!event.is_cancelled && hasTickets(event) && (
           <Price
             amount={event.base_price}
             currency={event.currency}
@@ -73,7 +78,7 @@ export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
       </div>
     </article>
   );
-}
+});
 
 /** Placeholder with the size of a card. */
 export function EventCardSkeleton() {

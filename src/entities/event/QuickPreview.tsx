@@ -10,7 +10,7 @@ import { Price } from '@/components/display/Price';
 import { formatDateTimeRange } from '@/lib/dates';
 import { eventPath } from '@/lib/paths';
 import { truncate } from '@/lib/text';
-import { eventLocation, isSoldOut, venueLine } from './eventView';
+import { eventLocation, hasTickets, isSoldOut, venueLine } from './eventView';
 import { EventBadges } from './EventBadges';
 import styles from './QuickPreview.module.css';
 
@@ -47,13 +47,15 @@ export default function QuickPreview({ event, onClose }: QuickPreviewProps) {
           <EventBadges event={event} />
           <p className={styles.text}>{truncate(event.description ?? '')}</p>
           <div className={styles.foot}>
-            <Price
-              amount={event.base_price}
-              currency={event.currency}
-              prefix="From"
-              charges={event.added_charges}
-              size="tier"
-            />
+            {hasTickets(event) && (
+              <Price
+                amount={event.base_price}
+                currency={event.currency}
+                prefix="From"
+                charges={event.added_charges}
+                size="tier"
+              />
+            )}
             <ButtonLink to={eventPath(event.id)} variant="primary">
               View Event
             </ButtonLink>

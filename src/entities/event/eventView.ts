@@ -24,6 +24,9 @@ export function parseEventId(text: string | undefined): number | null {
   return id > 0 ? id : null;
 }
 
+/** There is a price to show: some ticket is or was on sale. */
+export const hasTickets = (event: EventSummary) => event.sale_state !== 'without_tickets';
+
 /** The event has seats, and all of them are taken. */
 export const isSoldOut = (event: EventSummary) => event.sale_state === 'sold_out';
 

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useSignOutMutation } from '@/api';
 import { selectRefreshToken, sessionEnded, useAppDispatch, useAppStore } from '@/state';
 
@@ -9,9 +10,9 @@ export function useSignOut(): () => void {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [signOut] = useSignOutMutation();
-  return () => {
+  return useCallback(() => {
     const refreshToken = selectRefreshToken(store.getState());
     void signOut({ signOutRequest: refreshToken ? { refresh_token: refreshToken } : {} });
     dispatch(sessionEnded());
-  };
+  }, [dispatch, store, signOut]);
 }

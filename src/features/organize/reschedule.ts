@@ -1,5 +1,5 @@
 import type { Event, EventMove } from '@/api';
-import { fromDateTimeField, toDateTimeField } from '@/lib/dates';
+import { fromZonedTime, toZonedTime } from '@/lib/zonedTime';
 import { eventLocation } from '@/entities/event/eventView';
 
 /** The fields of the dialog; times in the event's time zone. */
@@ -18,8 +18,8 @@ export const RESCHEDULE_FIELDS = {
 export function rescheduleValues(event: Event): RescheduleValues {
   const zone = eventLocation(event).timezone;
   return {
-    start: toDateTimeField(event.start_date, zone),
-    end: toDateTimeField(event.end_date, zone),
+    start: toZonedTime(event.start_date, zone),
+    end: toZonedTime(event.end_date, zone),
     venue: event.venue,
   };
 }
@@ -30,10 +30,10 @@ export function rescheduleValues(event: Event): RescheduleValues {
  */
 export function endFor(event: Event, start: string): string | null {
   const zone = eventLocation(event).timezone;
-  const at = fromDateTimeField(start, zone);
+  const at = fromZonedTime(start, zone);
   if (at === null) return null;
   const length = Date.parse(event.end_date) - Date.parse(event.start_date);
-  return toDateTimeField(Date.parse(at) + length, zone);
+  return toZonedTime(Date.parse(at) + length, zone);
 }
 
 /** The changed fields; null when nothing has changed. */
@@ -41,8 +41,8 @@ export function rescheduleBody(event: Event, values: RescheduleValues): EventMov
   const zone = eventLocation(event).timezone;
   const before = rescheduleValues(event);
   const move: EventMove = {};
-  const start = values.start === before.start ? null : fromDateTimeField(values.start, zone);
-  const end = values.end === before.end ? null : fromDateTimeField(values.end, zone);
+  const start = values.start === before.start ? null : fromZonedTime(values.start, zone);
+  const end = values.end === before.end ? null : fromZonedTime(values.end, zone);
   if (start !== null) move.start_date = start;
   // With a new start the shown end is always sent; without one the server would shift it.
   if (end !== null) move.end_date = end;
@@ -61,13 +61,13 @@ export function rescheduleProblem(
 ): string | null {
   if (field === 'venue') return values.venue.trim().length >= 2 ? null : 'Name the venue.';
   const zone = eventLocation(event).timezone;
-  const at = fromDateTimeField(values[field], zone);
+  const at = fromZonedTime(values[field], zone);
   if (at === null) return 'Choose a date and a time.';
   const isChanged = values[field] !== rescheduleValues(event)[field];
   if (field === 'start') {
     return isChanged && Date.parse(at) <= now ? 'Choose a start in the future.' : null;
   }
-  const start = fromDateTimeField(values.start, zone);
+  const start = fromZonedTime(values.start, zone);
   if (start !== null && Date.parse(at) <= Date.parse(start)) {
     return 'The event must end after it starts.';
   }

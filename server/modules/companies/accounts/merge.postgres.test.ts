@@ -162,6 +162,34 @@ it('while the rows of a large company move, its people and those of others go on
   await test.db.deleteFrom('bookings').where('id', '>', 10_000_000).execute();
 }, 60_000);
 
+it('goes on when whoever asked is gone, and is done once', async () => {
+  const [from, into] = [await createCompany(test), await createCompany(test)];
+  const { user } = await createBuyer(test, { company: from });
+  const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const gone = new AbortController();
+  await test.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
+    const asked = fetch(`${address}/api/companies/${from.id}/merge/`, {
+      ...{ method: 'POST', body: JSON.stringify({ into: into.id }), signal: gone.signal },
+      headers: { ...root, 'content-type': 'application/json' },
+    });
+    await untilWaiting(1);
+    gone.abort();
+    await expect(asked).rejects.toThrow('aborted');
+  });
+  const again = await merge(from.id, into.id);
+  expect([again.statusCode, again.json()]).toMatchObject([
+    404,
+    { code: 'company_merged', details: { into: { id: into.id } } },
+  ]);
+  const merges = await test.db
+    .selectFrom('audit_entries')
+    .select('action')
+    .where('company_id', '=', into.id)
+    .execute();
+  expect(merges).toEqual([{ action: 'company.merged' }]);
+}, 60_000);
+
 it('of bookings that race with the suspension of their company none stays held', async () => {
   const calls = createBookingCalls(test);
   for (let round = 0; round < 5; round += 1) {

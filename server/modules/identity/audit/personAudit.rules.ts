@@ -53,6 +53,17 @@ export const profileChange = (before: Profile, after: Profile): NewAuditEntry =>
   company: after.company_id ?? before.company_id,
 });
 
+/** For the admins of the company that somebody leaves for another one, which has an entry of its own. */
+export const companyLeft = (person: Person): NewAuditEntry => ({
+  ...subjectOf(person),
+  action: 'person.left_company',
+  says: `moved ${nameOf(person)} to another company`,
+});
+
+/** Both companies learn of it when a person goes from one to another. */
+export const isMove = (before: number | null, after: number | null) =>
+  before !== null && after !== null && before !== after;
+
 /** An account is made by the platform. */
 export const accountMade = (person: Person): NewAuditEntry => ({
   ...subjectOf(person),

@@ -5,6 +5,7 @@ import type { ModuleDeps } from '../../../deps';
 import { invalidInput } from '../../../lib/errors';
 import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
 import { recordAudit } from '../audit/audit.service';
+import { companyLeft, isMove } from '../audit/personAudit.rules';
 import { enqueueAccountClosed } from '../companyPeople/companyPeople.jobs';
 import { endSessions } from '../passwordReset/passwordReset.repository';
 import { fullName } from '../people/people.presenter';
@@ -71,6 +72,7 @@ export function createChangePerson({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
       after: auditFields(saved),
       company: companyId ?? row.company_id,
     });
+    if (isMove(row.company_id, companyId)) await recordAudit(trx, caller, companyLeft(row));
     return saved;
   }
 

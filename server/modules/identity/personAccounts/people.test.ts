@@ -24,7 +24,7 @@ afterAll(() => test.close());
 
 const send = (
   headers: Headers,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   payload?: object,
 ) => test.app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) });
@@ -89,6 +89,30 @@ describe('changing a person', () => {
     expect(back.json()).toMatchObject({ role: 'employee', company: { id: company.id } });
     const admin = await signIn(test, await createUser(test, { role: 'admin' }));
     expect((await change(admin, person.id, { role: 'super_admin' })).statusCode).toBe(403);
+  });
+
+  it('tells the admins of the company that a person leaves, without naming the other one', async () => {
+    const { headers, company } = await createBuyer(test, { role: 'company_admin' });
+    const { headers: others, company: next } = await createBuyer(test, { role: 'company_admin' });
+    const readers = { left: headers, joined: others };
+    type Entry = Schemas['AuditEntry'];
+    const changesOf = async (reader: keyof typeof readers, id: number) => {
+      const list = await send(readers[reader], 'GET', `/company/audit/?kind=person&thing=${id}`);
+      return list.json().results.map(({ action, summary }: Entry) => [action, summary]);
+    };
+    const people = [await createUser(test, { company }), await createUser(test, { company })];
+    const [first, second] = people.map(({ id }) => id) as [number, number];
+    expect((await change(root, first, { company: next.id })).statusCode).toBe(200);
+    const profile = await send(root, 'PUT', `/users/${second}`, { company_id: next.id });
+    expect(profile.statusCode).toBe(200);
+    for (const id of [first, second]) {
+      const summary = expect.stringMatching(/^moved .+ to another company$/);
+      expect(await changesOf('left', id)).toEqual([['person.left_company', summary]]);
+      expect(await changesOf('joined', id)).toHaveLength(1);
+    }
+    expect((await change(root, first, { role: 'staff' })).statusCode).toBe(200);
+    expect(await changesOf('left', first)).toHaveLength(1);
+    expect(await changesOf('joined', first)).toHaveLength(2);
   });
 
   it('closes an account: sessions end, holds return, tickets stay, and it opens again', async () => {

@@ -6,7 +6,7 @@ import { AppError, forbidden, invalidInput, notFound } from '../../../lib/errors
 import { readName } from '../../../lib/input';
 import type { ModuleDeps } from '../../../deps';
 import { recordAudit } from '../audit/audit.service';
-import { profileChange } from '../audit/personAudit.rules';
+import { companyLeft, isMove, profileChange } from '../audit/personAudit.rules';
 import { normaliseRole } from '../people/permissions.rules';
 import { presentProfile } from './profile.presenter';
 import { lockAdminsOf, readCompanyOf } from './lastAdmin.repository';
@@ -82,6 +82,9 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
     // What people change of themselves is their own affair.
     if (caller.userId !== id || saved.role !== person.role) {
       await recordAudit(trx, caller, profileChange(person, saved));
+      if (isMove(person.company_id, saved.company_id)) {
+        await recordAudit(trx, caller, companyLeft(person));
+      }
     }
     return { saved, ignored };
   }

@@ -31,7 +31,7 @@ export function readRefund(
   { refundable, currency, allowsParts, captured }: Refundable,
 ): number | null {
   const asked = typeof body.amount === 'string' ? readAmount(body.amount) : null;
-  if (toMinor(body.refundable) !== refundable) {
+  if (body.refundable !== undefined && toMinor(body.refundable) !== refundable) {
     throw conflict(
       'refund_changed',
       refundable === 0

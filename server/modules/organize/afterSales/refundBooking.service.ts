@@ -33,6 +33,13 @@ import {
 type Db = ModuleDeps['db'];
 type Body = BodyOf<'refundBooking'>;
 
+/** How a booking ends. */
+interface Ending {
+  status: 'refunded' | 'cancelled';
+  returnsSeats: boolean;
+  reason: string;
+}
+
 interface RefundBookingDeps extends Pick<ModuleDeps, 'db'> {
   bookingRefunds: BookingRefunds;
   invoices: Pick<InvoicesService, 'creditNotesOf'>;
@@ -67,15 +74,15 @@ export function createRefundBookingService({
   async function end(
     trx: Db,
     booking: RefundedBookingRow,
-    { status, body }: { status: 'refunded' | 'cancelled'; body: Body },
+    { status, returnsSeats, reason }: Ending,
   ): Promise<void> {
     const { id, quantity, ticket_tier_id: tier } = booking;
     await repository.endBooking(trx, id, status);
-    if (body.return_seats) {
+    if (returnsSeats) {
       await moveSeats(trx, tier, { available: quantity, held: 0, sold: -quantity, bookings: -1 });
     } else await withdrawSeats(trx, tier, quantity);
     await tickets.voidForBooking(trx, id);
-    const payload = { booking: id, reason: body.reason };
+    const payload = { booking: id, reason };
     await enqueue(trx, bookingCancelled, { key: String(id), payload });
   }
 
@@ -88,9 +95,9 @@ export function createRefundBookingService({
     const { currency } = booking;
     const { captured } = state.share;
     const amount = readRefund(body, { ...state, currency, captured });
-    const returnsSeats = body.return_seats;
+    const returnsSeats = body.return_seats ?? amount === null;
     const status = endOf(booking.status, { isWhole: amount === null, returnsSeats });
-    if (status) await end(trx, booking, { status, body });
+    if (status) await end(trx, booking, { status, returnsSeats, reason: body.reason });
     const request = { amount, reason: body.reason.trim(), requestedBy: caller.userId };
     await bookingRefunds.request(trx, id, state, request);
     const money = formatMoney(amount ?? state.refundable, currency);

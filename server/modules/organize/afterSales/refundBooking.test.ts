@@ -242,6 +242,7 @@ describe('a part of a booking', () => {
 describe('the whole of a booking', () => {
   it.each([
     ['its seats', true, { available: 10, held: 0, sold: 0 }],
+    ['its seats, unless it says otherwise', undefined, { available: 10, held: 0, sold: 0 }],
     ['no seats, which leave the sale', false, { available: 8, held: 0, sold: 0 }],
   ])('goes back with %s: it is refunded and its tickets end', async (_, return_seats, seats) => {
     const { id, tier, event, paymentId } = await paid(100_000, 77_77);

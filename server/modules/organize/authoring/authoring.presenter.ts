@@ -3,14 +3,17 @@ import { toDecimal } from '../../../lib/money';
 import { posterAddress, presentPicture } from '../../catalog/poster.rules';
 import { presentRefundTerms } from '../../catalog/refundTerms.rules';
 import { saleState } from '../../catalog/saleState.rules';
+import type { PaymentKind } from '../takings/takings.types';
 import type { OrganizedEventRow, OrganizedTierRow } from './authoring.types';
 import { missingFields } from './eventDetails.rules';
 import { misplacedSales } from './saleWindow.rules';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
+/** @param kind of which payments the revenue is */
 export const presentOrganizedSummary = (
   event: OrganizedEventRow,
+  kind: PaymentKind,
 ): Schemas['OrganizedEventSummary'] => ({
   id: event.id,
   version: event.version,
@@ -34,7 +37,7 @@ export const presentOrganizedSummary = (
   available_tickets: event.available,
   held: event.held,
   sold: event.sold,
-  revenue: toDecimal(event.revenue),
+  revenue: toDecimal(kind === 'real' ? event.kept : event.kept_test),
   updated_at: event.updated_at.toISOString(),
 });
 
@@ -47,9 +50,9 @@ interface Parts {
 export const presentOrganizedEvent = (
   event: OrganizedEventRow,
   { tiers, companies }: Parts,
-  now: number,
+  { now, kind }: { now: number; kind: PaymentKind },
 ): Schemas['OrganizedEvent'] => ({
-  ...presentOrganizedSummary(event),
+  ...presentOrganizedSummary(event, kind),
   description: event.description,
   state: event.state,
   country: event.country,

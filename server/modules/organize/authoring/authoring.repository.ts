@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { keptTickets } from '../../../db/expressions/keptTickets';
 import { lowestPrice, salesHaveEnded, ticketsOpenAt } from '../../../db/expressions/saleWindow';
 import { searchVector } from '../../../db/expressions/searchVector';
 import type { ModuleDeps } from '../../../deps';
@@ -26,14 +25,14 @@ export const seats = sql`(select
     ${ticketsOpenAt} as tickets_open_at, ${salesHaveEnded} as sales_have_ended
   from ticket_tiers t where t.event_id = e.id)`;
 
+/** The query joins `event_sums`, where there are any, as `sums`. */
 export const columns = sql`e.id, e.version, e.organizer_id, e.organizer_name, e.title, e.description,
   e.category_id, (select c.name from categories c where c.id = e.category_id) as category_name,
   e.venue, e.city, e.state, e.country, e.timezone, e.currency, e.start_at, e.end_at,
   e.booking_start_at, e.booking_end_at, e.refund_percent, e.refund_until, e.refund_fee_kept,
   e.featured_image, e.images, e.poster, e.gallery, e.calendar_sequence, e.is_active,
   e.is_exclusive, e.published_at, e.paused_at, e.cancelled_at, e.created_at, e.updated_at,
-  (select coalesce(sum(${keptTickets}), 0)::bigint from bookings b
-    where b.event_id = e.id) as revenue`;
+  coalesce(sums.kept, 0) as kept, coalesce(sums.kept_test, 0) as kept_test`;
 
 export async function findOrganizedEvent(
   db: Db,
@@ -41,7 +40,9 @@ export async function findOrganizedEvent(
 ): Promise<OrganizedEventRow | undefined> {
   const { rows } = await sql<OrganizedEventRow>`
     select ${columns}, ${status} as status, seats.*
-    from events e cross join lateral ${seats} as seats
+    from events e
+    left join event_sums sums on sums.event_id = e.id
+    cross join lateral ${seats} as seats
     where e.id = ${id}
   `.execute(db);
   return rows[0];

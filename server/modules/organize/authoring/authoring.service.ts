@@ -2,14 +2,14 @@ import type { Caller } from '../../../contract/caller';
 import type { BodyOf, Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
-import { conflict, forbidden, invalidInput } from '../../../lib/errors';
+import { conflict, invalidInput } from '../../../lib/errors';
 import type { ExpectedVersion } from '../../../lib/version';
 import { noRefund } from '../../catalog/refundTerms.rules';
 import { searchDocument } from '../../catalog/searchText.rules';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { eventFields } from './eventAudit.rules';
+import { findOrganizerOfCall } from '../organizers/organizerOfCall.service';
 import { mayEdit } from '../organizers/organizerRoles.rules';
-import { findOrganizer } from '../organizers/organizers.repository';
 import { findCompaniesOfEvent } from './access.repository';
 import * as repository from './authoring.repository';
 import type { EventDetails } from './authoring.types';
@@ -79,18 +79,9 @@ export function createAuthoringService({ db, clock, changes, pictures }: Authori
 
     /** @throws 400, 403 */
     async create(caller: Caller, body: BodyOf<'createEvent'>): Promise<Organized> {
-      const { organizer: organizerId, ...update } = body;
-      if (!caller.permissions.includes('organize_events')) {
-        throw forbidden('Only owners and editors of an organizer can make events.');
-      }
-      const organizer = mayEdit(caller, organizerId)
-        ? await findOrganizer(db, organizerId)
-        : undefined;
-      if (!organizer) {
-        const sentence = 'Choose one of your organizers.';
-        throw invalidInput(sentence, { organizer: sentence });
-      }
-      const place = (await repository.findLastPlace(db, organizerId)) ?? FIRST_PLACE;
+      const { organizer: named, ...update } = body;
+      const organizer = await findOrganizerOfCall(db, caller, { named, toDo: 'make events' });
+      const place = (await repository.findLastPlace(db, organizer.id)) ?? FIRST_PLACE;
       const details = readEventDetails(update, {
         ...place,
         title: '',

@@ -49,6 +49,20 @@ afterAll(async () => {
 });
 
 describe('a draft', () => {
+  it('is of the only organizer of whoever makes it, where none is named', async () => {
+    const make = (as?: Headers) => by.send('POST', '/events/', { title: 'Nocturne' }, {}, as);
+    expect(expectStatus(201, await make()).json().organizer).toBe(by.team.id);
+    for (const as of [asha.headers, door]) expect((await make(as)).statusCode).toBe(403);
+    const both = await createUser(test);
+    for (const name of ['One Stage', 'Two Stages']) {
+      await createOrganizerTeam(test, { name, members: [{ id: both.id, role: 'editor' }] });
+    }
+    const open = await make(await signIn(test, both));
+    expect(expectStatus(400, open).json().fields).toEqual({
+      organizer: 'Choose one of your organizers.',
+    });
+  });
+
   it('needs a title only, and is seen by its organizer alone', async () => {
     const draft = await by.createDraft();
     expect(draft).toMatchObject({

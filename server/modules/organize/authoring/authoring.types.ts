@@ -53,7 +53,9 @@ export interface OrganizedEventRow extends EventDetails {
   tickets_open_at: Date | null;
   /** The sale windows of all active tiers are over. */
   sales_have_ended: boolean;
-  revenue: number;
+  /** Ticket prices of what was paid by real and by test payments, less what has been paid back. */
+  kept: number;
+  kept_test: number;
 }
 
 export interface OrganizedTierRow {

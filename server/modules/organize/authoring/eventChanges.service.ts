@@ -7,6 +7,7 @@ import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/
 import { recordAudit } from '../../identity/audit/audit.service';
 import { eventChange } from './eventAudit.rules';
 import { mayEdit } from '../organizers/organizerRoles.rules';
+import { defaultKind } from '../takings/paymentKind.rules';
 import { presentOrganizedEvent } from './authoring.presenter';
 import * as repository from './authoring.repository';
 import type { OrganizedEventRow } from './authoring.types';
@@ -18,11 +19,16 @@ type Organized = Schemas['OrganizedEvent'];
 export type EventChanges = ReturnType<typeof createEventChanges>;
 
 /** Reading and locking an event for those who make it. */
-export function createEventChanges({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
+export function createEventChanges({
+  db,
+  clock,
+  config,
+}: Pick<ModuleDeps, 'db' | 'clock' | 'config'>) {
   const present = async (on: Db, event: OrganizedEventRow): Promise<Organized> => {
     const tiers = await findTiers(on, event.id);
     const companies = await repository.findCompanies(on, event.id);
-    return presentOrganizedEvent(event, { tiers, companies }, clock.now());
+    const shown = { now: clock.now(), kind: defaultKind(config) };
+    return presentOrganizedEvent(event, { tiers, companies }, shown);
   };
 
   /** @throws 404 */

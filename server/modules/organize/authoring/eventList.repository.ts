@@ -1,69 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
-import { keptTickets } from '../../../db/expressions/keptTickets';
-import { searchQuery } from '../../../db/expressions/searchVector';
 import type { ModuleDeps } from '../../../deps';
-import type { DayRange } from '../../catalog/eventFilters.rules';
-import type { SearchQuery } from '../../catalog/searchText.rules';
 import { columns, seats, status } from './authoring.repository';
-import type { EventStatus, OrganizedEventRow } from './authoring.types';
+import type { OrganizedEventRow } from './authoring.types';
+import {
+  hasStatus,
+  matches,
+  type OrganizedFilter,
+  type OrganizedStatus,
+} from './eventFilter.repository';
 
 type Db = ModuleDeps['db'];
 
-const startDay = sql`(e.start_at at time zone e.timezone)::date`;
-
-const soldOut = sql<boolean>`(not exists (select 1 from ticket_tiers t
-  where t.event_id = e.id and t.is_active and t.available > 0))`;
-
-export interface OrganizedFilter {
-  /** Null for those of all organizers, and of none. */
-  organizers: readonly number[] | null;
-  organizer: number | null;
-  category: number | null;
-  /** In small letters. */
-  city: string | null;
-  /** Of the start, at the venue. */
-  days: DayRange;
-  search: SearchQuery | null;
-}
-
-const matches = ({ organizers, organizer, category, city, days, search }: OrganizedFilter) =>
-  sql<boolean>`(
-  (${organizers}::bigint[] is null or e.organizer_id = any(${organizers}::bigint[]))
-  and (${organizer}::bigint is null or e.organizer_id = ${organizer}::bigint)
-  and (${category}::bigint is null or e.category_id = ${category}::bigint)
-  and (${city}::text is null or lower(e.city) = ${city}::text)
-  and (${days.from}::date is null or ${startDay} >= ${days.from}::date)
-  and (${days.to}::date is null or ${startDay} <= ${days.to}::date)
-  and ${search ? sql`e.search @@ ${searchQuery(search)}` : sql`true`})`;
-
-export type StatusCounts = Record<EventStatus | 'sold_out', number>;
-
-export const noCounts: Readonly<StatusCounts> = {
-  draft: 0,
-  published: 0,
-  paused: 0,
-  over: 0,
-  cancelled: 0,
-  sold_out: 0,
-};
-
-export async function countByStatus(db: Db, filter: OrganizedFilter): Promise<StatusCounts> {
-  const { rows } = await sql<{ status: EventStatus; count: number; sold_out: number }>`
-    select status, count(*)::int as count, (count(*) filter (where is_sold_out))::int as sold_out
-    from (
-      select ${status} as status, ${status} = 'published' and ${soldOut} as is_sold_out
-      from events e where ${matches(filter)}
-    ) as found group by 1
-  `.execute(db);
-  const counts = { ...noCounts };
-  for (const row of rows) {
-    counts[row.status] = row.count;
-    counts.sold_out += row.sold_out;
-  }
-  return counts;
-}
-
 const ahead = sql`coalesce(e.end_at, e.start_at) > now()`;
+
+const soldSeats = sql`coalesce((select sold from event_sums where event_id = e.id), 0)`;
 
 const orderings = {
   start_date: sql`case when e.start_at is null then 1 when ${ahead} then 0 else 2 end,
@@ -72,42 +22,90 @@ const orderings = {
   '-start_date': sql`e.start_at desc nulls last, e.id desc`,
   title: sql`lower(e.title) asc, e.id asc`,
   '-title': sql`lower(e.title) desc, e.id desc`,
-  sold: sql`(select coalesce(sum(sold), 0) from ticket_tiers where event_id = e.id) asc, e.id asc`,
-  '-sold': sql`(select coalesce(sum(sold), 0) from ticket_tiers where event_id = e.id) desc, e.id desc`,
+  sold: sql`${soldSeats} asc, e.id asc`,
+  '-sold': sql`${soldSeats} desc, e.id desc`,
   updated_at: sql`e.updated_at asc, e.id asc`,
   '-updated_at': sql`e.updated_at desc, e.id desc`,
 } as const;
 
-/** The published ones are on sale or sold out. */
-export type OrganizedStatus = EventStatus | 'on_sale' | 'sold_out';
-
-function hasStatus(wanted: OrganizedStatus) {
-  if (wanted === 'on_sale') return sql`${status} = 'published' and not ${soldOut}`;
-  if (wanted === 'sold_out') return sql`${status} = 'published' and ${soldOut}`;
-  return sql`${status} = ${wanted}`;
-}
+type Ordering = keyof typeof orderings;
 
 export interface OrganizedPage {
   status: OrganizedStatus | null;
-  ordering: keyof typeof orderings;
+  ordering: Ordering;
   limit: number;
   offset: number;
+  /** So few events match that reading and sorting all of them is the fastest. */
+  few: boolean;
 }
 
+/** What an ordering needs of an event. */
+const orderedBy = ({ ordering }: Pick<OrganizedPage, 'ordering'>) => {
+  if (ordering === 'title' || ordering === '-title') return sql`e.id, e.title`;
+  if (ordering === 'updated_at' || ordering === '-updated_at') return sql`e.id, e.updated_at`;
+  return sql`e.id, e.start_at, e.end_at`;
+};
+
+type Part = (which: RawBuilder<unknown>, order: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+/** Matching events up to the end of the page, read from an index in their order. */
+const partOf =
+  (condition: RawBuilder<unknown>, page: OrganizedPage): Part =>
+  (which, order) =>
+    sql`(select ${orderedBy(page)} from events e where ${condition} and ${which}
+      order by ${order} limit ${page.limit + page.offset})`;
+
 /**
- * The soonest first: what is to come, drafts without a date, then the past, the latest first. Each part is read
- * from an index in its own order, no further than the page goes.
+ * The soonest first: what is under way, what is to come, drafts without a date, then the past, the latest first.
+ * Each part is read in its own order, no further than the page goes. What is under way, few events that began long
+ * ago perhaps, is found by the days that it spans.
  */
-function soonest(condition: RawBuilder<unknown>, { limit, offset }: OrganizedPage) {
-  const part = (which: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
-    sql`(select e.* from events e where ${condition} and ${which} order by ${order} limit ${limit + offset})`;
-  return sql`
-    select * from (
-      ${part(ahead, sql`e.start_at, e.id`)}
-      union all ${part(sql`e.start_at is null`, sql`e.id desc`)}
-      union all ${part(sql`not ${ahead}`, sql`e.start_at desc, e.id desc`)}
-    ) as e
-    order by ${orderings.start_date} limit ${limit} offset ${offset}`;
+const soonest = (condition: RawBuilder<unknown>, part: Part) => sql`
+  (select * from (
+    select e.id, e.start_at, e.end_at from events e
+    where ${condition} and tstzrange(e.start_at, e.end_at, '[]') @> now()
+      and e.start_at <= now() and e.end_at > now()
+    offset 0
+  ) as e)
+  union all ${part(sql`e.start_at > now()`, sql`e.start_at, e.id`)}
+  union all ${part(sql`e.start_at is null`, sql`e.start_at desc, e.id desc`)}
+  union all ${part(sql`e.start_at <= now() and not ${ahead}`, sql`e.start_at desc, e.id desc`)}`;
+
+/** Without a date last: an index has them first in this direction. */
+const newest = (part: Part) => sql`
+  ${part(sql`e.start_at is not null`, sql`e.start_at desc, e.id desc`)}
+  union all ${part(sql`e.start_at is null`, sql`e.start_at desc, e.id desc`)}`;
+
+/** Those that have sold something by the index of the sums, and the others, read only where the page goes so far. */
+function bySold(condition: RawBuilder<unknown>, rows: number, direction: 'asc' | 'desc') {
+  const way = sql.raw(direction);
+  const someLeft = (before: 'selling' | 'unsold') =>
+    sql`greatest(0, ${rows}::int - (select count(*) from ${sql.ref(before)}))`;
+  const [ofSelling, ofUnsold] =
+    direction === 'desc' ? [sql`${rows}`, someLeft('selling')] : [someLeft('unsold'), sql`${rows}`];
+  const selling = sql`selling as materialized (
+    select e.id, e.start_at, e.end_at from event_sums sums join events e on e.id = sums.event_id
+    where sums.sold > 0 and ${condition}
+    order by sums.sold ${way}, sums.event_id ${way} limit ${ofSelling})`;
+  const unsold = sql`unsold as materialized (
+    select e.id, e.start_at, e.end_at from events e
+    where ${condition} and not exists (
+      select from event_sums sums where sums.event_id = e.id and sums.sold > 0)
+    order by e.id ${way} limit ${ofUnsold})`;
+  const parts = direction === 'desc' ? [selling, unsold] : [unsold, selling];
+  return sql`with ${sql.join(parts)} select * from selling union all select * from unsold`;
+}
+
+/** At least the events up to the end of the page. */
+function inOrder(condition: RawBuilder<unknown>, page: OrganizedPage) {
+  const { ordering, limit, offset } = page;
+  const rows = limit + offset;
+  const part = partOf(condition, page);
+  if (ordering === 'start_date') return soonest(condition, part);
+  if (ordering === '-start_date') return newest(part);
+  if (ordering === 'sold') return bySold(condition, rows, 'asc');
+  if (ordering === '-sold') return bySold(condition, rows, 'desc');
+  return part(sql`true`, orderings[ordering]);
 }
 
 /** The page is chosen before the sums of its events are computed. */
@@ -117,61 +115,21 @@ export async function findOrganizedEvents(
   page: OrganizedPage,
 ): Promise<OrganizedEventRow[]> {
   const order = orderings[page.ordering];
-  const condition = sql`${matches(filter)} and ${page.status ? hasStatus(page.status) : sql`true`}`;
-  const chosen =
-    page.ordering === 'start_date'
-      ? soonest(condition, page)
-      : sql`select e.* from events e where ${condition}
-          order by ${order} limit ${page.limit} offset ${page.offset}`;
+  const condition = sql`${matches(filter)} and ${hasStatus(page.status)}`;
+  const candidates = page.few
+    ? // `offset 0` stops PostgreSQL from walking an index over all events to find a few.
+      sql`select ${orderedBy(page)} from events e where ${condition} offset 0`
+    : inOrder(condition, page);
   const { rows } = await sql<OrganizedEventRow>`
+    with chosen as materialized (
+      select e.id from (${candidates}) as e
+      order by ${order} limit ${page.limit} offset ${page.offset}
+    )
     select ${columns}, ${status} as status, seats.*
-    from (${chosen}) as e
+    from chosen join events e on e.id = chosen.id
+    left join event_sums sums on sums.event_id = e.id
     cross join lateral ${seats} as seats
     order by ${order}
   `.execute(db);
   return rows;
-}
-
-export interface OverviewRow {
-  on_sale: number;
-  sold: number;
-  /** Minor units. */
-  revenue: { currency: string; amount: number }[];
-  cities: string[];
-}
-
-const MAX_CITIES = 200;
-
-/** Sums over what is published and has not ended. */
-export async function findOverview(
-  db: Db,
-  filter: Pick<OrganizedFilter, 'organizers' | 'organizer'>,
-): Promise<OverviewRow> {
-  const isTheirs = matches({
-    ...filter,
-    category: null,
-    city: null,
-    days: { from: null, to: null },
-    search: null,
-  });
-  const { rows } = await sql<OverviewRow>`
-    with ahead as materialized (
-      select e.id, ${status} = 'published' and not ${soldOut} as is_on_sale
-      from events e where ${isTheirs} and ${status} in ('published', 'paused')
-    )
-    select
-      (select count(*)::int from ahead where is_on_sale) as on_sale,
-      (select coalesce(sum(t.sold), 0)::int from ticket_tiers t join ahead on ahead.id = t.event_id)
-        as sold,
-      (select coalesce(json_agg(s order by s.currency), '[]') from (
-        select b.currency, sum(${keptTickets})::bigint as amount
-        from bookings b join ahead on ahead.id = b.event_id
-        where b.payment_status in ('paid', 'refunded') group by b.currency) as s) as revenue,
-      (select coalesce(json_agg(c.city order by c.city), '[]') from (
-        select distinct e.city from events e where ${isTheirs} and e.city <> ''
-        order by e.city limit ${MAX_CITIES}) as c) as cities
-  `.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('The overview has no row.');
-  return row;
 }

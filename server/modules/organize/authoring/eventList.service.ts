@@ -3,17 +3,61 @@ import type { QueryOf, Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 import { forbidden } from '../../../lib/errors';
 import { toDecimal } from '../../../lib/money';
+import { RefreshedCache } from '../../../lib/refreshedCache';
 import { readCity, readDayRange } from '../../catalog/eventFilters.rules';
 import { parseSearch } from '../../catalog/searchText.rules';
 import { editableOrganizers } from '../organizers/organizerRoles.rules';
+import { defaultKind } from '../takings/paymentKind.rules';
 import { presentOrganizedSummary } from './authoring.presenter';
-import * as repository from './eventList.repository';
-import type { OrganizedStatus, StatusCounts } from './eventList.repository';
+import {
+  countByStatus,
+  countOf,
+  findCities,
+  noCounts,
+  sumAhead,
+  type SalesAhead,
+  type StatusCounts,
+} from './eventCounts.repository';
+import type { OrganizedFilter } from './eventFilter.repository';
+import { isFew } from './eventList.rules';
+import { findOrganizedEvents } from './eventList.repository';
+
+/** Counts of more events than this are kept for a while. */
+const MANY_EVENTS = 5_000;
+const CACHED = { size: 200, freshFor: 5_000, keptFor: 60_000 };
+
+interface Ahead {
+  counts: StatusCounts;
+  sales: SalesAhead[];
+  cities: string[];
+}
 
 export type EventListService = ReturnType<typeof createEventListService>;
 
 /** The events of the caller's organizers, as the console lists them. */
-export function createEventListService({ db }: Pick<ModuleDeps, 'db'>) {
+export function createEventListService({
+  db,
+  clock,
+  config,
+}: Pick<ModuleDeps, 'db' | 'clock' | 'config'>) {
+  const counts = new RefreshedCache<StatusCounts>(CACHED, () => clock.now());
+  const overviews = new RefreshedCache<Ahead>(CACHED, () => clock.now());
+  const isMany = (found: StatusCounts) => countOf(null, found) > MANY_EVENTS;
+
+  const countsOf = (filter: OrganizedFilter): Promise<StatusCounts> =>
+    counts.get(JSON.stringify(filter), () => countByStatus(db, filter), isMany);
+
+  const aheadOf = (filter: OrganizedFilter): Promise<Ahead> =>
+    overviews.get(
+      JSON.stringify(filter),
+      async () => ({
+        counts: await countByStatus(db, filter),
+        sales: await sumAhead(db, filter),
+        cities: await findCities(db, filter),
+      }),
+      (found) => isMany(found.counts),
+    );
+
   return {
     /** @throws 400, 403 for those who are in no organizer */
     async list(
@@ -32,15 +76,15 @@ export function createEventListService({ db }: Pick<ModuleDeps, 'db'>) {
         days: readDayRange(query.date_from, query.date_to),
         search: search === 'nothing' ? null : search,
       };
-      const counts =
-        search === 'nothing'
-          ? { ...repository.noCounts }
-          : await repository.countByStatus(db, filter);
-      const count = countOf(status, counts);
+      const found = search === 'nothing' ? noCounts : await countsOf(filter);
+      const count = countOf(status, found);
       const offset = (page - 1) * size;
-      const chosen = { status, ordering, limit: size, offset };
-      const events = offset < count ? await repository.findOrganizedEvents(db, filter, chosen) : [];
-      return { count, page, page_size: size, counts, results: events.map(presentOrganizedSummary) };
+      const few = isFew(count, offset + size);
+      const chosen = { status, ordering, limit: size, offset, few };
+      const events = offset < count ? await findOrganizedEvents(db, filter, chosen) : [];
+      const kind = defaultKind(config);
+      const results = events.map((event) => presentOrganizedSummary(event, kind));
+      return { count, page, page_size: size, counts: { ...found }, results };
     },
 
     /** @throws 403 for those who are in no organizer */
@@ -49,16 +93,32 @@ export function createEventListService({ db }: Pick<ModuleDeps, 'db'>) {
       query: QueryOf<'getOrganizedOverview'>,
     ): Promise<Schemas['OrganizedOverview']> {
       const organizers = organizersOf(caller);
-      const { organizer = null } = query;
-      const { revenue, ...overview } = await repository.findOverview(db, { organizers, organizer });
-      const present = ({ currency, amount }: (typeof revenue)[number]) => ({
-        currency,
-        amount: toDecimal(amount),
+      const found = await aheadOf({
+        ...EVERYTHING,
+        organizers,
+        organizer: query.organizer ?? null,
       });
-      return { ...overview, revenue: revenue.map(present) };
+      const kind = defaultKind(config);
+      const { published, sold_out: soldOut } = found.counts;
+      return {
+        on_sale: published - soldOut,
+        sold: found.sales.reduce((sum, { sold }) => sum + sold, 0),
+        revenue: found.sales.map(({ currency, kept, kept_test: keptTest }) => ({
+          currency,
+          amount: toDecimal(kind === 'real' ? kept : keptTest),
+        })),
+        cities: found.cities,
+      };
     },
   };
 }
+
+const EVERYTHING = {
+  category: null,
+  city: null,
+  days: { from: null, to: null },
+  search: null,
+} as const;
 
 /** @throws 403 */
 function organizersOf(caller: Caller): number[] | null {
@@ -67,11 +127,4 @@ function organizersOf(caller: Caller): number[] | null {
     throw forbidden('Only the team of an organizer can see its events.');
   }
   return organizers;
-}
-
-function countOf(status: OrganizedStatus | null, counts: StatusCounts): number {
-  if (status === 'on_sale') return counts.published - counts.sold_out;
-  if (status !== null) return counts[status];
-  const { draft, published, paused, over, cancelled } = counts;
-  return draft + published + paused + over + cancelled;
 }

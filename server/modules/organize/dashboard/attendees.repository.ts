@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
-import { ticketsWith } from './dashboardSearch.repository';
+import { areRare, isTicketWith, ticketsWith } from './dashboardSearch.repository';
 import type { AttendeeRow } from './dashboard.types';
 
 type Db = ModuleDeps['db'];
@@ -18,20 +18,28 @@ export interface AttendeesFilter {
 const isSet = (column: 'k.used_at' | 'k.attendee_name', wanted: boolean | null) =>
   wanted === null ? sql`true` : sql`${sql.ref(column)} is ${wanted ? sql`not null` : sql`null`}`;
 
+/** How tickets with the words are found: by index, where few or many people have them, or by comparing each. */
+type Search = 'rare' | 'common' | 'each';
+
 /** A ticket that is not void is of a paid booking: both end in one transaction. */
-const matches = (filter: AttendeesFilter) => sql<boolean>`(
+const matches = (filter: AttendeesFilter, search: Search) => sql<boolean>`(
   k.event_id = ${filter.eventId} and k.voided_at is null
   and ${filter.tier === null ? sql`true` : sql`k.ticket_tier_id = ${filter.tier}`}
   and ${isSet('k.used_at', filter.checkedIn)}
   and ${isSet('k.attendee_name', filter.named)}
   ${sql.join(
-    filter.words.map((word) => sql`and k.id in (${ticketsWith(filter.eventId, word)})`),
+    filter.words.map((word) =>
+      search === 'each'
+        ? sql`and ${isTicketWith(filter.eventId, word)}`
+        : sql`and k.id in (${ticketsWith(filter.eventId, word, search === 'rare')})`,
+    ),
     sql` `,
   )})`;
 
 export async function countAttendees(db: Db, filter: AttendeesFilter): Promise<number> {
+  const search = (await areRare(db, filter.words)) ? 'rare' : 'common';
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from tickets k where ${matches(filter)}
+    select count(*)::int as count from tickets k where ${matches(filter, search)}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -39,10 +47,16 @@ export async function countAttendees(db: Db, filter: AttendeesFilter): Promise<n
 /** As the indexes of migration 0041 have it: null is after everything, from either end last. */
 const orderings = {
   name: sql`lower(k.attendee_name) asc, k.id asc`,
-  '-name': sql`lower(k.attendee_name) desc nulls last, k.id asc`,
+  '-name': sql`lower(k.attendee_name) desc nulls last, k.id desc`,
   checked_in_at: sql`k.used_at asc, k.id asc`,
-  '-checked_in_at': sql`k.used_at desc nulls last, k.id asc`,
+  '-checked_in_at': sql`k.used_at desc nulls last, k.id desc`,
   id: sql`k.id asc`,
+} as const;
+
+/** By which value an index is read backwards, where it has null first. */
+const backwards = {
+  '-name': sql`lower(k.attendee_name)`,
+  '-checked_in_at': sql`k.used_at`,
 } as const;
 
 export type AttendeesOrdering = Exclude<keyof typeof orderings, 'id'>;
@@ -70,16 +84,40 @@ const rowsOf = async (
   return rows;
 };
 
+interface AttendeesPage {
+  ordering: AttendeesOrdering;
+  limit: number;
+  offset: number;
+  few: boolean;
+}
+
 export const findAttendees = (
   db: Db,
   filter: AttendeesFilter,
-  page: { ordering: AttendeesOrdering; limit: number; offset: number },
+  page: AttendeesPage,
 ): Promise<AttendeeRow[]> => {
-  const order = orderings[page.ordering];
-  const chosen = sql`select k.* from tickets k where ${matches(filter)}
-    order by ${order} limit ${page.limit} offset ${page.offset}`;
+  const { ordering, limit, offset } = page;
+  const order = orderings[ordering];
+  const tickets =
+    ordering === 'name' || ordering === 'checked_in_at'
+      ? sql`tickets k where ${matches(filter, page.few ? 'rare' : 'each')}`
+      : sql`(${fromTheEnd(filter, backwards[ordering], page)}) k`;
+  const chosen = sql`select k.* from ${tickets} order by ${order} limit ${limit} offset ${offset}`;
   return rowsOf(db, chosen, order);
 };
+
+/** Those with a value, the last first, and after them those without: each part is read in the order of the index. */
+function fromTheEnd(
+  filter: AttendeesFilter,
+  value: RawBuilder<unknown>,
+  { few, limit, offset }: AttendeesPage,
+) {
+  const part = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+    sql`(select k.* from tickets k where ${matches(filter, few ? 'rare' : 'each')} and ${condition}
+      order by ${order} limit ${limit + offset})`;
+  return sql`${part(sql`${value} is not null`, sql`${value} desc, k.id desc`)}
+    union all ${part(sql`${value} is null`, sql`${value} desc, k.id desc`)}`;
+}
 
 /** The next ones after a ticket, by id. */
 export const findAttendeesAfter = (
@@ -87,7 +125,7 @@ export const findAttendeesAfter = (
   filter: AttendeesFilter,
   { after, limit }: { after: number; limit: number },
 ): Promise<AttendeeRow[]> => {
-  const chosen = sql`select k.* from tickets k where ${matches(filter)} and k.id > ${after}
+  const chosen = sql`select k.* from tickets k where ${matches(filter, 'common')} and k.id > ${after}
     order by k.id limit ${limit}`;
   return rowsOf(db, chosen, orderings.id);
 };

@@ -1,6 +1,8 @@
 import type { Caller } from '../../../contract/caller';
 import type { QueryOf, Schemas } from '../../../contract/types';
+import { withCustomPlans } from '../../../db/customPlan';
 import type { ModuleDeps } from '../../../deps';
+import { RefreshedCache } from '../../../lib/refreshedCache';
 import * as attendees from './attendees.repository';
 import { presentAttendee, presentSoldBooking } from './dashboard.presenter';
 import type { BookingMoney, DashboardEvent } from './dashboard.types';
@@ -47,10 +49,39 @@ export async function moneyOf(
   );
 }
 
+/** Of a search: fewer matches are found one by one, of more the page is soon full. */
+const FEW = 2_000;
+
+/** Counts of longer lists are kept for a while. */
+const LARGE_LIST = 5_000;
+const CACHED_COUNTS = { size: 200, freshFor: 5_000, keptFor: 60_000 };
+
 export type DashboardLists = ReturnType<typeof createDashboardLists>;
 
 /** The bookings and attendees of one event, for those who organize it. */
-export function createDashboardLists({ db }: Pick<ModuleDeps, 'db'>) {
+export function createDashboardLists({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
+  const counts = new RefreshedCache<number>(CACHED_COUNTS, () => clock.now());
+  const isLarge = (count: number) => count > LARGE_LIST;
+
+  /** A search is planned for its words. */
+  const searching = <Result>(
+    { words }: { words: readonly string[] },
+    run: (on: Db) => Promise<Result>,
+  ): Promise<Result> => (words.length === 0 ? run(db) : withCustomPlans(db, run));
+
+  const countBookings = (filter: ReturnType<typeof bookingsFilter>) =>
+    counts.get(
+      JSON.stringify(['bookings', filter]),
+      () => searching(filter, (on) => bookings.countSoldBookings(on, filter)),
+      isLarge,
+    );
+  const countAttendees = (filter: ReturnType<typeof attendeesFilter>) =>
+    counts.get(
+      JSON.stringify(['attendees', filter]),
+      () => searching(filter, (on) => attendees.countAttendees(on, filter)),
+      isLarge,
+    );
+
   return {
     /** @throws 404 */
     async bookings(
@@ -62,10 +93,11 @@ export function createDashboardLists({ db }: Pick<ModuleDeps, 'db'>) {
       const { page = 1, page_size: size = 20, ordering = '-created_at' } = query;
       const filter = bookingsFilter(id, query);
       const offset = (page - 1) * size;
-      const count = await bookings.countSoldBookings(db, filter);
+      const count = await countBookings(filter);
+      const chosen = { ordering, limit: size, offset, few: count <= FEW };
       const rows =
         offset < count
-          ? await bookings.findSoldBookings(db, filter, { ordering, limit: size, offset })
+          ? await searching(filter, (on) => bookings.findSoldBookings(on, filter, chosen))
           : [];
       const money = await moneyOf(
         db,
@@ -86,10 +118,11 @@ export function createDashboardLists({ db }: Pick<ModuleDeps, 'db'>) {
       const { page = 1, page_size: size = 20, ordering = 'name' } = query;
       const filter = attendeesFilter(id, query);
       const offset = (page - 1) * size;
-      const count = await attendees.countAttendees(db, filter);
+      const count = await countAttendees(filter);
+      const chosen = { ordering, limit: size, offset, few: count <= FEW };
       const rows =
         offset < count
-          ? await attendees.findAttendees(db, filter, { ordering, limit: size, offset })
+          ? await searching(filter, (on) => attendees.findAttendees(on, filter, chosen))
           : [];
       return { count, page, page_size: size, results: rows.map(presentAttendee) };
     },

@@ -2,6 +2,7 @@ import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 import { toDecimal } from '../../../lib/money';
+import { RefreshedCache } from '../../../lib/refreshedCache';
 import { gatewayName } from '../takings/gatewayNames.rules';
 import { defaultKind, otherKind } from '../takings/paymentKind.rules';
 import type { PaymentKind } from '../takings/takings.types';
@@ -15,6 +16,10 @@ import { splitPayments } from './sales.rules';
 const BATCH = 1_000;
 /** Companies that the answer names; an export names all. */
 const MAX_COMPANIES = 100;
+
+/** Sums of more bookings are kept for a while; milliseconds. */
+const LARGE_EVENT = 5_000;
+const CACHED_SALES = { size: 100, freshFor: 5_000, keptFor: 60_000 };
 
 const NO_SALES: SalesSums = { bookings: 0, seats: 0, tickets: 0, paid: 0, refunded: 0 };
 
@@ -89,63 +94,71 @@ export function createSalesService({
     );
   }
 
+  const kept = new RefreshedCache<Schemas['EventSales']>(CACHED_SALES, () => clock.now());
+
+  async function presentSales(event: DashboardEvent): Promise<Schemas['EventSales']> {
+    const { id } = event;
+    const { kind, totals, byTier, byCompany, byGateway, byDay } = await readSales(event);
+    const others = await repository.findPaidBy(db, id, otherKind(kind));
+    const tiers = await repository.findTierSeats(db, id);
+    const present = await repository.findPresent(db, id, kind);
+    const checkIn = await repository.findCheckIn(db, id, new Date(clock.now()));
+    const seatsOf = (of: readonly (typeof tiers)[number][]) => ({
+      // A closed tier counts with the seats that it has given away.
+      total: add(of.map((tier) => (tier.is_active ? tier.total : tier.held + tier.sold))),
+      sold: add(of.map((tier) => tier.sold)),
+      held: add(of.map((tier) => tier.held)),
+      left: add(of.map((tier) => (tier.is_active ? tier.available : 0))),
+    });
+    return {
+      currency: event.currency,
+      timezone: event.timezone,
+      payments: kind,
+      others: others ? { bookings: others.bookings, paid: toDecimal(others.paid) } : null,
+      seats: seatsOf(tiers),
+      next_hold_ends_at: present.next_hold_ends_at?.toISOString() ?? null,
+      revenue: toDecimal(present.revenue),
+      totals: {
+        ...presentSums(totals),
+        service_fee: toDecimal(totals.service_fee),
+        gst: toDecimal(totals.gst),
+        refunding: toDecimal(totals.refunding),
+      },
+      by_tier: tiers.map((tier) => ({
+        tier: tier.id,
+        name: tier.name,
+        ...seatsOf([tier]),
+        ...presentSums(byTier.get(tier.id) ?? NO_SALES),
+      })),
+      by_day: byDay.map((row) => ({ day: row.day, ...presentSums(row) })),
+      by_company: largest(byCompany).map((row) => ({
+        company: row.company,
+        name: row.name,
+        ...presentSums(row),
+      })),
+      by_gateway: byGateway.map((row) => ({
+        gateway: row.gateway,
+        name: gatewayName(row.gateway, kind),
+        ...presentSums(row),
+      })),
+      check_in: {
+        ...checkIn,
+        arrivals: checkIn.arrivals.map(({ from, tickets }) => ({
+          from: from.toISOString(),
+          tickets,
+        })),
+      },
+    };
+  }
+
   return {
     readSales,
 
-    /** @throws 404 */
+    /** Those of many bookings are as old as `CACHED_SALES` says. @throws 404 */
     async sales(caller: Caller, id: number): Promise<Schemas['EventSales']> {
       const event = await findOwnEvent({ db }, caller, id);
-      const { kind, totals, byTier, byCompany, byGateway, byDay } = await readSales(event);
-      const others = await repository.findPaidBy(db, id, otherKind(kind));
-      const tiers = await repository.findTierSeats(db, id);
-      const present = await repository.findPresent(db, id, kind);
-      const checkIn = await repository.findCheckIn(db, id, new Date(clock.now()));
-      const seatsOf = (of: readonly (typeof tiers)[number][]) => ({
-        // A closed tier counts with the seats that it has given away.
-        total: add(of.map((tier) => (tier.is_active ? tier.total : tier.held + tier.sold))),
-        sold: add(of.map((tier) => tier.sold)),
-        held: add(of.map((tier) => tier.held)),
-        left: add(of.map((tier) => (tier.is_active ? tier.available : 0))),
-      });
-      return {
-        currency: event.currency,
-        timezone: event.timezone,
-        payments: kind,
-        others: others ? { bookings: others.bookings, paid: toDecimal(others.paid) } : null,
-        seats: seatsOf(tiers),
-        next_hold_ends_at: present.next_hold_ends_at?.toISOString() ?? null,
-        revenue: toDecimal(present.revenue),
-        totals: {
-          ...presentSums(totals),
-          service_fee: toDecimal(totals.service_fee),
-          gst: toDecimal(totals.gst),
-          refunding: toDecimal(totals.refunding),
-        },
-        by_tier: tiers.map((tier) => ({
-          tier: tier.id,
-          name: tier.name,
-          ...seatsOf([tier]),
-          ...presentSums(byTier.get(tier.id) ?? NO_SALES),
-        })),
-        by_day: byDay.map((row) => ({ day: row.day, ...presentSums(row) })),
-        by_company: largest(byCompany).map((row) => ({
-          company: row.company,
-          name: row.name,
-          ...presentSums(row),
-        })),
-        by_gateway: byGateway.map((row) => ({
-          gateway: row.gateway,
-          name: gatewayName(row.gateway, kind),
-          ...presentSums(row),
-        })),
-        check_in: {
-          ...checkIn,
-          arrivals: checkIn.arrivals.map(({ from, tickets }) => ({
-            from: from.toISOString(),
-            tickets,
-          })),
-        },
-      };
+      const isLarge = ({ totals }: Schemas['EventSales']) => totals.bookings > LARGE_EVENT;
+      return kept.get(String(id), () => presentSales(event), isLarge);
     },
   };
 }

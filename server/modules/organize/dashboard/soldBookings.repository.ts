@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { effectiveHold } from '../../../db/expressions/bookingState';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
-import { bookingsWith } from './dashboardSearch.repository';
+import { areRare, bookingsWith, isBookingWith } from './dashboardSearch.repository';
 import type { BookingState, SoldBookingRow } from './dashboard.types';
 
 type Db = ModuleDeps['db'];
@@ -23,18 +23,24 @@ const state = sql<BookingState>`(case
   when ${effectiveHold} = 'held' then 'held'
   else 'expired' end)`;
 
-const matches = (filter: SoldBookingsFilter) => sql<boolean>`(
+/** @param few so few bookings match that each is found by the index of its words */
+const matches = (filter: SoldBookingsFilter, few: boolean) => sql<boolean>`(
   b.event_id = ${filter.eventId} and b.removed_at is null
   and ${filter.state === null ? sql`true` : sql`${state} = ${filter.state}`}
   and ${filter.tier === null ? sql`true` : sql`b.ticket_tier_id = ${filter.tier}`}
   ${sql.join(
-    filter.words.map((word) => sql`and b.id in (${bookingsWith(filter.eventId, word)})`),
+    filter.words.map((word) =>
+      few
+        ? sql`and b.id in (${bookingsWith(filter.eventId, word)})`
+        : sql`and ${isBookingWith(word)}`,
+    ),
     sql` `,
   )})`;
 
 export async function countSoldBookings(db: Db, filter: SoldBookingsFilter): Promise<number> {
+  const rare = await areRare(db, filter.words);
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from bookings b where ${matches(filter)}
+    select count(*)::int as count from bookings b where ${matches(filter, rare)}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -62,7 +68,8 @@ const rowsOf = async (
       b.quantity, b.unit_price, b.currency, b.total_amount as tickets_amount, b.created_at,
       case when ${state} = 'held' then b.hold_expires_at end as hold_expires_at,
       tickets.named, tickets.checked_in
-    from (${chosen}) b
+    from (${chosen}) chosen
+    join bookings b on b.id = chosen.id
     join users u on u.id = b.user_id
     join events e on e.id = b.event_id
     left join companies c on c.id = b.company_id
@@ -79,10 +86,10 @@ const rowsOf = async (
 export const findSoldBookings = (
   db: Db,
   filter: SoldBookingsFilter,
-  page: { ordering: SoldBookingsOrdering; limit: number; offset: number },
+  page: { ordering: SoldBookingsOrdering; limit: number; offset: number; few: boolean },
 ): Promise<SoldBookingRow[]> => {
   const order = orderings[page.ordering];
-  const chosen = sql`select b.* from bookings b where ${matches(filter)}
+  const chosen = sql`select b.id from bookings b where ${matches(filter, page.few)}
     order by ${order} limit ${page.limit} offset ${page.offset}`;
   return rowsOf(db, chosen, order);
 };
@@ -93,7 +100,7 @@ export const findSoldBookingsAfter = (
   filter: SoldBookingsFilter,
   { after, limit }: { after: number; limit: number },
 ): Promise<SoldBookingRow[]> => {
-  const chosen = sql`select b.* from bookings b where ${matches(filter)} and b.id > ${after}
+  const chosen = sql`select b.id from bookings b where ${matches(filter, false)} and b.id > ${after}
     order by b.id limit ${limit}`;
   return rowsOf(db, chosen, orderings.created_at);
 };

@@ -4,13 +4,13 @@ import type { SchemaValidator } from '../../../contract/validator';
 import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
-import { AppError, conflict, forbidden, invalidInput, notFound } from '../../../lib/errors';
+import { AppError, conflict, notFound } from '../../../lib/errors';
 import { fileTooLarge, MAX_FILE_BYTES, readFile } from '../../../lib/readFile';
 import { findLastPlace } from '../authoring/authoring.repository';
 import type { EventPicturesService } from '../authoring/pictures.service';
 import { commandLine, recordAudit } from '../../identity/audit/audit.service';
 import { mayEdit } from '../organizers/organizerRoles.rules';
-import { findOrganizer } from '../organizers/organizers.repository';
+import { findOrganizerOfCall } from '../organizers/organizerOfCall.service';
 import * as repository from './import.repository';
 import { readImportFile } from './importFile.service';
 import { createEntryReader } from './importEntries.rules';
@@ -55,17 +55,8 @@ export function createImportService({ db, clock, validate, pictures }: ImportDep
   };
 
   /** @throws 400, 403 */
-  async function organizerOf(caller: Caller, id: number) {
-    if (!caller.permissions.includes('organize_events')) {
-      throw forbidden('Only owners and editors of an organizer can import events.');
-    }
-    const found = mayEdit(caller, id) ? await findOrganizer(db, id) : undefined;
-    if (!found) {
-      const sentence = 'Choose one of your organizers.';
-      throw invalidInput(sentence, { organizer: sentence });
-    }
-    return found;
-  }
+  const organizerOf = (caller: Caller, named?: number) =>
+    findOrganizerOfCall(db, caller, { named, toDo: 'import events' });
 
   /** @throws 400 for a file that cannot be read, and `import_errors` unless it is a dry run */
   async function run(
@@ -132,7 +123,7 @@ export function createImportService({ db, clock, validate, pictures }: ImportDep
     async import(
       caller: Caller,
       file: { stream: Readable; length: number },
-      wishes: { organizer: number; isDryRun: boolean; isPublished: boolean },
+      wishes: { organizer: number | undefined; isDryRun: boolean; isPublished: boolean },
     ): Promise<Report> {
       const organizer = await organizerOf(caller, wishes.organizer);
       if (file.length > MAX_FILE_BYTES) throw fileTooLarge();

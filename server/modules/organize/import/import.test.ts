@@ -56,6 +56,16 @@ describe('an import', () => {
       ...{ import: null, events: 2, tiers: 3, seats: 680, errors: [], error_count: 0 },
     });
     expect(await eventCount()).toBe(before);
+    // For the only organizer of the caller.
+    const unnamed = await test.app.inject({
+      ...{
+        method: 'POST',
+        url: '/api/organize/import/?dry_run=true',
+        payload: sample('events.csv'),
+      },
+      headers: { ...authoring.headers, 'content-type': 'text/csv' },
+    });
+    expect(unnamed.json()).toEqual(dry);
 
     const { import: made } = await report(sample('events.csv'));
     expect(made).toMatchObject({ events: 2, tiers: 3, created_by: 'Dev Shah', undone_at: null });

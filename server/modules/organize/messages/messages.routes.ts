@@ -8,7 +8,7 @@ export type MessagesOperation = 'sendEventMessage' | 'listEventMessages';
 export const createMessagesHandlers = (service: MessagesService): Handlers<MessagesOperation> => ({
   sendEventMessage: (request) =>
     service.send(callerOf(request), request.params.id, request.body, {
-      isDryRun: request.query.dry_run ?? false,
+      isDryRun: request.query.dry_run === true || request.body.dry_run === true,
       key: idempotencyKeyOf(request),
     }),
   listEventMessages: (request) => service.list(callerOf(request), request.params.id, request.query),

@@ -79,6 +79,12 @@ describe('before it is sent', () => {
     expect(first.map(({ name }) => name).sort()).toEqual(names);
   });
 
+  it('counts only, too, where the body asks for it', async () => {
+    const counted = await send({ audience: 'all', ...words, dry_run: true });
+    expect([counted.id, counted.people]).toEqual([null, 2]);
+    expect((await list()).count).toBe(0);
+  });
+
   it('counts those of some tiers, without those who are in, and masks the addresses', async () => {
     const { balcony, stalls } = made;
     expect((await check({ audience: 'all', tiers: [balcony.id] })).people).toBe(1);

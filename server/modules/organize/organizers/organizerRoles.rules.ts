@@ -27,6 +27,13 @@ export const mayOwn = (caller: Caller, organizerId: number | null): boolean =>
 export const mayRead = (caller: Caller, organizerId: number): boolean =>
   isOneOf(caller, organizerId, ['owner', 'editor', 'door']);
 
+/** The organizer for which a call makes events: the one it names, else the caller's only one. */
+export function organizerOfCall(caller: Caller, named?: number): number | null {
+  if (named !== undefined) return mayEdit(caller, named) ? named : null;
+  const own = caller.memberships.filter(({ role }) => role !== 'door');
+  return own.length === 1 ? (own[0]?.organizerId ?? null) : null;
+}
+
 /** Organizers whose events the caller may edit; null for those of all. */
 export const editableOrganizers = (caller: Caller): number[] | null =>
   isPlatformAdmin(caller)

@@ -83,5 +83,8 @@ export async function writePayment(
   });
   if (!succeedsAtOnce) return;
   await closeCompetingOrders(trx, competingOrders);
-  await fulfilBookings(trx, services, caller, lines, terms.paymentId);
+  await fulfilBookings(trx, services, caller, lines, {
+    publicId: terms.paymentId,
+    isTest: terms.gateway.isTest,
+  });
 }

@@ -3,7 +3,8 @@ import { groupBy } from '../../../lib/groupBy';
 import type { ModuleDeps } from '../../../deps';
 import { enqueue } from '../../../jobs/queue';
 import { recordHistory } from '../../bookings/history.service';
-import { moveSeats } from '../../inventory/inventory.service';
+import { moveSeatsOf } from '../../inventory/inventory.service';
+import type { SeatMove } from '../../inventory/inventory.types';
 import { callGateway } from '../gateways/callGateway.gateway';
 import type { RefundReport } from '../gateways/gateway.types';
 import type { Gateways } from '../gateways/gateways.service';
@@ -183,12 +184,12 @@ async function insertElsewhere(
   return id === null ? undefined : repository.findRefund(trx, id);
 }
 
-/** Locks the tiers in the order of their ids, after the bookings, as every transaction does. */
 async function returnSeats(trx: Db, shares: readonly PaidShare[]): Promise<void> {
   const sold = shares.filter(({ hold_state: hold }) => hold === 'sold');
   const byTier = [...groupBy(sold, (share) => share.ticket_tier_id)];
-  for (const [tier, own] of byTier.sort(([a], [b]) => a - b)) {
+  const moves = byTier.map(([tier, own]): [number, SeatMove] => {
     const seats = own.reduce((sum, { quantity }) => sum + quantity, 0);
-    await moveSeats(trx, tier, { available: seats, held: 0, sold: -seats, bookings: -own.length });
-  }
+    return [tier, { available: seats, held: 0, sold: -seats, bookings: -own.length }];
+  });
+  await moveSeatsOf(trx, new Map(moves));
 }

@@ -14,16 +14,16 @@ export interface FulfilmentDeps {
 /**
  * Confirms paid bookings and issues their tickets in the caller's transaction; the invoice and the
  * mails follow as jobs.
- * @param paymentId the payment's public id
+ * @param payment with its public id
  */
 export async function fulfilBookings(
   trx: ModuleDeps['db'],
   { bookings, tickets }: FulfilmentDeps,
   payer: Pick<Caller, 'userId' | 'name' | 'email'>,
   lines: readonly PayableLine[],
-  paymentId: string,
+  { publicId, isTest }: { publicId: string; isTest: boolean },
 ): Promise<void> {
-  await bookings.confirmLines(trx, payer, lines, `Payment ${paymentId}.`);
+  await bookings.confirmLines(trx, payer, lines, { note: `Payment ${publicId}.`, isTest });
   await tickets.issue(trx, ...lines.map(seatsOf));
-  await enqueue(trx, bookingsPaid, { key: paymentId, payload: { payment: paymentId } });
+  await enqueue(trx, bookingsPaid, { key: publicId, payload: { payment: publicId } });
 }

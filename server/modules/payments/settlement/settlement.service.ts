@@ -84,7 +84,10 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
 
   async function fulfil(trx: Db, payment: LockedPayment, lines: PayableLine[], paid: Paid) {
     const payer = { userId: payment.user_id, name: payment.user_name, email: '' };
-    await fulfilBookings(trx, { bookings, tickets }, payer, lines, payment.public_id);
+    await fulfilBookings(trx, { bookings, tickets }, payer, lines, {
+      publicId: payment.public_id,
+      isTest: payment.is_test,
+    });
     const competingOrders = await repository.markFulfilled(
       trx,
       payment.id,

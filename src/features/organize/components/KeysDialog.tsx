@@ -1,10 +1,5 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import { Button } from '@/components/buttons/Button';
 import { Link } from 'react-router';
-import { Dialog } from '@/components/dialogs/Dialog';
+import { ReadDialog } from '@/components/dialogs/ReadDialog';
 import { paths } from '@/lib/paths';
 import styles from './KeysDialog.module.css';
 
@@ -39,31 +34,22 @@ interface KeysDialogProps {
 
 /** The keys of the events list, or of the editor. */
 export default function KeysDialog({ of, onClose }: KeysDialogProps) {
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>Keys</DialogTitle>
-      <DialogContent>
-        <dl className={styles.keys}>
-          {(of === 'events' ? EVENTS : EDITOR).map(([keys, words]) => (
-            <div key={keys}>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.off}>
-          Letters and signs pressed alone can be switched off in{' '}
-          <Link to={paths.profile}>My Profile</Link>.
-        </p>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ReadDialog title="Keys" onClose={onClose}>
+      <dl className={styles.keys}>
+        {(of === 'events' ? EVENTS : EDITOR).map(([keys, words]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.off}>
+        Letters and signs pressed alone can be switched off in{' '}
+        <Link to={paths.profile}>My Profile</Link>.
+      </p>
+    </ReadDialog>
   );
 }

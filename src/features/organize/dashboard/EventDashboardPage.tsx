@@ -85,7 +85,7 @@ function Dashboard({ event, hasFailed, reload }: DashboardProps) {
     <div className={styles.page}>
       <PageHead title={event.title} />
       <Head event={event} now={now} isAtTheDoors={isAtTheDoors} updatedAt={at} />
-      <EventActions event={event} />
+      <EventActions event={event} isAtTheDoors={isAtTheDoors} />
       {(hasFailed || (failed && sales)) && (
         <StaleNote onRetry={() => Promise.all([reload(), refetch()])} />
       )}

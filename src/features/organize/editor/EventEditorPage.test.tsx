@@ -64,6 +64,20 @@ it('saves when a field is left, one call after the other, each with the next ver
   expect(title()).toHaveValue('Sufi at Nahargarh');
 });
 
+it('a ticket without price and seats is none yet in the preview', async () => {
+  serveEvent({ ticket_tiers: [] });
+  await openEditor();
+  const preview = screen.getByRole('region', { name: 'As attendees see it' });
+  fireEvent.click(screen.getByText('Add ticket type'));
+  expect(preview).toHaveTextContent('No tickets yet');
+  expect(preview).not.toHaveTextContent(/left|₹|Free/);
+  const row = within(screen.getByRole('list', { name: 'Tickets' })).getByRole('listitem');
+  fireEvent.change(within(row).getByLabelText(/^Price/), { target: { value: '1500' } });
+  fireEvent.change(within(row).getByLabelText(/^Seats/), { target: { value: '8' } });
+  expect(preview).toHaveTextContent('From ₹1,500.00');
+  expect(preview).toHaveTextContent('Only 8 left!');
+});
+
 it('? shows the keys, and is text in a field', async () => {
   serveEvent();
   const { user } = await openEditor();

@@ -11,6 +11,7 @@ import { parseEventId } from '@/entities/event/eventView';
 import { paths } from '@/lib/paths';
 import { EventEditor } from './EventEditor';
 import styles from './EventEditor.module.css';
+import { useFoldedSidebar } from './useFoldedSidebar';
 
 interface EventEditorPageProps {
   /** Renders the page of an event of the parts that attendees see. */
@@ -19,6 +20,7 @@ interface EventEditorPageProps {
 
 /** /organize/events/{id}/edit and its states. */
 export function EventEditorPage({ renderPage }: EventEditorPageProps) {
+  useFoldedSidebar();
   const id = parseEventId(useParams().id);
   const {
     currentData: event,

@@ -1,4 +1,4 @@
-import { formatMonthDay, formatTime } from '@/lib/dates';
+import { formatMonthDay, formatClock } from '@/lib/dates';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -10,6 +10,6 @@ export function changedAgo(instant: string, now: number): string {
   if (passed < MINUTE_MS) return 'just now';
   if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)} min ago`;
   const day = formatMonthDay(instant);
-  if (day === formatMonthDay(now)) return formatTime(instant).replace(/ [A-Z]+$/, '');
+  if (day === formatMonthDay(now)) return formatClock(instant);
   return passed < 2 * DAY_MS && day === formatMonthDay(now - DAY_MS) ? 'Yesterday' : day;
 }

@@ -130,7 +130,7 @@ it('under the form stand the latest changes of the settings, which follow a save
     'Meera Iyer changed the name of Bombay Live from Bombay to Bombay Live',
   );
   expect(changesAsked).toEqual(['?kind=organizer&page_size=7']);
-  expect(changes.getByRole('link', { name: 'All 1 changes of these settings' })).toHaveAttribute(
+  expect(changes.getByRole('link', { name: '1 change of these settings' })).toHaveAttribute(
     'href',
     `/organize/changes?organizer=${stored.id}&kind=organizer`,
   );

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { CompanyMerge, CompanyMergeInput } from '@/api';
 import { buildCompanyAccount, buildCompanyAccountList } from '@/testing/accountFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { setMedia } from '@/testing/media';
@@ -204,56 +203,6 @@ it('renames, and says what somebody else has made of it meanwhile before it chan
     expect(toasts(view)).toEqual([['success', 'The company is called Northwind now.']]),
   );
   expect(sent).toContainEqual(['patch', '2', '"6"', { name: 'Northwind' }]);
-});
-
-it('merges after a dry run with its counts, confirmed by typing the name', async () => {
-  serve();
-  const merges: CompanyMergeInput[] = [];
-  server.use(
-    http.post(apiPath('/companies/:id/merge/'), async ({ request }) => {
-      const body = (await request.json()) as CompanyMergeInput;
-      merges.push(body);
-      return HttpResponse.json<CompanyMerge>({
-        dry_run: body.dry_run ?? false,
-        company: { id: 3, name: 'Acme', domain: 'acme.example' },
-        into: { id: 2, name: 'Northwind Industries', domain: 'northwind.example' },
-        moved: {
-          people: 4,
-          bookings: 12,
-          payments: 1,
-          invitations: 0,
-          domains: 1,
-          exclusive_events: 2,
-        },
-      });
-    }),
-  );
-  const view = open();
-  const { user } = view;
-  await choose(view, 'Acme', 'Merge into another');
-  const dialog = await dialogOf('Merge Acme into another company');
-  await user.click(dialog.getByRole('button', { name: 'Check what moves' }));
-  expect(await dialog.findByText('Choose a company of the list')).toBeVisible();
-  await user.type(dialog.getByRole('combobox', { name: /Into which company/ }), 'north');
-  await user.click(await screen.findByRole('option', { name: /Northwind Industries/ }));
-  await user.click(dialog.getByRole('button', { name: 'Check what moves' }));
-  expect(await dialog.findByText('This cannot be taken back.')).toBeVisible();
-  const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines).toEqual([
-    '4 people',
-    '12 bookings',
-    '1 payment',
-    '0 open invitations',
-    '1 domain',
-    'access to 2 exclusive events',
-  ]);
-  await user.type(dialog.getByRole('textbox', { name: 'Type Acme to confirm' }), 'Acm');
-  await user.click(dialog.getByRole('button', { name: 'Merge' }));
-  expect(merges).toEqual([{ into: 2, dry_run: true }]);
-  await user.type(dialog.getByRole('textbox', { name: 'Type Acme to confirm' }), 'e');
-  await user.click(dialog.getByRole('button', { name: 'Merge' }));
-  expect(await screen.findByText(/Moved: 4 people, 12 bookings/)).toBeVisible();
-  expect(merges.at(-1)).toEqual({ into: 2, dry_run: false });
 });
 
 it('adds domains, and proves them on the platform’s word', async () => {

@@ -1,9 +1,17 @@
 import { useState, type FormEvent } from 'react';
-import { errorMessage, type CompanyAccount, type CompanyMerge, type CompanyName } from '@/api';
+import {
+  errorMessage,
+  isNetworkError,
+  toAppError,
+  type CompanyAccount,
+  type CompanyMerge,
+  type CompanyName,
+} from '@/api';
 import { useMergeCompanyMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
 import { CompanyField } from '@/entities/company/CompanyField';
+import { isRecord } from '@/lib/isRecord';
 import { countOf } from '@/lib/text';
 import styles from './dialogs.module.css';
 
@@ -11,6 +19,9 @@ interface MergeDialogProps {
   company: CompanyAccount;
   onClose: () => void;
 }
+
+const NO_ANSWER =
+  'No answer came yet. A large company takes minutes, and the merge goes on without this page. Wait a minute, then press Merge again: it is done only once.';
 
 const movedLines = ({ moved }: CompanyMerge): string[] => [
   countOf(moved.people, 'person', 'people'),
@@ -20,6 +31,18 @@ const movedLines = ({ moved }: CompanyMerge): string[] => [
   countOf(moved.domains, 'domain'),
   `access to ${countOf(moved.exclusive_events, 'exclusive event')}`,
 ];
+
+/** Of a proxy that waits no longer, or of a server that is busy: the merge may go on. */
+const UNKNOWN_END = [502, 503, 504];
+
+const mayGoOn = (error: unknown) =>
+  isNetworkError(error) || UNKNOWN_END.includes(toAppError(error).status ?? 0);
+
+/** It was done by a call whose answer never came. */
+function wasDone(error: unknown, into: CompanyName): boolean {
+  const { code, details } = toAppError(error);
+  return code === 'company_merged' && isRecord(details?.into) && details.into.id === into.id;
+}
 
 /**
  * Merges a company into another, in two steps: which one, then what moves, confirmed by typing the
@@ -44,7 +67,9 @@ export function MergeDialog({ company, onClose }: MergeDialogProps) {
       if (dryRun) setChecked(answer);
       else setDone(answer);
     } catch (error) {
-      setFailure(errorMessage(error, 'The companies could not be merged. Please try again.'));
+      if (wasDone(error, target)) setDone(checked);
+      else if (!dryRun && mayGoOn(error)) setFailure(NO_ANSWER);
+      else setFailure(errorMessage(error, 'The companies could not be merged. Please try again.'));
     }
     setBusy(false);
   };

@@ -23,8 +23,16 @@ import { EventDialogs, type OpenDialog } from './EventDialogs';
 import { useEventActions } from './useEventActions';
 import styles from './EventActions.module.css';
 
-/** What can be done with an event; on phones the rarer things stand in a menu. */
-export function EventActions({ event }: { event: OrganizedEvent }) {
+interface EventActionsProps {
+  event: OrganizedEvent;
+  isAtTheDoors: boolean;
+}
+
+/**
+ * What can be done with an event, first of all writing to its people and, on the day, letting them in; on phones
+ * the rarer things stand in a menu.
+ */
+export function EventActions({ event, isAtTheDoors }: EventActionsProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const { togglePause, duplicate } = useEventActions(event);
   const { status } = event;
@@ -33,13 +41,13 @@ export function EventActions({ event }: { event: OrganizedEvent }) {
   const scans = useMayScan(event);
   return (
     <div className={styles.actions}>
-      {scans && (
-        <ButtonLink to={paths.checkIn} variant="primary" className={styles.wide}>
-          <Icon icon={ScanLine} small /> Scan tickets
-        </ButtonLink>
-      )}
+      {scans && isAtTheDoors && <ScanTickets variant="primary" />}
       {isMessaged && (
-        <Button className={styles.wide} onClick={() => setOpen('message')}>
+        <Button
+          variant={scans && isAtTheDoors ? 'outline' : 'primary'}
+          className={styles.wide}
+          onClick={() => setOpen('message')}
+        >
           <Icon icon={Mail} small /> Message attendees
         </Button>
       )}
@@ -52,6 +60,7 @@ export function EventActions({ event }: { event: OrganizedEvent }) {
       <ButtonLink to={organizeEditEventPath(event.id)} className={styles.wide}>
         <Icon icon={Pencil} small /> Edit
       </ButtonLink>
+      {scans && !isAtTheDoors && <ScanTickets variant="outline" />}
       <span className={styles.line} />
       <BusyButton variant="quiet" className={styles.plain} onClick={duplicate}>
         <Icon icon={Copy} small /> Duplicate
@@ -82,6 +91,12 @@ export function EventActions({ event }: { event: OrganizedEvent }) {
     </div>
   );
 }
+
+const ScanTickets = ({ variant }: { variant: 'primary' | 'outline' }) => (
+  <ButtonLink to={paths.checkIn} variant={variant} className={styles.wide}>
+    <Icon icon={ScanLine} small /> Scan tickets
+  </ButtonLink>
+);
 
 /** The person may check tickets in, and the event is on sale or paused. */
 function useMayScan({ status }: OrganizedEvent): boolean {

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { EventSales } from '@/api';
 import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { lazyPart } from '@/components/lazy/lazyPart';
+import { idlePart } from '@/components/lazy/idlePart';
 import { cx } from '@/lib/cx';
-import { toDateTimeField } from '@/lib/dates';
+import { toZonedTime } from '@/lib/zonedTime';
 import { formatMoney } from '@/lib/money';
 import { chartBars, hasChart, type ChartMode } from './chartData';
 import styles from './SalesChart.module.css';
 
-const Bars = lazyPart(() => import('./Bars'));
+const Bars = idlePart(() => import('./Bars'));
 
 const MODES: Record<Exclude<ChartMode, 'doors'>, string> = {
   week: '7 days',
@@ -28,7 +28,7 @@ export function SalesChart({ sales, now }: SalesChartProps) {
   const [chosen, setChosen] = useState<ChartMode | null>(null);
   const mode = chosen ?? (hasArrivals ? 'doors' : 'all');
   const modes = Object.entries({ ...(hasArrivals && { doors: 'Doors' }), ...MODES });
-  const today = toDateTimeField(new Date(now).toISOString(), sales.timezone).slice(0, 10);
+  const today = toZonedTime(new Date(now).toISOString(), sales.timezone).slice(0, 10);
   const bars = chartBars(sales, mode, today);
   const unit = mode === 'doors' ? 'let in' : 'seats';
   return (

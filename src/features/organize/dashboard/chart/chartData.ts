@@ -1,5 +1,5 @@
 import type { EventSales, SalesOfDay } from '@/api';
-import { formatMonthDay, formatTime } from '@/lib/dates';
+import { formatMonthDay, formatClock } from '@/lib/dates';
 
 export type ChartMode = 'week' | 'all' | 'total' | 'doors';
 
@@ -36,7 +36,7 @@ function allDays(days: readonly SalesOfDay[], until: string): SalesOfDay[] {
 export function chartBars(sales: EventSales, mode: ChartMode, today: string): ChartBar[] {
   if (mode === 'doors') {
     return sales.check_in.arrivals.map(({ from, tickets }) => ({
-      label: formatTime(from, sales.timezone).replace(/ [A-Z]+$/, ''),
+      label: formatClock(from, sales.timezone),
       count: tickets,
       money: null,
     }));

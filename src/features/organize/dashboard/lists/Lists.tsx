@@ -1,12 +1,12 @@
 import type { SalesOfTier } from '@/api';
 import { Card } from '@/components/display/Card';
 import { SearchField } from '@/components/fields/SearchField';
+import { FilterSelect } from '@/components/list/FilterSelect';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
 import { organizeEventPath } from '@/lib/paths';
 import { AttendeesTab } from './AttendeesTab';
 import { BookingsTab } from './BookingsTab';
 import { ExportButton } from './ExportButton';
-import { FilterChoice } from './FilterChoice';
 import {
   ATTENDEE_STATES,
   attendeeFilters,
@@ -18,6 +18,8 @@ import {
 import styles from './Lists.module.css';
 
 const TABS: Record<Tab, string> = { bookings: 'Bookings', attendees: 'Attendees' };
+
+const ALL = ['', 'All'] as const;
 
 interface ListsProps {
   eventId: number;
@@ -69,18 +71,18 @@ export function Lists({ eventId, timezone, organizer, tiers, now }: ListsProps) 
           onClear={() => change({ search: '' })}
           className={styles.search}
         />
-        <FilterChoice
+        <FilterSelect
           label="Status"
           value={address.state}
-          choices={Object.entries(tab === 'bookings' ? BOOKING_STATES : ATTENDEE_STATES)}
-          onChoose={(state) => change({ state })}
+          options={[ALL, ...Object.entries(tab === 'bookings' ? BOOKING_STATES : ATTENDEE_STATES)]}
+          onChange={(state) => change({ state })}
         />
         {tiers.length > 1 && (
-          <FilterChoice
+          <FilterSelect
             label="Ticket"
             value={address.tier}
-            choices={tiers.map(({ tier, name }) => [String(tier), name])}
-            onChoose={(tier) => change({ tier })}
+            options={[ALL, ...tiers.map(({ tier, name }) => [String(tier), name] as const)]}
+            onChange={(tier) => change({ tier })}
           />
         )}
         <ExportButton what={tab} query={filters(address, eventId)} />

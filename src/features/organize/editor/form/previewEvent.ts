@@ -21,6 +21,17 @@ function saleOf({ saleStart, saleEnd }: TierValues, { timezone, bookingStart }: 
   };
 }
 
+const seatsOf = ({ seats }: TierValues) => (/^\d{1,6}$/.test(seats) ? Number(seats) : 0);
+
+/** A row that was just added has neither price nor seats, and is no ticket yet. */
+const isWritten = (tier: TierValues) => readPrice(tier.price) !== null && seatsOf(tier) > 0;
+
+/** As it looks while it is on sale, also before. */
+function saleState(tiers: Event['ticket_tiers']): Event['sale_state'] {
+  if (tiers.length === 0) return 'without_tickets';
+  return tiers.some((tier) => tier.available_tickets > 0) ? 'on_sale' : 'sold_out';
+}
+
 /** The event as attendees would see it with what the form says now. */
 export function previewEvent(
   saved: OrganizedEvent,
@@ -33,10 +44,10 @@ export function previewEvent(
     return 'at' in read ? read.at : '';
   };
   const tiers = values.tiers
-    .filter((tier) => tier.isActive)
+    .filter((tier) => tier.isActive && isWritten(tier))
     .map((tier, index): Event['ticket_tiers'][number] => {
       const before = saved.ticket_tiers.find(({ id }) => id === tier.id);
-      const total = /^\d{1,6}$/.test(tier.seats) ? Number(tier.seats) : 0;
+      const total = seatsOf(tier);
       const price = readPrice(tier.price) ?? '0.00';
       return {
         id: tier.id ?? -index - 1,
@@ -90,8 +101,7 @@ export function previewEvent(
     is_exclusive: values.isExclusive,
     is_booking_open: true,
     is_cancelled: saved.status === 'cancelled',
-    // As it looks while it is on sale, also before.
-    sale_state: 'on_sale',
+    sale_state: saleState(tiers),
     tickets_open_at: null,
     moved_from: null,
     company_has_access: true,

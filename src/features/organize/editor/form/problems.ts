@@ -1,5 +1,5 @@
-import dayjs from 'dayjs';
 import type { OrganizedEvent, OrganizedTier } from '@/api';
+import { formatClock, formatMonthDay } from '@/lib/dates';
 import { readZonedTime } from '@/lib/zonedTime';
 import { localTime, type EditorValues, type TierValues } from './editorValues';
 
@@ -52,7 +52,8 @@ function saleProblems(
   if (typeof end === 'string') return [['saleEnd', end]];
   const opens = readTime(values, 'bookingStart');
   const closes = readTime(values, 'bookingEnd');
-  const when = (local: string) => dayjs(local).format('MMM D, h:mm A');
+  const when = (local: string) =>
+    `${formatMonthDay(`${local}Z`, 'UTC')}, ${formatClock(`${local}Z`, 'UTC')}`;
   if (isBefore(start, opens)) {
     return [['saleStart', `Begins before booking opens on ${when(values.bookingStart)}.`]];
   }

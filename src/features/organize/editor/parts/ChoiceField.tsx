@@ -1,5 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { AppTheme } from '@/theme/AppTheme';
+import { Icon } from '@/components/display/Icon';
 import { TextInput } from '@/components/fields/TextInput';
 
 interface ChoiceFieldProps {
@@ -24,6 +26,7 @@ export default function ChoiceField(props: ChoiceFieldProps) {
         id={id}
         freeSolo={free}
         disableClearable
+        popupIcon={<Icon icon={ChevronDown} small />}
         value={value}
         options={options}
         disabled={disabled ?? false}

@@ -1,11 +1,15 @@
-import dayjs from 'dayjs';
 import { Button } from '@/components/buttons/Button';
+import { formatClock, formatMonthDay } from '@/lib/dates';
 import { useEditor } from '../EditorContext';
 import styles from './Bars.module.css';
 
 /** By the person's own clock: `6:12 PM`, on another day `Nov 21, 6:12 PM`. */
-const when = (at: number) =>
-  dayjs(at).format(dayjs(at).isSame(dayjs(), 'day') ? 'h:mm A' : 'MMM D, h:mm A');
+function when(at: number): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const [day, today] = [at, Date.now()].map((instant) => formatMonthDay(instant, timeZone));
+  const clock = formatClock(at, timeZone);
+  return day === today ? clock : `${day}, ${clock}`;
+}
 
 /** Offers what was typed on an earlier visit and did not reach the server. */
 export function KeptEditsNote() {

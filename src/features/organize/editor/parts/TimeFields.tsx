@@ -1,3 +1,5 @@
+import Calendar from 'lucide-react/icons/calendar';
+import Clock from 'lucide-react/icons/clock';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -7,6 +9,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import { useState, type ReactNode } from 'react';
 import type { FieldPathByValue } from 'react-hook-form';
+import { Icon } from '@/components/display/Icon';
 import { AppTheme } from '@/theme/AppTheme';
 import { useEditorField } from '../EditorContext';
 import type { EditorValues } from '../form/editorValues';
@@ -65,6 +68,11 @@ function useClock({ path, name, label, hint, disabled }: ClockFieldProps, kind: 
   };
 }
 
+const CalendarSign = () => <Icon icon={Calendar} small />;
+const ClockSign = () => <Icon icon={Clock} small />;
+const withCalendar = { openPickerIcon: CalendarSign };
+const withClock = { openPickerIcon: ClockSign };
+
 const Clocks = ({ children }: { children: ReactNode }) => (
   <AppTheme>
     <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>
@@ -75,7 +83,7 @@ export function DateField(props: ClockFieldProps) {
   const clock = useClock(props, 'date');
   return (
     <Clocks>
-      <DatePicker {...clock} format="ddd, MMM D, YYYY" />
+      <DatePicker {...clock} slots={withCalendar} format="ddd, MMM D, YYYY" />
     </Clocks>
   );
 }
@@ -84,7 +92,7 @@ export function TimeField(props: ClockFieldProps) {
   const clock = useClock(props, 'time');
   return (
     <Clocks>
-      <TimePicker {...clock} format="h:mm A" ampm />
+      <TimePicker {...clock} slots={withClock} format="h:mm A" ampm />
     </Clocks>
   );
 }
@@ -93,7 +101,7 @@ export function DateTimeField(props: ClockFieldProps) {
   const clock = useClock(props, 'both');
   return (
     <Clocks>
-      <DateTimePicker {...clock} format="MMM D, YYYY h:mm A" ampm />
+      <DateTimePicker {...clock} slots={withCalendar} format="MMM D, YYYY h:mm A" ampm />
     </Clocks>
   );
 }

@@ -1,19 +1,19 @@
-import { lazyPart } from '@/components/lazy/lazyPart';
+import { idlePart } from '@/components/lazy/idlePart';
 import { FieldPlace } from './FieldPlace';
 
 /** Calendars and clocks load after the other fields, which are a third as large without them. */
 const clocks = () => import('./TimeFields');
 
-export const DateField = lazyPart(
+export const DateField = idlePart(
   async () => ({ default: (await clocks()).DateField }),
   <FieldPlace />,
 );
-export const TimeField = lazyPart(
+export const TimeField = idlePart(
   async () => ({ default: (await clocks()).TimeField }),
   <FieldPlace />,
 );
-export const DateTimeField = lazyPart(
+export const DateTimeField = idlePart(
   async () => ({ default: (await clocks()).DateTimeField }),
   <FieldPlace hasHint />,
 );
-export const ChoiceField = lazyPart(() => import('./ChoiceField'), <FieldPlace />);
+export const ChoiceField = idlePart(() => import('./ChoiceField'), <FieldPlace />);

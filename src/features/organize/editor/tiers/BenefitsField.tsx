@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import X from 'lucide-react/icons/x';
 import { TextInput } from '@/components/fields/TextInput';
 import { AppTheme } from '@/theme/AppTheme';
 import { useEditorField, useEditor } from '../EditorContext';
@@ -41,7 +42,7 @@ export function BenefitsField({ index, tierKey, of }: BenefitsFieldProps) {
             )
           }
           onBlur={onBlur}
-          slotProps={{ chip: { size: 'small' } }}
+          slotProps={{ chip: { size: 'small', deleteIcon: <X size={14} /> } }}
           renderInput={({ slotProps, ...params }) => (
             <TextInput
               {...params}

@@ -1,10 +1,10 @@
-import dayjs from 'dayjs';
 import Calendar from 'lucide-react/icons/calendar';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { cx } from '@/lib/cx';
+import { formatMonthDayYear } from '@/lib/dates';
 import { useEditor } from '../EditorContext';
 import type { TierValues } from '../form/editorValues';
 import { fieldId } from '../form/fields';
@@ -13,7 +13,7 @@ import styles from './Tiers.module.css';
 
 const SaleWindowPanel = lazyPart(() => import('./SaleWindowPanel'));
 
-const day = (local: string) => dayjs(local).format('MMM D, YYYY');
+const day = (local: string) => formatMonthDayYear(`${local}Z`, 'UTC');
 
 /** `Dec 1, 2026 to Jan 2, 2027`; one end alone, or none. */
 function saleWindowText({ saleStart, saleEnd }: TierValues): string {

@@ -1,9 +1,9 @@
 import { Skeleton } from '@/components/feedback/Skeleton';
-import { lazyPart } from '@/components/lazy/lazyPart';
+import { idlePart } from '@/components/lazy/idlePart';
 import { Section } from '../parts/Section';
 import styles from './Tiers.module.css';
 
-const TierTable = lazyPart(
+const TierTable = idlePart(
   () => import('./TierTable'),
   <div className={styles.loading} role="status" aria-label="Loading the tickets">
     <Skeleton kind="button" />

@@ -3,13 +3,13 @@ import { useGetTakingsQuery, type GetTakingsApiArg } from '@/api/console';
 import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { Skeleton } from '@/components/feedback/Skeleton';
-import { lazyPart } from '@/components/lazy/lazyPart';
+import { idlePart } from '@/components/lazy/idlePart';
 import { formatMoney } from '@/lib/money';
 import { monthName, shortMonth } from '../monthName';
 import { chartPeriod, monthsIn, type Period } from '../periods';
 import styles from './MonthChart.module.css';
 
-const MonthBars = lazyPart(() => import('./MonthBars'));
+const MonthBars = idlePart(() => import('./MonthBars'));
 
 interface MonthChartProps {
   query: GetTakingsApiArg;

@@ -1,12 +1,8 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage, type EventBooking } from '@/api';
 import { useGetBookingRefundQuery } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { Dialog } from '@/components/dialogs/Dialog';
+import { ReadDialog } from '@/components/dialogs/ReadDialog';
 import { RefundForm } from './RefundForm';
 import { RefundHistory } from './RefundHistory';
 
@@ -20,7 +16,6 @@ interface RefundDialogProps {
 export default function RefundDialog({ booking, timezone, onClose }: RefundDialogProps) {
   const { currentData: state, error } = useGetBookingRefundQuery({ id: booking.id });
   const [requested, setRequested] = useState(false);
-  const id = useId();
   if (state && (requested || Number(state.refundable) > 0)) {
     return (
       <RefundForm
@@ -40,20 +35,12 @@ export default function RefundDialog({ booking, timezone, onClose }: RefundDialo
     );
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>Refunds of {booking.booking_number}</DialogTitle>
-      <DialogContent>
-        {state ? (
-          <RefundHistory state={state} timezone={timezone} />
-        ) : (
-          <p role="alert">{errorMessage(error, 'The refunds could not be loaded.')}</p>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="primary" onClick={onClose} autoFocus>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ReadDialog title={`Refunds of ${booking.booking_number}`} maxWidth="sm" onClose={onClose}>
+      {state ? (
+        <RefundHistory state={state} timezone={timezone} />
+      ) : (
+        <p role="alert">{errorMessage(error, 'The refunds could not be loaded.')}</p>
+      )}
+    </ReadDialog>
   );
 }

@@ -6,6 +6,7 @@ import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextArea } from '@/components/fields/TextArea';
 import { TextInput } from '@/components/fields/TextInput';
 import { formatMoney } from '@/lib/money';
+import styles from './RefundDialog.module.css';
 import { RefundHistory } from './RefundHistory';
 import { RefundParts } from './RefundParts';
 import { amountProblem, consequence, readAmount, seatsSentence, type Extent } from './refundTexts';
@@ -123,7 +124,9 @@ export function RefundForm({ state, timezone, onRequested, onClose }: RefundForm
               />
             )}
           />
-          {(extent === 'whole' || returnsSeats) && <p>{seatsSentence(seats, returnsSeats)}</p>}
+          {(extent === 'whole' || returnsSeats) && (
+            <p className={styles.seats}>{seatsSentence(seats, returnsSeats)}</p>
+          )}
         </>
       )}
       <TextArea
@@ -138,7 +141,7 @@ export function RefundForm({ state, timezone, onRequested, onClose }: RefundForm
           validate: (text) => text.trim() !== '' || 'Say why the money goes back.',
         })}
       />
-      <p>{consequence(state, { extent, returnsSeats })}</p>
+      <p className={styles.ending}>{consequence(state, { extent, returnsSeats })}</p>
       <RefundHistory state={state} timezone={timezone} />
     </FormDialog>
   );

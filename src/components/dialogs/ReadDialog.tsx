@@ -1,0 +1,40 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { Button } from '@/components/buttons/Button';
+import { Dialog } from './Dialog';
+
+interface ReadDialogProps {
+  title: string;
+  maxWidth?: 'xs' | 'sm';
+  /** Beside the button that closes it. */
+  more?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Something to read; its button closes it. */
+export function ReadDialog({ title, maxWidth = 'xs', more, onClose, children }: ReadDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      // Keys that are pressed here are not meant for what lies behind.
+      onKeyDown={(event) => event.stopPropagation()}
+      maxWidth={maxWidth}
+      fullWidth
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        {more}
+        <Button variant="primary" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
