@@ -1,9 +1,10 @@
 /**
- * `npm run bench:console-lists`: what the organizer's lists cost with 100,000 events of one organizer and
- * 100,000 bookings and tickets of one event, on a throw-away PostgreSQL: p50 and p99 in milliseconds of
- * pages, sorts, searches and filters (goal: p99 of 100 ms), and by how much the server's memory grows
- * while it exports all attendees (goal: less than 50 MB).
- * `-- samples=300 many=20000` for others.
+ * `npm run bench:console-lists`: what the organizer's lists cost with 100,000 events of one organizer, of every
+ * state and a third of them over, and 200,000 bookings: 100,000 of one event, 20,000 of each of two, and the others
+ * spread over all. On a throw-away PostgreSQL, on an idle machine: p50 and p99 in milliseconds of pages, sorts,
+ * searches and filters (goal: p99 of 100 ms), and by how much the server's memory grows while it exports all
+ * attendees (goal: less than 50 MB). Ends with 1 when a goal is missed.
+ * `-- samples=300 many=20000` for others, `-- wait=0` on a machine that is not idle.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,9 +18,11 @@ import { testSecrets } from '../server/testing/buildTestApp.ts';
 import { signIn } from '../server/testing/people.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
 import { connected, createDatabase, quantile } from './lib/database.mjs';
+import { waitForIdle } from './lib/idle.mjs';
+import { addBookings, addPeople, countSales, FIRST_ID } from './lib/sales.mjs';
 
 const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
-const SAMPLES = Number(settings.samples ?? 100);
+const SAMPLES = Number(settings.samples ?? 200);
 const MANY = Number(settings.many ?? 100_000);
 const WARM_UP = 5;
 const GOAL_MS = 100;
@@ -31,39 +34,39 @@ const postgres = await startPostgres({ settings: { max_connections: '100' } });
 const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-bench-'));
 let server;
 
-/** Gives every event to the organizer, and one event many paid bookings of one seat with their tickets. */
-const fill = (databaseUrl, organizerId) =>
-  connected(databaseUrl, async (client) => {
-    await client.query('update events set organizer_id = $1', [organizerId]);
-    const found = await client.query(
-      `select t.id as tier, t.event_id as event from ticket_tiers t join events e on e.id = t.event_id
-       where e.is_active and t.price > 0 order by t.id limit 1`,
-    );
-    const { tier, event } = found.rows[0];
-    await client.query(
-      `insert into bookings (id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity,
-         unit_price, total_amount, currency, status, payment_status, hold_state, created_at)
-       select 10000000 + n, 'MANY-' || n, u.id, u.company_id, t.event_id, t.id, 1, t.price, t.price,
-         t.currency, 'confirmed', 'paid', 'sold', now() - n * interval '1 second'
-       from ticket_tiers t, users u, generate_series(1, $2::int) n
-       where t.id = $1 and u.username = 'asha'`,
-      [tier, MANY],
-    );
-    await client.query(
-      `insert into tickets (id, booking_id, event_id, ticket_tier_id, seat_no, ticket_number,
-         attendee_name, attendee_email)
-       select 10000000 + n, 10000000 + n, $1::bigint, $2::bigint, 1, 'MANY-' || n, 'Guest ' || n,
-         'guest' || n || '@many.example'
-       from generate_series(1, $3::int) n`,
-      [event, tier, MANY],
-    );
-    await client.query(
-      'update ticket_tiers set total = total + $1, sold = sold + $1, bookings = bookings + $1 where id = $2',
-      [MANY, tier],
-    );
-    await client.query('vacuum analyze');
-    return event;
-  });
+/** All events are of the organizer: a third over, and drafts, paused, cancelled and sold-out ones. */
+const spread = (client, organizerId) =>
+  client.query(`
+    update events set organizer_id = ${Number(organizerId)},
+      start_at = case when id % 3 = 0 then start_at - interval '400 days' else start_at end,
+      end_at = case when id % 3 = 0 then end_at - interval '400 days' else end_at end,
+      booking_start_at = case when id % 3 = 0 then booking_start_at - interval '400 days'
+        else booking_start_at end,
+      booking_end_at = case when id % 3 = 0 then booking_end_at - interval '400 days'
+        else booking_end_at end,
+      updated_at = now() - id % 5000 * interval '1 hour',
+      is_active = id % 20 <> 1,
+      cancelled_at = case when id % 50 = 2 then now() end,
+      paused_at = case when id % 30 = 4 then now() end;
+    update ticket_tiers set total = held + sold, available = 0 where event_id % 25 = 5;`);
+
+const tiersOf = (condition) => `select t.id from ticket_tiers t where ${condition}`;
+
+async function fill(client, db, organizerId) {
+  await spread(client, organizerId);
+  const asha = await client.query("select id from users where username = 'asha'");
+  await addPeople(client, asha.rows[0].id);
+  const found = await client.query(
+    `select id from events where is_active and cancelled_at is null and start_at > now() order by id limit 3`,
+  );
+  const [event, ...others] = found.rows.map(({ id }) => id);
+  await addBookings(client, MANY, tiersOf(`t.event_id = ${event}`));
+  for (const other of others) await addBookings(client, MANY / 5, tiersOf(`t.event_id = ${other}`));
+  await addBookings(client, (MANY * 3) / 5, tiersOf('t.id % 5 = 0'));
+  await countSales(client, db);
+  await client.query('vacuum analyze');
+  return event;
+}
 
 async function prepare() {
   const databaseUrl = await createDatabase(postgres, 'console');
@@ -86,9 +89,16 @@ async function prepare() {
     .where('name', '=', 'Bombay Live')
     .select('id')
     .executeTakeFirstOrThrow();
+  const admin = await db
+    .selectFrom('users')
+    .where('username', '=', 'admin')
+    .selectAll()
+    .executeTakeFirstOrThrow();
   const token = (await signIn({ db, secrets }, owner)).authorization;
+  const adminToken = (await signIn({ db, secrets }, admin)).authorization;
+  const event = await connected(databaseUrl, (client) => fill(client, db, organizerId));
   await database.close();
-  const event = await fill(databaseUrl, organizerId);
+  if (settings.keep) console.log(databaseUrl);
   server = await startFoyer({
     env: {
       DATABASE_URL: databaseUrl,
@@ -98,7 +108,7 @@ async function prepare() {
       LOG_LEVEL: 'error',
     },
   });
-  return { token, event, organizerId };
+  return { token, adminToken, event, organizerId };
 }
 
 let callers = 0;
@@ -116,11 +126,14 @@ async function answerOf(requestPath, token) {
   return answer;
 }
 
-async function times(pathOf, token) {
+/** A path in an array is asked for by the admin. */
+async function times(pathOf, { token, adminToken }) {
   const taken = [];
   for (let turn = -WARM_UP; turn < SAMPLES; turn += 1) {
+    const asked = pathOf(turn + WARM_UP);
+    const [requestPath, as] = Array.isArray(asked) ? [asked[0], adminToken] : [asked, token];
     const started = performance.now();
-    await (await answerOf(pathOf(turn + WARM_UP), token)).arrayBuffer();
+    await (await answerOf(requestPath, as)).arrayBuffer();
     if (turn >= 0) taken.push(performance.now() - started);
   }
   return taken;
@@ -149,35 +162,74 @@ async function exported(requestPath, token) {
   };
 }
 
-try {
-  const { token, event, organizerId } = await step(
-    `${MANY.toLocaleString('en-US')} events, bookings and tickets`,
-    prepare,
-  );
+/** The requests by name; each is made by the organizer's owner, or by an admin of the platform. */
+function requestsOf({ event, organizerId }) {
   const events = `/organize/events/?page_size=25&organizer=${organizerId}`;
+  const everything = '/organize/events/?page_size=25';
   const bookings = `/organize/events/${event}/bookings/?page_size=25`;
   const attendees = `/organize/events/${event}/attendees/?page_size=25`;
-  const requests = {
-    'events, pages 1 to 100': (turn) => `${events}&page=${1 + (turn % 100)}`,
-    'events by seats sold': (turn) => `${events}&ordering=-sold&page=${1 + (turn % 50)}`,
-    'events, page 100 of the newest': () => `${events}&ordering=-start_date&page=100`,
-    'events by title': (turn) => `${events}&ordering=title&page=${1 + (turn % 50)}`,
+  const from = (turn, most) => 1 + (turn % most);
+  const guest = (turn) => FIRST_ID + 1000 + turn;
+  return {
+    'events, pages 1 to 100': (turn) => `${events}&page=${from(turn, 100)}`,
+    'events, the newest, pages 1 to 100': (turn) =>
+      `${events}&ordering=-start_date&page=${from(turn, 100)}`,
+    'events by seats sold': (turn) => `${events}&ordering=-sold&page=${from(turn, 100)}`,
+    'events by seats sold, fewest first': (turn) =>
+      `${events}&ordering=sold&page=${from(turn, 100)}`,
+    'events by title': (turn) => `${events}&ordering=title&page=${from(turn, 100)}`,
+    'events by last change': (turn) => `${events}&ordering=-updated_at&page=${from(turn, 100)}`,
     'events, search': (turn) => `${events}&search=${words[turn % words.length]}`,
+    'events, search by title': (turn) =>
+      `${events}&ordering=title&search=${words[turn % words.length]}&page=${from(turn, 40)}`,
+    'events, search for one': (turn) => `${events}&search=${1000 + turn}`,
     'events of a city on sale': () => `${events}&city=Goa&status=on_sale`,
+    'drafts by seats sold': (turn) =>
+      `${events}&status=draft&ordering=-sold&page=${from(turn, 20)}`,
+    'events that are over': (turn) => `${events}&status=over&page=${from(turn, 100)}`,
+    'events, platform, pages 1 to 100': (turn) => [`${everything}&page=${from(turn, 100)}`],
+    'events, platform, by title': (turn) => [`${everything}&ordering=title&page=${from(turn, 50)}`],
     overview: () => `/organize/overview/?organizer=${organizerId}`,
-    'bookings, pages 1 to 100': (turn) => `${bookings}&page=${1 + (turn % 100)}`,
-    'bookings by amount': (turn) => `${bookings}&ordering=-amount&page=${1 + (turn % 50)}`,
-    'bookings, search': (turn) => `${bookings}&search=MANY-${1000 + turn}`,
-    'attendees, pages 1 to 100': (turn) => `${attendees}&page=${1 + (turn % 100)}`,
-    'attendees, search': (turn) => `${attendees}&search=guest${1000 + turn}`,
+    'overview, platform': () => ['/organize/overview/'],
+    'an event': () => `/organize/events/${event}`,
+    'bookings, pages 1 to 100': (turn) => `${bookings}&page=${from(turn, 100)}`,
+    'bookings by amount': (turn) => `${bookings}&ordering=-amount&page=${from(turn, 50)}`,
+    'bookings by seats': (turn) => `${bookings}&ordering=quantity&page=${from(turn, 50)}`,
+    'bookings, paid': (turn) => `${bookings}&state=paid&page=${from(turn, 100)}`,
+    'bookings, search': (turn) => `${bookings}&search=MANY-${guest(turn)}`,
+    'bookings, search for a person': (turn) => `${bookings}&search=person${1 + (turn % 900)}@`,
+    'bookings, search for everybody': () => `${bookings}&search=person`,
+    'attendees, pages 1 to 100': (turn) => `${attendees}&page=${from(turn, 100)}`,
+    'attendees, last name first': (turn) => `${attendees}&ordering=-name&page=${from(turn, 100)}`,
+    'attendees by check-in': (turn) =>
+      `${attendees}&ordering=-checked_in_at&page=${from(turn, 100)}`,
+    'attendees without a name': (turn) => `${attendees}&named=false&page=${from(turn, 3)}`,
+    'attendees, search': (turn) => `${attendees}&search=guest${guest(turn)}`,
+    'attendees, search for everybody': () => `${attendees}&search=guest`,
     'sales of the event': () => `/organize/events/${event}/sales/`,
   };
-  const rows = [['', 'p50', 'p99']];
-  for (const [name, pathOf] of Object.entries(requests)) {
-    const taken = await times(pathOf, token);
+}
+
+try {
+  const made = await step(
+    `${MANY.toLocaleString('en-US')} events, ${(MANY * 2).toLocaleString('en-US')} bookings and tickets`,
+    prepare,
+  );
+  if (settings.wait !== '0' && !(await step('Waiting until the machine is idle', waitForIdle))) {
+    console.log('The machine is busy: the figures are worse than they would be.');
+  }
+  const { token, adminToken, event } = made;
+  const rows = [['', 'p50', 'p99', '']];
+  for (const [name, pathOf] of Object.entries(requestsOf(made))) {
+    const taken = await times(pathOf, { token, adminToken });
     const [p50, p99] = [quantile(taken, 0.5), quantile(taken, 0.99)];
     if (p99 > GOAL_MS) process.exitCode = 1;
-    rows.push([name, `${p50.toFixed(1)} ms`, `${p99.toFixed(1)} ms`]);
+    rows.push([
+      name,
+      `${p50.toFixed(1)} ms`,
+      `${p99.toFixed(1)} ms`,
+      p99 > GOAL_MS ? 'too slow' : '',
+    ]);
   }
   console.log(`\n${table(rows)}\n`);
   for (const kind of ['csv', 'xlsx']) {

@@ -23,7 +23,8 @@ async function fill({ db }) {
   const people = [];
   for (let number = 0; number < PEOPLE; number += 1) {
     const user = await createUser({ db }, { company });
-    people.push({ id: user.id, token: (await signIn({ db, secrets }, user)).authorization });
+    const { authorization: token } = await signIn({ db, secrets }, user);
+    people.push({ id: user.id, email: user.email, token });
   }
   const event = await createEvent({ db });
   const tiers = [];
@@ -77,7 +78,7 @@ export async function load(
     callers,
     warmUpMs: 1000,
     measureMs: seconds * 1000,
-    tokens: data.people.map((person) => person.token),
+    people: data.people,
     tiers: data.tiers[which],
     run: `bench-run-${runs}`,
   });

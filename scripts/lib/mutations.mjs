@@ -166,7 +166,10 @@ export function skippingAfterFailure() {
   let isDecided = false;
   return ({ name, test }) => {
     if (name === 'test_done') {
-      isDecided ||= test.errors.some(([error]) => !failsToRun(String(error?.stack ?? error)));
+      // Jest notes an exception alone, or in a pair with the place that it belongs to.
+      isDecided ||= test.errors
+        .map((noted) => (Array.isArray(noted) ? (noted[0] ?? noted[1]) : noted))
+        .some((error) => !failsToRun(String(error?.stack ?? error)));
     }
     if (name === 'test_start' && isDecided) test.mode = 'skip';
   };

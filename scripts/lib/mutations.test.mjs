@@ -46,16 +46,18 @@ describe('the tests of many mutations', () => {
   });
 
   it('are skipped after the first that fails for what it asserts, not for code that did not run', () => {
-    const handle = skippingAfterFailure();
-    const modes = [new ReferenceError('a is not defined'), new Error('expected 1'), null].map(
-      (error) => {
-        const test = { mode: undefined, errors: error ? [[error, undefined]] : [] };
+    const notRun = new ReferenceError('a is not defined');
+    const failed = new Error('expected 1');
+    for (const noted of [failed, [failed, undefined], [undefined, failed]]) {
+      const handle = skippingAfterFailure();
+      const modes = [[[notRun, undefined]], [noted], []].map((errors) => {
+        const test = { mode: undefined, errors };
         handle({ name: 'test_start', test });
         handle({ name: 'test_done', test });
         return test.mode;
-      },
-    );
-    expect(modes).toEqual([undefined, undefined, 'skip']);
+      });
+      expect(modes).toEqual([undefined, undefined, 'skip']);
+    }
   });
 });
 

@@ -2,26 +2,10 @@
  * Creates data for `npm run screens` in addition to the demo world: tickets to check in, a cancelled
  * event, payments with each outcome.
  */
-const PASSWORD = 'Foyer-demo-2026';
+import { callerOf, DEMO_PASSWORD } from '../demoCaller.mjs';
+
 /** A ticket for each scheme and size, because it can be checked in once only. */
 const CHECK_IN_TICKETS = 4;
-
-async function callerOf(url, username) {
-  const caller = async (method, address, body, token) => {
-    const answer = await fetch(`${url}/api${address}`, {
-      method,
-      headers: {
-        ...(body && { 'Content-Type': 'application/json' }),
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      body: body && JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${method} ${address} answered ${answer.status}`);
-    return answer.json();
-  };
-  const session = await caller('POST', '/auth/login/', { username, password: PASSWORD });
-  return (method, address, body) => caller(method, address, body, session.access_token);
-}
 
 /** Events that are open to all companies, each with a tier that has enough seats. */
 async function openEvents(call, seats) {
@@ -60,12 +44,14 @@ async function findIds(url) {
   const { results: own } = await vikram('GET', '/bookings/?include=payment,attendees');
   const rhea = await callerOf(url, 'rhea');
   const organized = await rhea('GET', '/organize/events/?status=published&ordering=-sold');
+  const drafts = await rhea('GET', '/organize/events/?status=draft');
   const confirmed = own.filter((booking) => booking.status === 'confirmed');
   return {
     event: events.results.find((event) => event.is_booking_open && !event.is_exclusive)?.id,
     soldOut: events.results.find((event) => event.available_tickets === 0)?.id,
     unnamed: confirmed.find((booking) => !booking.attendee_details_completed)?.id,
     organized: organized.results[0]?.id,
+    draft: drafts.results[0]?.id,
     holdEnds: own.find((booking) => booking.hold_state === 'held')?.hold_expires_at,
   };
 }
@@ -118,7 +104,7 @@ export async function prepareData(url, own) {
 export async function signIn(page, url, username) {
   await page.goto(`${url}/signin`);
   await page.getByLabel(/username/i).fill(username);
-  await page.getByLabel(/^password/i).fill(PASSWORD);
+  await page.getByLabel(/^password/i).fill(DEMO_PASSWORD);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^sign in$/i })

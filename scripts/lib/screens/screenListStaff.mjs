@@ -41,6 +41,16 @@ export const admin = [
     },
   },
   {
+    name: 'platform-merge',
+    path: '/platform/companies',
+    whole: false,
+    act: async (page) => {
+      await press(page, 'Actions of Northwind Industries');
+      await page.getByRole('menuitem', { name: 'Merge into another' }).click();
+      await dialog(page).waitFor();
+    },
+  },
+  {
     name: 'platform-suspend',
     path: '/platform/companies',
     whole: false,

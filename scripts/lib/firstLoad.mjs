@@ -1,0 +1,29 @@
+/** What a page loads before anybody does anything, from Vite's manifest of the built pages. */
+
+/** Every chunk that the named sources import statically, themselves included. */
+export function chunksOf(manifest, sources) {
+  const found = new Set();
+  const add = (key) => {
+    if (found.has(key)) return;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk of ${key}.`);
+    found.add(key);
+    (chunk.imports ?? []).forEach(add);
+  };
+  sources.forEach(add);
+  return [...found].map((key) => manifest[key]);
+}
+
+/** Names of the scripts and style sheets of the chunks, each once. */
+export function filesOf(chunks) {
+  return {
+    scripts: [...new Set(chunks.map(({ file }) => file))],
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+  };
+}
+
+/** The pages of src/app/routing/routes.ts: name of the address in src/lib/paths.ts, and source file. */
+export function pagesOf(routes, sourceOf) {
+  const found = [...routes.matchAll(/\bpath: (?:paths\.(\w+)|'\*'),.*?\bimport\('@\/([^']+)'\)/gs)];
+  return found.map(([, name = 'notFound', module]) => ({ name, source: sourceOf(module) }));
+}

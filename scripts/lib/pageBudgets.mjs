@@ -1,0 +1,74 @@
+/**
+ * What each page may load before anybody does anything, in kB (1,000 bytes) of JavaScript, brotli. By the
+ * names of src/lib/paths.ts; `npm run sizes` checks it against the build.
+ *
+ * `atOnce`: parts with chunks of their own that the page loads when it is shown. `later`: parts that it
+ * loads by itself too, but only when the rest is on the screen and the browser is idle (idlePart.tsx);
+ * they are not counted, and printed beside the figure. Everything else is loaded on intent.
+ */
+
+const account = 'src/app/layout/header/UserPanel.tsx';
+const header = [account, 'src/app/layout/header/NotificationPanel.tsx'];
+const consoleOf = (places) => ({
+  kB: 260,
+  atOnce: ['src/app/layout/console/SideLinks.tsx', `src/app/layout/console/${places}.tsx`],
+  later: header,
+});
+const organize = consoleOf('OrganizerPlaces');
+const company = consoleOf('CompanyPlaces');
+const platform = consoleOf('PlatformPlaces');
+const editor = 'src/features/organize/editor';
+const dashboard = 'src/features/organize/dashboard';
+
+/** @type {Record<string, { kB: number, atOnce?: string[], later?: string[] }>} */
+export const pageBudgets = {
+  // For visitors, as they are meant for; so is sign-in.
+  home: { kB: 132 },
+  events: { kB: 134 },
+  event: { kB: 144 },
+  about: { kB: 132 },
+  privacy: { kB: 132 },
+  terms: { kB: 132 },
+  cookies: { kB: 132 },
+  notFound: { kB: 132 },
+  contact: { kB: 215 },
+  signIn: { kB: 210, later: [account] },
+  signUp: { kB: 220, later: [account] },
+  resetPassword: { kB: 212, later: [account] },
+  invitation: { kB: 212, later: [account] },
+  setup: { kB: 226, later: [account] },
+  sharedTicket: { kB: 145, later: [account] },
+
+  cart: { kB: 238, later: header },
+  myBookings: { kB: 186, later: header },
+  profile: { kB: 222, later: header },
+  notifications: { kB: 136, later: header },
+  checkIn: { kB: 260, later: header },
+
+  companyPeople: company,
+  companyDomain: company,
+  companyChanges: company,
+  company,
+  platformCompanies: platform,
+  platformPeople: platform,
+  platformChanges: platform,
+  organizeEvents: organize,
+  organizeEvent: { ...organize, later: [...header, `${dashboard}/chart/Bars.tsx`] },
+  organizeTakings: {
+    ...organize,
+    later: [...header, 'src/features/organize/takings/chart/MonthBars.tsx'],
+  },
+  organizeChanges: organize,
+  organizeTeam: organize,
+  organizeSettings: organize,
+  // Calendars, clocks, the list of time zones, and sorting by hand stand below the first fields.
+  organizeEditEvent: {
+    ...organize,
+    later: [
+      ...header,
+      `${editor}/parts/TimeFields.tsx`,
+      `${editor}/parts/ChoiceField.tsx`,
+      `${editor}/tiers/TierTable.tsx`,
+    ],
+  },
+};
