@@ -5,6 +5,7 @@ import { expectSums, posterFile, savedRows, typeClock } from './support/console'
 import {
   addToCart,
   BUYER,
+  MARKUP,
   bookAndPay,
   nameAttendees,
   PEOPLE,
@@ -87,6 +88,7 @@ test('from an empty data folder to an event that was sold, moved and cancelled',
   const left = { ...sums, sold: 4, revenue: '4,500.00', kept: '5,416.20' };
   await expectSums(owner, id, left, ['Stalls3 + 2 held of 20', 'Balcony0 of 10', 'Students1 of 5']);
   await test.step('sales are paused', () => pauseSales(evening));
+  await expectSums(owner, id, left, ['Stalls3 + 2 held of 20', 'Balcony0 of 10', 'Students1 of 5']);
   await test.step('seats shrink to what is held and sold', () => shrinkStalls(evening));
   const shrunk = { ...left, total: 20 };
   await expectSums(owner, id, shrunk, [
@@ -137,7 +139,7 @@ async function writeEvent(page: Page): Promise<void> {
   const form = main(page);
   await form.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: 'Music' }).click();
-  await form.getByLabel('Description').fill('An evening of songs by the harbour.');
+  await form.getByLabel('Description').fill(`An evening of songs ${MARKUP} by the harbour.`);
   await typeClock(form, 'Ends', { date: dateIn(40) });
   await typeClock(form, 'Ends at', { time: '10:30 PM' });
   await form.getByLabel('Venue', { exact: true }).fill('Harbour Hall');

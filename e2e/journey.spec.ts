@@ -29,7 +29,8 @@ test('a person books three seats and holds their tickets', async ({ page, reques
     await search.fill(event.title);
     await search.press('Enter');
     await expect(page).toHaveURL(/\/events\?search=/);
-    await page.getByRole('main').getByRole('link', { name: event.title }).first().click();
+    const card = page.getByRole('article').getByRole('link', { name: event.title });
+    await card.first().click();
     await expect(page).toHaveURL(new RegExp(`/events/${event.id}$`));
     await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
   });

@@ -1,15 +1,17 @@
 import type { Page, Route } from '@playwright/test';
+import { scriptOf } from './support/builtFiles';
 import { entryOf } from './support/screenStates';
 import { addSessionCookies } from './support/testBookings';
 import { test } from './support/visitTest';
 import { expect } from './support/server';
 
-/** Answers 404 for these files, as after a new release. @returns function that ends it */
-async function removeFiles(page: Page, files: RegExp): Promise<() => Promise<void>> {
+/** Answers 404 for the script of this source, as after a new release. @returns function that ends it */
+async function removeFile(page: Page, source: string): Promise<() => Promise<void>> {
+  const file = scriptOf(source);
   const missing = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
-  await page.route(files, missing);
-  return () => page.unroute(files, missing);
+  await page.route(file, missing);
+  return () => page.unroute(file, missing);
 }
 
 /** Counts page loads (navigation requests) from now on. */
@@ -26,8 +28,8 @@ async function openProfile(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Edit profile' }).click();
 }
 
-const PROFILE = /\/assets\/ProfilePage-[^/]+\.js$/;
-const IMPORT = /\/assets\/ImportDialog-[^/]+\.js$/;
+const PROFILE = 'src/features/profile/ProfilePage.tsx';
+const IMPORT = 'src/features/cart/attendees/ImportDialog.tsx';
 
 test.beforeEach(async ({ page, foyer, bookings }) => {
   await addSessionCookies(page.context(), foyer.url, 'gauri');
@@ -40,7 +42,7 @@ test('a page whose file a new release has removed: one reload, at the address th
   bookings,
 }) => {
   const loads = countLoads(page);
-  const restoreFiles = await removeFiles(page, PROFILE);
+  const restoreFiles = await removeFile(page, PROFILE);
   // The reloaded page refers to the file names of the new release.
   await page.route('**/profile', async (route) => {
     if (route.request().isNavigationRequest()) await restoreFiles();
@@ -59,7 +61,7 @@ test('a page whose file stays missing: one reload only, then an error with Try A
   bookings,
 }) => {
   const loads = countLoads(page);
-  const restoreFiles = await removeFiles(page, PROFILE);
+  const restoreFiles = await removeFile(page, PROFILE);
   await openProfile(page);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Unexpected Application Error!');
@@ -88,7 +90,7 @@ test('a dialog whose file a new release has removed: one reload, and the input i
   const open = page.getByRole('button', { name: 'Import from a file or spreadsheet' });
   await name.fill('Ravi Iyer');
   const loads = countLoads(page);
-  const restoreFiles = await removeFiles(page, IMPORT);
+  const restoreFiles = await removeFile(page, IMPORT);
   await open.click();
   await expect(page.getByText('Your unsaved details were restored')).toBeVisible();
   await expect(name).toHaveValue('Ravi Iyer');

@@ -33,9 +33,11 @@ test('a page that is opened without a network loads when the network is back', a
   await visitEach([{ name: 'notifications', as: 'gauri' as const }], async () => {
     await page.goto('/cart');
     await expect(page.getByRole('heading', { name: bookings.pending.title })).toBeVisible();
-    await context.setOffline(true);
     await page.getByRole('button', { name: /^account of/i }).click();
-    await page.getByRole('link', { name: 'Edit profile' }).click();
+    const link = page.getByRole('link', { name: 'Edit profile' });
+    await expect(link).toBeVisible();
+    await context.setOffline(true);
+    await link.click();
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('This page could not be loaded. Check your connection');
     await context.setOffline(false);

@@ -1,6 +1,7 @@
 import {
   failRequests,
   delayResponses,
+  openUnrenderedPages,
   recordControlPositions,
   findMovedControls,
 } from './support/networkFaults';
@@ -16,6 +17,7 @@ test('slow server: every screen shows that it loads, and no control moves', asyn
   visitEach,
 }) => {
   await visitEach(screens, async ({ as, address, open, call, waiting, ready }) => {
+    await openUnrenderedPages(page);
     // All calls are slow, except when the screen is opened from another one.
     const slow = await delayResponses(
       page,
@@ -42,6 +44,7 @@ test('failing server: every screen shows an error, and Try Again loads the conte
   visitEach,
 }) => {
   await visitEach(loading, async ({ address, open, call, failure, ready }) => {
+    await openUnrenderedPages(page);
     const recover = await failRequests(page, call?.(bookings) ?? '');
     await page.goto(address(bookings));
     await open?.(page, bookings);

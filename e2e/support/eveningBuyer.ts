@@ -19,6 +19,9 @@ export const PEOPLE = [
   'Zoë Pinto',
 ];
 
+/** Stands in the description, and is read there as it was typed. */
+export const MARKUP = '<img src=x onerror=alert(1)>';
+
 const main = (page: Page) => page.getByRole('main');
 
 /** Signs Rohan up in a browser of his own, with the code of the mail. */
@@ -60,6 +63,7 @@ export async function bookAndPay(buyer: Page, title: string): Promise<void> {
   await expect(buyer).toHaveURL(/\/events\/\d+$/);
   await expect(buyer.getByRole('img', { name: 'A green curtain' }).first()).toBeVisible();
   await expect(tierCard(buyer, 'Students')).toContainText('Free');
+  await expect(main(buyer).getByText(`songs ${MARKUP} by the harbour`)).toBeVisible();
   for (const [name, quantity] of Object.entries(BOUGHT)) await addToCart(buyer, name, quantity);
   await buyer.goto('/cart');
   const summary = buyer.getByRole('region', { name: 'Booking Summary' });
