@@ -86,7 +86,7 @@ it('shows its admin what was changed of the company last', async () => {
   const changes = within(await region('Changes'));
   expect(await changes.findByText(/changed the role of Neha Shah/)).toBeVisible();
   expect(changesAsked).toEqual(['?kind=company&page_size=7']);
-  expect(changes.getByRole('link', { name: 'All 1 changes of your company' })).toHaveAttribute(
+  expect(changes.getByRole('link', { name: '1 change of your company' })).toHaveAttribute(
     'href',
     '/company/changes?kind=company',
   );

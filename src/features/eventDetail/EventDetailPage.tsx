@@ -12,6 +12,7 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { PageHead } from '@/components/page/PageHead';
 import { SignInRequired } from '@/components/feedback/SignInRequired';
+import { formatDateTime } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state';
 import { EventBanner } from '@/entities/event/EventBanner';
@@ -60,7 +61,10 @@ function VisitedEvent({ id }: { id: number }) {
       <>
         <PageHead
           title={`${event.title}, ${eventLocation(event).city}`}
-          description={metaDescription(event.description)}
+          description={metaDescription(
+            `${formatDateTime(event.start_date, eventLocation(event).timezone)}. ${event.description}`,
+          )}
+          image={event.featured_image ?? undefined}
         />
         <EventBanner event={event} />
         <SignInRequired heading="h2" text={text} />

@@ -113,7 +113,7 @@ describe('failure and emptiness', () => {
     expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible();
     const main = screen.getByRole('region', { name: 'Results' });
     expect(within(main).getByText('0 events match')).toBeVisible();
-    const [inBar, below] = within(main).getAllByRole('button', { name: 'Clear Filters' });
+    const [inBar, below] = within(main).getAllByRole('link', { name: 'Clear Filters' });
     expect(inBar).toBeVisible();
     await user.click(below!);
     expect(currentAddress()).toBe('/events?sort=title');

@@ -12,7 +12,13 @@ import { CategoryChips } from './components/CategoryChips';
 import { EventResults } from './components/EventResults';
 import { EventSearchField } from './components/EventSearchField';
 import { EventToolbar } from './components/EventToolbar';
-import { citiesQuery, findCategory, hasFilters, queryFromFilters } from './eventFilters';
+import {
+  citiesQuery,
+  findCategory,
+  hasFilters,
+  queryFromFilters,
+  withoutFilters,
+} from './eventFilters';
 import { listDescription, listTitle } from './eventSentences';
 import { useEventFilters } from './useEventFilters';
 import { useDebouncedFilters } from './useDebouncedFilters';
@@ -20,7 +26,7 @@ import styles from './EventsPage.module.css';
 
 /** /events: filters in the query string, pages of 20 (docs/product.md#event-list). */
 export function EventsPage() {
-  const { filters, change, clear, hrefWith } = useEventFilters();
+  const { filters, change, hrefWith } = useEventFilters();
   const asked = useDebouncedFilters(filters);
   const { data: categories } = useListEventCategoriesQuery();
   const events = useListEventsQuery(queryFromFilters(asked));
@@ -76,8 +82,7 @@ export function EventsPage() {
             filters={filters}
             categoryName={category?.name ?? filters.category}
             count={stale ? undefined : events.data?.count}
-            onChange={change}
-            onClear={clear}
+            hrefWith={hrefWith}
           />
         )}
         <EventResults
@@ -86,7 +91,7 @@ export function EventsPage() {
           stale={stale}
           hrefOf={(page) => hrefWith({ page })}
           onTurn={showResults}
-          onClear={clear}
+          clearHref={hrefWith(withoutFilters(filters))}
         />
       </section>
     </Container>

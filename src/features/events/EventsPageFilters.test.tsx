@@ -122,7 +122,7 @@ describe('filters', () => {
     );
     await waitFor(() => expect(names()).toEqual(['All cities', 'Goa', 'Mumbai', 'New Delhi']));
     expect(field).toHaveValue('Goa');
-    await user.click(screen.getByRole('button', { name: 'Remove filter Goa' }));
+    await user.click(screen.getByRole('link', { name: 'Remove filter Goa' }));
     expect(currentAddress()).toBe('/events?search=jazz');
     expect(field).toHaveValue('');
   });
@@ -161,7 +161,7 @@ describe('filters', () => {
     passHalfSecond();
     await waitFor(() => expect(lastQuery(asked).get('date_from')).toBe('2026-12-05'));
     expect(lastQuery(asked).get('date_to')).toBe('2026-12-20');
-    await user.click(screen.getByRole('button', { name: 'Remove filter Dec 5 to 20, 2026' }));
+    await user.click(screen.getByRole('link', { name: 'Remove filter Dec 5 to 20, 2026' }));
     expect(currentAddress()).toBe('/events');
     expect(first).toHaveValue('');
   });
@@ -172,13 +172,13 @@ describe('filters', () => {
       '/events?search=night&category=music&min_price=1500&max_price=125000',
     );
     expect(await screen.findByText('12 events match')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove filter ₹1,500 to ₹1,25,000' }));
+    await user.click(screen.getByRole('link', { name: 'Remove filter ₹1,500 to ₹1,25,000' }));
     expect(currentAddress()).toBe('/events?search=night&category=music');
     expect(screen.getByText('Looking…')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove filter “night”' }));
-    await user.click(screen.getByRole('button', { name: 'Remove filter Music' }));
+    await user.click(screen.getByRole('link', { name: 'Remove filter “night”' }));
+    await user.click(screen.getByRole('link', { name: 'Remove filter Music' }));
     expect(currentAddress()).toBe('/events');
-    expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Clear Filters' })).not.toBeInTheDocument();
   });
 
   it('keep price and sorting behind a button where there is little room', async () => {

@@ -132,6 +132,12 @@ export const hasFilters = (filters: EventFilters) =>
   filters.firstDay !== '' ||
   filters.lastDay !== '';
 
+/** The change that removes every filter; the order of the list stays. */
+export const withoutFilters = ({ ordering }: EventFilters): EventFilters => ({
+  ...noFilters,
+  ordering,
+});
+
 /** The category of the `category` parameter, which may be a slug or a name. */
 export function findCategory(
   categories: readonly Category[] | undefined,

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { eventsPath } from '@/lib/paths';
-import { filtersFromParams, noFilters, paramsFromFilters, type EventFilters } from './eventFilters';
+import { filtersFromParams, paramsFromFilters, type EventFilters } from './eventFilters';
 
 /**
  * The filters of the query string, changed with replace-style navigation
@@ -19,12 +19,8 @@ export function useEventFilters() {
       ),
     [setParams],
   );
-  const clear = useCallback(
-    () => change({ ...noFilters, ordering: filters.ordering }),
-    [change, filters.ordering],
-  );
   /** The address with these changes; its links need `replace`. */
   const hrefWith = (patch: Partial<EventFilters>) =>
     eventsPath(paramsFromFilters({ ...filters, page: 1, ...patch }));
-  return { filters, change, clear, hrefWith };
+  return { filters, change, hrefWith };
 }

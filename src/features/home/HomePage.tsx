@@ -13,10 +13,9 @@ import { EventGrid, EventGridSkeleton } from '@/entities/event/EventGrid';
 import { EventsFailure } from '@/entities/event/EventsFailure';
 import { HeroRail } from './components/HeroRail';
 import { HeroSearch } from './components/HeroSearch';
+import { upcomingQuery } from './homeQueries';
 import { suggestionTags } from './suggestionTags';
 import styles from './HomePage.module.css';
-
-const UPCOMING_COUNT = 12;
 
 /** Home: hero search, featured and upcoming events (docs/product.md#home). */
 export function HomePage() {
@@ -60,7 +59,7 @@ function PopularTags() {
 }
 
 function UpcomingEvents() {
-  const { data: list, error, refetch } = useListEventsQuery({ pageSize: UPCOMING_COUNT });
+  const { data: list, error, refetch } = useListEventsQuery(upcomingQuery);
   return (
     <section aria-labelledby="upcoming">
       <header className={styles.head}>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/buttons/Button';
 import { Container } from '@/components/page/Container';
 import { paths } from '@/lib/paths';
 import { selectIsSignedIn, useAppSelector } from '@/state';
+import { figuresQuery } from './figuresQuery';
 import styles from './AboutPage.module.css';
 
 /** Support's promise, with the hours that the operator has set. */
@@ -47,7 +48,7 @@ const isLong = (value: string | number | undefined) => String(value ?? '').lengt
  */
 export function AboutPage() {
   const signedIn = useAppSelector(selectIsSignedIn);
-  const { data: events } = useListEventsQuery({ pageSize: 1 });
+  const { data: events } = useListEventsQuery(figuresQuery);
   const { data: categories } = useListEventCategoriesQuery();
   const { data: support } = useGetSupportContactQuery();
   const hours = support?.hours;

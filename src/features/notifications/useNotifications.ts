@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useListNotificationsQuery, useMarkNotificationsReadMutation } from '@/api';
 import { selectUser, useAppSelector } from '@/state';
 
@@ -22,16 +23,20 @@ export function useNotifications({ page, pageSize }: PageRequest) {
     },
   );
   const [markRead] = useMarkNotificationsReadMutation();
-  return {
-    /** Undefined until it is loaded, and for visitors. */
-    list: user ? query.currentData : undefined,
-    isVisitor: !user,
-    /** The last request failed, and no other is pending. */
-    hasFailed: query.isError && !query.isFetching,
-    /** When the list was loaded, in epoch milliseconds. */
-    now: query.fulfilledTimeStamp ?? 0,
-    reload: () => (user ? query.refetch() : undefined),
-    /** Marks the notifications with these ids, or all. */
-    markRead: (ids?: number[]) => markRead({ notificationsRead: ids ? { ids } : {} }),
-  };
+  const { currentData, isError, isFetching, fulfilledTimeStamp, refetch } = query;
+  return useMemo(
+    () => ({
+      /** Undefined until it is loaded, and for visitors. */
+      list: user ? currentData : undefined,
+      isVisitor: !user,
+      /** The last request failed, and no other is pending. */
+      hasFailed: isError && !isFetching,
+      /** When the list was loaded, in epoch milliseconds. */
+      now: fulfilledTimeStamp ?? 0,
+      reload: () => (user ? refetch() : undefined),
+      /** Marks the notifications with these ids, or all. */
+      markRead: (ids?: number[]) => markRead({ notificationsRead: ids ? { ids } : {} }),
+    }),
+    [user, currentData, isError, isFetching, fulfilledTimeStamp, refetch, markRead],
+  );
 }

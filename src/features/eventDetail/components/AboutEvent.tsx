@@ -6,12 +6,17 @@ import { lazyPart } from '@/components/lazy/lazyPart';
 import { formatDateRange, formatDateTime } from '@/lib/dates';
 import { chargesNote } from '@/lib/charges';
 import { formatPrice } from '@/lib/money';
-import { eventGallery, eventHighlights, eventLocation } from '@/entities/event/eventView';
+import {
+  eventGallery,
+  eventHighlights,
+  eventLocation,
+  hasTickets,
+} from '@/entities/event/eventView';
 import styles from './AboutEvent.module.css';
 
 const GalleryViewer = lazyPart(() => import('./GalleryViewer'));
 
-/** Availability and starting price; not shown for a cancelled event. */
+/** Availability and starting price; not shown for a cancelled event, or one without tickets. */
 const offerFacts = (event: Event) => [
   {
     term: 'Available',
@@ -50,7 +55,7 @@ export function AboutEvent({ event }: { event: Event }) {
               value: formatDateRange(event.booking_start_date, event.booking_end_date, zone),
             },
             { term: 'Status', value: status },
-            ...(event.is_cancelled ? [] : offerFacts(event)),
+            ...(event.is_cancelled || !hasTickets(event) ? [] : offerFacts(event)),
             ...(event.is_exclusive ? [{ term: 'Event Type', value: 'Exclusive' }] : []),
             ...eventHighlights(event).map((value) => ({ term: 'Capacity', value })),
           ]}

@@ -1,8 +1,9 @@
 import X from 'lucide-react/icons/x';
+import { Link } from 'react-router';
 import { Icon } from '@/components/display/Icon';
 import { countOf } from '@/lib/text';
 import { daysLabel } from '../eventSentences';
-import { ALL_CATEGORIES, type EventFilters } from '../eventFilters';
+import { ALL_CATEGORIES, withoutFilters, type EventFilters } from '../eventFilters';
 import styles from './ActiveFilterBar.module.css';
 
 interface ActiveFilterBarProps {
@@ -10,13 +11,13 @@ interface ActiveFilterBarProps {
   categoryName: string;
   /** Undefined while loading. */
   count: number | undefined;
-  onChange: (patch: Partial<EventFilters>) => void;
-  onClear: () => void;
+  /** The address with these changes. */
+  hrefWith: (patch: Partial<EventFilters>) => string;
 }
 
-/** The active filters, each with a button to remove it, and a button to remove all. */
+/** The active filters, each a link without it, and a link without all: they work before hydration. */
 export function ActiveFilterBar(props: ActiveFilterBarProps) {
-  const { filters, categoryName, count, onChange, onClear } = props;
+  const { filters, categoryName, count, hrefWith } = props;
   const active = [
     filters.search.trim() && {
       label: `“${filters.search.trim()}”`,
@@ -44,20 +45,20 @@ export function ActiveFilterBar(props: ActiveFilterBarProps) {
           : `${countOf(count, 'event')} ${count === 1 ? 'matches' : 'match'}`}
       </p>
       {active.map(({ label, without }) => (
-        <button
+        <Link
           key={label}
-          type="button"
+          to={hrefWith(without)}
+          replace
           className={styles.filter}
           aria-label={`Remove filter ${label}`}
-          onClick={() => onChange(without)}
         >
           {label}
           <Icon icon={X} small />
-        </button>
+        </Link>
       ))}
-      <button type="button" className={styles.clear} onClick={onClear}>
+      <Link to={hrefWith(withoutFilters(filters))} replace className={styles.clear}>
         Clear Filters
-      </button>
+      </Link>
     </div>
   );
 }

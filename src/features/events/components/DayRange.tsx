@@ -6,6 +6,8 @@ import { useDraft } from '../useDraft';
 import styles from './EventToolbar.module.css';
 
 interface DayRangeProps {
+  /** The form that the fields belong to, where it is not the one around them. */
+  form: string | undefined;
   /** YYYY-MM-DD; empty means no bound. */
   first: string;
   last: string;
@@ -16,7 +18,7 @@ interface DayRangeProps {
  * Two date fields. A day applies at once; a range the wrong way round may be half-typed, and is turned
  * on Enter or when focus leaves the fields.
  */
-export function DayRange({ first, last, onApply }: DayRangeProps) {
+export function DayRange({ form, first, last, onApply }: DayRangeProps) {
   const { draft, setDraft, stopEditing } = useDraft({ first, last });
   const apply = (from: string, to: string) => {
     if (from !== first || to !== last) onApply(from, to);
@@ -51,12 +53,16 @@ export function DayRange({ first, last, onApply }: DayRangeProps) {
       </span>
       <DayField
         label="First day"
+        name="date_from"
+        form={form}
         value={draft.first}
         onChange={(day) => change({ ...draft, first: day })}
       />
       <span aria-hidden="true">–</span>
       <DayField
         label="Last day"
+        name="date_to"
+        form={form}
         value={draft.last}
         onChange={(day) => change({ ...draft, last: day })}
       />
@@ -68,14 +74,17 @@ const dayOrNone = (text: string) => (isDay(text) ? text : '');
 
 interface DayFieldProps {
   label: string;
+  name: string;
+  form: string | undefined;
   value: string;
   onChange: (value: string) => void;
 }
 
-function DayField({ label, value, onChange }: DayFieldProps) {
+function DayField({ label, value, onChange, ...field }: DayFieldProps) {
   return (
     <span className={cx(box.box, styles.day)}>
       <input
+        {...field}
         type="date"
         aria-label={label}
         value={value}

@@ -1,5 +1,5 @@
 import type { useListEventsQuery } from '@/api';
-import { Button, ButtonLink } from '@/components/buttons/Button';
+import { ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { paths } from '@/lib/paths';
@@ -15,7 +15,8 @@ interface EventResultsProps {
   stale: boolean;
   hrefOf: (page: number) => string;
   onTurn: () => void;
-  onClear: () => void;
+  /** The address without filters. */
+  clearHref: string;
 }
 
 /**
@@ -23,7 +24,7 @@ interface EventResultsProps {
  * (docs/product.md#event-list).
  */
 export function EventResults(props: EventResultsProps) {
-  const { events, asked, stale, hrefOf, onTurn, onClear } = props;
+  const { events, asked, stale, hrefOf, onTurn, clearHref } = props;
   const list = events.data;
   // A list that was loaded stays when a later request for it fails; that of other filters does not.
   if (events.error && !events.currentData) {
@@ -56,7 +57,11 @@ export function EventResults(props: EventResultsProps) {
     <EmptyState
       title="No events found"
       text="Nothing matches these filters. Try different keywords, or clear them to see everything."
-      action={<Button onClick={onClear}>Clear Filters</Button>}
+      action={
+        <ButtonLink to={clearHref} replace>
+          Clear Filters
+        </ButtonLink>
+      }
     />
   ) : (
     <EmptyState

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
 import { orderings, type EventFilters, type Ordering } from '../eventFilters';
+import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { DayRange } from './DayRange';
 import styles from './EventToolbar.module.css';
 import { PriceRange } from './PriceRange';
@@ -16,19 +17,28 @@ interface EventToolbarProps {
   onChange: (patch: Partial<EventFilters>) => void;
 }
 
-/** Date range, city, price range and sorting. */
+const FORM = 'event-filters';
+
+/**
+ * Date range, city, price range and sorting. Until the page is hydrated all of them belong to the form of
+ * the prices, whose button then applies them by its address.
+ */
 export function EventToolbar({ open, filters, cities = [], onChange }: EventToolbarProps) {
   const sameCity = (name: string) => name.toLowerCase() === filters.city.toLowerCase();
   const city = cities.find(sameCity) ?? filters.city;
+  const form = useIsHydrated() ? undefined : FORM;
   return (
     <div id="event-toolbar" className={styles.bar} data-open={open}>
       <DayRange
+        form={form}
         first={filters.firstDay}
         last={filters.lastDay}
         onApply={(firstDay, lastDay) => onChange({ firstDay, lastDay })}
       />
       <Choice
         label="City"
+        name="city"
+        form={form}
         className={styles.city}
         value={city}
         onChange={(name) => onChange({ city: name })}
@@ -42,12 +52,16 @@ export function EventToolbar({ open, filters, cities = [], onChange }: EventTool
         ))}
       </Choice>
       <PriceRange
+        id={FORM}
+        filters={filters}
         min={filters.minPrice}
         max={filters.maxPrice}
         onApply={(minPrice, maxPrice) => onChange({ minPrice, maxPrice })}
       />
       <Choice
         label="Sort by"
+        name="sort"
+        form={form}
         value={filters.ordering}
         onChange={(ordering) => onChange({ ordering: ordering as Ordering })}
       >
@@ -65,18 +79,21 @@ const byName = (one: string, other: string) => one.localeCompare(other);
 
 interface ChoiceProps {
   label: string;
+  name: string;
+  /** The form that it belongs to, where it is not the one around it. */
+  form: string | undefined;
   className?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   children: ReactNode;
 }
 
-function Choice({ label, className, value, onChange, children }: ChoiceProps) {
+function Choice({ label, className, value, onChange, children, ...field }: ChoiceProps) {
   return (
     <label className={cx(styles.sort, className)}>
       <span>{label}</span>
       <span className={styles.choice}>
-        <select value={value} onChange={(change) => onChange(change.target.value)}>
+        <select {...field} value={value} onChange={(change) => onChange(change.target.value)}>
           {children}
         </select>
         <Icon icon={ChevronDown} small />

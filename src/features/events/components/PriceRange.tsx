@@ -1,10 +1,16 @@
 import type { FocusEvent, FormEvent } from 'react';
 import box from '@/components/fields/inputBox.module.css';
 import { cx } from '@/lib/cx';
+import { paths } from '@/lib/paths';
+import { ALL_CATEGORIES, type EventFilters } from '../eventFilters';
 import { useDraft } from '../useDraft';
 import styles from './EventToolbar.module.css';
 
 interface PriceRangeProps {
+  /** Of the form. */
+  id: string;
+  /** Kept by the form's address while its script is not there yet. */
+  filters: Pick<EventFilters, 'search' | 'category'>;
   /** Major units as text; empty means no bound. */
   min: string;
   max: string;
@@ -12,7 +18,7 @@ interface PriceRangeProps {
 }
 
 /** Two price fields, applied on Enter or when focus leaves them; a reversed range is swapped. */
-export function PriceRange({ min, max, onApply }: PriceRangeProps) {
+export function PriceRange({ id, filters, min, max, onApply }: PriceRangeProps) {
   const { draft, setDraft, stopEditing } = useDraft({ min, max });
   const apply = () => {
     const isReversed =
@@ -29,12 +35,24 @@ export function PriceRange({ min, max, onApply }: PriceRangeProps) {
     if (!leave.currentTarget.contains(leave.relatedTarget)) apply();
   };
   return (
-    <form className={styles.range} aria-label="Price" onSubmit={handleSubmit} onBlur={handleLeave}>
+    <form
+      id={id}
+      action={paths.events}
+      className={styles.range}
+      aria-label="Price"
+      onSubmit={handleSubmit}
+      onBlur={handleLeave}
+    >
+      {filters.search !== '' && <input type="hidden" name="search" value={filters.search} />}
+      {filters.category !== ALL_CATEGORIES && (
+        <input type="hidden" name="category" value={filters.category} />
+      )}
       <span className={styles.label} aria-hidden="true">
         Price
       </span>
       <PriceField
         label="Lowest price in rupees"
+        name="min_price"
         placeholder="From"
         value={draft.min}
         onChange={(text) => setDraft({ ...draft, min: text })}
@@ -42,6 +60,7 @@ export function PriceRange({ min, max, onApply }: PriceRangeProps) {
       <span aria-hidden="true">–</span>
       <PriceField
         label="Highest price in rupees"
+        name="max_price"
         placeholder="To"
         value={draft.max}
         onChange={(text) => setDraft({ ...draft, max: text })}
@@ -55,16 +74,18 @@ export function PriceRange({ min, max, onApply }: PriceRangeProps) {
 
 interface PriceFieldProps {
   label: string;
+  name: string;
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-function PriceField({ label, placeholder, value, onChange }: PriceFieldProps) {
+function PriceField({ label, name, placeholder, value, onChange }: PriceFieldProps) {
   return (
     <span className={cx(box.box, styles.price)}>
       <span aria-hidden="true">₹</span>
       <input
+        name={name}
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}

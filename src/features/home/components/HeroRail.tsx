@@ -5,13 +5,14 @@ import { Skeleton } from '@/components/feedback/Skeleton';
 import { formatDayMonth } from '@/lib/dates';
 import { eventLocation } from '@/entities/event/eventView';
 import { eventPath } from '@/lib/paths';
+import { featuredQuery } from '../homeQueries';
 import styles from './HeroRail.module.css';
 
-const POSTERS = 3;
+const POSTERS = featuredQuery.limit;
 
 /** Posters of three featured events. Empty when there are none or they cannot be loaded. */
 export function HeroRail() {
-  const { data, isError } = useListFeaturedEventsQuery({ limit: POSTERS });
+  const { data, isError } = useListFeaturedEventsQuery(featuredQuery);
   if ((isError && !data) || data?.results.length === 0) return <div />;
   return (
     <ul className={styles.rail} aria-label="Featured events" aria-busy={!data}>

@@ -104,7 +104,13 @@ export function ContactForm() {
 
   const field = (name: keyof ContactFields) => ({ error: errors[name]?.message });
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label="Contact">
+    <form
+      className={styles.form}
+      onSubmit={handleSubmit}
+      method="post"
+      noValidate
+      aria-label="Contact"
+    >
       <div className={styles.pair}>
         <TextInput
           label="First name"

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { errorMessage, useGetCompanyBillingQuery } from '@/api';
-import { Card } from '@/components/display/Card';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { CompanyBillingForm } from './CompanyBillingForm';
 import { CompanyBillingView } from './CompanyBillingView';
 import styles from './CompanyBilling.module.css';
+import { SettingCard } from './SettingCard';
 
 /** The company's details on invoices (D15), for people who may manage the company (D8). */
 export function CompanyBilling() {
@@ -14,11 +14,11 @@ export function CompanyBilling() {
   const [mode, setMode] = useState<'view' | 'edit' | 'viewAgain'>('view');
 
   return (
-    <Card as="section" className={styles.card} labelledBy="company-billing">
-      <header className={styles.head}>
-        <h2 id="company-billing">Company billing</h2>
-        <p>What invoices say of your company. Those already issued stay as they are.</p>
-      </header>
+    <SettingCard
+      id="company-billing"
+      title="Company billing"
+      text="What invoices say of your company. Those already issued stay as they are."
+    >
       {billing ? (
         mode === 'edit' ? (
           <CompanyBillingForm billing={billing} onClose={() => setMode('viewAgain')} />
@@ -45,6 +45,6 @@ export function CompanyBilling() {
           <Skeleton kind="meta" width="half" />
         </div>
       )}
-    </Card>
+    </SettingCard>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Card } from '@/components/display/Card';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { areSingleKeysOn, saveSingleKeys } from '@/lib/singleKeys';
-import styles from './CompanyBilling.module.css';
+import { SettingCard } from './SettingCard';
 
 /** Switches the single keys of the consoles off in this browser, for people who speak or press keys unintended. */
 export function SingleKeys() {
@@ -12,15 +11,12 @@ export function SingleKeys() {
     setOn(next);
   };
   return (
-    <Card as="section" className={styles.card} labelledBy="single-keys">
-      <header className={styles.head}>
-        <h2 id="single-keys">Keyboard</h2>
-        <p>
-          In the consoles a letter or a sign pressed alone does something: / searches, N makes, ?
-          lists the keys. This setting is for this browser.
-        </p>
-      </header>
+    <SettingCard
+      id="single-keys"
+      title="Keyboard"
+      text="In the consoles a letter or a sign pressed alone does something: / searches, N makes, ? lists the keys. This setting is for this browser."
+    >
       <CheckboxField label="Use single keys" checked={on} onChange={handleChange} />
-    </Card>
+    </SettingCard>
   );
 }
