@@ -1,7 +1,8 @@
 /**
- * `npm run build`: the pages into dist/web (with .br and .gz beside each text file) and the server
- * into dist/server. Builds what is older than its sources; `--force` builds both.
+ * `npm run build`: the pages into dist/web (with .br and .gz beside each text file), their renderer into
+ * dist/render, and the server into dist/server. Builds what is older than its sources; `--force` builds both.
  */
+import { execFile } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -15,19 +16,19 @@ const COMPRESSIBLE = /\.(js|mjs|css|svg|json|txt|webmanifest|xml)$/;
 /** Smaller files are not compressed: the headers would cost more than is saved. */
 const WORTH_COMPRESSING = 512;
 
+/** The pages for browsers, and the renderer with which the server writes them for visitors. */
 async function buildPages() {
   const { build } = await import('vite');
   const { NODE_ENV } = process.env;
-  await build({
-    root,
-    logLevel: 'warn',
-    build: { emptyOutDir: true, reportCompressedSize: false },
-  });
+  const options = { root, logLevel: 'warn' };
+  const output = { emptyOutDir: true, reportCompressedSize: false };
+  await build({ ...options, build: output });
+  await build({ ...options, build: { ...output, ssr: 'src/render.tsx' } });
   // Vite sets NODE_ENV; the server that starts in this process must not inherit it.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
 }
 
-/** index.html is left out: the server writes a nonce into it for every answer. */
+/** index.html is left out: the server compresses it together with what it writes into it. */
 async function compressPages() {
   const folder = path.dirname(targets.web.result);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -64,6 +65,8 @@ async function buildServer() {
       { in: 'server/main.ts', out: 'main' },
       { in: 'server/db/pglite/worker/worker.js', out: 'pgliteWorker' },
       { in: 'server/pdfWorker.main.ts', out: 'pdfWorker' },
+      { in: 'server/renderWorker.main.ts', out: 'renderWorker' },
+      { in: 'server/prepareDatabase.main.ts', out: 'prepareDatabase' },
     ],
     outdir: folder,
     bundle: true,
@@ -83,6 +86,14 @@ async function buildServer() {
   await writeFile(path.join(folder, 'openapi.json'), JSON.stringify(contract));
 }
 
+/** An empty database for new data folders, so that the first start does not make it; without it that takes longer. */
+async function prepareDatabase() {
+  const program = path.join(path.dirname(targets.server.result), 'prepareDatabase.js');
+  await promisify(execFile)(process.execPath, [program]).catch((error) =>
+    console.error(`No database was prepared: ${error.message}`),
+  );
+}
+
 /**
  * Builds the named targets, one after the other. An error in the sources is printed without the
  * tools' stack traces, and ends the process.
@@ -96,6 +107,7 @@ export async function build(names) {
           name === 'web' ? buildPages : buildServer,
         );
         if (name === 'web') await step('Compressing the pages', compressPages);
+        else await step('Preparing an empty database', prepareDatabase);
       });
     }
   } catch (error) {

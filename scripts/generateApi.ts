@@ -15,15 +15,20 @@ import config, { consoleTags } from '../codegen.config';
 const root = path.resolve(import.meta.dirname, '..');
 const banner = '// Generated from openapi.yaml by `npm run api`. Never edited by hand.\n';
 
-/** @param isIncluded - whether an operation with this tag is in the client */
+/**
+ * @param isIncluded - whether an operation with this tag is in the client
+ * @param lazyQueries - whether it has hooks that call on demand
+ */
 async function generatedClient(
   exportName: string,
   isIncluded: (tag: string) => boolean,
+  lazyQueries = false,
 ): Promise<string> {
   // Without an output file the generator returns the text instead of writing it.
   const source = await generateEndpoints({
     ...config,
     exportName,
+    hooks: { ...config.hooks, lazyQueries },
     filterEndpoints: (_name, { operation }) => isIncluded(operation.tags?.[0] ?? ''),
     apiFile: path.join(root, 'src/api/emptyApi.ts'),
     schemaFile: path.join(root, 'openapi.yaml'),
@@ -108,6 +113,11 @@ async function personNameSource(): Promise<string> {
   return `// Generated from server/lib/personName.ts by \`npm run api\`. Never edited by hand.\n${source}`;
 }
 
+interface AddressLists {
+  paths: Record<string, string>;
+  renderedPages: Record<string, string[]>;
+}
+
 /** The addresses of the pages: the server answers every other one with 404. */
 async function pagePathsSource(): Promise<string> {
   const source = await readFile(path.join(root, 'src/lib/paths.ts'), 'utf8');
@@ -115,21 +125,31 @@ async function pagePathsSource(): Promise<string> {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   });
-  const { paths }: { paths: Record<string, string> } = await import(
+  const { paths, renderedPages }: AddressLists = await import(
     `data:text/javascript,${encodeURIComponent(outputText)}`
+  );
+  const rendered = Object.entries(renderedPages).map(
+    ([address, query]) => `  '${address}': [${query.map((name) => `'${name}'`).join(', ')}],\n`,
   );
   return (
     '// Generated from src/lib/paths.ts by `npm run api`. Never edited by hand.\n' +
     'export const pagePaths: readonly string[] = [\n' +
     `${Object.values(paths)
       .map((address) => `  '${address}',\n`)
-      .join('')}];\n`
+      .join('')}];\n` +
+    '/** The pages that are rendered here, with the query parameters that they read. */\n' +
+    'export const renderedPages: Readonly<Record<string, readonly string[]>> = {\n' +
+    `${rendered.join('')}};\n`
   );
 }
 
 const all = await generatedClient('generatedApi', () => true);
 const bookerClient = await generatedClient('generatedApi', (tag) => !consoleTags.has(tag));
-const consoleClient = await generatedClient('generatedConsoleApi', (tag) => consoleTags.has(tag));
+const consoleClient = await generatedClient(
+  'generatedConsoleApi',
+  (tag) => consoleTags.has(tag),
+  true,
+);
 const freeMailDomains = await freeMailDomainsSource();
 const outputs = [
   { file: 'src/api/generated/endpoints.gen.ts', source: clientSource(bookerClient) },

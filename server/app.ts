@@ -9,7 +9,7 @@ import type { Handlers } from './contract/types';
 import type { Database } from './db/client';
 import { fillDemoWorld, insertStarterCategories } from './demo';
 import { registerEventPictures } from './demo/eventPictures.routes';
-import { systemClock, type Clock } from './lib/clock';
+import { monotonicClock, systemClock, type Clock } from './lib/clock';
 import { createTxtResolver, type ResolveTxt } from './lib/txtRecords';
 import { createBookingsModule } from './modules/bookings/bookings.module';
 import { createCatalogModule } from './modules/catalog/catalog.module';
@@ -35,13 +35,17 @@ import { createMailQueue } from './mail/mailQueue.service';
 import { createPdfWorker } from './pdf/pdfWorker';
 import type { AppPdfJob } from './pdfWorker.main';
 import { malformedRequestAnswerer } from './http/malformedRequests';
+import { compressAnswers } from './http/compression';
 import { closeConnectionsWhen } from './http/draining';
 import { monitorLoad } from './http/loadMonitor';
 import { frameworkErrorSender, registerErrors } from './http/errors';
 import { registerHeaders } from './http/headers';
+import { createAnswerMemory } from './http/memory/answerMemory';
+import { answerFromMemory, createMemoryHandlers } from './http/memory/memoryAnswers';
 import { registerJsonBodyParser } from './http/jsonBodyParser';
 import { registerOpenapi } from './http/openapi';
 import { registerPages } from './http/pages';
+import { createRendering } from './http/rendering/rendering';
 import type { Secrets } from './config/secrets';
 
 export interface AppDeps {
@@ -49,6 +53,8 @@ export interface AppDeps {
   database: Database;
   secrets: Secrets;
   clock?: Clock;
+  /** For the age of what is in memory. */
+  monotonic?: Clock;
   /** Looks up TXT records; the system's DNS by default. */
   resolveTxt?: ResolveTxt;
   logger?: FastifyServerOptions['logger'];
@@ -56,6 +62,8 @@ export interface AppDeps {
   root?: string;
   /** Folder of the built pages; undefined serves the API alone. */
   pagesDir?: string;
+  /** The built renderer of the pages; undefined leaves every page to the browser. */
+  renderer?: string;
   /** Aborted when the server is about to close: the health call refuses and connections end. */
   draining?: AbortSignal;
 }
@@ -90,8 +98,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   closeConnectionsWhen(draining, app);
   const waitForIdle = monitorLoad(app);
   registerErrors(app);
+  const memory = createAnswerMemory({ monotonic: deps.monotonic ?? monotonicClock });
+  answerFromMemory(app, memory, deps.config);
   registerJsonBodyParser(app);
   await registerHeaders(app, deps.config);
+  compressAnswers(app);
 
   const root = deps.root ?? path.resolve(import.meta.dirname, '..');
   const contract = readContract(root);
@@ -183,14 +194,29 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       engine: deps.database.engine,
     }),
   };
-  await registerOpenapi(app, { contract, handlers, authenticate: identity.authenticate });
+  await registerOpenapi(app, {
+    contract,
+    handlers,
+    authenticate: identity.authenticate,
+    memoryHandlerOf: createMemoryHandlers({
+      memory,
+      reads: catalog.visitorReads,
+      config: deps.config,
+    }),
+  });
   registerEventPictures(app, modules);
   await payments.registerSandboxPage(app);
   if (deps.pagesDir) {
+    const { pagesDir, renderer, config } = deps;
+    const { publicUrl } = config;
     await registerPages(app, {
-      dir: deps.pagesDir,
+      dir: pagesDir,
       hasEvent: catalog.events.isPublic,
       isBeingSetUp: identity.setup.isPending,
+      ...(renderer !== undefined &&
+        config.renderPages && {
+          visitorPages: createRendering(app, { renderer, pagesDir, publicUrl }),
+        }),
     });
   }
 
@@ -198,6 +224,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     rateLimits.purgeExpired,
     identity.purgeExpired,
     companies.purgeExpired,
+    catalog.purgeExpired,
     mail.purgeOld,
     images.service.purgeUnused,
   ];

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
@@ -213,6 +213,22 @@ const signIn = (address: string, username: string, password: string) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
   });
+
+describe('the embedded database', () => {
+  it('that cannot be opened is named with its folder, not with DATABASE_URL', async () => {
+    const own = await createTestFolder();
+    try {
+      writeFileSync(path.join(own.dataDir, 'db/PG_VERSION'), '15\n');
+      const end = await run({ DATA_DIR: own.dataDir }).ended;
+      expect(end.code).toBe(1);
+      expect(end.errors).toContain('The embedded database cannot be opened');
+      expect(end.errors).toContain('Its files are in DATA_DIR.');
+      expect(end.errors).not.toContain('DATABASE_URL');
+    } finally {
+      await own.remove();
+    }
+  }, 60_000);
+});
 
 describe('in production', () => {
   it('a start without its settings names each that is missing', async () => {

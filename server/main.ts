@@ -13,6 +13,7 @@ import { loadSecrets } from './config/secrets';
 import { openSetup } from './modules/identity/identity.module';
 import {
   findPages,
+  findRenderer,
   findRoot,
   loggerOptions,
   printLine,
@@ -55,6 +56,8 @@ async function start(): Promise<void> {
   await step('Bringing the database up to date', () => migrate(database));
 
   const pagesDir = findPages(root);
+  // The render thread is a file beside the bundle: a server that runs from its sources has none.
+  const renderer = import.meta.url.endsWith('.ts') ? undefined : findRenderer(root);
   const app = await buildApp({
     config,
     database,
@@ -63,6 +66,7 @@ async function start(): Promise<void> {
     root,
     draining: draining.signal,
     ...(pagesDir !== undefined && { pagesDir }),
+    ...(renderer !== undefined && { renderer }),
   });
   running.app = app;
   outages.writeTo(app.log);
@@ -145,7 +149,11 @@ function explain(error: unknown): string {
   if (code === 'EACCES' && syscall === 'listen') {
     return `Port ${port} may not be opened by this user. Set PORT to a number above 1023.`;
   }
-  if (isConnectionError(error)) return 'The database at DATABASE_URL does not answer.';
+  if (isConnectionError(error)) {
+    return process.env.DATABASE_URL
+      ? 'The database at DATABASE_URL does not answer.'
+      : `${error.message} Its files are in DATA_DIR.`;
+  }
   return error.stack ?? error.message;
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logger';
 import type { Config } from './config/config';
@@ -63,6 +64,12 @@ export function findRoot(from: string): string {
 export function findPages(root: string): string | undefined {
   const dir = path.join(root, 'dist/web');
   return existsSync(path.join(dir, 'index.html')) ? dir : undefined;
+}
+
+/** The built renderer of the pages, if it is built. */
+export function findRenderer(root: string): string | undefined {
+  const file = path.join(root, 'dist/render/render.js');
+  return existsSync(file) ? pathToFileURL(file).href : undefined;
 }
 
 export const printLine = (text: string): void => {

@@ -2044,7 +2044,7 @@ export interface paths {
         put?: never;
         /**
          * Merge a company into another
-         * @description For admin and super_admin alone. People, bookings, payments, invitations, domains and access to exclusive events move to the other company, in one transaction; holds keep their time and their seats. Nothing else of the other company changes. With dry_run nothing is written and the answer says what would move. Merging a company into itself, or with one that was merged already, is 409 `not_mergeable`.
+         * @description For admin and super_admin alone. People, bookings, payments, invitations, domains and access to exclusive events move to the other company, in one transaction; holds keep their time and their seats. Nothing else of the other company changes. With dry_run nothing is written and the answer says what would move. A large company takes a minute or more; the merge goes on when the caller stops waiting, and is done once: asked again, it is 404 `company_merged` with the other company in details.into. Merging a company into itself or into a suspended one is 409 `not_mergeable`.
          */
         post: operations["mergeCompany"];
         delete?: never;
@@ -3394,8 +3394,8 @@ export interface components {
         };
         /** @description A draft. What is left out is empty, or as the organizer's last event has it: city, state, country, zone and currency. */
         EventCreate: {
-            /** @description Organizer id. */
-            organizer: number;
+            /** @description Organizer id. Whoever makes events for one organizer alone may leave it out. */
+            organizer?: number;
             title: string;
             /** @description Plain text; blank lines separate paragraphs. */
             description?: string;
@@ -3612,12 +3612,12 @@ export interface components {
              */
             amount?: string | null;
             /**
-             * @description What the caller was shown as `refundable`. Another sum by now is 409 `refund_changed` with the present one, and nothing is refunded.
+             * @description What the caller was shown as `refundable`. Another sum by now is 409 `refund_changed` with the present one, and nothing is refunded. Not compared without it.
              * @example 7670.00
              */
-            refundable: string;
-            /** @description Puts the seats on sale again, which ends the booking and its tickets also for a part. */
-            return_seats: boolean;
+            refundable?: string;
+            /** @description Puts the seats on sale again, which ends the booking and its tickets also for a part. Without it they go back on sale with all that is left, and stay with a part. */
+            return_seats?: boolean;
             /**
              * @description For the person who booked, and on the credit note.
              * @example The second act was cancelled.
@@ -4531,7 +4531,7 @@ export interface components {
             ticket_tiers: components["schemas"]["TicketTier"][];
         };
         EventList: {
-            /** @description All matches. */
+            /** @description All matches; of a search at most 10,000, as many as the pages have. */
             count: number;
             page: number;
             page_size: number;
@@ -5350,6 +5350,8 @@ export interface components {
             subject?: string;
             /** @description Plain text; web addresses in it become links. */
             text?: string;
+            /** @description Only count and show, as in the address. */
+            dry_run?: boolean;
         };
         EventMessageReport: {
             /** @description Of the message; null when it was only checked. */
@@ -6132,6 +6134,16 @@ export interface components {
         };
     };
     responses: {
+        /** @description The answer is the one that If-None-Match names. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                Age: components["headers"]["Age"];
+                Warning: components["headers"]["Warning"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Malformed or invalid input. */
         BadRequest: {
             headers: {
@@ -6433,7 +6445,14 @@ export interface components {
         Include: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Of the answer to somebody who is not signed in, in this encoding. Sent back in If-None-Match, it saves sending an answer that has not changed. */
+        ETag: string;
+        /** @description Only while the database is away: for how many seconds the answer has not been read again, at most 60. Otherwise it is at most one second old. */
+        Age: number;
+        /** @description Only while the database is away; 110, the answer is stale. */
+        Warning: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -6781,12 +6800,16 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Age: components["headers"]["Age"];
+                    Warning: components["headers"]["Warning"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
@@ -6842,12 +6865,16 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Age: components["headers"]["Age"];
+                    Warning: components["headers"]["Warning"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FeaturedEventList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
@@ -6871,12 +6898,16 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Age: components["headers"]["Age"];
+                    Warning: components["headers"]["Warning"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventSearchResultList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -7017,12 +7048,16 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Age: components["headers"]["Age"];
+                    Warning: components["headers"]["Warning"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventSummary"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -8959,12 +8994,16 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Age: components["headers"]["Age"];
+                    Warning: components["headers"]["Warning"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
@@ -11749,9 +11788,9 @@ export interface operations {
     };
     importEvents: {
         parameters: {
-            query: {
-                /** @description Organizer id. */
-                organizer: number;
+            query?: {
+                /** @description Organizer id. Whoever makes events for one organizer alone may leave it out. */
+                organizer?: number;
                 /** @description Only check the file. */
                 dry_run?: boolean;
                 /** @description Put the events on sale; each must then be complete. Otherwise they are drafts. */

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schema } from '../db/schema/index';
 import type { ModuleDeps } from '../deps';
+import { addToEventSums, countedEventSums } from '../db/expressions/eventSums';
 import { searchVector } from '../db/expressions/searchVector';
 import type { Row, WorldEvent } from './world/rows';
 
@@ -103,6 +104,11 @@ export async function moveSequences(trx: Db): Promise<void> {
       (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`,
   );
   await sql.join(moves, sql` union all `).execute(trx);
+}
+
+/** The rows of tiers, bookings and payments are there. */
+export async function insertEventSums(trx: Db): Promise<void> {
+  await addToEventSums(countedEventSums).execute(trx);
 }
 
 /** Updates the planner's statistics, which matters from some thousand rows on. */

@@ -9,6 +9,7 @@ import {
   dropMarker,
   hasMarker,
   insertEvents,
+  insertEventSums,
   insertRows,
   isInUse,
   moveSequences,
@@ -149,6 +150,7 @@ async function fillWorld(trx: Db, time: WorldClock, holdMinutes: number): Promis
   await insertRows(trx, 'payments', world.payments);
   await insertRows(trx, 'payment_bookings', world.payment_bookings);
   await insertRows(trx, 'tickets', world.tickets);
+  await insertEventSums(trx);
 }
 
 async function fillGenerated(trx: Db, time: WorldClock, count: number): Promise<void> {

@@ -147,6 +147,12 @@ export async function assertInventoryConsistent(db: Db): Promise<void> {
       having t.held <> coalesce(sum(b.quantity) filter (where b.hold_state = 'held'), 0)
         or t.sold <> coalesce(sum(b.quantity) filter (where b.hold_state = 'sold'), 0)
         or t.bookings <> count(b.id) filter (where b.hold_state in ('held', 'sold'))`,
+    'the seats of an event are those of its tiers': sql`
+      select e.id from events e
+      left join event_sums sums on sums.event_id = e.id
+      left join ticket_tiers t on t.event_id = e.id
+      group by e.id, sums.sold
+      having coalesce(sums.sold, 0) <> coalesce(sum(t.sold), 0)`,
     'status, payment and hold agree': sql`
       select id from bookings
       where (status in ('confirmed', 'completed')) <> (hold_state = 'sold')

@@ -21,6 +21,7 @@ export const noHoldLimits = { maxHeldPerPerson: 0, maxHeldPerCompany: 0 };
 interface TestAppOptions {
   config?: Partial<Config>;
   clock?: Clock;
+  monotonic?: Clock;
   resolveTxt?: ResolveTxt;
 }
 
@@ -34,6 +35,7 @@ export async function buildTestApp(options: TestAppOptions = {}) {
     database,
     secrets,
     ...(options.clock && { clock: options.clock }),
+    ...(options.monotonic && { monotonic: options.monotonic }),
     // Tests look nothing up in DNS.
     resolveTxt: options.resolveTxt ?? (() => Promise.resolve([])),
   });
@@ -41,6 +43,7 @@ export async function buildTestApp(options: TestAppOptions = {}) {
   return {
     app,
     db: database.db,
+    pool: database.pool,
     config,
     secrets,
     async close() {

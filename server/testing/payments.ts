@@ -199,4 +199,33 @@ export async function assertPaymentsConsistent(db: Db): Promise<void> {
   if (rows.length > 0) {
     throw new Error(`Money is lost or doubled: ${rows.map((row) => row.public_id).join(', ')}.`);
   }
+  await assertEventSums(db);
+}
+
+/** The money of events, kept with each sale and refund, is what shares and refunds add up to. */
+async function assertEventSums(db: Db): Promise<void> {
+  const { rows } = await sql<{ event_id: number }>`
+    select coalesce(sums.event_id, paid.event_id) as event_id
+    from (
+      select b.event_id,
+        coalesce(sum(s.quantity * s.unit_price - back.tickets) filter (where not p.is_test), 0) as kept,
+        coalesce(sum(s.quantity * s.unit_price - back.tickets) filter (where p.is_test), 0) as kept_test
+      from payment_bookings s
+      join payments p on p.id = s.payment_id
+      join bookings b on b.id = s.booking_id
+      cross join lateral (
+        select coalesce(sum(part.tickets), 0) as tickets
+        from refund_parts part join refunds r on r.id = part.refund_id
+        where part.share_id = s.id and r.done_at is not null
+      ) as back
+      where s.is_settled
+      group by b.event_id
+    ) as paid
+    full join event_sums sums on sums.event_id = paid.event_id
+    where (coalesce(sums.kept, 0), coalesce(sums.kept_test, 0))
+      <> (coalesce(paid.kept, 0), coalesce(paid.kept_test, 0))
+  `.execute(db);
+  if (rows.length > 0) {
+    throw new Error(`The money of events is wrong: ${rows.map((row) => row.event_id).join(', ')}.`);
+  }
 }
