@@ -99,7 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const waitForIdle = monitorLoad(app);
   registerErrors(app);
   const memory = createAnswerMemory({ monotonic: deps.monotonic ?? monotonicClock });
-  answerFromMemory(app, memory, deps.config);
+  answerFromMemory(app, memory, { config: deps.config, draining });
   registerJsonBodyParser(app);
   await registerHeaders(app, deps.config);
   compressAnswers(app);
@@ -202,6 +202,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       memory,
       reads: catalog.visitorReads,
       config: deps.config,
+      draining,
     }),
   });
   registerEventPictures(app, modules);

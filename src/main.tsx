@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AppStart } from './app/AppStart';
 import { Providers } from './app/providers';
+import { AfterHydration, type EarlyDeeds } from './app/rendering/AfterHydration';
 import { collectEarlyInput } from './app/rendering/earlyInput';
 import { takeEarlyPress } from './app/rendering/earlyPress';
 import { refreshOldCopy, takeOver } from './app/rendering/handOver';
@@ -15,14 +16,12 @@ if (!root) throw new Error('The page has no #root.');
 
 const store = setupStore();
 const isRendered = takeOver(store);
-/** What was typed and pressed in the server's page, to be done when it has its handlers. */
-const early: (() => void)[] = isRendered ? [collectEarlyInput(root)] : [];
+const early: EarlyDeeds = { entered: isRendered ? [collectEarlyInput(root)] : [], pressed: [] };
 
 /** Rendered last: when its effect runs, every part of the page has its handlers. */
 function Started() {
   useEffect(() => {
     performance.mark('foyer:hydrated');
-    for (const redo of early.splice(0)) redo();
     if (isRendered) refreshOldCopy(store);
   }, []);
   return null;
@@ -34,6 +33,7 @@ const app = (
       <BrowserRouter>
         <AppStart />
         <AppRoutes />
+        <AfterHydration early={early} />
         <Started />
       </BrowserRouter>
     </Providers>
@@ -44,7 +44,7 @@ const app = (
 // cannot be loaded, the route's error boundary says so.
 const render = () =>
   startTransition(() => {
-    early.push(takeEarlyPress());
+    early.pressed.push(takeEarlyPress());
     if (isRendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });

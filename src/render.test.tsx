@@ -14,6 +14,7 @@ import {
 } from '@/testing/eventFactories';
 import { AppStart } from './app/AppStart';
 import { Providers } from './app/providers';
+import { AfterHydration } from './app/rendering/AfterHydration';
 import { collectEarlyInput } from './app/rendering/earlyInput';
 import { takeEarlyPress } from './app/rendering/earlyPress';
 import { takeOver } from './app/rendering/handOver';
@@ -73,7 +74,7 @@ async function hydrate(element: HTMLElement): Promise<unknown[]> {
   const store = setupStore();
   expect(takeOver(store)).toBe(true);
   const recovered: unknown[] = [];
-  const redo = [collectEarlyInput(element), takeEarlyPress()];
+  const early = { entered: [collectEarlyInput(element)], pressed: [takeEarlyPress()] };
   await act(async () => {
     root = hydrateRoot(
       element,
@@ -81,12 +82,12 @@ async function hydrate(element: HTMLElement): Promise<unknown[]> {
         <BrowserRouter>
           <AppStart />
           <AppRoutes />
+          <AfterHydration early={early} />
         </BrowserRouter>
       </Providers>,
       { onRecoverableError: (error) => recovered.push(error) },
     );
   });
-  await act(async () => redo.forEach((one) => one()));
   return recovered;
 }
 
@@ -185,6 +186,7 @@ describe('before a page is hydrated', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
     expect(await screen.findByText('Last name is required')).toBeVisible();
     expect(screen.queryByText('First name is required')).not.toBeInTheDocument();
+    expect(screen.queryByText(/You must agree/)).not.toBeInTheDocument();
   });
 
   it('a button that was pressed does its work', async () => {

@@ -22,6 +22,7 @@ interface TestAppOptions {
   config?: Partial<Config>;
   clock?: Clock;
   monotonic?: Clock;
+  draining?: AbortSignal;
   resolveTxt?: ResolveTxt;
 }
 
@@ -36,6 +37,7 @@ export async function buildTestApp(options: TestAppOptions = {}) {
     secrets,
     ...(options.clock && { clock: options.clock }),
     ...(options.monotonic && { monotonic: options.monotonic }),
+    ...(options.draining && { draining: options.draining }),
     // Tests look nothing up in DNS.
     resolveTxt: options.resolveTxt ?? (() => Promise.resolve([])),
   });

@@ -217,6 +217,24 @@ it.each(['with few readers', 'with many'])('are compressed as asked for, %s', as
   expect(small.headers).not.toHaveProperty('content-encoding');
 });
 
+it('ends its connection once the server is told to stop, whoever has read the answer', async () => {
+  const draining = new AbortController();
+  const stopping = await buildTestApp({
+    draining: draining.signal,
+    monotonic: { now: () => now },
+  });
+  const ask = async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, () => stopping.app.inject('/api/events/')),
+    );
+    return new Set(answers.map(({ statusCode, headers }) => [statusCode, headers.connection].join()));
+  };
+  expect(await ask()).toEqual(new Set(['200,keep-alive']));
+  draining.abort();
+  expect(await ask()).toEqual(new Set(['200,close']));
+  await stopping.close();
+});
+
 it('HEAD tells what GET would send', async () => {
   const asked = { 'accept-encoding': 'br' };
   for (const ask of [get, shared]) {

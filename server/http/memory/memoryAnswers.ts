@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config';
 import type { OperationInfo } from '../../contract/document';
+import { closeAfterAnswer } from '../draining';
 import { headersWithoutHooks } from '../headers';
 import type { AnswerMemory, SharedAnswer } from './answerMemory';
 import { negotiateEncoding } from '../encodings';
@@ -14,10 +15,16 @@ type Send = (
   representation: Representation,
 ) => FastifyReply;
 
+interface SendDeps {
+  config: Pick<Config, 'publicUrl'>;
+  /** Aborted when the server is told to stop. */
+  draining: AbortSignal;
+}
+
 /**
  * Writes finished bytes past Fastify's lifecycle, whose hooks have set no header yet, or the same ones.
  */
-function createSend(config: Pick<Config, 'publicUrl'>): Send {
+function createSend({ config, draining }: SendDeps): Send {
   const security = Object.entries(headersWithoutHooks(config)).flat();
   const headOf = ({ etag }: Representation, forEverybody: boolean): string[] => [
     ...security,
@@ -38,6 +45,7 @@ function createSend(config: Pick<Config, 'publicUrl'>): Send {
       ? ['Age', String(Math.ceil(age / 1000)), 'Warning', '110 foyer "Response is stale"']
       : [];
     reply.hijack();
+    if (draining.aborted) closeAfterAnswer(reply.raw);
     if (isNotModified(request.headers['if-none-match'], finished)) {
       reply.raw.writeHead(304, [...headOf(representation, forEverybody), ...stale]).end();
       return reply;
@@ -59,9 +67,9 @@ function createSend(config: Pick<Config, 'publicUrl'>): Send {
 export function answerFromMemory(
   app: FastifyInstance,
   memory: AnswerMemory,
-  config: Pick<Config, 'publicUrl'>,
+  deps: SendDeps,
 ): void {
-  const send = createSend(config);
+  const send = createSend(deps);
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url, headers } = request.raw;
     if (url === undefined || (method !== 'GET' && method !== 'HEAD')) return done();
@@ -94,13 +102,9 @@ export type MemoryHandler = (
 export function createMemoryHandlers({
   memory,
   reads,
-  config,
-}: {
-  memory: AnswerMemory;
-  reads: AnyVisitorReads;
-  config: Pick<Config, 'publicUrl'>;
-}) {
-  const send = createSend(config);
+  ...deps
+}: SendDeps & { memory: AnswerMemory; reads: AnyVisitorReads }) {
+  const send = createSend(deps);
   return ({ operationId, access }: Pick<OperationInfo, 'operationId' | 'access'>) => {
     const found = reads[operationId];
     if (!found) return undefined;

@@ -27,7 +27,9 @@ function setNativeValue(field: Field, value: string): void {
 /** Makes the handlers of a field see what was entered, as if it were entered now. */
 function enter(field: Field, { value, checked }: Entered): void {
   if (isTick(field)) {
-    if (field.checked !== checked) field.click();
+    // React must have seen the opposite, or it takes the click for no change and unticks the field.
+    field.checked = !checked;
+    field.click();
     return;
   }
   if (field instanceof HTMLSelectElement) {
