@@ -227,7 +227,9 @@ it('ends its connection once the server is told to stop, whoever has read the an
     const answers = await Promise.all(
       Array.from({ length: 120 }, () => stopping.app.inject('/api/events/')),
     );
-    return new Set(answers.map(({ statusCode, headers }) => [statusCode, headers.connection].join()));
+    return new Set(
+      answers.map(({ statusCode, headers }) => [statusCode, headers.connection].join()),
+    );
   };
   expect(await ask()).toEqual(new Set(['200,keep-alive']));
   draining.abort();

@@ -64,11 +64,7 @@ function createSend({ config, draining }: SendDeps): Send {
  * Answers requests from memory before anything else is done for them: no validation, no sign-in, no
  * serialization. To be registered before all other hooks that cost something.
  */
-export function answerFromMemory(
-  app: FastifyInstance,
-  memory: AnswerMemory,
-  deps: SendDeps,
-): void {
+export function answerFromMemory(app: FastifyInstance, memory: AnswerMemory, deps: SendDeps): void {
   const send = createSend(deps);
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url, headers } = request.raw;
