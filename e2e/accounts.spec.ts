@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callApi, readApi } from './support/apiCalls';
 import { readCode } from './support/outbox';
 import { credentialsOf, fillSignIn, signIn, signOut, type DemoUser } from './support/people';
@@ -16,12 +16,6 @@ interface Verified {
 }
 
 const whoIs = async (page: Page) => (await readApi<Verified>(page, '/auth/verify-token/')).user;
-
-/** A person in a separate browser context, with its own cookies. */
-async function newVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
-  return context.newPage();
-}
 
 test.describe('roles', () => {
   const firstEvent = async (page: Page) =>
@@ -90,7 +84,7 @@ test.describe('guards', () => {
   });
 });
 
-test('two companies never see each other’s bookings', async ({ page, browser, baseURL }) => {
+test('two companies never see each other’s bookings', async ({ page, newVisitor }) => {
   await signIn(page, 'asha');
   const { results } = await readApi<{ results: BookingInList[] }>(page, '/bookings/?page_size=100');
   const paid = results.find((booking) => booking.payment_status === 'paid');
@@ -99,7 +93,7 @@ test('two companies never see each other’s bookings', async ({ page, browser, 
   const ticket = page.getByRole('dialog', { name: /event ticket/i });
   await expect(ticket.getByRole('img', { name: /qr/i })).toBeVisible();
 
-  const lena = await newVisitor(browser, baseURL);
+  const lena = await newVisitor();
   await signIn(lena, 'lena');
   await test.step('the link to the ticket leads to nothing', async () => {
     await lena.goto(`/my-bookings?ticket=${paid.id}`);
@@ -125,7 +119,7 @@ test('two companies never see each other’s bookings', async ({ page, browser, 
   });
   await test.step('and the admin of the other company sees nothing of lena', async () => {
     const { id } = await whoIs(lena);
-    const meera = await newVisitor(browser, baseURL);
+    const meera = await newVisitor();
     await signIn(meera, 'meera');
     expect((await callApi(meera, 'GET', `/bookings/?user=${id}`)).status).toBe(404);
     expect((await callApi(meera, 'GET', `/bookings/?user=${paid.user}`)).status).toBe(200);
@@ -150,8 +144,7 @@ test.describe('sign-up', () => {
 
   test('a new domain makes a company, and a colleague joins it', async ({
     page,
-    browser,
-    baseURL,
+    newVisitor,
     foyer,
   }) => {
     await test.step('the first person signs up', async () => {
@@ -174,7 +167,7 @@ test.describe('sign-up', () => {
     const founder = await whoIs(page);
     expect(founder.role).toBe('company_admin');
 
-    const colleague = await newVisitor(browser, baseURL);
+    const colleague = await newVisitor();
     await test.step('a colleague joins', async () => {
       await signUp(colleague, { first: 'Ila', last: 'Roy', email: 'ila@blue-harbour.example' });
       const code = await readCode(foyer, 'ila@blue-harbour.example', 'Your Foyer sign-up code');
@@ -205,13 +198,13 @@ test.describe('sign-up', () => {
     await expect(page.getByText('First name is required')).toBeVisible();
   });
 
-  test('a new password ends the old sessions', async ({ page, browser, baseURL, foyer }) => {
+  test('a new password ends the old sessions', async ({ page, newVisitor, foyer }) => {
     const email = 'kabir@northwind.example';
     await signIn(page, 'kabir');
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 
-    const elsewhere = await newVisitor(browser, baseURL);
+    const elsewhere = await newVisitor();
     await elsewhere.goto('/signin');
     await elsewhere.getByRole('link', { name: 'Forgot password?' }).click();
     await elsewhere.getByLabel(/e-mail/i).fill(email);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callApi, readApi } from './support/apiCalls';
 import { findBookableEvent } from './support/bookableEvent';
 import { launchWithCamera } from './support/fakeCamera';
@@ -35,11 +35,6 @@ async function buyTicket(
   return readApi<Booking>(page, `/bookings/${id}`);
 }
 
-async function newVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
-  return context.newPage();
-}
-
 test('an employee has no link to check-in and no access to it', async ({ page }) => {
   await page.goto('/check-in');
   await expect(page).toHaveURL(/\/signin\?next=%2Fcheck-in$/);
@@ -53,13 +48,8 @@ test('an employee has no link to check-in and no access to it', async ({ page })
 });
 
 /** Issue 5: what a steward sees, from choosing the event to a ticket that comes a second time. */
-test('a steward lets the holder of a ticket in, once', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
-  const buyer = await newVisitor(browser, baseURL);
+test('a steward lets the holder of a ticket in, once', async ({ page, newVisitor, request }) => {
+  const buyer = await newVisitor();
   await signIn(buyer, 'asha');
   const booking = await buyTicket(buyer, await findBookableEvent(request, 'asha'), 2);
   const number = booking.tickets[0]?.ticket_number ?? '';
@@ -149,7 +139,7 @@ test('a camera reads the ticket that is held before it', async ({
   const code = booking.tickets[0]?.qr_code ?? '';
   const withCamera = await launchWithCamera(foyer.dataDir, code);
   try {
-    const door = await newVisitor(withCamera, baseURL);
+    const door = await (await withCamera.newContext({ baseURL })).newPage();
     await signIn(door, 'sam');
     await door.goto('/check-in');
     await door.getByRole('searchbox', { name: 'Find the event' }).fill(booking.event_title);

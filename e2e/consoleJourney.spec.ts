@@ -57,14 +57,15 @@ const tierRow = (page: Page, name: string): Locator =>
 
 test('from an empty data folder to an event that was sold, moved and cancelled', async ({
   page: owner,
-  browser,
+  newVisitor,
   place,
 }) => {
   const id = await test.step('the link of the terminal leads through the set-up', () =>
     setUp(owner, place));
   await test.step('the first event is written', () => writeEvent(owner));
   await test.step('and published', () => publish(owner));
-  const buyer = await test.step('somebody else signs up', () => signUp(browser, place));
+  const buyer = await newVisitor({ reducedMotion: 'reduce' });
+  await test.step('somebody else signs up', () => signUp(buyer, place));
   const evening = { owner, buyer, id };
   await test.step('books and pays', () => bookAndPay(buyer, TITLE));
   await test.step('names the attendees', () => nameAttendees(buyer));

@@ -40,7 +40,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   // Long enough for a busy machine; passing tests do not wait for it.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/test-browser.json') }]],
   use: {
     ...devices['Desktop Chrome'],

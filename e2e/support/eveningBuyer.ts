@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Foyer } from '../../scripts/lib/foyer.mjs';
 import { readCode } from './outbox';
 import { expect } from './server';
@@ -24,10 +24,8 @@ export const MARKUP = '<img src=x onerror=alert(1)>';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Signs Rohan up in a browser of his own, with the code of the mail. */
-export async function signUp(browser: Browser, place: Foyer): Promise<Page> {
-  const context = await browser.newContext({ baseURL: place.url, reducedMotion: 'reduce' });
-  const page = await context.newPage();
+/** Signs Rohan up, with the code of the mail. */
+export async function signUp(page: Page, place: Foyer): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('First name').fill(BUYER.first);
   await page.getByLabel('Last name').fill(BUYER.last);
@@ -39,7 +37,6 @@ export async function signUp(browser: Browser, place: Foyer): Promise<Page> {
   await page.getByLabel('Verification code').fill(code);
   await page.getByRole('button', { name: /^Verify/ }).click();
   await expect(page.getByRole('button', { name: 'Account of Rohan Das' })).toBeVisible();
-  return page;
 }
 
 const tierCard = (page: Page, name: string) =>

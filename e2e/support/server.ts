@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { startFoyer, type Foyer } from '../../scripts/lib/foyer.mjs';
 import { createTestBookings, type TestBookings } from './testBookings';
 
@@ -10,11 +15,16 @@ interface WorkerFixtures {
   bookings: TestBookings;
 }
 
+interface TestFixtures {
+  /** The page of another person, with cookies of their own. It is closed when the test ends. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
 /**
  * One server per worker, with the demo world in a separate data folder. All worker fixtures must be
  * here: Playwright starts a new worker, and so a server, for tests with other worker fixtures.
  */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   foyer: [
     async ({ browserName: _browserName }, use) => {
       // Carts of lakhs are drawn too; the limits of holds are tested on the server.
@@ -36,6 +46,16 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ foyer }, use) => use(foyer.url),
+  // Playwright would leave the contexts open, and their pages would go on polling beside later tests.
+  newVisitor: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL, ...options });
+      contexts.push(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 });
 
 /** The key for access tokens, which the server stores in its data folder (D5). */
