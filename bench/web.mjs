@@ -39,6 +39,7 @@ const whole = (number) => number.toFixed(0);
 const tenths = (number) => number.toFixed(1);
 
 const idle = async () => {
+  if (values.anyway) return;
   if (!(await waitForIdle())) console.log('The machine is busy: these figures are too high.');
 };
 

@@ -110,17 +110,27 @@ export async function visit(
       if (performance.now() > deadline) throw new Error(`${url} did not come to rest.`);
       await page.waitForTimeout(100);
     }
-    const seen = await page.evaluate(() => globalThis.foyerBench);
+    const seen = await page.evaluate(() => ({
+      ...globalThis.foyerBench,
+      below: [...globalThis.document.images]
+        .filter((image) => image.getBoundingClientRect().top >= globalThis.innerHeight)
+        .map((image) => image.currentSrc),
+    }));
     return figures(seen, network_.requests());
   } finally {
     await context.close();
   }
 }
 
-/** Milliseconds, bytes and counts of a visit. */
+/**
+ * Milliseconds, bytes and counts of a visit. Pictures below the first screen do not count as requests before
+ * the page is readable, though a browser may send for them a moment earlier.
+ */
 function figures(seen, requests) {
   const start = Math.min(...requests.map(({ sent }) => sent));
-  const beforeReadable = requests.filter(({ sent }) => (sent - start) * 1000 < seen.lcp);
+  const beforeReadable = requests.filter(
+    ({ sent, url }) => (sent - start) * 1000 < seen.lcp && !seen.below.includes(url),
+  );
   const isScript = ({ type, url }) => type === 'Script' || /\.js(\?|$)/.test(url);
   const bytes = (list) => list.reduce((sum, one) => sum + one.bytes, 0);
   return {
