@@ -75,7 +75,9 @@ function lightIcons(): Plugin {
 
 /**
  * React Router without its warnings for developers, which its package exports to every build, and without
- * what its links prefetch in framework mode, which a declarative router never does.
+ * what a declarative router never does: what links prefetch in framework mode, data of routes, errors of
+ * server components. The names that components carry for developers would keep unused ones in the build.
+ * `npm run sizes` fails where a new version of the package no longer has these places.
  */
 function lightRouter(): Plugin {
   const folder = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
@@ -87,7 +89,17 @@ function lightRouter(): Plugin {
     transform: {
       filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-/ },
       handler: (code) => ({
-        code: code.replace(/React\d*\.createElement\(PrefetchPageLinks, [^)]*\)/, 'null'),
+        code: code
+          .replace(/React\d*\.createElement\(PrefetchPageLinks, [^)]*\)/, 'null')
+          .replace(/ = usePrefetchBehavior\([^)]*\)/, ' = [false, null, {}]')
+          .replace(/\bdataRouterOpts && /g, 'false && ')
+          .replace(/\bdataRouterOpts\?\.\w+/g, 'void 0')
+          .replace(/\bif \(this\.context\b/g, 'if (false')
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(
+            /(?<=^var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm,
+            '/* @__PURE__ */ ',
+          ),
         map: null,
       }),
     },
@@ -99,7 +111,11 @@ const pages: BuildEnvironmentOptions = {
   // scripts/sizes.mjs reads what each page loads from it; the server serves no file that begins with a dot.
   manifest: true,
   target: 'es2022',
+  // Browsers without modulepreload load the same files a little later.
+  modulePreload: { polyfill: false },
   rolldownOptions: {
+    // Classes that extend a property of React would be kept where nothing uses them.
+    treeshake: { propertyReadSideEffects: false },
     output: {
       // The first script names every chunk, and names compress badly: only the hash, which says enough.
       // `npm run sizes` and the manifest know which is which.

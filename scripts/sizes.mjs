@@ -31,12 +31,12 @@ function bytesOf(file) {
 const sum = (files) => files.reduce((total, file) => total + bytesOf(file), 0) / KB;
 
 const pages = pagesOf(routes, sourceOf).map(({ name, source }) => {
-  const { kB: budget, atOnce = [], later = [] } = pageBudgets[name] ?? {};
+  const { kB: budget, files: most, atOnce = [], later = [] } = pageBudgets[name] ?? {};
   const first = ['index.html', source, ...atOnce];
   const { scripts, styles } = filesOf(chunksOf(manifest, first));
   const all = filesOf(chunksOf(manifest, [...first, ...later]));
   const laterKB = sum(all.scripts) - sum(scripts);
-  return { name, budget, scripts, styles, kB: sum(scripts), laterKB, cssKB: sum(styles) };
+  return { name, budget, most, scripts, styles, kB: sum(scripts), laterKB, cssKB: sum(styles) };
 });
 
 console.log(
@@ -59,6 +59,9 @@ const problems = [
   ...pages
     .filter(({ kB, budget }) => kB > budget)
     .map(({ name, kB, budget }) => `${name} loads ${kB.toFixed(1)} kB of ${budget}.`),
+  ...pages
+    .filter(({ scripts, most }) => scripts.length > most)
+    .map(({ name, scripts, most }) => `${name} loads ${scripts.length} scripts of ${most}.`),
   ...Object.keys(pageBudgets)
     .filter((name) => !pages.some((page) => page.name === name))
     .map((name) => `${name} has a budget and no page.`),

@@ -22,8 +22,15 @@ export function filesOf(chunks) {
   };
 }
 
-/** The pages of src/app/routing/routes.ts: name of the address in src/lib/paths.ts, and source file. */
+/**
+ * The pages of src/app/routing/routes.ts: name of the address in src/lib/paths.ts, and source file;
+ * index.html for those that are in the script that every page loads first.
+ */
 export function pagesOf(routes, sourceOf) {
-  const found = [...routes.matchAll(/\bpath: (?:paths\.(\w+)|'\*'),.*?\bimport\('@\/([^']+)'\)/gs)];
-  return found.map(([, name = 'notFound', module]) => ({ name, source: sourceOf(module) }));
+  const [, ...parts] = routes.split(/\bpath: (?=paths\.|'\*')/);
+  return parts.map((part) => {
+    const [, name = 'notFound'] = /^paths\.(\w+)/.exec(part) ?? [];
+    const [, module] = /\bimport\('@\/([^']+)'\)/.exec(part) ?? [];
+    return { name, source: module ? sourceOf(module) : 'index.html' };
+  });
 }

@@ -29,6 +29,9 @@ const { listEventCategories, listEvents, listFeaturedEvents, getEventSummary, ge
 /** A store of the server has no components that would end a subscription. */
 const ONCE = { subscribe: false } as const;
 
+/** By this name the build knows the script that every page loads, with the pages that are in it. */
+const FIRST_SCRIPT = 'index.html';
+
 /** Header and sidebar list the categories. */
 const framed =
   (load: Load): Load =>
@@ -46,7 +49,7 @@ const policy = (path: string): PublicPage => ({
 export const publicPages: readonly PublicPage[] = [
   {
     path: paths.home,
-    module: 'src/features/home/HomePage.tsx',
+    module: FIRST_SCRIPT,
     load: framed((dispatch) => [
       dispatch(listEvents.initiate(upcomingQuery, ONCE)),
       dispatch(listFeaturedEvents.initiate(featuredQuery, ONCE)),
@@ -54,7 +57,7 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: paths.events,
-    module: 'src/features/events/EventsPage.tsx',
+    module: FIRST_SCRIPT,
     load: framed((dispatch, { query }) => {
       const filters = filtersFromParams(query);
       const list = dispatch(listEvents.initiate(queryFromFilters(filters), ONCE));

@@ -40,3 +40,10 @@ export function lazyPage<Name extends string>(
   const { Component: Page, ...page } = lazyComponent(async () => (await loadPage(load))[name]);
   return { Page, ...page };
 }
+
+/** A page in the script that every page loads first. */
+export const firstPage = (Page: ComponentType): LazyPage => ({
+  Page,
+  preload: async () => {},
+  reset: () => {},
+});

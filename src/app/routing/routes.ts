@@ -1,8 +1,9 @@
 import { matchPath } from 'react-router';
 import type { Permission } from '@/api';
 import { tabTitle } from '@/components/page/PageHead';
-import './firstPages';
-import { lazyPage, type LazyPage } from './lazyPage';
+import { EventsPage } from '@/features/events/EventsPage';
+import { HomePage } from '@/features/home/HomePage';
+import { firstPage, lazyPage, type LazyPage } from './lazyPage';
 import { paths } from '@/lib/paths';
 
 export interface PageRoute extends LazyPage {
@@ -18,19 +19,20 @@ export interface PageRoute extends LazyPage {
 }
 
 /**
- * Every page. Event detail, cart and My Bookings are not guarded: for visitors they show
+ * Every page. Visitors come to the front page and the list of events first: their parts are in the first
+ * script, where files of their own would be a request more and larger together. Event detail, cart and My Bookings are not guarded: for visitors they show
  * 'Authentication Required' themselves (docs/product.md#routes).
  */
 export const pageRoutes: PageRoute[] = [
   {
     path: paths.home,
     title: 'Foyer',
-    ...lazyPage(() => import('@/features/home/HomePage'), 'HomePage'),
+    ...firstPage(HomePage),
   },
   {
     path: paths.events,
     title: 'Events',
-    ...lazyPage(() => import('@/features/events/EventsPage'), 'EventsPage'),
+    ...firstPage(EventsPage),
   },
   {
     path: paths.event,
