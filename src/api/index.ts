@@ -10,5 +10,6 @@ export * from './handOver';
 export { LOAD_ONCE } from './loadOnce';
 export { useFileDownload } from './useFileDownload';
 export { useFormSubmit } from './useFormSubmit';
+export { useLoadedCategories } from './useLoadedCategories';
 export * from './transport';
 export { readTokenCookies, writeTokenCookies } from './tokenCookies';

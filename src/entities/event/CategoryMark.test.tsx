@@ -1,11 +1,17 @@
 import { expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import type { CategoryList } from '@/api';
+import { useListEventCategoriesQuery, type CategoryList } from '@/api';
 import { buildCategory, buildCategoryList } from '@/testing/eventFactories';
 import { answer } from '@/testing/handlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { CategoryMark } from './CategoryMark';
+
+/** Asks for the categories, as the frame does. */
+function Frame() {
+  useListEventCategoriesQuery();
+  return null;
+}
 
 it('draws the icon of the category, and a dot for one that it does not know', async () => {
   server.use(
@@ -20,6 +26,7 @@ it('draws the icon of the category, and a dot for one that it does not know', as
   );
   const { container } = renderWithProviders(
     <>
+      <Frame />
       <CategoryMark name="Music" />
       <CategoryMark name="Chess" />
       <CategoryMark name={null} />
