@@ -1,7 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { CacheProvider, ThemeContext } from '@emotion/react';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import { useContext, type ReactNode } from 'react';
+import { componentDefaults } from './componentDefaults';
 import { createAppTheme } from './createAppTheme';
 import { createPageCache, PAGE_STYLES_ID } from './pageStyles';
 import { StyleCache } from './StyleCache';
@@ -25,22 +26,16 @@ function cacheOfThisPage(): EmotionCache {
 /**
  * MUI's theme for its children. It wraps each component that uses MUI (dialogs, fields) instead of
  * the app, so that a first screen without them loads no MUI. MUI does not manage the colour scheme:
- * `/theme.js` sets the attribute before first paint and the theme slice changes it (D20), so MUI
- * neither stores a mode nor changes <html>, and its variables are in the static stylesheet.
+ * `/theme.js` sets the attribute before first paint and the theme slice changes it (D20), and MUI's
+ * variables are in the static stylesheet. So in place of MUI's ThemeProvider, which computes the whole
+ * theme again in each field and dialog, the two contexts that its components read.
  */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={useContext(StyleCache) ?? cacheOfThisPage()}>
-      <ThemeProvider
-        theme={theme}
-        defaultMode="dark"
-        storageManager={null}
-        colorSchemeNode={null}
-        disableStyleSheetGeneration
-        noSsr
-      >
-        {children}
-      </ThemeProvider>
+      <ThemeContext.Provider value={theme}>
+        <DefaultPropsProvider value={componentDefaults}>{children}</DefaultPropsProvider>
+      </ThemeContext.Provider>
     </CacheProvider>
   );
 }

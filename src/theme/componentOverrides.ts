@@ -11,15 +11,9 @@ const colour = {
   raised: 'var(--mui-palette-background-raised)',
 };
 
-// Elevated Paper sets its shadow in a style attribute, which the CSP forbids, so all Paper is
-// outlined and the shadows of dialogs and menus are set here.
+// All Paper is outlined (componentDefaults.ts), so the shadows of dialogs and menus are set here.
 const surfaces: Overrides = {
-  MuiPaper: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { backgroundImage: 'none' } },
-  },
-  MuiCard: { defaultProps: { variant: 'outlined' } },
-  MuiAppBar: { defaultProps: { variant: 'outlined' } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
       paper: {
@@ -34,7 +28,6 @@ const surfaces: Overrides = {
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
   MuiDialogActions: {
-    defaultProps: { disableSpacing: true },
     styleOverrides: { root: { padding: '0 24px 24px', gap: 8 } },
   },
   MuiBackdrop: {
@@ -60,9 +53,7 @@ const surfaces: Overrides = {
 };
 
 const controls: Overrides = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
-    defaultProps: { disableElevation: true },
     styleOverrides: {
       root: {
         minHeight: 44,
@@ -135,7 +126,6 @@ const controls: Overrides = {
     },
   },
   MuiSkeleton: {
-    defaultProps: { animation: 'pulse' },
     styleOverrides: {
       root: {
         backgroundColor: colour.raised,
@@ -147,10 +137,7 @@ const controls: Overrides = {
 
 // Labels are above their field and do not float, so that nothing moves between empty and filled.
 const fields: Overrides = {
-  MuiTextField: { defaultProps: { fullWidth: true } },
-  MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
-    defaultProps: { shrink: true },
     styleOverrides: {
       root: {
         position: 'static',
@@ -165,7 +152,6 @@ const fields: Overrides = {
     },
   },
   MuiOutlinedInput: {
-    defaultProps: { notched: false },
     styleOverrides: {
       root: {
         minHeight: 44,
