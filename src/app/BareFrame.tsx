@@ -4,7 +4,7 @@ import { preloadUserPanel } from './layout/header/UserMenu';
 import { OfflineBanner } from './layout/OfflineBanner';
 import { PageProgress } from './layout/PageProgress';
 import { ToastHost } from './layout/ToastHost';
-import { useThemeAttribute } from './theme/useThemeAttribute';
+import { ThemeAttribute } from './theme/ThemeAttribute';
 import { useFocusOnFrameMount } from '@/app/layout/useFocusOnFrameMount';
 import { whenIdle } from '@/lib/whenIdle';
 
@@ -13,12 +13,12 @@ import { whenIdle } from '@/lib/whenIdle';
  * toasts.
  */
 export function BareFrame() {
-  useThemeAttribute();
   useFocusOnFrameMount();
   // Most people sign in next; their first page then has its account panel even without a network.
   useEffect(() => whenIdle(preloadUserPanel), []);
   return (
     <>
+      <ThemeAttribute />
       <OfflineBanner />
       <main id="main" tabIndex={-1}>
         <Outlet />

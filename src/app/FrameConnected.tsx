@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { useListEventCategoriesQuery, useSubscribeNewsletterMutation } from '@/api';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
@@ -17,11 +17,15 @@ export function FrameConnected() {
   const signOut = useSignOut();
   const [subscribe] = useSubscribeNewsletterMutation();
   const { bookings, count } = useCartBookings();
-  const cart = useMemo(() => ({ count, heldUntil: earliestHoldEnd(bookings) }), [count, bookings]);
+  const heldUntil = earliestHoldEnd(bookings);
+  const cart = useMemo(() => ({ count, heldUntil }), [count, heldUntil]);
   const notifications = useNotifications({ pageSize: MENU_SIZE });
   useFocusOnFrameMount();
 
-  const handleSubscribe = (email: string) => subscribe({ emailRequest: { email } }).unwrap();
+  const handleSubscribe = useCallback(
+    (email: string) => subscribe({ emailRequest: { email } }).unwrap(),
+    [subscribe],
+  );
 
   return (
     <AppFrame

@@ -11,13 +11,14 @@ import { Drawer } from './sidebar/Drawer';
 import { Footer } from './footer/Footer';
 import type { FrameCart, FrameCategory, FrameNotifications } from './frameTypes';
 import { Header } from './header/Header';
+import { NotificationFeed } from './notificationFeed';
 import { OfflineBanner } from './OfflineBanner';
 import { PageProgress } from './PageProgress';
 import { Sidebar } from './sidebar/Sidebar';
 import { ToastHost } from './ToastHost';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useNarrowScreenState } from './useNarrowScreenState';
-import { useThemeAttribute } from '../theme/useThemeAttribute';
+import { ThemeAttribute } from '../theme/ThemeAttribute';
 
 interface AppFrameProps {
   /** Links in the submenu of Events, with counts. */
@@ -30,15 +31,6 @@ interface AppFrameProps {
   onSubscribe: (email: string) => Promise<unknown>;
   children: ReactNode;
 }
-
-const NO_NOTIFICATIONS: FrameNotifications = {
-  list: undefined,
-  isVisitor: true,
-  hasFailed: false,
-  now: 0,
-  reload: () => {},
-  markRead: () => {},
-};
 
 const EMPTY_CART: FrameCart = { count: 0, heldUntil: null };
 
@@ -54,7 +46,7 @@ const PLAIN_HEADER = (
 /** Layout with header, sidebar, page, footer and toasts (docs/product.md#frame); consoles have no footer. */
 export function AppFrame({
   categories,
-  notifications = NO_NOTIFICATIONS,
+  notifications,
   cart = EMPTY_CART,
   onSignOut,
   onSubscribe,
@@ -64,23 +56,24 @@ export function AppFrame({
   const { pathname } = useLocation();
   const openConsole = useConsole();
   const main = useRef<HTMLElement>(null);
-  useThemeAttribute();
   useNarrowScreenState();
   useFocusOnNavigation(main);
 
+  const header = <Header openConsole={openConsole} cart={cart} onSignOut={onSignOut} />;
+
   return (
     <>
+      <ThemeAttribute />
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
       {/* A part that crashes leaves the page and the other parts standing. */}
       <ErrorBoundary resetKey={pathname} fallback={PLAIN_HEADER}>
-        <Header
-          openConsole={openConsole}
-          notifications={notifications}
-          cart={cart}
-          onSignOut={onSignOut}
-        />
+        {notifications ? (
+          <NotificationFeed value={notifications}>{header}</NotificationFeed>
+        ) : (
+          header
+        )}
       </ErrorBoundary>
       <ErrorBoundary resetKey={pathname} fallback={null}>
         <Drawer categories={categories} />

@@ -2,7 +2,7 @@ import { Button } from '@/components/buttons/Button';
 import { Logo } from '@/components/display/Logo';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { useSignOut } from '@/entities/person/useSignOut';
-import { useThemeAttribute } from '../theme/useThemeAttribute';
+import { ThemeAttribute } from '../theme/ThemeAttribute';
 import { useAppStore } from '@/state';
 import styles from './SessionProblem.module.css';
 import { verifySession } from './sessionStart';
@@ -15,9 +15,9 @@ import { verifySession } from './sessionStart';
 export function SessionProblem({ sentence }: { sentence: string }) {
   const store = useAppStore();
   const signOut = useSignOut();
-  useThemeAttribute();
   return (
     <main id="main" className={styles.screen}>
+      <ThemeAttribute />
       <Logo />
       <ErrorPanel
         heading="h1"

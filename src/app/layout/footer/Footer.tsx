@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { Container } from '@/components/page/Container';
 import { Logo } from '@/components/display/Logo';
@@ -31,7 +32,8 @@ interface FooterProps {
   onSubscribe: (email: string) => Promise<unknown>;
 }
 
-export function Footer({ onSubscribe }: FooterProps) {
+/** Rendered once for all pages. */
+export const Footer = memo(function Footer({ onSubscribe }: FooterProps) {
   return (
     <footer id={SITE_LINKS_ID} className={styles.footer}>
       <Container>
@@ -69,4 +71,4 @@ export function Footer({ onSubscribe }: FooterProps) {
       </Container>
     </footer>
   );
-}
+});

@@ -24,7 +24,7 @@ import { Sides } from '../console/Sides';
 import type { ConsoleName } from '../console/useConsole';
 import { preloadDrawer } from '../sidebar/Drawer';
 import { CartState } from '../CartState';
-import type { FrameCart, FrameNotifications } from '../frameTypes';
+import type { FrameCart } from '../frameTypes';
 import styles from './Header.module.css';
 import { CART_LINK, MAIN_LINKS, SITE_LINKS_ID } from '../navigation';
 import { NotificationMenu } from './NotificationMenu';
@@ -35,17 +35,16 @@ import { UserMenu } from './UserMenu';
 interface HeaderProps {
   /** The console that the page belongs to. */
   openConsole: ConsoleName | undefined;
-  notifications: FrameNotifications;
   cart: FrameCart;
   onSignOut: () => unknown;
 }
 
 /**
  * The sticky header (docs/product.md#frame). It does not read the address, which changes with each
- * keystroke in a filter.
+ * keystroke in a filter, nor the notifications, which are loaded again with each booking.
  */
 export const Header = memo(function Header(props: HeaderProps) {
-  const { openConsole, notifications, cart, onSignOut } = props;
+  const { openConsole, cart, onSignOut } = props;
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const status = useAppSelector(selectAuthStatus);
@@ -95,7 +94,7 @@ export const Header = memo(function Header(props: HeaderProps) {
       )}
       <SearchBox />
       <ThemeToggle />
-      <NotificationMenu feed={notifications} />
+      <NotificationMenu />
       {user && <UserMenu user={user} onSignOut={onSignOut} />}
       {!user && status === 'signedOut' && (
         <ButtonLink to={paths.signIn} variant="primary" className={styles.signIn}>

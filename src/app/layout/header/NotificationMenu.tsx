@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import Bell from 'lucide-react/icons/bell';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import button from '@/components/buttons/IconButton.module.css';
 import { whenIdle } from '@/lib/whenIdle';
-import type { FrameNotifications } from '../frameTypes';
+import { NotificationFeed } from '../notificationFeed';
 import styles from './NotificationMenu.module.css';
 import { usePopover } from './usePopover';
 
@@ -17,7 +17,8 @@ const MAX_BADGE_COUNT = 99;
  * Latest notifications with a View All link. For a visitor the list is empty and View All leads to /
  * (docs/product.md#frame).
  */
-export function NotificationMenu({ feed }: { feed: FrameNotifications }) {
+export function NotificationMenu() {
+  const feed = use(NotificationFeed);
   const { open, setOpen, rootProps, buttonRef } = usePopover();
   const unread = feed.list?.unread_count ?? 0;
   const hasList = feed.list !== undefined;

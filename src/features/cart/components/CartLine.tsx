@@ -1,4 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2';
+import { memo } from 'react';
 import type { Booking } from '@/api';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Poster } from '@/entities/event/Poster';
@@ -20,8 +21,11 @@ interface CartLineProps {
 const each = ({ unit_price: price, currency }: Booking) =>
   isFree(price) ? formatPrice(price, currency) : `${formatPrice(price, currency)} each`;
 
-/** One unpaid booking: quantity, price and a button to remove it. */
-export function CartLine({ booking, onRemove }: CartLineProps) {
+/**
+ * One unpaid booking: quantity, price and a button to remove it. Not rendered again when another one of the
+ * list changed.
+ */
+export const CartLine = memo(function CartLine({ booking, onRemove }: CartLineProps) {
   const { quantity, stale, change } = useQuantity(booking);
   const { event_title: title, ticket_tier_name: tier } = booking;
   return (
@@ -56,4 +60,4 @@ export function CartLine({ booking, onRemove }: CartLineProps) {
       <BookedForLine booking={booking} />
     </li>
   );
-}
+});

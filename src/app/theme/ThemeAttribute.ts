@@ -5,8 +5,11 @@ import { COLOR_SCHEME_ATTRIBUTE } from '@/theme/colorScheme';
 /** While it is set, `/theme.js` leaves the toggle to the app. */
 const APP_READY_ATTRIBUTE = 'data-theme-alive';
 
-/** Sets the colour scheme of the theme slice on <html>; the script in <head> set the initial one (D20). */
-export function useThemeAttribute(): void {
+/**
+ * Sets the colour scheme of the theme slice on <html>; the script in <head> set the initial one (D20). A
+ * component of its own, so that a change renders nothing else: all colours are variables of CSS.
+ */
+export function ThemeAttribute(): null {
   const mode = useAppSelector(selectThemeMode);
   const store = useAppStore();
 
@@ -19,4 +22,5 @@ export function useThemeAttribute(): void {
     const background = getComputedStyle(root).getPropertyValue('--mui-palette-background-default');
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background);
   }, [mode, store]);
+  return null;
 }
