@@ -1,5 +1,6 @@
 import { pick, type Action } from './actions';
 import {
+  hasLineOf,
   totalWithFees,
   type HostedPayment,
   type ModelBooking,
@@ -21,6 +22,8 @@ const no = (status: number, code: string): Payable => ({ refusal: refused(status
 export class Model {
   readonly lines: ModelBooking[] = [];
   readonly attempts: HostedPayment[] = [];
+  /** Whose bookings were paid another way: the next jobs close their pages. */
+  private readonly competing = new Set<HostedPayment>();
   /** Minor units. */
   captured = 0;
   refunded = 0;
@@ -64,6 +67,7 @@ export class Model {
         this.tier(action.tier).price = action.price;
         return null;
       case 'jobs':
+        this.closeCompeting();
         return null;
       default:
         return this.applyToLine(action);
@@ -207,8 +211,24 @@ export class Model {
     if (!shares) return refusal;
     if (isWrong) return refused(409, 'amount_changed');
     this.captured += totalWithFees(shares);
-    sell(shares);
+    this.sell(shares);
     return ok(201);
+  }
+
+  private sell(shares: readonly Share[], paid?: HostedPayment): void {
+    for (const { line, unitPrice } of shares) {
+      Object.assign(line, { state: 'sold', isPaid: true, isOver: false, unitPrice });
+    }
+    for (const attempt of this.attempts) {
+      if (attempt !== paid && hasLineOf(attempt, shares)) this.competing.add(attempt);
+    }
+  }
+
+  private closeCompeting(): void {
+    for (const attempt of this.competing) {
+      if (attempt.status === 'pending') attempt.status = 'failed';
+    }
+    this.competing.clear();
   }
 
   private checkout(by: number): Expected {
@@ -225,8 +245,7 @@ export class Model {
     const same = open.find((one) => isSame(one.shares, shares));
     if (!same && isSecondTime) return refused(409, 'hold_expired');
     for (const old of open) {
-      const competes = old.shares.some(({ line }) => shares.some((share) => share.line === line));
-      if (old !== same && competes) old.status = 'failed';
+      if (old !== same && hasLineOf(old, shares)) old.status = 'failed';
     }
     if (same) return ok(200);
     for (const { line } of shares) if (isOver(line)) this.holdAgain(line);
@@ -244,7 +263,7 @@ export class Model {
     const { shares: now } = this.payable(attempt.owner, indexes);
     if (now && isSame(attempt.shares, now)) {
       attempt.status = 'success';
-      sell(now);
+      this.sell(now, attempt);
     } else {
       attempt.status = 'refunded';
       this.refunded += attempt.amount;
@@ -262,12 +281,6 @@ const isOver = (line: ModelBooking) => line.state === 'expired' || line.isOver;
 
 function endHold(line: ModelBooking): void {
   if (line.state === 'held') line.isOver = true;
-}
-
-function sell(shares: readonly Share[]): void {
-  for (const { line, unitPrice } of shares) {
-    Object.assign(line, { state: 'sold', isPaid: true, isOver: false, unitPrice });
-  }
 }
 
 const isSame = (one: readonly Share[], other: readonly Share[]) =>

@@ -43,6 +43,10 @@ export interface HostedPayment {
   status: 'pending' | 'failed' | 'success' | 'refunded';
 }
 
+/** Whether the payment is for any of these bookings. */
+export const hasLineOf = (payment: HostedPayment, shares: readonly Share[]): boolean =>
+  payment.shares.some(({ line }) => shares.some((share) => share.line === line));
+
 const roundedPercent = (amount: number, percent: number) =>
   Math.floor((amount * percent * 2 + 100) / 200);
 
