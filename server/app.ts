@@ -242,7 +242,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Started when it listens: an app that is only injected, as in tests, runs no background work.
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
-    stops.push(inventory.startHoldExpiry(), messaging.start(waitForIdle), startPurging());
+    stops.push(inventory.startWorkers(), messaging.start(waitForIdle), startPurging());
     stops.push(payments.startReconciling(), queue.start(waitForIdle));
     stops.push(
       startStatusReports(modules, jobsStatusFile, () => readJobsStatus(modules.db)),

@@ -93,6 +93,6 @@ export async function countSales(client, db) {
      where more.ticket_tier_id = t.id`,
     [FIRST_ID],
   );
-  await client.query('delete from event_sums');
+  await client.query('delete from event_sums; delete from event_sum_changes');
   await addToEventSums(countedEventSums).execute(db);
 }

@@ -116,6 +116,7 @@ async function fill(on: TestApp['db'], made: Made): Promise<void> {
     select 'Rhea', 'event.changed', 'event', 100000 + n % 5000, 'Evening', 'changed it', 'UTC', 100000 + n % 5000
     from generate_series(1, ${sql.lit(MANY)}) n`.execute(on);
   await sql`delete from event_sums`.execute(on);
+  await sql`delete from event_sum_changes`.execute(on);
   await addToEventSums(countedEventSums).execute(on);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sumsOfEvent } from '../db/expressions/eventSums';
 import type { BodyOf, Schemas } from '../contract/types';
 import type { TestApp } from './buildTestApp';
 import { createCategory, createEvent, createTier, type TestEvent, type TestTier } from './events';
@@ -149,10 +150,10 @@ export async function assertInventoryConsistent(db: Db): Promise<void> {
         or t.bookings <> count(b.id) filter (where b.hold_state in ('held', 'sold'))`,
     'the seats of an event are those of its tiers': sql`
       select e.id from events e
-      left join event_sums sums on sums.event_id = e.id
+      cross join lateral ${sumsOfEvent} as sums
       left join ticket_tiers t on t.event_id = e.id
       group by e.id, sums.sold
-      having coalesce(sums.sold, 0) <> coalesce(sum(t.sold), 0)`,
+      having sums.sold <> coalesce(sum(t.sold), 0)`,
     'status, payment and hold agree': sql`
       select id from bookings
       where (status in ('confirmed', 'completed')) <> (hold_state = 'sold')

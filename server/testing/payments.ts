@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../contract/types';
+import { sumsOfEvent } from '../db/expressions/eventSums';
 import { createRateLimits } from '../http/rateLimits/rateLimits.service';
 import { createQueue } from '../jobs/queue';
 import { systemClock, type Clock } from '../lib/clock';
@@ -221,7 +222,9 @@ async function assertEventSums(db: Db): Promise<void> {
       where s.is_settled
       group by b.event_id
     ) as paid
-    full join event_sums sums on sums.event_id = paid.event_id
+    full join (
+      select e.id as event_id, sums.* from events e cross join lateral ${sumsOfEvent} as sums
+    ) sums on sums.event_id = paid.event_id
     where (coalesce(sums.kept, 0), coalesce(sums.kept_test, 0))
       <> (coalesce(paid.kept, 0), coalesce(paid.kept_test, 0))
   `.execute(db);

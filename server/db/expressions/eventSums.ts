@@ -1,19 +1,46 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Adds to the sums of events. They are the last rows that a transaction locks, in the order of the events, so that
- * sales of different tiers wait for each other only at their end.
+ * Notes changes of the sums of events, each in a row of its own: sales of one event would wait for each other at
+ * one row of its sums, until each has committed. `foldEventSums` adds them to the sums.
  * @param changes a query of `event_id`, `sold`, `kept` and `kept_test`
  */
+export const noteEventSums = (changes: RawBuilder<unknown>) => sql`
+  insert into event_sum_changes (event_id, sold, kept, kept_test)
+  select event_id, sold, kept, kept_test from (${changes}) as change
+  where sold <> 0 or kept <> 0 or kept_test <> 0`;
+
+/** Adds to the sums of events. @param changes as for `noteEventSums` */
 export const addToEventSums = (changes: RawBuilder<unknown>) => sql`
   insert into event_sums as sums (event_id, sold, kept, kept_test)
   select event_id, sum(sold)::int, sum(kept)::bigint, sum(kept_test)::bigint
   from (${changes}) as change
   group by event_id
   having sum(sold) <> 0 or sum(kept) <> 0 or sum(kept_test) <> 0
-  order by event_id
   on conflict (event_id) do update set sold = sums.sold + excluded.sold,
     kept = sums.kept + excluded.kept, kept_test = sums.kept_test + excluded.kept_test`;
+
+/**
+ * Moves the noted changes into the sums, in one statement: a reader finds each change in the one or in the other.
+ * It does nothing while another process is at it.
+ */
+export const foldEventSums = sql`
+  with folded as (
+    delete from event_sum_changes
+    where (select pg_try_advisory_xact_lock('event_sum_changes'::regclass::oid::bigint))
+    returning event_id, sold, kept, kept_test
+  )
+  ${addToEventSums(sql`select * from folded`)}`;
+
+/** The sums of the event `e`, with the changes that are not in `event_sums` yet. */
+export const sumsOfEvent = sql`(
+  select coalesce(sum(sold), 0)::int as sold, coalesce(sum(kept), 0)::bigint as kept,
+    coalesce(sum(kept_test), 0)::bigint as kept_test
+  from (
+    select sold, kept, kept_test from event_sums where event_id = e.id
+    union all
+    select sold, kept, kept_test from event_sum_changes where event_id = e.id
+  ) as part)`;
 
 /** The sums of all events that have sold anything, computed from their tiers, bookings and payments. */
 export const countedEventSums = sql`

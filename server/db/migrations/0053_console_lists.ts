@@ -27,6 +27,13 @@ left join (
 ) money on money.event_id = e.id
 where seats.sold > 0 or money.kept > 0 or money.kept_test > 0;
 create index event_sums_sold_idx on event_sums (sold, event_id);
+create table event_sum_changes (
+  event_id bigint not null,
+  sold integer not null,
+  kept bigint not null,
+  kept_test bigint not null
+);
+create index event_sum_changes_event_idx on event_sum_changes (event_id);
 
 create index events_organizer_list_idx on events (organizer_id, start_at, id) include (${listed});
 drop index events_organizer_id_idx;
@@ -42,7 +49,8 @@ create index audit_entries_thing_idx on audit_entries (kind, thing_id, id) where
 `;
 
 /**
- * Sums of seats and money by event, for those that have sold anything, and indexes from which the lists of the
+ * Sums of seats and money by event, for those that have sold anything, with the changes that sales have noted and
+ * nobody has added yet (without a reference to the event, which would be checked for each sale), and indexes from which the lists of the
  * console are read in their order: what filters and states need stands in the index, so that rows that are
  * counted or passed over are not read.
  */

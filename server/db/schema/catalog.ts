@@ -117,7 +117,9 @@ export interface TicketTiersTable {
   created_at: StampedTime;
 }
 
-/** Sums of an event that has sold anything, kept with its seats and payments. Money in minor units. */
+/**
+ * Sums of an event that has sold anything, or a change of them that a sale or refund has noted. Money in minor units.
+ */
 export interface EventSumsTable {
   event_id: number;
   /** The sum of its tiers. */

@@ -83,6 +83,7 @@ export interface Schema {
   event_access: EventAccessTable;
   event_notices: EventNoticesTable;
   event_sums: EventSumsTable;
+  event_sum_changes: EventSumsTable;
   ticket_tiers: TicketTiersTable;
   bookings: BookingsTable;
   booking_history: BookingHistoryTable;

@@ -3,6 +3,7 @@ import type { ModuleDeps } from '../../deps';
 import { jobHandler, type JobHandler } from '../../jobs/defineJob';
 import { companySuspended } from '../companies/accounts/companyAccounts.jobs';
 import { accountClosed } from '../identity/companyPeople/companyPeople.jobs';
+import { startEventSums } from './eventSums.service';
 import { createHoldExpiryWorker } from './holdExpiry.service';
 import { holdLimitsOf } from './holdLimits.rules';
 import { createHoldLimitService } from './holdLimits.service';
@@ -12,8 +13,8 @@ import { createTakeSeats } from './takeSeats.service';
 
 interface InventoryModule {
   service: InventoryService;
-  /** @returns a function that stops the worker after the run under way */
-  startHoldExpiry(): () => Promise<void>;
+  /** Lets holds expire and sums the sales of events. @returns what stops it, after the runs under way */
+  startWorkers(): () => Promise<void>;
   /** They let the seats of closed accounts and suspended companies go. */
   jobHandlers: JobHandler[];
 }
@@ -27,7 +28,12 @@ export function createInventoryModule(
   const holdExpiry = createHoldExpiryWorker({ ...deps, holdLimits });
   return {
     service: createInventoryService({ ...deps, takeSeats, holdLimits }),
-    startHoldExpiry: holdExpiry.start,
+    startWorkers() {
+      const stops = [holdExpiry.start(), startEventSums(deps)];
+      return async () => {
+        await Promise.all(stops.map((stop) => stop()));
+      };
+    },
     jobHandlers: [
       jobHandler(accountClosed, async ({ person }) => {
         await endHoldsOf(deps.db, { person });

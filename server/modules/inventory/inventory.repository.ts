@@ -6,7 +6,7 @@ import {
   eventIsOpenTo,
   tierIsOnSale,
 } from '../../db/expressions/bookingState';
-import { addToEventSums } from '../../db/expressions/eventSums';
+import { noteEventSums } from '../../db/expressions/eventSums';
 import { saleHasBegun, saleHasEnded } from '../../db/expressions/saleWindow';
 import { storeBookingOutcome } from '../../http/idempotency/idempotency.repository';
 import { countAdmitted } from './holdLimits.repository';
@@ -134,7 +134,7 @@ export async function giveSeats(
           select from events e
           where e.id = t.event_id and e.is_active and not ${eventIsCancelledOrOver})
       returning t.id, t.event_id, t.currency
-    ), summed as (${addToEventSums(sql`
+    ), summed as (${noteEventSums(sql`
       select event_id, ${count}::int as sold, 0 as kept, 0 as kept_test from taken`)}
     ), numbered as (
       select taken.*, nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addToEventSums } from '../../db/expressions/eventSums';
+import { noteEventSums } from '../../db/expressions/eventSums';
 import type { ModuleDeps } from '../../deps';
 import type { Sale, SeatMove } from './inventory.types';
 
@@ -26,7 +26,7 @@ const staysPositive = sql`t.available + m.available >= 0 and t.held + m.held >= 
 
 /**
  * Moves seats between the three counts of tiers, and counts their bookings. The tiers are locked in the order of
- * their ids, the lock order of all transactions, and the sums of their events after them.
+ * their ids, the lock order of all transactions.
  * @returns of how many tiers; of the others a count would become negative, and the transaction must roll back
  */
 export async function moveSeats(trx: Db, moves: ReadonlyMap<number, SeatMove>): Promise<number> {
@@ -38,7 +38,7 @@ export async function moveSeats(trx: Db, moves: ReadonlyMap<number, SeatMove>): 
       from ${rowsOf(moves)}
       where t.id = m.id and t.id in (select id from locked) and ${staysPositive}
       returning t.event_id, m.sold
-    ), summed as (${addToEventSums(sql`
+    ), summed as (${noteEventSums(sql`
       select event_id, sold, 0 as kept, 0 as kept_test from moved`)})
     select count(*)::int as count from moved
   `.execute(trx);
@@ -54,7 +54,7 @@ export async function withdrawSeats(trx: Db, tierId: number, seats: number): Pro
         version = t.version + 1
       where t.id = ${tierId} and t.sold >= ${seats}::int
       returning t.id, t.event_id
-    ), summed as (${addToEventSums(sql`
+    ), summed as (${noteEventSums(sql`
       select event_id, -${seats}::int as sold, 0 as kept, 0 as kept_test from moved`)})
     select id from moved
   `.execute(trx);
@@ -62,7 +62,7 @@ export async function withdrawSeats(trx: Db, tierId: number, seats: number): Pro
 }
 
 /**
- * Sells the seats of bookings, confirms them, writes their history and adds them to the sums of their events, in
+ * Sells the seats of bookings, confirms them, writes their history and notes them for the sums of their events, in
  * one statement. The caller has locked bookings and tiers.
  * @returns how many tiers had enough seats; unless all had, the transaction must roll back
  */
@@ -95,7 +95,7 @@ export async function sellSeats(
         booking_id, actor_user_id, actor_name, kind, from_status, to_status, note
       )
       select id, ${actor.id}, ${actor.name}, 'paid', 'pending', 'confirmed', ${note} from line
-    ), summed as (${addToEventSums(sql`
+    ), summed as (${noteEventSums(sql`
       select event_id, sold, ${isTest ? sql`0` : sql`amount`} as kept,
         ${isTest ? sql`amount` : sql`0`} as kept_test
       from paid`)})

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sumsOfEvent } from '../../../db/expressions/eventSums';
 import { lowestPrice, salesHaveEnded, ticketsOpenAt } from '../../../db/expressions/saleWindow';
 import { searchVector } from '../../../db/expressions/searchVector';
 import type { ModuleDeps } from '../../../deps';
@@ -25,14 +26,14 @@ export const seats = sql`(select
     ${ticketsOpenAt} as tickets_open_at, ${salesHaveEnded} as sales_have_ended
   from ticket_tiers t where t.event_id = e.id)`;
 
-/** The query joins `event_sums`, where there are any, as `sums`. */
+/** The query joins `sumsOfEvent` as `sums`. */
 export const columns = sql`e.id, e.version, e.organizer_id, e.organizer_name, e.title, e.description,
   e.category_id, (select c.name from categories c where c.id = e.category_id) as category_name,
   e.venue, e.city, e.state, e.country, e.timezone, e.currency, e.start_at, e.end_at,
   e.booking_start_at, e.booking_end_at, e.refund_percent, e.refund_until, e.refund_fee_kept,
   e.featured_image, e.images, e.poster, e.gallery, e.calendar_sequence, e.is_active,
   e.is_exclusive, e.published_at, e.paused_at, e.cancelled_at, e.created_at, e.updated_at,
-  coalesce(sums.kept, 0) as kept, coalesce(sums.kept_test, 0) as kept_test`;
+  sums.kept, sums.kept_test`;
 
 export async function findOrganizedEvent(
   db: Db,
@@ -41,7 +42,7 @@ export async function findOrganizedEvent(
   const { rows } = await sql<OrganizedEventRow>`
     select ${columns}, ${status} as status, seats.*
     from events e
-    left join event_sums sums on sums.event_id = e.id
+    cross join lateral ${sumsOfEvent} as sums
     cross join lateral ${seats} as seats
     where e.id = ${id}
   `.execute(db);

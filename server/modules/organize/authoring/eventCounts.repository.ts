@@ -63,7 +63,9 @@ export async function sumAhead(db: Db, filter: OrganizedFilter): Promise<SalesAh
   const { rows } = await sql<SalesAhead>`
     select e.currency, sum(sums.sold)::int as sold, sum(sums.kept)::bigint as kept,
       sum(sums.kept_test)::bigint as kept_test
-    from events e join event_sums sums on sums.event_id = e.id
+    from events e join (
+      select * from event_sums union all select * from event_sum_changes
+    ) sums on sums.event_id = e.id
     where ${matches(filter)} and ${status} in ('published', 'paused')
     group by e.currency order by e.currency
   `.execute(db);

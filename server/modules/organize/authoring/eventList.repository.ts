@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { sumsOfEvent } from '../../../db/expressions/eventSums';
 import type { ModuleDeps } from '../../../deps';
 import { columns, seats, status } from './authoring.repository';
 import type { OrganizedEventRow } from './authoring.types';
@@ -13,6 +14,7 @@ type Db = ModuleDeps['db'];
 
 const ahead = sql`coalesce(e.end_at, e.start_at) > now()`;
 
+/** As of the last time that changes were added to the sums, about a second ago. */
 const soldSeats = sql`coalesce((select sold from event_sums where event_id = e.id), 0)`;
 
 const orderings = {
@@ -127,7 +129,7 @@ export async function findOrganizedEvents(
     )
     select ${columns}, ${status} as status, seats.*
     from chosen join events e on e.id = chosen.id
-    left join event_sums sums on sums.event_id = e.id
+    cross join lateral ${sumsOfEvent} as sums
     cross join lateral ${seats} as seats
     order by ${order}
   `.execute(db);

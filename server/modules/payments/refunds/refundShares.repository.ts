@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
-import { addToEventSums } from '../../../db/expressions/eventSums';
+import { noteEventSums } from '../../../db/expressions/eventSums';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { OpenShare, RefundedPart } from './refundParts.rules';
 
@@ -103,7 +103,7 @@ export async function lockRefunded(trx: Db, refundId: number): Promise<RefundedB
 
 /**
  * Adds what a refund has given back to what its bookings got back, and takes it out of the sums of their events.
- * The caller has locked the bookings, and locks no tier afterwards.
+ * The caller has locked the bookings.
  */
 export async function addPaidBack(trx: Db, refundId: number): Promise<void> {
   await sql`
@@ -117,7 +117,7 @@ export async function addPaidBack(trx: Db, refundId: number): Promise<void> {
       where part.refund_id = ${refundId} and b.id = s.booking_id
       returning b.event_id, part.tickets, p.is_test
     )
-    ${addToEventSums(sql`
+    ${noteEventSums(sql`
       select event_id, 0 as sold, case when is_test then 0 else -tickets end as kept,
         case when is_test then -tickets else 0 end as kept_test
       from paid_back`)}
