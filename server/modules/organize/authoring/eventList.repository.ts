@@ -78,16 +78,27 @@ const newest = (part: Part) => sql`
   ${part(sql`e.start_at is not null`, sql`e.start_at desc, e.id desc`)}
   union all ${part(sql`e.start_at is null`, sql`e.start_at desc, e.id desc`)}`;
 
-/** Those that have sold something by the index of the sums, and the others, read only where the page goes so far. */
-function bySold(condition: RawBuilder<unknown>, rows: number, direction: 'asc' | 'desc') {
+/**
+ * Those that have sold something by the index of the sums, and the others, read only where the page goes so far.
+ * Hardly a draft has sold anything, and the index would be walked to its end for a page of them: the sums of all
+ * drafts are looked up instead.
+ */
+function bySold(
+  condition: RawBuilder<unknown>,
+  rows: number,
+  { direction, ofDrafts }: { direction: 'asc' | 'desc'; ofDrafts: boolean },
+) {
   const way = sql.raw(direction);
   const someLeft = (before: 'selling' | 'unsold') =>
     sql`greatest(0, ${rows}::int - (select count(*) from ${sql.ref(before)}))`;
   const [ofSelling, ofUnsold] =
     direction === 'desc' ? [sql`${rows}`, someLeft('selling')] : [someLeft('unsold'), sql`${rows}`];
+  const matching = ofDrafts
+    ? sql`(select e.id, e.start_at, e.end_at from events e where ${condition} offset 0) as e`
+    : sql`events e`;
   const selling = sql`selling as materialized (
-    select e.id, e.start_at, e.end_at from event_sums sums join events e on e.id = sums.event_id
-    where sums.sold > 0 and ${condition}
+    select e.id, e.start_at, e.end_at from event_sums sums join ${matching} on e.id = sums.event_id
+    where sums.sold > 0 ${ofDrafts ? sql`` : sql`and ${condition}`}
     order by sums.sold ${way}, sums.event_id ${way} limit ${ofSelling})`;
   const unsold = sql`unsold as materialized (
     select e.id, e.start_at, e.end_at from events e
@@ -105,8 +116,9 @@ function inOrder(condition: RawBuilder<unknown>, page: OrganizedPage) {
   const part = partOf(condition, page);
   if (ordering === 'start_date') return soonest(condition, part);
   if (ordering === '-start_date') return newest(part);
-  if (ordering === 'sold') return bySold(condition, rows, 'asc');
-  if (ordering === '-sold') return bySold(condition, rows, 'desc');
+  const ofDrafts = page.status === 'draft';
+  if (ordering === 'sold') return bySold(condition, rows, { direction: 'asc', ofDrafts });
+  if (ordering === '-sold') return bySold(condition, rows, { direction: 'desc', ofDrafts });
   return part(sql`true`, orderings[ordering]);
 }
 
