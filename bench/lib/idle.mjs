@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const BUSY_SHARE = 0.1;
 const QUIET_SECONDS = 5;
-const TIMEOUT_SECONDS = 600;
+const TIMEOUT_SECONDS = 60;
 
 function processorTimes() {
   const [line] = readFileSync('/proc/stat', 'utf8').split('\n');
@@ -13,7 +13,7 @@ function processorTimes() {
   return { total, idle: times[3] + times[4] };
 }
 
-/** @returns false when the machine was still busy after ten minutes: figures are worse than they would be */
+/** @returns false when the machine was still busy after a minute: figures are worse than they would be */
 export async function waitForIdle() {
   if (process.platform !== 'linux') return true;
   let quiet = 0;

@@ -94,5 +94,6 @@ export async function countSales(client, db) {
     [FIRST_ID],
   );
   await client.query('delete from event_sums; delete from event_sum_changes');
-  await addToEventSums(countedEventSums).execute(db);
+  // On this connection, because those of the server's pool end a statement after some seconds.
+  await client.query(addToEventSums(countedEventSums).compile(db).sql);
 }
