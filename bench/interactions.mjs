@@ -114,7 +114,7 @@ async function runList(browser, url) {
   const { page, slow, close } = await pageFor(browser, url, 'asha');
   const count = await showRows(page, rows);
   await slow(SLOWDOWN);
-  const { frames, at } = await scroll(page, { turns: 240, step: 240 });
+  const { frames, at } = await scroll(page, { turns: 100, step: 500 });
   await close();
   return { count, frames, at };
 }

@@ -77,11 +77,12 @@ async function eventsOnSale(url) {
   const isNew = ({ id }) => !booked.some(({ event }) => event === id);
   const found = [];
   for (const { id } of results.filter((one) => one.is_booking_open && isNew(one))) {
-    const { title, ticket_tiers: tiers } = await call('GET', `/events/${id}`);
+    const { ticket_tiers: tiers, sale_state: state } = await call('GET', `/events/${id}`);
+    if (state !== 'on_sale') continue;
     const open = tiers.filter(
       (tier) => tier.sale_state === 'on_sale' && tier.available_tickets > 4,
     );
-    if (open.length > 0) found.push({ path: `/events/${id}`, title, tiers: open });
+    if (open.length > 0) found.push({ path: `/events/${id}`, tiers: open });
   }
   return found;
 }

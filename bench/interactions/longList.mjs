@@ -5,14 +5,17 @@ import { callerOf } from '../../scripts/lib/demoCaller.mjs';
 const A_PAYMENT = 50;
 const PAGE = 20;
 
-/** Paid bookings of one ticket each, spread over the open events. */
+/** Paid bookings of one ticket each, spread over the open events of one currency, as a payment is. */
 export async function addBookings(url, username, count) {
   const call = await callerOf(url, username);
   const { results } = await call('GET', '/events/?page_size=100');
   const places = [];
   for (const { id } of results.filter((event) => event.is_booking_open)) {
-    const { ticket_tiers: tiers } = await call('GET', `/events/${id}`);
-    for (const tier of tiers.filter((one) => one.sale_state === 'on_sale')) {
+    const { ticket_tiers: tiers, sale_state: state } = await call('GET', `/events/${id}`);
+    if (state !== 'on_sale') continue;
+    for (const tier of tiers.filter(
+      (one) => one.sale_state === 'on_sale' && one.currency === 'INR',
+    )) {
       places.push({ event: id, ticket_tier: tier.id, left: tier.available_tickets });
     }
   }
