@@ -1,4 +1,5 @@
 import type { Caller } from '../../contract/caller';
+import { withCustomPlans } from '../../db/customPlan';
 import type { QueryOf, Schemas } from '../../contract/types';
 import { forbidden, notFound } from '../../lib/errors';
 import type { ModuleDeps } from '../../deps';
@@ -63,8 +64,15 @@ interface EventsDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
 export function createEventsService({ db, clock, counts }: EventsDeps) {
   const now = () => new Date(clock.now());
 
-  const runQuery = <Result>({ loosely }: EventFilter, run: (on: typeof db) => Promise<Result>) =>
-    loosely ? withSimilarity(db, run) : run(db);
+  const runQuery = <Row>(
+    { loosely, search, days }: EventFilter,
+    run: (on: typeof db) => Promise<Row[]>,
+  ): Promise<Row[]> => {
+    if (loosely && search !== null) return withSimilarity(db, search, { nothing: [], run });
+    // A few days are looked up in the index of days, and a year is not.
+    const hasDays = days.from !== null || days.to !== null;
+    return hasDays ? withCustomPlans(db, run) : run(db);
+  };
 
   const citiesOf = (filter: EventFilter): Promise<CityCount[]> =>
     counts.cities(JSON.stringify({ ...filter, now: null }), () =>
@@ -151,9 +159,10 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
       const base = { search, limit, now: now() };
       let events = await upcomingFirst(limit, (part) => findByWords(db, { ...base, ...part }));
       if (events.length === 0 && search.text.length >= MIN_SIMILAR_LENGTH) {
-        events = await withSimilarity(db, (trx) =>
-          upcomingFirst(limit, (part) => findBySimilarity(trx, { ...base, ...part })),
-        );
+        events = await withSimilarity(db, search, {
+          nothing: [],
+          run: (trx) => upcomingFirst(limit, (part) => findBySimilarity(trx, { ...base, ...part })),
+        });
       }
       return { count: events.length, results: events.map(presentSuggestion) };
     },

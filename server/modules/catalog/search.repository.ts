@@ -29,15 +29,26 @@ function isSimilarToWord(word: string): RawBuilder<SqlBool> {
 /** The default of pg_trgm, 0.6, misses "symfony" for "symphony" (0.42). */
 const MIN_SIMILARITY = '0.4';
 
-/** Runs `run` in a transaction with the similarity threshold that `isSimilarTo` needs. */
+/**
+ * Runs `run` in a transaction with the similarity threshold that `isSimilarTo` needs. A search of which no word has
+ * three letters that the database makes a trigram of, in some locales those of English alone, is not run: no index
+ * serves it, and all events would be read. Each search is planned for its own words.
+ * @param nothing the result of a search that is not run
+ */
 export async function withSimilarity<Result>(
   db: Db,
-  run: (trx: Db) => Promise<Result>,
+  { text }: SearchQuery,
+  { nothing, run }: { nothing: Result; run: (trx: Db) => Promise<Result> },
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${MIN_SIMILARITY}, true)`.execute(
-      trx,
-    );
-    return run(trx);
+    const { rows } = await sql<{ has_trigrams: boolean }>`
+      select set_config('pg_trgm.word_similarity_threshold', ${MIN_SIMILARITY}, true),
+        set_config('plan_cache_mode', 'force_custom_plan', true),
+        exists (
+          select from unnest(${text.split(' ')}::text[]) as word
+          where length(word) >= 3 and cardinality(show_trgm(word)) > 0
+        ) as has_trigrams
+    `.execute(trx);
+    return rows[0]?.has_trigrams ? run(trx) : nothing;
   });
 }
