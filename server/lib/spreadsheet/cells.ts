@@ -40,3 +40,23 @@ export function cellText(cell: Cell, clock: (at: Date) => string): string {
   if (typeof cell === 'number') return String(cell);
   return 'money' in cell ? toDecimal(cell.money) : clock(cell.time);
 }
+
+/** Characters of a piece: a longer text would be freed only when the collector goes through all memory. */
+const PIECE = 16_384;
+
+/** What is written of each row, in pieces of a limited size. */
+export async function* writtenRows<Row>(
+  batches: Table<Row>['batches'],
+  write: (row: Row) => string,
+): AsyncGenerator<string> {
+  let piece = '';
+  for await (const rows of batches) {
+    for (const row of rows) {
+      piece += write(row);
+      if (piece.length < PIECE) continue;
+      yield piece;
+      piece = '';
+    }
+  }
+  if (piece !== '') yield piece;
+}

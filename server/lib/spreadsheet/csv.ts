@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { cellText, wallClock, type Cell, type Table } from './cells';
+import { cellText, wallClock, writtenRows, type Cell, type Table } from './cells';
 
 /** Spreadsheets read UTF-8 only after it. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -26,7 +26,5 @@ async function* lines<Row>({ columns, batches, timezone }: Table<Row>): AsyncGen
   const line = (cells: readonly Cell[]) =>
     `${cells.map((cell) => csvField(cell, clock)).join(',')}\r\n`;
   yield BYTE_ORDER_MARK + line(columns.map(({ title }) => title));
-  for await (const rows of batches) {
-    yield rows.map((row) => line(columns.map(({ value }) => value(row)))).join('');
-  }
+  yield* writtenRows(batches, (row) => line(columns.map(({ value }) => value(row))));
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { toDecimal } from '../money';
-import { wallClock, type Cell, type Table } from './cells';
+import { wallClock, writtenRows, type Cell, type Table } from './cells';
 import { zipOf } from './zip';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -46,16 +46,13 @@ async function* sheetOf<Row>({ columns, batches, timezone }: Table<Row>): AsyncG
     row,
     columns.map(({ title }, index) => textXml(address(index, 1), title, STYLE.head)),
   );
-  for await (const batch of batches) {
-    const written = batch.map((one) => {
-      row += 1;
-      return rowXml(
-        row,
-        columns.map(({ value }, index) => cellXml(address(index, row), value(one), clock)),
-      );
-    });
-    yield written.join('');
-  }
+  yield* writtenRows(batches, (one) => {
+    row += 1;
+    return rowXml(
+      row,
+      columns.map(({ value }, index) => cellXml(address(index, row), value(one), clock)),
+    );
+  });
   yield '</sheetData></worksheet>';
 }
 

@@ -44,17 +44,31 @@ export async function* zipOf(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer
   yield end(written.length, directory.length, offset);
 }
 
-/** Counts in `entry` what goes in. */
+/** Bytes that are compressed at a time. */
+const PIECE = 65_536;
+
+/**
+ * Counts in `entry` what goes in. All texts are encoded into one buffer, which is free again when a piece is
+ * compressed: buffers of their own would stay in memory until the next collection.
+ */
 async function* deflate(content: ZipEntry['content'], entry: Written): AsyncGenerator<Buffer> {
   const deflater = createDeflateRaw();
+  const encoder = new TextEncoder();
+  const buffer = Buffer.alloc(PIECE);
+  const write = (bytes: Buffer) =>
+    new Promise<void>((resolve, reject) => {
+      deflater.write(bytes, (error) => (error ? reject(error) : resolve()));
+    });
   const feed = async () => {
     for await (const text of content) {
-      const bytes = Buffer.from(text);
-      entry.crc = crc32(bytes, entry.crc);
-      entry.size += bytes.length;
-      await new Promise<void>((resolve, reject) => {
-        deflater.write(bytes, (error) => (error ? reject(error) : resolve()));
-      });
+      for (let rest = text; rest !== '';) {
+        const { read, written } = encoder.encodeInto(rest, buffer);
+        const bytes = buffer.subarray(0, written);
+        entry.crc = crc32(bytes, entry.crc);
+        entry.size += written;
+        await write(bytes);
+        rest = rest.slice(read);
+      }
     }
     deflater.end();
   };
