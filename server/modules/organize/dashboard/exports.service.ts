@@ -27,7 +27,7 @@ import type { SalesService } from './sales.service';
 import { countSoldBookings, findSoldBookingsAfter } from './soldBookings.repository';
 
 /** Rows that are read at a time, and the most that are in memory. */
-const BATCH = 500;
+const BATCH = 200;
 
 interface Exported {
   what: 'bookings' | 'attendees' | 'sales';
