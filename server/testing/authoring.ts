@@ -63,6 +63,20 @@ export async function createAuthoring(test: TestApp) {
   return { music, team, headers, send, complete, createDraft, publish };
 }
 
+/** Who may not see everything: the owner of another organizer, and who keeps the door of this one. */
+export async function createOnlookers(test: TestApp, team: { id: number }) {
+  const owner = await createUser(test);
+  await createOrganizerTeam(test, { members: [{ id: owner.id, role: 'owner' }] });
+  const steward = await createUser(test);
+  await test.db
+    .insertInto('organizer_members')
+    .values({ organizer_id: team.id, user_id: steward.id, role: 'door' })
+    .execute();
+  const rival: Headers = await signIn(test, owner);
+  const door: Headers = await signIn(test, steward);
+  return { rival, door };
+}
+
 export type Authoring = Awaited<ReturnType<typeof createAuthoring>>;
 
 export function firstTier(event: Schemas['OrganizedEvent']) {

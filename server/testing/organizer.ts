@@ -1,6 +1,13 @@
 import type { Schemas } from '../contract/types';
-import { createBookingCalls, expectStatus, type Answer, type Headers } from './bookings';
+import {
+  assertInventoryConsistent,
+  createBookingCalls,
+  expectStatus,
+  type Answer,
+  type Headers,
+} from './bookings';
 import type { TestApp } from './buildTestApp';
+import { assertPaymentsConsistent, createBackgroundWorkers } from './payments';
 import { createUser, signIn } from './people';
 
 /** An admin of the platform, who may cancel and reschedule events. */
@@ -48,4 +55,28 @@ export async function makeJobsDue({ db }: Pick<TestApp, 'db'>): Promise<void> {
     .set({ run_at: new Date(0), locked_until: null })
     .where('done_at', 'is', null)
     .execute();
+}
+
+type Workers = ReturnType<typeof createBackgroundWorkers>;
+
+/** Jobs that are due later are done now. */
+export async function runDueJobs(
+  test: Pick<TestApp, 'db'>,
+  workers: Pick<Workers, 'queue'>,
+): Promise<void> {
+  await makeJobsDue(test);
+  await workers.queue.runOnce();
+}
+
+/** As processes that look for work at the same time, until there is none. */
+export async function runDueJobsAtOnce(test: TestApp, processes = 4): Promise<void> {
+  await makeJobsDue(test);
+  const workers = Array.from({ length: processes }, () => createBackgroundWorkers(test));
+  await Promise.all(workers.map(({ queue }) => queue.runOnce()));
+}
+
+/** Seats and payments are as the bookings say. */
+export async function assertBooksConsistent(db: TestApp['db']): Promise<void> {
+  await assertInventoryConsistent(db);
+  await assertPaymentsConsistent(db);
 }

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types';
 import {
-  assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
   createConcert,
@@ -15,16 +14,13 @@ import {
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { mailsTo } from '../../testing/mails';
 import {
+  assertBooksConsistent,
   createOrganizer,
   creditNotesOf,
-  makeJobsDue,
+  runDueJobs,
   type Organizer,
 } from '../../testing/organizer';
-import {
-  assertPaymentsConsistent,
-  createBackgroundWorkers,
-  paymentOf,
-} from '../../testing/payments';
+import { createBackgroundWorkers, paymentOf } from '../../testing/payments';
 
 let test: TestApp;
 let calls: BookingCalls;
@@ -41,10 +37,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   concert = await createConcert(test);
 });
-afterEach(async () => {
-  await assertInventoryConsistent(test.db);
-  await assertPaymentsConsistent(test.db);
-});
+afterEach(() => assertBooksConsistent(test.db));
 afterAll(() => test.close());
 
 const eventId = () => concert.stalls.event_id;
@@ -53,11 +46,7 @@ const kinds = (booking: Schemas['Booking']) => booking.history.map((entry) => en
 const subjects = async (address: string) =>
   (await mailsTo(test, address)).map((mail) => mail.subject);
 
-/** Work that is due later is done now. */
-async function runJobs(): Promise<void> {
-  await makeJobsDue(test);
-  await workers.queue.runOnce();
-}
+const runJobs = () => runDueJobs(test, workers);
 
 describe('cancelling an event', () => {
   it('ends sales and bookings, and pays everything back once, to the paisa', async () => {

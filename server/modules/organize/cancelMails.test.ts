@@ -9,7 +9,7 @@ import {
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { formatMoney } from '../../lib/money';
 import { mailsTo } from '../../testing/mails';
-import { createOrganizer, makeJobsDue } from '../../testing/organizer';
+import { createOrganizer, runDueJobs } from '../../testing/organizer';
 import { createBackgroundWorkers } from '../../testing/payments';
 
 let test: TestApp;
@@ -21,10 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function runJobs(): Promise<void> {
-  await makeJobsDue(test);
-  await createBackgroundWorkers(test).queue.runOnce();
-}
+const runJobs = () => runDueJobs(test, createBackgroundWorkers(test));
 
 describe('the mails', () => {
   it('reach the booker, the guests and people with unpaid bookings, each once and in one line', async () => {

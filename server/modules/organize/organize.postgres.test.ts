@@ -1,28 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types';
-import {
-  assertInventoryConsistent,
-  createBuyer,
-  createOffer,
-  expectStatus,
-  seatCounts,
-} from '../../testing/bookings';
+import { createBuyer, createOffer, expectStatus, seatCounts } from '../../testing/bookings';
 import { createEvent, createTier } from '../../testing/events';
 import { startLiveGateways, type LiveGateways } from '../../testing/liveGateways';
 import { mailsTo } from '../../testing/mails';
 import {
+  assertBooksConsistent,
   createOrganizer,
   creditNotesOf,
-  makeJobsDue,
+  runDueJobsAtOnce,
   type Organizer,
 } from '../../testing/organizer';
-import {
-  assertPaymentsConsistent,
-  createBackgroundWorkers,
-  paymentOf,
-  refundsOf,
-} from '../../testing/payments';
+import { assertPaymentsConsistent, paymentOf, refundsOf } from '../../testing/payments';
 
 // Where statements truly run at once.
 jest.setTimeout(180_000);
@@ -34,20 +24,13 @@ beforeAll(async () => {
   live = await startLiveGateways();
   organizer = await createOrganizer(live.test);
 });
-afterEach(async () => {
-  await assertInventoryConsistent(live.test.db);
-  await assertPaymentsConsistent(live.test.db);
-});
+afterEach(() => assertBooksConsistent(live.test.db));
 afterAll(() => live.close());
 
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** As four processes that look for work at the same time, until there is none. */
-async function runJobs(): Promise<void> {
-  await makeJobsDue(live.test);
-  await times(4, () => createBackgroundWorkers(live.test).queue.runOnce());
-}
+const runJobs = () => runDueJobsAtOnce(live.test);
 
 const statusOf = async (paymentId: string) => (await paymentOf(live.test.db, paymentId)).status;
 

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { BodyOf, Schemas } from '../../../contract/types';
 import { toDecimal } from '../../../lib/money';
 import {
-  assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
   createOffer,
@@ -16,14 +15,14 @@ import {
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { mailsTo } from '../../../testing/mails';
 import { assertMoneySums } from '../../../testing/model/sums.repository';
-import { createOrganizer, creditNotesOf, makeJobsDue } from '../../../testing/organizer';
-import { createOrganizerTeam } from '../../../testing/organizers';
 import {
-  assertPaymentsConsistent,
-  createBackgroundWorkers,
-  paymentOf,
-  refundsOf,
-} from '../../../testing/payments';
+  assertBooksConsistent,
+  createOrganizer,
+  creditNotesOf,
+  runDueJobs,
+} from '../../../testing/organizer';
+import { createOrganizerTeam } from '../../../testing/organizers';
+import { createBackgroundWorkers, paymentOf, refundsOf } from '../../../testing/payments';
 import { createUser, signIn } from '../../../testing/people';
 
 type Body = BodyOf<'refundBooking'>;
@@ -68,16 +67,14 @@ beforeAll(async () => {
   asha = await createBuyer(test, { firstName: 'Asha' });
 });
 afterEach(async () => {
-  await assertInventoryConsistent(test.db);
-  await assertPaymentsConsistent(test.db);
+  await assertBooksConsistent(test.db);
   await assertMoneySums(test.db);
 });
 afterAll(() => test.close());
 
 async function runJobs(): Promise<void> {
   for (const _step of ['refund', 'credit note', 'mail']) {
-    await makeJobsDue(test);
-    await workers.queue.runOnce();
+    await runDueJobs(test, workers);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Schemas } from '../../../contract/types';
 import {
   anyVersion,
   createAuthoring,
+  createOnlookers,
   firstTier,
   inDays,
   version,
@@ -32,15 +33,7 @@ beforeAll(async () => {
   test = await buildTestApp();
   calls = createBookingCalls(test);
   by = await createAuthoring(test);
-  const other = await createUser(test);
-  rival = await signIn(test, other);
-  await createOrganizerTeam(test, { members: [{ id: other.id, role: 'owner' }] });
-  const steward = await createUser(test);
-  door = await signIn(test, steward);
-  await test.db
-    .insertInto('organizer_members')
-    .values({ organizer_id: by.team.id, user_id: steward.id, role: 'door' })
-    .execute();
+  ({ rival, door } = await createOnlookers(test, by.team));
   asha = await createBuyer(test, { firstName: 'Asha' });
 });
 afterAll(async () => {

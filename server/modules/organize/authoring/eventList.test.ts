@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
-import { createAuthoring, firstTier, inDays, type Authoring } from '../../../testing/authoring';
+import {
+  createAuthoring,
+  createOnlookers,
+  firstTier,
+  inDays,
+  type Authoring,
+} from '../../../testing/authoring';
 import {
   createBookingCalls,
   createBuyer,
@@ -9,8 +15,6 @@ import {
   type Headers,
 } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
-import { createOrganizerTeam } from '../../../testing/organizers';
-import { createUser, signIn } from '../../../testing/people';
 
 type List = Schemas['OrganizedEventList'];
 
@@ -23,15 +27,7 @@ let asha: Buyer;
 beforeAll(async () => {
   test = await buildTestApp();
   by = await createAuthoring(test);
-  const other = await createUser(test);
-  rival = await signIn(test, other);
-  await createOrganizerTeam(test, { members: [{ id: other.id, role: 'owner' }] });
-  const steward = await createUser(test);
-  door = await signIn(test, steward);
-  await test.db
-    .insertInto('organizer_members')
-    .values({ organizer_id: by.team.id, user_id: steward.id, role: 'door' })
-    .execute();
+  ({ rival, door } = await createOnlookers(test, by.team));
   asha = await createBuyer(test, { firstName: 'Asha' });
 
   await by.createDraft({ title: 'Unfinished Symphony' });

@@ -1,25 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
-import {
-  assertInventoryConsistent,
-  createBuyer,
-  createOffer,
-  expectStatus,
-  seatCounts,
-} from '../../../testing/bookings';
+import { createBuyer, createOffer, expectStatus, seatCounts } from '../../../testing/bookings';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
 import {
+  assertBooksConsistent,
   createOrganizer,
   creditNotesOf,
-  makeJobsDue,
+  runDueJobsAtOnce,
   type Organizer,
 } from '../../../testing/organizer';
-import {
-  assertPaymentsConsistent,
-  createBackgroundWorkers,
-  paymentOf,
-  refundsOf,
-} from '../../../testing/payments';
+import { paymentOf, refundsOf } from '../../../testing/payments';
 
 // Where statements truly run at once.
 jest.setTimeout(180_000);
@@ -31,20 +21,13 @@ beforeAll(async () => {
   live = await startLiveGateways();
   organizer = await createOrganizer(live.test);
 });
-afterEach(async () => {
-  await assertInventoryConsistent(live.test.db);
-  await assertPaymentsConsistent(live.test.db);
-});
+afterEach(() => assertBooksConsistent(live.test.db));
 afterAll(() => live.close());
 
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** As four processes that look for work at the same time. */
-async function runJobs(): Promise<void> {
-  await makeJobsDue(live.test);
-  await times(4, () => createBackgroundWorkers(live.test).queue.runOnce());
-}
+const runJobs = () => runDueJobsAtOnce(live.test);
 
 /** Two bookings of two tickets at 1,000.00, half of which cancelling gives back; in one Stripe payment. */
 async function begin() {

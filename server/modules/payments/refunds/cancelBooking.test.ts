@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
 import {
-  assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
   createOffer,
@@ -16,17 +15,13 @@ import type { createEvent } from '../../../testing/events';
 import { mailsTo } from '../../../testing/mails';
 import { assertMoneySums } from '../../../testing/model/sums.repository';
 import {
+  assertBooksConsistent,
   createOrganizer,
   creditNotesOf,
-  makeJobsDue,
+  runDueJobs,
   type Organizer,
 } from '../../../testing/organizer';
-import {
-  assertPaymentsConsistent,
-  createBackgroundWorkers,
-  paymentOf,
-  refundsOf,
-} from '../../../testing/payments';
+import { createBackgroundWorkers, paymentOf, refundsOf } from '../../../testing/payments';
 
 type Refunds = NonNullable<Parameters<typeof createEvent>[1]>['refunds'];
 type Booking = Schemas['Booking'];
@@ -47,8 +42,7 @@ beforeAll(async () => {
   organizer = await createOrganizer(test);
 });
 afterEach(async () => {
-  await assertInventoryConsistent(test.db);
-  await assertPaymentsConsistent(test.db);
+  await assertBooksConsistent(test.db);
   await assertMoneySums(test.db);
 });
 afterAll(() => test.close());
@@ -60,10 +54,7 @@ const cancelled = async (id: number, body?: object): Promise<Booking> =>
 const spent = async () =>
   (await calls.get('/bookings/stats/', asha.headers)).json<Schemas['BookingStats']>().total_spent;
 
-async function runJobs(): Promise<void> {
-  await makeJobsDue(test);
-  await workers.queue.runOnce();
-}
+const runJobs = () => runDueJobs(test, workers);
 
 /** Bookings at these prices, paid together by somebody new. */
 async function paid(refunds: Refunds, ...prices: [number, ...number[]]) {

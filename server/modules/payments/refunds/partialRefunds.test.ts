@@ -1,24 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
-import {
-  assertInventoryConsistent,
-  createBuyer,
-  createOffer,
-  expectStatus,
-} from '../../../testing/bookings';
+import { createBuyer, createOffer, expectStatus } from '../../../testing/bookings';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
 import {
+  assertBooksConsistent,
   createOrganizer,
   creditNotesOf,
-  makeJobsDue,
+  runDueJobs,
   type Organizer,
 } from '../../../testing/organizer';
-import {
-  assertPaymentsConsistent,
-  createBackgroundWorkers,
-  paymentOf,
-  refundsOf,
-} from '../../../testing/payments';
+import { createBackgroundWorkers, paymentOf, refundsOf } from '../../../testing/payments';
 import { describePaymentsStatus, readPaymentsStatus } from './paymentsStatus.service';
 
 let live: LiveGateways;
@@ -30,16 +21,12 @@ beforeAll(async () => {
   organizer = await createOrganizer(live.test);
   workers = createBackgroundWorkers(live.test);
 });
-afterEach(async () => {
-  await assertInventoryConsistent(live.test.db);
-  await assertPaymentsConsistent(live.test.db);
-});
+afterEach(() => assertBooksConsistent(live.test.db));
 afterAll(() => live.close());
 
 async function runJobs(): Promise<void> {
   for (const _step of ['refund', 'credit note', 'mail']) {
-    await makeJobsDue(live.test);
-    await workers.queue.runOnce();
+    await runDueJobs(live.test, workers);
   }
 }
 

@@ -1,19 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { assertInventoryConsistent, seatCounts } from '../../../testing/bookings';
+import { seatCounts } from '../../../testing/bookings';
 import type { FakeEvent } from '../../../testing/fakeGateway';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
 import { mailsTo } from '../../../testing/mails';
 import {
+  assertBooksConsistent,
   createOrganizer,
   creditNotesOf,
-  makeJobsDue,
+  runDueJobs,
   type Organizer,
 } from '../../../testing/organizer';
-import {
-  assertPaymentsConsistent,
-  createBackgroundWorkers,
-  paymentOf,
-} from '../../../testing/payments';
+import { createBackgroundWorkers, paymentOf } from '../../../testing/payments';
 import { describePaymentsStatus, readPaymentsStatus } from './paymentsStatus.service';
 import { markPaidByHand, retryRefund } from './refundStates.service';
 
@@ -35,15 +32,11 @@ afterEach(async () => {
   live.stripe.next.status = 'succeeded';
   live.razorpay.next.status = 'processed';
   for (const gateway of gateways) live[gateway].failureMode = 'none';
-  await assertInventoryConsistent(live.test.db);
-  await assertPaymentsConsistent(live.test.db);
+  await assertBooksConsistent(live.test.db);
 });
 afterAll(() => live.close());
 
-async function runJobs(): Promise<void> {
-  await makeJobsDue(live.test);
-  await workers.queue.runOnce();
-}
+const runJobs = () => runDueJobs(live.test, workers);
 
 async function deliver(gateway: Gateway, event: FakeEvent): Promise<void> {
   const answer = await live.pages.deliver(gateway, event);

@@ -1,20 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { assertInventoryConsistent, createOffer } from '../../../testing/bookings';
+import { createOffer } from '../../../testing/bookings';
 import type { FailureMode } from '../../../testing/fakeGateway';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
 import { mailsTo } from '../../../testing/mails';
 import {
+  assertBooksConsistent,
   createOrganizer,
   creditNotesOf,
-  makeJobsDue,
+  runDueJobs,
   type Organizer,
 } from '../../../testing/organizer';
-import {
-  assertPaymentsConsistent,
-  createBackgroundWorkers,
-  paymentOf,
-  refundsOf,
-} from '../../../testing/payments';
+import { createBackgroundWorkers, paymentOf, refundsOf } from '../../../testing/payments';
 
 const gateways = ['stripe', 'razorpay'] as const;
 type Gateway = (typeof gateways)[number];
@@ -30,15 +26,11 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const gateway of gateways) live[gateway].failureMode = 'none';
-  await assertInventoryConsistent(live.test.db);
-  await assertPaymentsConsistent(live.test.db);
+  await assertBooksConsistent(live.test.db);
 });
 afterAll(() => live.close());
 
-async function runJobs(): Promise<void> {
-  await makeJobsDue(live.test);
-  await workers.queue.runOnce();
-}
+const runJobs = () => runDueJobs(live.test, workers);
 
 const paidEventOf = (gateway: Gateway, orderId: string) =>
   gateway === 'stripe' ? live.stripe.completed(orderId) : live.razorpay.linkPaid(orderId);
