@@ -80,7 +80,9 @@ export function EventEditor({ event, renderPage }: EventEditorProps) {
   const handlePublish = usePublish(editor);
   const { saved, meeting } = editor;
   const handleSave = async () => {
-    if (editor.check() || saved.status === 'draft') return editor.save();
+    if (saved.status === 'draft') return editor.save();
+    // Asked for by the person: what was refused before is sent again.
+    if (editor.check()) return editor.retry();
     document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     return false;
   };

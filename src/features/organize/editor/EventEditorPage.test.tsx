@@ -194,6 +194,18 @@ it('what is on sale is saved by the button alone, and can be paused', async () =
   expect(await screen.findByText('Saved just now · Sales paused')).toBeVisible();
 });
 
+it('what is on sale and was refused is sent again by the same button', async () => {
+  const server = serveEvent({ status: 'published' }, () => refusal(409, { error: 'Not now.' }));
+  const { user } = await openEditor();
+  write('Title', 'Qawwali');
+  await user.click(bar().getByRole('button', { name: 'Save changes' }));
+  expect(await bar().findByText('Not now.')).toBeVisible();
+  expect(bar().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  server.reply = undefined;
+  await user.click(bar().getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(server.event.title).toBe('Qawwali'));
+});
+
 it('a draft is saved before its page is left; what cannot be saved is asked about', async () => {
   const server = serveEvent();
   const { user } = await openEditor();

@@ -84,7 +84,9 @@ export function SaveBar({ onPreview, onPreviewPage, onPublish, onSave }: SaveBar
       </p>
       <p className={styles.hint}>Undo with Ctrl Z, save with Ctrl S, all keys with ?</p>
       <div className={styles.buttons}>
-        {canRetry && <Button onClick={() => void retry()}>Try again</Button>}
+        {canRetry && saved.status === 'draft' && (
+          <Button onClick={() => void retry()}>Try again</Button>
+        )}
         <Button variant="quiet" className={styles.narrowOnly} onClick={onPreview}>
           <Icon icon={Eye} small /> Preview
         </Button>
