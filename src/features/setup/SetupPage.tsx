@@ -7,6 +7,7 @@ import { AuthCard } from '@/components/page/AuthCard';
 import { paths } from '@/lib/paths';
 import { BeingSetUpPage } from './BeingSetUpPage';
 import { SetupForm } from './SetupForm';
+import styles from './SetupPage.module.css';
 
 const LINK_HELP = (
   <>
@@ -19,9 +20,11 @@ const LINK_HELP = (
 function AlreadySetUp() {
   return (
     <AuthCard title="Foyer is set up" text="This link has been used; it works once.">
-      <ButtonLink variant="primary" size="large" full to={paths.signIn} reloadDocument>
-        Sign In
-      </ButtonLink>
+      <div className={styles.onward}>
+        <ButtonLink variant="primary" size="large" full to={paths.signIn} reloadDocument>
+          Sign In
+        </ButtonLink>
+      </div>
     </AuthCard>
   );
 }
@@ -38,9 +41,11 @@ export function SetupPage() {
     const refusal = toAppError(error);
     return refusal.code === 'setup_token' || refusal.status === 400 ? (
       <AuthCard title="This link is not valid" text={LINK_HELP}>
-        <ButtonLink variant="primary" size="large" full to={paths.home}>
-          Back to the Start
-        </ButtonLink>
+        <div className={styles.onward}>
+          <ButtonLink variant="primary" size="large" full to={paths.home}>
+            Back to the Start
+          </ButtonLink>
+        </div>
       </AuthCard>
     ) : (
       <ErrorPanel

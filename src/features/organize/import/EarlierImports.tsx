@@ -29,8 +29,11 @@ export function EarlierImports({ organizer }: { organizer: number }) {
         {data.results.map((one) => (
           <li key={one.id}>
             <span>
-              {formatDateTime(one.created_at)}, {countOf(one.events, 'event')}
-              {one.created_by && <small>{one.created_by}</small>}
+              {formatDateTime(one.created_at)}
+              <small>
+                {countOf(one.events, 'event')}
+                {one.created_by && ` · ${one.created_by}`}
+              </small>
             </span>
             {one.undone_at ? (
               <small>Undone</small>

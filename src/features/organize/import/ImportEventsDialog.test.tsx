@@ -69,7 +69,7 @@ describe('importing events', () => {
     ]);
 
     const earlier = within(await screen.findByRole('region', { name: 'Earlier imports' }));
-    expect(earlier.getByText('Rhea Fernandes')).toBeVisible();
+    expect(earlier.getByText('2 events · Rhea Fernandes')).toBeVisible();
     await user.click(earlier.getByRole('button', { name: 'Undo the import of 2 events' }));
     expect(await earlier.findByText('Undone')).toBeVisible();
   });

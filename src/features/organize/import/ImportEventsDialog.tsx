@@ -96,8 +96,8 @@ export default function ImportEventsDialog(props: ImportEventsDialogProps) {
         <p className={styles.intro}>
           One row for each ticket tier, with these headings: title, category, venue, city,
           start_date, end_date, booking_start_date, booking_end_date, tier, price, total_tickets.
-          Rows without a title belong to the event above. Times are local to the venue, such as
-          2026-12-06 19:30.
+          Rows without a title belong to the event above. Times are local to the venue, such as{' '}
+          <span className={styles.example}>2026-12-06 19:30</span>.
         </p>
         {organizers.length > 1 && (
           <TextInput
@@ -144,7 +144,7 @@ export default function ImportEventsDialog(props: ImportEventsDialogProps) {
         <EarlierImports organizer={organizer} />
       </DialogContent>
       <DialogActions className={styles.foot}>
-        <Button onClick={onClose} disabled={isLoading}>
+        <Button variant={done ? 'primary' : 'outline'} onClick={onClose} disabled={isLoading}>
           {done ? 'Done' : 'Cancel'}
         </Button>
         {!done && (

@@ -46,7 +46,7 @@ export function StepCard(props: StepCardProps) {
           </h2>
           <p>{text}</p>
         </div>
-        {state === 'open' && action}
+        {state === 'open' && action && <span className={styles.action}>{action}</span>}
         {state === 'done' && (
           <Button variant="quiet" onClick={onEdit} aria-label={`Edit: ${title}`}>
             Edit

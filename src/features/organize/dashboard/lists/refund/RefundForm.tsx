@@ -97,16 +97,18 @@ export function RefundForm({ state, timezone, onRequested, onClose }: RefundForm
         </option>
       </TextInput>
       {extent === 'part' && (
-        <TextInput
-          label={`Amount (${currency})`}
-          fullWidth
-          required
-          error={form.formState.errors.amount?.message}
-          slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16, autoComplete: 'off' } }}
-          {...form.register('amount', {
-            validate: (text) => amountProblem(text, refundable, currency) ?? true,
-          })}
-        />
+        <div className={styles.amountField}>
+          <TextInput
+            label={`Amount (${currency})`}
+            fullWidth
+            required
+            error={form.formState.errors.amount?.message}
+            slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16, autoComplete: 'off' } }}
+            {...form.register('amount', {
+              validate: (text) => amountProblem(text, refundable, currency) ?? true,
+            })}
+          />
+        </div>
       )}
       <RefundParts state={state} amount={amount} isOpen={extent === 'whole' || amount !== null} />
       {state.is_valid && (
