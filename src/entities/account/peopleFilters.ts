@@ -2,6 +2,7 @@ import type { AccountStatus, Role } from '@/api';
 import type { ListPeopleApiArg } from '@/api/console';
 import type { FilterCodec } from '@/hooks/useListAddress';
 import { roleLabel } from '@/lib/text';
+import { readPage } from '@/lib/paging';
 import { ALL_ROLES } from './accountRoles';
 
 export const STATE_LABELS: Record<AccountStatus, string> = { active: 'Active', closed: 'Closed' };
@@ -50,7 +51,7 @@ export const PEOPLE_CODEC: FilterCodec<PeopleFilters> = {
       state: isOneOf(STATE_LABELS, state) ? state : '',
       company: readId(params.get('company')),
       ordering: isOneOf(PEOPLE_SORTS, ordering) ? ordering : 'name',
-      page: Number(readId(params.get('page'))) || 1,
+      page: readPage(params.get('page')),
     };
   },
   write: ({ search, role, state, company, ordering, page }) => {

@@ -1,14 +1,23 @@
 import Plus from 'lucide-react/icons/plus';
 import { errorMessage } from '@/api';
-import { Button } from '@/components/buttons/Button';
+import { Button, ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { filterCount, NO_FILTERS, TAB_LABELS, type EventListFilters } from './eventListFilters';
+import { pageCount } from '@/lib/paging';
+import {
+  filterCount,
+  hrefOf,
+  NO_FILTERS,
+  TAB_LABELS,
+  type EventListFilters,
+} from './eventListFilters';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four'];
 
 interface NothingListedProps {
+  /** Those on the other pages, and how many a page has. */
+  list: { count: number; page_size: number };
   filters: EventListFilters;
   onClear: () => void;
   /** Undefined for those who can make none. */
@@ -16,9 +25,23 @@ interface NothingListedProps {
 }
 
 /** An empty list says what to do next; one without a match keeps the filters in sight. */
-export function NothingListed({ filters, onClear, onNew }: NothingListedProps) {
+export function NothingListed({ list, filters, onClear, onNew }: NothingListedProps) {
   const on = filterCount(filters);
   const search = filters.search.trim();
+  if (list.count > 0) {
+    const last = pageCount(list.count, list.page_size);
+    return (
+      <EmptyState
+        title={`Page ${filters.page} is empty`}
+        text="The list has become shorter."
+        action={
+          <ButtonLink replace to={hrefOf({ ...filters, page: last })}>
+            Go to page {last}
+          </ButtonLink>
+        }
+      />
+    );
+  }
   if (search === '' && on === 0 && filters.tab === NO_FILTERS.tab) {
     return (
       <EmptyState

@@ -130,6 +130,17 @@ it('says what to do when there is nothing yet, and when the list does not arrive
   expect(await screen.findByRole('row', { name: /Winter Symphony Night/ })).toBeVisible();
 });
 
+it('a page that is no more leads to the last one; one that the server refuses is not asked for', async () => {
+  serveList({ ...buildOrganizedEventList([]), count: 30, page: 100 });
+  render('/organize/events?status=draft&page=9999');
+  expect(await screen.findByRole('heading', { name: 'Page 100 is empty' })).toBeVisible();
+  expect(lastAsked()).toMatchObject({ page: '100' });
+  expect(screen.getByRole('link', { name: 'Go to page 2' })).toHaveAttribute(
+    'href',
+    '/organize/events?status=draft&page=2',
+  );
+});
+
 it('is a list of two lines on a phone, with the same menu', async () => {
   setMedia(() => true);
   const view = renderWithProviders(<OrganizedEventsPage />, {

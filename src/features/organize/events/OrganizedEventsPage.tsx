@@ -153,7 +153,12 @@ export function OrganizedEventsPage() {
         {!data && !error && SKELETON}
         {!data && error && <ListFailed error={error} onRetry={refetch} />}
         {data?.results.length === 0 && (
-          <NothingListed filters={filters} onClear={clear} onNew={canMake ? openNew : undefined} />
+          <NothingListed
+            list={data}
+            filters={filters}
+            onClear={clear}
+            onNew={canMake ? openNew : undefined}
+          />
         )}
         {data && data.results.length > 0 && isNarrow && <EventRows {...rows} />}
         {data && data.results.length > 0 && !isNarrow && (

@@ -1,5 +1,6 @@
 import type { ListOrganizedEventsApiArg } from '@/api/console';
 import { organizeEventsPath } from '@/lib/paths';
+import { readPage } from '@/lib/paging';
 
 /** The tabs of the list, in their order, as in `status` of the address. */
 export const EVENT_TABS = [
@@ -86,7 +87,7 @@ export function filtersFromParams(params: URLSearchParams): EventListFilters {
     category: readId(params.get('category')),
     organizer: readId(params.get('organizer')),
     ordering: isOneOf(SORT_LABELS, ordering) ? ordering : NO_FILTERS.ordering,
-    page: Number(readId(params.get('page'))) || 1,
+    page: readPage(params.get('page')),
   };
 }
 

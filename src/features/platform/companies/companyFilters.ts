@@ -1,6 +1,7 @@
 import type { CompanyStatus } from '@/api';
 import type { ListCompaniesApiArg } from '@/api/console';
 import type { FilterCodec } from '@/hooks/useListAddress';
+import { readPage } from '@/lib/paging';
 
 export const STATE_LABELS: Record<CompanyStatus, string> = {
   active: 'Active',
@@ -54,7 +55,7 @@ export const COMPANY_CODEC: FilterCodec<CompanyFilters> = {
       state: isOneOf(STATE_LABELS, state) ? state : '',
       proof: isOneOf(PROOF_LABELS, proof) ? proof : '',
       ordering: isOneOf(COMPANY_SORTS, ordering) ? ordering : 'name',
-      page: /^[1-9]\d{0,2}$/.test(text('page')) ? Number(text('page')) : 1,
+      page: readPage(text('page')),
     };
   },
   write: ({ search, state, proof, ordering, page }) => {
