@@ -23,7 +23,7 @@ const hasEvent = async (id: number) => {
 async function build(
   publicUrl: string,
   isBeingSetUp = async () => false,
-  visitorPages?: VisitorPages,
+  visitorPages?: Pick<VisitorPages, 'fresh' | 'find'>,
 ) {
   const built = Fastify();
   registerErrors(built);
@@ -193,7 +193,6 @@ describe('a page with its content', () => {
         asked.push(address);
         return address === '/terms' ? undefined : content(address);
       },
-      size: () => 0,
     });
   });
   afterAll(() => rendering.close());

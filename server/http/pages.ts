@@ -20,7 +20,7 @@ interface PagesOptions {
   /** Whether a person still has to set the place up; costs nothing once it is. */
   isBeingSetUp: () => Promise<boolean>;
   /** Pages with their content, for visitors; without it every page is filled by the browser. */
-  visitorPages?: VisitorPages | undefined;
+  visitorPages?: Pick<VisitorPages, 'fresh' | 'find'> | undefined;
 }
 
 /** Read by the SPA, so that it needs no call to know; src/lib/setUp.ts. */

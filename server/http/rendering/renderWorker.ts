@@ -29,8 +29,6 @@ interface PendingRender {
 export interface RenderWorker {
   /** @throws Error when the page cannot be rendered, or too many are being rendered */
   render(address: string): Promise<RenderedDocument>;
-  /** Starts the thread, so that the first render does not wait for it. */
-  start(): void;
   close(): Promise<void>;
 }
 
@@ -106,8 +104,6 @@ export function createRenderWorker({
   }
 
   return {
-    start: () => void start(),
-
     render: (address) =>
       new Promise((resolve, reject) => {
         if (isClosed) throw new Error('The render worker is closed.');

@@ -70,6 +70,23 @@ it('renders no page of what visitors may not see', async () => {
   expect(pages.fresh('/events/13')).toBeUndefined();
 });
 
+it('renders the front page and the list before anybody asks for them', async () => {
+  const early = Fastify();
+  const data = { renderer: '', pagesDir: '', publicUrl: 'http://localhost:3000' };
+  createRendering(early, data, () => new Worker(source, { eval: true, execArgv: [] }));
+  const isAsked = (path: string) =>
+    new Promise<void>((resolve) => {
+      early.get(path, async () => {
+        resolve();
+        return {};
+      });
+    });
+  const asks = ['/api/', '/api/events'].map(isAsked);
+  await early.listen({ port: 0 });
+  await Promise.all(asks);
+  await early.close();
+});
+
 it('compares answers by status and text', () => {
   const answer = { status: 200, type: 'application/json', body: '{}' };
   expect(tagOf(answer)).toBe(tagOf({ ...answer }));

@@ -4,6 +4,9 @@ import type { RenderThreadData } from './renderThread';
 import { createRenderWorker, startRenderThread } from './renderWorker';
 import { createVisitorPages, type VisitorPages } from './visitorPages';
 
+/** Rendered before anybody asks: the first render takes longer than a visitor waits. */
+const FIRST_PAGES = ['/', '/events'];
+
 /** Pages for visitors, rendered on a thread that starts when the server listens, or with the first page. */
 export function createRendering(
   app: FastifyInstance,
@@ -21,12 +24,18 @@ export function createRendering(
     ask,
     onCrash: (error) => app.log.error({ err: error }, 'the render thread has ended'),
   });
-  app.addHook('onListen', async () => worker.start());
-  app.addHook('onClose', () => worker.close());
-  return createVisitorPages({
+  let isClosing = false;
+  const pages = createVisitorPages({
     worker,
     ask,
-    onFailure: (error, address) =>
-      app.log.warn({ err: error, address }, 'rendering a page failed; the browser renders it'),
+    onFailure: (error, address) => {
+      if (isClosing) return;
+      app.log.warn({ err: error, address }, 'rendering a page failed; the browser renders it');
+    },
   });
+  // Not awaited: the server answers meanwhile.
+  app.addHook('onListen', async () => void pages.prepare(FIRST_PAGES));
+  app.addHook('preClose', async () => void (isClosing = true));
+  app.addHook('onClose', () => worker.close());
+  return pages;
 }

@@ -106,6 +106,11 @@ export function createVisitorPages({
       }
     },
 
+    /** Renders pages and compresses them, one after the other, before somebody asks. */
+    async prepare(addresses: readonly string[]): Promise<void> {
+      for (const address of addresses) await (await current(address))?.in('br');
+    },
+
     /** Bytes that are kept. */
     size: () => kept.bytes,
   };
