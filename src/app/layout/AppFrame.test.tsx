@@ -143,13 +143,13 @@ it.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('searches from %s', as
   const box = screen.getByRole('combobox', { name: 'Search events' });
   expect(box).toHaveFocus();
   await user.keyboard('jazz & wine{Enter}');
-  expect(screen.getByText('at /events?search=jazz+%26+wine')).toBeInTheDocument();
+  expect(await screen.findByText('at /events?search=jazz+%26+wine')).toBeInTheDocument();
 });
 
 it('goes to all events from an empty search', async () => {
   const { user } = renderFrame();
   await user.keyboard('{Control>}k{/Control}{Enter}');
-  expect(screen.getByText('at /events')).toBeInTheDocument();
+  expect(await screen.findByText('at /events')).toBeInTheDocument();
 });
 
 it('flips the colour scheme of the page', async () => {
