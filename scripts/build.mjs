@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { joinFirstScript } from './lib/firstScript.mjs';
+import { writePageFiles } from './lib/pageFiles.mjs';
 import { step } from './lib/print.mjs';
 import { root } from './lib/root.mjs';
 import { staleTargets, targets, withStamp } from './lib/targets.mjs';
@@ -24,7 +25,9 @@ async function buildPages() {
   const options = { root, logLevel: 'warn' };
   const output = { emptyOutDir: true, reportCompressedSize: false };
   await build({ ...options, build: output });
-  await joinFirstScript(path.dirname(targets.web.result));
+  const folder = path.dirname(targets.web.result);
+  await joinFirstScript(folder);
+  await writePageFiles(folder);
   await build({ ...options, build: { ...output, ssr: 'src/render.tsx' } });
   // Vite sets NODE_ENV; the server that starts in this process must not inherit it.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;

@@ -133,10 +133,11 @@ async function pagePathsSource(): Promise<string> {
   );
   return (
     '// Generated from src/lib/paths.ts by `npm run api`. Never edited by hand.\n' +
-    'export const pagePaths: readonly string[] = [\n' +
-    `${Object.values(paths)
-      .map((address) => `  '${address}',\n`)
-      .join('')}];\n` +
+    '/** Every address, by its name. */\n' +
+    'export const pagePaths: Readonly<Record<string, string>> = {\n' +
+    `${Object.entries(paths)
+      .map(([name, address]) => `  ${name}: '${address}',\n`)
+      .join('')}};\n` +
     '/** The pages that are rendered here, with the query parameters that they read. */\n' +
     'export const renderedPages: Readonly<Record<string, readonly string[]>> = {\n' +
     `${rendered.join('')}};\n`

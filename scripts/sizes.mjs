@@ -3,13 +3,12 @@
  * build (built first where it is older than its sources). Fails where a page is above its budget in
  * scripts/lib/pageBudgets.mjs, or has none.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
-import { chunksOf, filesOf, pagesOf } from './lib/firstLoad.mjs';
+import { chunksOf, filesOf, readManifest, readPages } from './lib/firstLoad.mjs';
 import { pageBudgets } from './lib/pageBudgets.mjs';
 import { table } from './lib/print.mjs';
-import { root } from './lib/root.mjs';
 import { staleTargets, targets } from './lib/targets.mjs';
 
 const KB = 1000;
@@ -17,10 +16,7 @@ const KB = 1000;
 if (staleTargets().includes('web')) await build(['web']);
 
 const folder = path.dirname(targets.web.result);
-const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
-const routes = readFileSync(path.join(root, 'src/app/routing/routes.ts'), 'utf8');
-const sourceOf = (module) =>
-  [`src/${module}.tsx`, `src/${module}.ts`].find((file) => existsSync(path.join(root, file)));
+const manifest = readManifest(folder);
 
 /** Bytes on the wire: those of the compressed copy, which small files do not have. */
 function bytesOf(file) {
@@ -30,7 +26,7 @@ function bytesOf(file) {
 
 const sum = (files) => files.reduce((total, file) => total + bytesOf(file), 0) / KB;
 
-const pages = pagesOf(routes, sourceOf).map(({ name, source }) => {
+const pages = readPages().map(({ name, source }) => {
   const { kB: budget, files: most, atOnce = [], later = [] } = pageBudgets[name] ?? {};
   const first = ['index.html', source, ...atOnce];
   const { scripts, styles } = filesOf(chunksOf(manifest, first));

@@ -1,4 +1,7 @@
 /** What a page loads before anybody does anything, from Vite's manifest of the built pages. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
 
 /** Every chunk that the named sources import statically, themselves included. */
 export function chunksOf(manifest, sources) {
@@ -22,11 +25,15 @@ export function filesOf(chunks) {
   };
 }
 
+const sourceOf = (module) =>
+  [`src/${module}.tsx`, `src/${module}.ts`].find((file) => existsSync(path.join(root, file)));
+
 /**
  * The pages of src/app/routing/routes.ts: name of the address in src/lib/paths.ts, and source file;
  * index.html for those that are in the script that every page loads first.
  */
-export function pagesOf(routes, sourceOf) {
+export function readPages() {
+  const routes = readFileSync(path.join(root, 'src/app/routing/routes.ts'), 'utf8');
   const [, ...parts] = routes.split(/\bpath: (?=paths\.|'\*')/);
   return parts.map((part) => {
     const [, name = 'notFound'] = /^paths\.(\w+)/.exec(part) ?? [];
@@ -34,3 +41,6 @@ export function pagesOf(routes, sourceOf) {
     return { name, source: module ? sourceOf(module) : 'index.html' };
   });
 }
+
+export const readManifest = (folder) =>
+  JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));

@@ -18,7 +18,12 @@ export const targets = {
   web: {
     title: 'pages',
     result: path.join(dist, 'web/index.html'),
-    inputs: ['index.html', 'src', 'public', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'],
+    inputs: [
+      ...['index.html', 'src', 'public', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'],
+      ...['build', 'lib/firstLoad', 'lib/firstScript', 'lib/pageBudgets', 'lib/pageFiles'].map(
+        (script) => `scripts/${script}.mjs`,
+      ),
+    ],
     settings: pageSettings,
   },
   server: {

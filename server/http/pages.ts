@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hideAddress, pagePolicy } from './headers';
 import { negotiateEncoding } from './encodings';
 import { isNotModified } from './memory/finishedAnswer';
+import { readPagePreloads } from './pageFiles';
 import { pagePaths } from './pagePaths.gen';
 import { hashesOf } from './rendering/document';
 import { FinishedPage } from './rendering/finishedPage';
@@ -30,9 +31,12 @@ const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** As the router of the pages matches: without regard to case, with or without a slash at the end. */
-const knownPages = pagePaths.map(
-  (known) => new RegExp(`^${known.replace(/:\w+/g, '[^/]+').replace(/^\//, '')}/?$`, 'i'),
-);
+const knownPages = Object.entries(pagePaths).map(([name, known]) => ({
+  name,
+  pattern: new RegExp(`^${known.replace(/:\w+/g, '[^/]+').replace(/^\//, '')}/?$`, 'i'),
+}));
+const pageNameAt = (address: string): string | undefined =>
+  knownPages.find(({ pattern }) => pattern.test(address))?.name;
 const eventPage = /^events\/([^/]+?)\/?$/i;
 /** An event's id; of more digits it would not be exact. */
 const eventId = /^\d{1,15}$/;
@@ -53,6 +57,16 @@ export async function registerPages(
     built.replace('</head>', `${BEING_SET_UP}</head>`),
     hashes,
   );
+  /** For people with a session, by the page's name: others may be sent to sign-in. */
+  const ownPages = new Map(
+    [...readPagePreloads(dir)].map(([name, preloads]) => [
+      name,
+      new FinishedPage(
+        built.replace('</head>', () => `${preloads}</head>`),
+        hashes,
+      ),
+    ]),
+  );
   const files = listFiles(dir);
   await app.register(fastifyStatic, {
     root: dir,
@@ -72,7 +86,11 @@ export async function registerPages(
     }
     if (!isNavigation(request, name)) return reply.callNotFound();
     if (await isPending(request)) return sendPage(request, reply, pageWhileSetUp);
-    const address = hasSession(request.headers.cookie) ? undefined : renderedAddress(request.url);
+    if (hasSession(request.headers.cookie)) {
+      if (!(await isFound(request, name))) return sendPage(request, reply.code(404), page);
+      return sendPage(request, reply, ownPages.get(pageNameAt(name) ?? '') ?? page);
+    }
+    const address = renderedAddress(request.url);
     const fresh = address !== undefined && visitorPages?.fresh(address);
     if (fresh) return sendPage(request, reply, fresh);
     if (!(await isFound(request, name))) return sendPage(request, reply.code(404), page);
@@ -90,7 +108,7 @@ export async function registerPages(
   }
 
   async function isFound(request: FastifyRequest, name: string): Promise<boolean> {
-    if (!knownPages.some((known) => known.test(name))) return false;
+    if (pageNameAt(name) === undefined) return false;
     const id = eventPage.exec(name)?.[1];
     if (id === undefined) return true;
     try {

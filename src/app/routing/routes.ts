@@ -20,8 +20,9 @@ export interface PageRoute extends LazyPage {
 
 /**
  * Every page. Visitors come to the front page and the list of events first: their parts are in the first
- * script, where files of their own would be a request more and larger together. Event detail, cart and My Bookings are not guarded: for visitors they show
- * 'Authentication Required' themselves (docs/product.md#routes).
+ * script, where files of their own would be a request more and larger together. Event detail, cart and My
+ * Bookings are not guarded: for visitors they show 'Authentication Required' themselves
+ * (docs/product.md#routes).
  */
 export const pageRoutes: PageRoute[] = [
   {
