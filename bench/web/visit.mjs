@@ -12,6 +12,14 @@ export const slow4G = {
   uploadThroughput: 750 * KILOBIT * RATE_FACTOR,
 };
 
+/** The same without these factors, as Lighthouse's simulation counts it. */
+export const plain4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1600 * KILOBIT,
+  uploadThroughput: 750 * KILOBIT,
+};
+
 /**
  * Runs in the page before its own scripts. An element is hydrated when React has put its handlers on it,
  * under a key of its own.
