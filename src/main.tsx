@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AppStart } from './app/AppStart';
 import { Providers } from './app/providers';
-import { AfterHydration, type EarlyDeeds } from './app/rendering/AfterHydration';
+import { AfterHydration, type EarlyActions } from './app/rendering/AfterHydration';
 import { collectEarlyInput } from './app/rendering/earlyInput';
 import { takeEarlyPress } from './app/rendering/earlyPress';
 import { refreshOldCopy, takeOver } from './app/rendering/handOver';
@@ -16,7 +16,7 @@ if (!root) throw new Error('The page has no #root.');
 
 const store = setupStore();
 const isRendered = takeOver(store);
-const early: EarlyDeeds = { entered: isRendered ? [collectEarlyInput(root)] : [], pressed: [] };
+const early: EarlyActions = { entered: isRendered ? [collectEarlyInput(root)] : [], pressed: [] };
 
 /** Rendered last: when its effect runs, every part of the page has its handlers. */
 function Started() {

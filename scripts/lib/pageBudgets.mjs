@@ -4,7 +4,8 @@
  *
  * `files`: in how many scripts, where it is not a matter of bytes alone.
  *
- * `atOnce`: parts with chunks of their own that the page loads when it is shown. `later`: parts that it
+ * `atOnce`: parts with chunks of their own that the page loads when it is shown; the page's head names them
+ * too (pageFiles.mjs). `later`: parts that it
  * loads by itself too, but only when the rest is on the screen and the browser is idle (idlePart.tsx);
  * they are not counted, and printed beside the figure. Everything else is loaded on intent.
  */

@@ -86,16 +86,14 @@ export async function registerPages(
     }
     if (!isNavigation(request, name)) return reply.callNotFound();
     if (await isPending(request)) return sendPage(request, reply, pageWhileSetUp);
-    if (hasSession(request.headers.cookie)) {
-      if (!(await isFound(request, name))) return sendPage(request, reply.code(404), page);
-      return sendPage(request, reply, ownPages.get(pageNameAt(name) ?? '') ?? page);
-    }
-    const address = renderedAddress(request.url);
+    const isVisitor = !hasSession(request.headers.cookie);
+    const address = isVisitor ? renderedAddress(request.url) : undefined;
     const fresh = address !== undefined && visitorPages?.fresh(address);
     if (fresh) return sendPage(request, reply, fresh);
     if (!(await isFound(request, name))) return sendPage(request, reply.code(404), page);
     const rendered = address === undefined ? undefined : await visitorPages?.find(address);
-    return sendPage(request, reply, rendered ?? page);
+    const own = isVisitor ? undefined : ownPages.get(pageNameAt(name) ?? '');
+    return sendPage(request, reply, rendered ?? own ?? page);
   });
 
   async function isPending(request: FastifyRequest): Promise<boolean> {

@@ -50,9 +50,9 @@ create index audit_entries_thing_idx on audit_entries (kind, thing_id, id) where
 
 /**
  * Sums of seats and money by event, for those that have sold anything, with the changes that sales have noted and
- * nobody has added yet (without a reference to the event, which would be checked for each sale), and indexes from which the lists of the
- * console are read in their order: what filters and states need stands in the index, so that rows that are
- * counted or passed over are not read.
+ * nobody has added yet (without a reference to the event, which would be checked for each sale). And indexes from
+ * which the lists of the console are read in their order: what filters and states need stands in the index, so
+ * that rows that are counted or passed over are not read.
  */
 export const consoleLists: Migration = {
   async up(db) {

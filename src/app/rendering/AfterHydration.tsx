@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** What a person did in the server's page, to be done again once; the list is emptied. */
-export interface EarlyDeeds {
+export interface EarlyActions {
   /** Hand what was entered to its fields. */
   entered: (() => void)[];
   /** Do what was pressed. */
@@ -9,7 +9,7 @@ export interface EarlyDeeds {
 }
 
 /** Rendered last: when its effect runs, every part of the page has its handlers. */
-export function AfterHydration({ early }: { early: EarlyDeeds }) {
+export function AfterHydration({ early }: { early: EarlyActions }) {
   useEffect(() => {
     for (const enter of early.entered.splice(0)) enter();
     // React has rendered what was entered by then, so a form is sent with it.
