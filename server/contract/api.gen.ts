@@ -2788,6 +2788,459 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/cost-centres/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cost centres of the company
+         * @description For everybody of the company but clients; what remains is shown to owners, members and company admins.
+         */
+        get: operations["listCostCentres"];
+        put?: never;
+        /**
+         * Make a cost centre
+         * @description Needs manage_company and a proven domain.
+         */
+        post: operations["createCostCentre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/cost-centres/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make and change cost centres from a CSV
+         * @description In one transaction. Needs manage_company and a proven domain.
+         */
+        post: operations["importCostCentres"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/cost-centres/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A cost centre */
+        get: operations["getCostCentre"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a cost centre
+         * @description Needs manage_company and a proven domain. The write names the version it read in If-Match, or *.
+         */
+        patch: operations["updateCostCentre"];
+        trace?: never;
+    };
+    "/company/budgets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Budgets of the company
+         * @description Company admins see all, others those of the cost centres that they own or are members of.
+         */
+        get: operations["listBudgets"];
+        /**
+         * Set a budget
+         * @description Makes the budget of a cost centre for a period, or changes it: then the write names the version it read in If-Match, or *. 409 budget_overlap where another budget has days of the period, budget_below_use where a hard one would be less than what is used.
+         */
+        put: operations["setBudget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/budgets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A budget */
+        get: operations["getBudget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/budgets/{id}/ledger/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ledger of a budget
+         * @description Every change with what remained after it.
+         */
+        get: operations["getBudgetLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/policy/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The policy of the company
+         * @description For everybody of the company but clients.
+         */
+        get: operations["getPolicy"];
+        /**
+         * Set the policy of the company
+         * @description Needs manage_company and a proven domain. The write names the version it read in If-Match ("0" before the first), or *.
+         */
+        put: operations["setPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/policy/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a cart would need
+         * @description Writes nothing.
+         */
+        post: operations["checkPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests for approval
+         * @description As approver those that the caller may decide or has decided; as requester their own.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        /**
+         * Ask for approval
+         * @description Holds the seats until the deadline and reserves the budget. 409 budget_exceeded, policy_refused, no_approver, approval_not_needed, approval_seats (too many seats of a tier wait), and as for paying.
+         */
+        post: operations["createApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A request
+         * @description For its requester, those who may decide it, and company admins.
+         */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}/approve/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a request
+         * @description A second decision is 409 already_decided; after the deadline 409 approval_expired.
+         */
+        post: operations["approveRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}/decline/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a request
+         * @description Seats and budget return.
+         */
+        post: operations["declineRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request
+         * @description By its requester; seats and budget return.
+         */
+        post: operations["withdrawRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}/delegate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand a decision to somebody else */
+        post: operations["delegateRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/delegation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who decides in my place */
+        get: operations["getDelegation"];
+        /** Choose who decides in my place */
+        put: operations["setDelegation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account of the company
+         * @description Needs manage_company.
+         */
+        get: operations["getCompanyCredit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account of a company
+         * @description For platform admins.
+         */
+        get: operations["getCreditOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give a company an account, or change it
+         * @description For platform admins. The write names the version it read in If-Match ("0" before the first), or *. 409 limit_below_open.
+         */
+        patch: operations["updateCreditOfCompany"];
+        trace?: never;
+    };
+    "/companies/{id}/account/receipts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment that was received
+         * @description For platform admins. 409 more_than_owed, receipt_recorded.
+         */
+        post: operations["recordCreditReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/overview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company at a glance
+         * @description For company admins and for owners of cost centres.
+         */
+        get: operations["getCompanyOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/spend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company spent
+         * @description For company admins, and for owners what their cost centres spent.
+         */
+        get: operations["getCompanySpend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/spend.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company spent, booking by booking, as CSV
+         * @description UTF-8 with BOM. Audited.
+         */
+        get: operations["exportCompanySpendCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/spend.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company spent, booking by booking, as XLSX
+         * @description Audited.
+         */
+        get: operations["exportCompanySpendXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4822,6 +5275,8 @@ export interface components {
         };
         /** @description A booking (docs/product.md#fields). Bookings belong to a company. */
         Booking: {
+            /** @description Null for what needs none, and after the request has ended without approval. */
+            approval: components["schemas"]["BookingApproval"] | null;
             id: number;
             /** @example BK-2026-004817 */
             booking_number: string;
@@ -5076,6 +5531,7 @@ export interface components {
         };
         /** @description The sums of one payment (docs/product.md#sums, D12). */
         Quote: {
+            policy: components["schemas"]["QuotePolicy"] | null;
             booking_ids: number[];
             currency: string;
             ticket_count: number;
@@ -5140,6 +5596,9 @@ export interface components {
          *     }
          */
         PaymentBulkCreate: {
+            /** @description Whom the purchase is charged to (docs/product.md#budgets). */
+            cost_centre?: number;
+            purpose?: string;
             booking_ids: number[];
             /**
              * @default razorpay
@@ -6131,6 +6590,920 @@ export interface components {
             first_name?: string;
             last_name?: string;
             username?: string;
+        };
+        /** @description A person of the company. */
+        PersonName: {
+            id: number;
+            /** @description Full name, else the address. */
+            name: string;
+            email: string;
+            role_label: string;
+        };
+        /** @description A cost centre, as lists name it. */
+        CostCentreName: {
+            id: number;
+            /** @example CC-210 */
+            code: string;
+            /** @example Engineering */
+            name: string;
+        };
+        /** @description Whom a company charges bookings to (docs/product.md#budgets). */
+        CostCentre: {
+            id: number;
+            /** @description Named in If-Match by the next write. */
+            version: number;
+            /** @description Unique in the company, without regard to case. */
+            code: string;
+            name: string;
+            /** @description Only active ones can be named by new requests and payments. */
+            is_active: boolean;
+            owner: components["schemas"]["PersonName"] | null;
+            /** @description People who see what remains of its budget. Empty for callers who may not see its budget. */
+            member_ids: number[];
+            /** @description The one of today; null without one, and for callers who may not see it. */
+            budget: components["schemas"]["Budget"] | null;
+            /** @description The caller owns it or is a member of it. */
+            is_mine: boolean;
+            /** @description The caller may change it. */
+            may_manage: boolean;
+        };
+        /** @description By code. */
+        CostCentreList: {
+            /** @description All that match. */
+            count: number;
+            results: components["schemas"]["CostCentre"][];
+        };
+        CostCentreCreate: {
+            /** @description Letters, digits, dots, dashes, slashes and underscores. */
+            code: string;
+            name: string;
+            /** @description Somebody of the company. */
+            owner_id?: number | null;
+            /** @description People of the company. */
+            member_ids?: number[];
+        };
+        /** @description What is left out stays. */
+        CostCentreUpdate: {
+            code?: string;
+            name?: string;
+            /** @description Somebody of the company. */
+            owner_id?: number | null;
+            /** @description People of the company. */
+            member_ids?: number[];
+            is_active?: boolean;
+        };
+        /** @description A CSV with the columns code, name and owner (an address; may be empty). */
+        CostCentreImport: {
+            /** @description The file, UTF-8. */
+            content: string;
+            /** @description Checks and writes nothing. */
+            dry_run?: boolean;
+        };
+        /** @description Nothing is written when a row has an error. */
+        CostCentreImportReport: {
+            dry_run: boolean;
+            /** @description New ones. */
+            created: number;
+            /** @description Known codes whose name or owner changes. */
+            updated: number;
+            unchanged: number;
+            errors: components["schemas"]["ImportError"][];
+        };
+        /**
+         * @description One, three or twelve months.
+         * @enum {string}
+         */
+        BudgetPeriod: "month" | "quarter" | "year";
+        /**
+         * @description A hard budget is never exceeded; an advisory one says by how much.
+         * @enum {string}
+         */
+        BudgetEnforcement: "hard" | "advisory";
+        /** @description What a cost centre may spend in a period, fee and GST included (docs/product.md#budgets). */
+        Budget: {
+            id: number;
+            version: number;
+            cost_centre: components["schemas"]["CostCentreName"];
+            period: components["schemas"]["BudgetPeriod"];
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-10-01
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-10-01
+             */
+            ends_on: string;
+            /** @example INR */
+            currency: string;
+            enforcement: components["schemas"]["BudgetEnforcement"];
+            /** @description What remains goes to the budget of the next period. */
+            carries_over: boolean;
+            /**
+             * @description As set. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            amount: string;
+            /**
+             * @description From the period before, less what went to the next. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            carried_over: string;
+            /**
+             * @description Amount and what was carried over. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            limit: string;
+            /**
+             * @description Of live requests and open payments. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            reserved: string;
+            /**
+             * @description Paid, less what came back. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            committed: string;
+            /**
+             * @description Limit less reserved and committed. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            remaining: string;
+            /** @description Of the limit, reserved and committed together; may exceed 100 where it is advisory. */
+            used_percent: number;
+            /** @description The caller may change it. */
+            may_manage: boolean;
+        };
+        /** @description By code of the cost centre, then by first day. */
+        BudgetList: {
+            /** @description All that match. */
+            count: number;
+            results: components["schemas"]["Budget"][];
+        };
+        /** @description Sets the budget of a cost centre for the period that begins on that day. */
+        BudgetInput: {
+            cost_centre: number;
+            period: components["schemas"]["BudgetPeriod"];
+            /**
+             * Format: date
+             * @description The first day of a month.
+             * @example 2026-10-01
+             */
+            starts_on: string;
+            /**
+             * @description At least what is reserved and committed, where it is hard. At most two decimals, major units.
+             * @example 25000.00
+             */
+            amount: string | number;
+            /** @default INR */
+            currency?: string;
+            enforcement?: components["schemas"]["BudgetEnforcement"];
+            carries_over?: boolean;
+        };
+        /** @enum {string} */
+        BudgetEntryKind: "reserved" | "committed" | "released" | "given_back" | "amount_set" | "carried_over";
+        /** @description One line of the ledger; never changed. */
+        BudgetEntry: {
+            id: number;
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            at: string;
+            kind: components["schemas"]["BudgetEntryKind"];
+            /**
+             * @description Change of the limit. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            amount: string;
+            /**
+             * @description Change of what is reserved. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            reserved: string;
+            /**
+             * @description Change of what is committed. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            committed: string;
+            /**
+             * @description After this line. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            remaining: string;
+            booking: number | null;
+            booking_number: string | null;
+            event_title: string | null;
+            /** @description Of the request. */
+            approval: number | null;
+            /** @description Id of the payment. */
+            payment: string | null;
+            /** @description Who caused it; empty for what happened by itself. */
+            person_name: string;
+            note: string;
+        };
+        /** @description The newest first. */
+        BudgetLedger: {
+            count: number;
+            budget: components["schemas"]["Budget"];
+            results: components["schemas"]["BudgetEntry"][];
+        };
+        /**
+         * @description What a rule looks at.
+         * @enum {string}
+         */
+        PolicyRuleKind: "ticket_price" | "request_total" | "seats" | "category" | "days_ahead" | "guests" | "exclusive_event";
+        /**
+         * @description The strictest outcome of all rules wins.
+         * @enum {string}
+         */
+        PolicyOutcome: "allow" | "needs_approval" | "refuse";
+        /**
+         * @description The owner of the cost centre, or also a company admin.
+         * @enum {string}
+         */
+        Decider: "owner" | "admin";
+        /** @enum {string} */
+        GuestKind: "client" | "public_official";
+        /** @description One rule. `above` belongs to ticket_price and request_total, `seats` to seats, `category` to category, `days` to days_ahead, `guest_kind` to guests. */
+        PolicyRule: {
+            kind: components["schemas"]["PolicyRuleKind"];
+            outcome: components["schemas"]["PolicyOutcome"];
+            decider: components["schemas"]["Decider"];
+            /**
+             * @description Applies above this, fee and GST included for request_total. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            above: string | null;
+            /** @description Applies to more seats than these in one request. */
+            seats: number | null;
+            /** @description Applies to events of this category. */
+            category: number | null;
+            /** @description Applies when the event begins in fewer days. */
+            days: number | null;
+            /** @description Null for both. */
+            guest_kind: components["schemas"]["GuestKind"] | null;
+            /** @description Shown with a refusal; empty for the usual one. */
+            sentence: string;
+            /**
+             * @description The rule as a sentence.
+             * @example Above ₹25,000.00 a ticket needs approval
+             */
+            text: string;
+        };
+        PolicyRuleInput: {
+            kind: components["schemas"]["PolicyRuleKind"];
+            outcome: components["schemas"]["PolicyOutcome"];
+            decider?: components["schemas"]["Decider"];
+            /**
+             * @description Of ticket_price and request_total. At most two decimals, major units.
+             * @example 25000.00
+             */
+            above?: string | number;
+            /** @description Of seats. */
+            seats?: number;
+            /** @description Of category. */
+            category?: number;
+            /** @description Of days_ahead. */
+            days?: number;
+            guest_kind?: components["schemas"]["GuestKind"];
+            sentence?: string;
+        };
+        /** @description A company without rules books and pays as before (docs/product.md#policies). */
+        CompanyPolicy: {
+            /** @description 0 before the first write. */
+            version: number;
+            rules: components["schemas"]["PolicyRule"][];
+            /** @description Hours for a decision, while seats stay held. */
+            decision_hours: number;
+            /** @description Hours for paying after approval. */
+            payment_hours: number;
+            /** @description Approved requests are paid from the company account at once. */
+            pays_on_account: boolean;
+            /** @description Links in mails decide without signing in. */
+            links_allowed: boolean;
+            requires_cost_centre: boolean;
+            may_manage: boolean;
+        };
+        /** @description Replaces the whole policy. */
+        CompanyPolicyInput: {
+            rules: components["schemas"]["PolicyRuleInput"][];
+            /** @default 24 */
+            decision_hours?: number;
+            /** @default 24 */
+            payment_hours?: number;
+            pays_on_account?: boolean;
+            links_allowed?: boolean;
+            requires_cost_centre?: boolean;
+        };
+        PolicyItem: {
+            event: number;
+            ticket_tier: number;
+            quantity: number;
+        };
+        /** @description A guest whom the company invites. */
+        GuestInput: {
+            name: string;
+            organisation: string;
+            kind: components["schemas"]["GuestKind"];
+        };
+        /** @description What a cart would need: pending bookings of the caller, or what somebody could book. */
+        PolicyCheckRequest: {
+            booking_ids?: number[];
+            items?: components["schemas"]["PolicyItem"][];
+            /** @description Somebody else of the company; needs manage_company. */
+            user?: number;
+            cost_centre?: number;
+            guests?: components["schemas"]["GuestInput"][];
+        };
+        /** @description What one rule, or the budget, says. */
+        PolicyFinding: {
+            /** @enum {string} */
+            kind: "ticket_price" | "request_total" | "seats" | "category" | "days_ahead" | "guests" | "exclusive_event" | "cost_centre" | "budget";
+            outcome: components["schemas"]["PolicyOutcome"];
+            /** @example ₹18,500.00 a seat, above the ₹15,000.00 limit */
+            sentence: string;
+            /** @description Who decides, or what to do; may be empty. */
+            detail: string;
+        };
+        PolicyCheck: {
+            outcome: components["schemas"]["PolicyOutcome"];
+            findings: components["schemas"]["PolicyFinding"][];
+            /**
+             * @description With fee and GST. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            total: string;
+            currency: string;
+            cost_centre: components["schemas"]["CostCentre"] | null;
+            /**
+             * @description Of the budget; null where the caller may not see it. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            remaining_after: string | null;
+            /** @description Who may decide the first step; empty when nothing is to be decided. */
+            deciders: components["schemas"]["PersonName"][];
+            /** @description A company admin decides too. */
+            needs_admin: boolean;
+            /**
+             * Format: date-time
+             * @description Until when a request made now would hold the seats. ISO 8601, UTC.
+             */
+            deadline: string | null;
+            /** @description Median hours to a decision in the last 90 days; null with fewer than three. */
+            usual_hours: number | null;
+            /** @description Approval pays at once. */
+            pays_on_account: boolean;
+        };
+        /** @enum {string} */
+        ApprovalStatus: "pending" | "approved" | "declined" | "expired" | "withdrawn";
+        /** @description One request for pending bookings of the caller. */
+        ApprovalCreate: {
+            booking_ids: number[];
+            /** @description Needed where the company has cost centres. */
+            cost_centre?: number;
+            /** @description What it is for. */
+            purpose: string;
+            purpose_kind?: components["schemas"]["PurposeKind"];
+            guests?: components["schemas"]["GuestInput"][];
+        };
+        /** @enum {string} */
+        PurposeKind: "team_learning" | "client_hosting" | "recruiting" | "recognition" | "other";
+        ApprovalBooking: {
+            id: number;
+            booking_number: string;
+            event: number;
+            event_title: string;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             */
+            event_start_at: string;
+            event_timezone: string;
+            venue: string;
+            city: string;
+            /** @description Address of the poster. */
+            image: string | null;
+            ticket_tier_name: string;
+            quantity: number;
+            /**
+             * @description Of a ticket. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            unit_price: string;
+            /**
+             * @description Share of the total. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            amount: string;
+            status: components["schemas"]["BookingStatus"];
+            /** @description Names of colleagues with tickets for the event, as far as the caller may see them; at most 20. */
+            colleagues: string[];
+        };
+        /** @description The budget that the request counts against. */
+        ApprovalBudget: {
+            id: number;
+            /**
+             * @description Limit. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            limit: string;
+            /**
+             * @description Spent. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            committed: string;
+            /**
+             * @description Reserved by others. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            reserved_by_others: string;
+            /**
+             * @description Reserved or spent by this request. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            this_request: string;
+            /**
+             * @description After this request. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            remaining: string;
+            enforcement: components["schemas"]["BudgetEnforcement"];
+            period: components["schemas"]["BudgetPeriod"];
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-10-01
+             */
+            ends_on: string;
+        };
+        /** @description A decision that is needed or was made. */
+        ApprovalStep: {
+            decider: components["schemas"]["Decider"];
+            /** @enum {string} */
+            status: "waiting" | "approved" | "declined";
+            /** @description Who may decide it. */
+            people: components["schemas"]["PersonName"][];
+            decided_by: components["schemas"]["PersonName"] | null;
+            /** @description The person in whose place a delegate decided. */
+            for_person: string | null;
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            decided_at: string | null;
+            note: string;
+        };
+        /** @description A request for approval (docs/product.md#approvals). */
+        Approval: {
+            id: number;
+            version: number;
+            status: components["schemas"]["ApprovalStatus"];
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            created_at: string;
+            requester: components["schemas"]["PersonName"];
+            cost_centre: components["schemas"]["CostCentreName"] | null;
+            purpose: string;
+            purpose_kind: components["schemas"]["PurposeKind"];
+            guests: components["schemas"]["GuestInput"][];
+            bookings: components["schemas"]["ApprovalBooking"][];
+            currency: string;
+            /**
+             * @description Tickets. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            subtotal: string;
+            /**
+             * @description Corporate service fee. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            service_fee: string;
+            /**
+             * @description GST. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            gst: string;
+            /**
+             * @description All. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            total: string;
+            /** @description What the policy said when it was requested. */
+            findings: components["schemas"]["PolicyFinding"][];
+            /** @description Null without one, and for callers who may not see it. */
+            budget: components["schemas"]["ApprovalBudget"] | null;
+            steps: components["schemas"]["ApprovalStep"][];
+            /**
+             * Format: date-time
+             * @description Until when the seats are held for the decision. ISO 8601, UTC.
+             */
+            deadline: string;
+            /**
+             * Format: date-time
+             * @description When it ended. ISO 8601, UTC.
+             */
+            decided_at: string | null;
+            /** @description With which it was declined, or why it ended; may be empty. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description Until when the requester can pay after approval. ISO 8601, UTC.
+             */
+            pay_by: string | null;
+            /** @description Id of the payment. */
+            payment: string | null;
+            is_paid: boolean;
+            /** @description Approval pays at once. */
+            pays_on_account: boolean;
+            /** @description The caller may approve or decline now. */
+            can_decide: boolean;
+            can_withdraw: boolean;
+            can_delegate: boolean;
+        };
+        /** @description A request in a list. */
+        ApprovalSummary: {
+            id: number;
+            version: number;
+            status: components["schemas"]["ApprovalStatus"];
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            created_at: string;
+            requester: components["schemas"]["PersonName"];
+            cost_centre: components["schemas"]["CostCentreName"] | null;
+            /** @description Of the first booking. */
+            event_title: string;
+            event_count: number;
+            /** @description Address of the poster of the first. */
+            image: string | null;
+            /**
+             * Format: date-time
+             * @description Of the first booking. ISO 8601, UTC.
+             */
+            event_start_at: string;
+            event_timezone: string;
+            seats: number;
+            /** @description Of the first booking. */
+            ticket_tier_name: string;
+            currency: string;
+            /**
+             * @description All. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            total: string;
+            /** @description A rule asks for a company admin. */
+            is_exception: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the seats are held for the decision. ISO 8601, UTC.
+             */
+            deadline: string;
+            /**
+             * Format: date-time
+             * @description Until when the requester can pay. ISO 8601, UTC.
+             */
+            pay_by: string | null;
+            is_paid: boolean;
+            /**
+             * Format: date-time
+             * @description When it ended. ISO 8601, UTC.
+             */
+            decided_at: string | null;
+            can_decide: boolean;
+        };
+        /** @description Waiting ones by deadline, others the newest first. */
+        ApprovalList: {
+            count: number;
+            /** @description Requests that the caller may decide now. */
+            waiting: number;
+            results: components["schemas"]["ApprovalSummary"][];
+        };
+        ApprovalDecision: {
+            /** @description Shown to the requester. */
+            note?: string;
+            /** @description Approves although an advisory budget is exceeded. */
+            over_budget?: boolean;
+        };
+        ApprovalDecline: {
+            /** @description Shown to the requester. */
+            reason: string;
+        };
+        ApprovalDelegate: {
+            /** @description Somebody of the company, not the requester. */
+            to: number;
+            note?: string;
+        };
+        /** @description Who decides in the place of the caller. */
+        Delegation: {
+            delegate: components["schemas"]["PersonName"] | null;
+            /**
+             * Format: date-time
+             * @description From. ISO 8601, UTC.
+             */
+            from: string | null;
+            /**
+             * Format: date-time
+             * @description Until. ISO 8601, UTC.
+             */
+            until: string | null;
+            /** @description Now. */
+            is_active: boolean;
+        };
+        /** @description Null ends it. */
+        DelegationInput: {
+            /** @description Somebody of the company, not a client. */
+            delegate_id: number | null;
+            /**
+             * Format: date-time
+             * @description Now when left out. ISO 8601, UTC.
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description Open when left out. ISO 8601, UTC.
+             */
+            until?: string;
+        };
+        /** @description The account on which a company pays later (D37). */
+        CompanyCredit: {
+            /** @description New purchases can be put on it. */
+            is_open: boolean;
+            version: number;
+            currency: string;
+            /**
+             * @description Limit. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            credit_limit: string;
+            /**
+             * @description Owed. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            open: string;
+            /**
+             * @description What can still be put on it. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            available: string;
+            /**
+             * @description Owed and due. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            due: string;
+            days_to_pay: number;
+            billing_email: string;
+            /** @description Those that are not settled, then the newest; at most 100. */
+            invoices: components["schemas"]["CreditInvoice"][];
+            /** @description The newest; at most 100. */
+            receipts: components["schemas"]["CreditReceipt"][];
+        };
+        /** @description A purchase on account. */
+        CreditInvoice: {
+            /** @description Id of the payment. */
+            payment: string;
+            invoice_numbers: string[];
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            bought_at: string;
+            /**
+             * Format: date
+             * @description Last day to pay.
+             * @example 2026-10-01
+             */
+            due_on: string;
+            /**
+             * @description Charged. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            amount: string;
+            /**
+             * @description Refunded. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            credited: string;
+            /**
+             * @description Paid. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            received: string;
+            /**
+             * @description Owed. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            open: string;
+            is_overdue: boolean;
+            cost_centre: components["schemas"]["CostCentreName"] | null;
+            /** @description Who bought. */
+            person_name: string;
+        };
+        /** @description A payment that the platform recorded. */
+        CreditReceipt: {
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the bank.
+             * @example 2026-10-01
+             */
+            received_on: string;
+            /**
+             * @description Received. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            amount: string;
+            /** @description Of the bank. */
+            reference: string;
+            /** @description Ids of the payments it was recorded against. */
+            payments: string[];
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            recorded_at: string;
+            recorded_by: string;
+        };
+        /** @description Platform admins alone. What is left out stays. */
+        CompanyCreditInput: {
+            is_open?: boolean;
+            /**
+             * @description At least what is owed. At most two decimals, major units.
+             * @example 25000.00
+             */
+            credit_limit?: string | number;
+            days_to_pay?: number;
+            /** Format: email */
+            billing_email?: string;
+        };
+        /** @description Recorded against the named purchases, else against the oldest. */
+        CreditReceiptInput: {
+            /**
+             * @description Received; at most what is owed. At most two decimals, major units.
+             * @example 25000.00
+             */
+            amount: string | number;
+            /**
+             * Format: date
+             * @description Day of the bank.
+             * @example 2026-10-01
+             */
+            received_on: string;
+            /** @description Of the bank; the same one is recorded once. */
+            reference: string;
+            payments?: string[];
+        };
+        /** @enum {string} */
+        SpendGrouping: "cost_centre" | "event" | "person" | "month";
+        SpendRow: {
+            key: string;
+            label: string;
+            detail: string;
+            bookings: number;
+            seats: number;
+            /**
+             * @description Paid, less what came back. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            spent: string;
+            /**
+             * @description Reserved. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            committed: string;
+            /** @description Seats checked in. */
+            came: number;
+            /** @description Seats of past events that were not checked in. */
+            absent: number;
+            /**
+             * @description Spent on past events, by seats checked in. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            per_person_who_came: string | null;
+        };
+        /** @description Of the company; managers see the cost centres that they own. */
+        CompanySpend: {
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-10-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-10-01
+             */
+            to: string;
+            grouping: components["schemas"]["SpendGrouping"];
+            currency: string;
+            /**
+             * @description Spent. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            total: string;
+            results: components["schemas"]["SpendRow"][];
+        };
+        UpcomingAttendance: {
+            event: number;
+            title: string;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             */
+            start_at: string;
+            timezone: string;
+            city: string;
+            /** @description Address of the poster. */
+            image: string | null;
+            seats: number;
+            /** @description Seats without a name. */
+            unassigned: number;
+            /** @description Names; at most ten. */
+            people: string[];
+        };
+        /** @description The company at a glance. Managers see what they own. */
+        CompanyOverview: {
+            company_name: string;
+            gstin: string | null;
+            people: number;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-10-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-10-01
+             */
+            to: string;
+            currency: string;
+            /**
+             * @description Of the budgets of the period. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            limit: string;
+            /**
+             * @description Spent. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            spent: string;
+            /**
+             * @description Reserved. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            committed: string;
+            /**
+             * @description Left. Decimal string with two digits, major units; negative where it became less.
+             * @example -12400.00
+             */
+            remaining: string;
+            days_left: number;
+            cost_centres: components["schemas"]["CostCentre"][];
+            upcoming: components["schemas"]["UpcomingAttendance"][];
+            employees: number;
+            managers: number;
+            admins: number;
+            invited: number;
+            /** @description Requests that the caller may decide. */
+            waiting: number;
+        };
+        /** @description Whom a purchase is charged to. */
+        PurchasePurpose: {
+            cost_centre?: number;
+            purpose?: string;
+        };
+        /** @description The request under which its seats are held, or were paid. */
+        BookingApproval: {
+            id: number;
+            status: components["schemas"]["ApprovalStatus"];
+            /**
+             * Format: date-time
+             * @description Until when the decision is due. ISO 8601, UTC.
+             */
+            deadline: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be paid after approval. ISO 8601, UTC.
+             */
+            pay_by: string | null;
+        };
+        /** @description What the policy of the company says to paying now. Null for a company without policy and cost centres. */
+        QuotePolicy: {
+            outcome: components["schemas"]["PolicyOutcome"];
+            has_cost_centres: boolean;
+            requires_cost_centre: boolean;
+            pays_on_account: boolean;
+            /** @description Pending bookings of the caller that wait for a decision. */
+            waiting: number;
         };
     };
     responses: {
@@ -9189,7 +10562,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PurchasePurpose"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -12306,6 +13683,1033 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCostCentres: {
+        parameters: {
+            query?: {
+                /** @description In code and name. */
+                search?: string;
+                /** @description Only active or inactive ones. */
+                is_active?: boolean;
+                /** @description Only those the caller owns or is a member of. */
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostCentreList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCostCentre: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostCentreCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostCentre"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importCostCentres: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostCentreImport"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostCentreImportReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCostCentre: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostCentre"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCostCentre: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostCentreUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostCentre"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBudgets: {
+        parameters: {
+            query?: {
+                cost_centre?: number;
+                /** @description Only those whose period includes this day. */
+                on?: string;
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBudget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budget"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budget"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBudgetLedger: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetLedger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPolicy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyPolicyInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPolicy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                role?: "approver" | "requester";
+                status?: components["schemas"]["ApprovalStatus"];
+                /** @description In person, event, cost centre and purpose. */
+                search?: string;
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the client once per intention; the same key again answers the same (D11). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDecision"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDecline"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    delegateRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDelegate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delegation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DelegationInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delegation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyCredit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCreditOfCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyCredit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCreditOfCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyCreditInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyCredit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordCreditReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditReceiptInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyCredit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyOverview: {
+        parameters: {
+            query?: {
+                /** @description First day; by default of the present quarter. In the zone of India. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanySpend: {
+        parameters: {
+            query?: {
+                grouping?: components["schemas"]["SpendGrouping"];
+                /** @description First day; by default of the present quarter. In the zone of India. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySpend"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCompanySpendCsv: {
+        parameters: {
+            query?: {
+                /** @description First day; by default of the present quarter. In the zone of India. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCompanySpendXlsx: {
+        parameters: {
+            query?: {
+                /** @description First day; by default of the present quarter. In the zone of India. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

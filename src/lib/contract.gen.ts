@@ -81,7 +81,22 @@ export type QueryId =
   | "getSetup"
   | "getHealth"
   | "getCart"
-  | "getOwnProfile";
+  | "getOwnProfile"
+  | "listCostCentres"
+  | "getCostCentre"
+  | "listBudgets"
+  | "getBudget"
+  | "getBudgetLedger"
+  | "getPolicy"
+  | "listApprovals"
+  | "getApproval"
+  | "getDelegation"
+  | "getCompanyCredit"
+  | "getCreditOfCompany"
+  | "getCompanyOverview"
+  | "getCompanySpend"
+  | "exportCompanySpendCsv"
+  | "exportCompanySpendXlsx";
 export type MutationId =
   | "signIn"
   | "requestSignup"
@@ -165,7 +180,21 @@ export type MutationId =
   | "updateCartItem"
   | "removeCartItem"
   | "clearCart"
-  | "updateOwnProfile";
+  | "updateOwnProfile"
+  | "createCostCentre"
+  | "importCostCentres"
+  | "updateCostCentre"
+  | "setBudget"
+  | "setPolicy"
+  | "checkPolicy"
+  | "createApproval"
+  | "approveRequest"
+  | "declineRequest"
+  | "withdrawRequest"
+  | "delegateRequest"
+  | "setDelegation"
+  | "updateCreditOfCompany"
+  | "recordCreditReceipt";
 export type OperationId = QueryId | MutationId;
 export type Role =
   | "admin"
@@ -1394,6 +1423,16 @@ export type CategoryUpdate = {
   /** Order among categories with equally many events. */
   position?: number;
 };
+export type ApprovalStatus =
+  "pending" | "approved" | "declined" | "expired" | "withdrawn";
+export type BookingApproval = {
+  id: number;
+  status: ApprovalStatus;
+  /** Until when the decision is due. ISO 8601, UTC. */
+  deadline: string;
+  /** Until when it can be paid after approval. ISO 8601, UTC. */
+  pay_by: string | null;
+};
 export type RefundOnCancel = {
   /** Paid back. Decimal string with two digits, major units. */
   refund: string;
@@ -1475,6 +1514,8 @@ export type Payment = {
   updated_at: string;
 };
 export type Booking = {
+  /** Null for what needs none, and after the request has ended without approval. */
+  approval: BookingApproval | null;
   id: number;
   booking_number: string;
   /** Id of the person who booked. */
@@ -1585,6 +1626,19 @@ export type Checkout = {
   /** Seats are held until. ISO 8601, UTC. */
   expires_at: string | null;
 };
+export type PurchasePurpose = {
+  cost_centre?: number;
+  purpose?: string;
+};
+export type PolicyOutcome = "allow" | "needs_approval" | "refuse";
+export type QuotePolicy = {
+  outcome: PolicyOutcome;
+  has_cost_centres: boolean;
+  requires_cost_centre: boolean;
+  pays_on_account: boolean;
+  /** Pending bookings of the caller that wait for a decision. */
+  waiting: number;
+};
 export type GstAtRate = {
   rate: string;
   /** Tax at this rate. Decimal string with two digits, major units. */
@@ -1603,6 +1657,7 @@ export type QuoteLine = {
   total: string;
 };
 export type Quote = {
+  policy: QuotePolicy | null;
   booking_ids: number[];
   currency: string;
   ticket_count: number;
@@ -1719,6 +1774,9 @@ export type PaymentResult = {
   bookings: Booking[];
 };
 export type PaymentBulkCreate = {
+  /** Whom the purchase is charged to (docs/product.md#budgets). */
+  cost_centre?: number;
+  purpose?: string;
   booking_ids: number[];
   gateway?: "sandbox" | "stripe" | "razorpay";
   /** Must be the server's total, else 409. Decimal string or number; compared with the server price, never trusted. */
@@ -2491,4 +2549,597 @@ export type UserUpdate = {
   first_name?: string;
   last_name?: string;
   username?: string;
+};
+export type PersonName = {
+  id: number;
+  /** Full name, else the address. */
+  name: string;
+  email: string;
+  role_label: string;
+};
+export type CostCentreName = {
+  id: number;
+  code: string;
+  name: string;
+};
+export type BudgetPeriod = "month" | "quarter" | "year";
+export type BudgetEnforcement = "hard" | "advisory";
+export type Budget = {
+  id: number;
+  version: number;
+  cost_centre: CostCentreName;
+  period: BudgetPeriod;
+  /** First day. */
+  starts_on: string;
+  /** Last day. */
+  ends_on: string;
+  currency: string;
+  enforcement: BudgetEnforcement;
+  /** What remains goes to the budget of the next period. */
+  carries_over: boolean;
+  /** As set. Decimal string with two digits, major units. */
+  amount: string;
+  /** From the period before, less what went to the next. Decimal string with two digits, major units; negative where it became less. */
+  carried_over: string;
+  /** Amount and what was carried over. Decimal string with two digits, major units. */
+  limit: string;
+  /** Of live requests and open payments. Decimal string with two digits, major units. */
+  reserved: string;
+  /** Paid, less what came back. Decimal string with two digits, major units. */
+  committed: string;
+  /** Limit less reserved and committed. Decimal string with two digits, major units; negative where it became less. */
+  remaining: string;
+  /** Of the limit, reserved and committed together; may exceed 100 where it is advisory. */
+  used_percent: number;
+  /** The caller may change it. */
+  may_manage: boolean;
+};
+export type CostCentre = {
+  id: number;
+  /** Named in If-Match by the next write. */
+  version: number;
+  /** Unique in the company, without regard to case. */
+  code: string;
+  name: string;
+  /** Only active ones can be named by new requests and payments. */
+  is_active: boolean;
+  owner: PersonName | null;
+  /** People who see what remains of its budget. Empty for callers who may not see its budget. */
+  member_ids: number[];
+  /** The one of today; null without one, and for callers who may not see it. */
+  budget: Budget | null;
+  /** The caller owns it or is a member of it. */
+  is_mine: boolean;
+  /** The caller may change it. */
+  may_manage: boolean;
+};
+export type CostCentreList = {
+  /** All that match. */
+  count: number;
+  results: CostCentre[];
+};
+export type CostCentreCreate = {
+  /** Letters, digits, dots, dashes, slashes and underscores. */
+  code: string;
+  name: string;
+  /** Somebody of the company. */
+  owner_id?: number | null;
+  /** People of the company. */
+  member_ids?: number[];
+};
+export type CostCentreImportReport = {
+  dry_run: boolean;
+  /** New ones. */
+  created: number;
+  /** Known codes whose name or owner changes. */
+  updated: number;
+  unchanged: number;
+  errors: ImportError[];
+};
+export type CostCentreImport = {
+  /** The file, UTF-8. */
+  content: string;
+  /** Checks and writes nothing. */
+  dry_run?: boolean;
+};
+export type CostCentreUpdate = {
+  code?: string;
+  name?: string;
+  /** Somebody of the company. */
+  owner_id?: number | null;
+  /** People of the company. */
+  member_ids?: number[];
+  is_active?: boolean;
+};
+export type BudgetList = {
+  /** All that match. */
+  count: number;
+  results: Budget[];
+};
+export type BudgetInput = {
+  cost_centre: number;
+  period: BudgetPeriod;
+  /** The first day of a month. */
+  starts_on: string;
+  /** At least what is reserved and committed, where it is hard. At most two decimals, major units. */
+  amount: string | number;
+  currency?: string;
+  enforcement?: BudgetEnforcement;
+  carries_over?: boolean;
+};
+export type BudgetEntryKind =
+  | "reserved"
+  | "committed"
+  | "released"
+  | "given_back"
+  | "amount_set"
+  | "carried_over";
+export type BudgetEntry = {
+  id: number;
+  /** When. ISO 8601, UTC. */
+  at: string;
+  kind: BudgetEntryKind;
+  /** Change of the limit. Decimal string with two digits, major units; negative where it became less. */
+  amount: string;
+  /** Change of what is reserved. Decimal string with two digits, major units; negative where it became less. */
+  reserved: string;
+  /** Change of what is committed. Decimal string with two digits, major units; negative where it became less. */
+  committed: string;
+  /** After this line. Decimal string with two digits, major units; negative where it became less. */
+  remaining: string;
+  booking: number | null;
+  booking_number: string | null;
+  event_title: string | null;
+  /** Of the request. */
+  approval: number | null;
+  /** Id of the payment. */
+  payment: string | null;
+  /** Who caused it; empty for what happened by itself. */
+  person_name: string;
+  note: string;
+};
+export type BudgetLedger = {
+  count: number;
+  budget: Budget;
+  results: BudgetEntry[];
+};
+export type PolicyRuleKind =
+  | "ticket_price"
+  | "request_total"
+  | "seats"
+  | "category"
+  | "days_ahead"
+  | "guests"
+  | "exclusive_event";
+export type Decider = "owner" | "admin";
+export type GuestKind = "client" | "public_official";
+export type PolicyRule = {
+  kind: PolicyRuleKind;
+  outcome: PolicyOutcome;
+  decider: Decider;
+  /** Applies above this, fee and GST included for request_total. Decimal string with two digits, major units. */
+  above: string | null;
+  /** Applies to more seats than these in one request. */
+  seats: number | null;
+  /** Applies to events of this category. */
+  category: number | null;
+  /** Applies when the event begins in fewer days. */
+  days: number | null;
+  /** Null for both. */
+  guest_kind: GuestKind | null;
+  /** Shown with a refusal; empty for the usual one. */
+  sentence: string;
+  /** The rule as a sentence. */
+  text: string;
+};
+export type CompanyPolicy = {
+  /** 0 before the first write. */
+  version: number;
+  rules: PolicyRule[];
+  /** Hours for a decision, while seats stay held. */
+  decision_hours: number;
+  /** Hours for paying after approval. */
+  payment_hours: number;
+  /** Approved requests are paid from the company account at once. */
+  pays_on_account: boolean;
+  /** Links in mails decide without signing in. */
+  links_allowed: boolean;
+  requires_cost_centre: boolean;
+  may_manage: boolean;
+};
+export type PolicyRuleInput = {
+  kind: PolicyRuleKind;
+  outcome: PolicyOutcome;
+  decider?: Decider;
+  /** Of ticket_price and request_total. At most two decimals, major units. */
+  above?: string | number;
+  /** Of seats. */
+  seats?: number;
+  /** Of category. */
+  category?: number;
+  /** Of days_ahead. */
+  days?: number;
+  guest_kind?: GuestKind;
+  sentence?: string;
+};
+export type CompanyPolicyInput = {
+  rules: PolicyRuleInput[];
+  decision_hours?: number;
+  payment_hours?: number;
+  pays_on_account?: boolean;
+  links_allowed?: boolean;
+  requires_cost_centre?: boolean;
+};
+export type PolicyFinding = {
+  kind:
+    | "ticket_price"
+    | "request_total"
+    | "seats"
+    | "category"
+    | "days_ahead"
+    | "guests"
+    | "exclusive_event"
+    | "cost_centre"
+    | "budget";
+  outcome: PolicyOutcome;
+  sentence: string;
+  /** Who decides, or what to do; may be empty. */
+  detail: string;
+};
+export type PolicyCheck = {
+  outcome: PolicyOutcome;
+  findings: PolicyFinding[];
+  /** With fee and GST. Decimal string with two digits, major units. */
+  total: string;
+  currency: string;
+  cost_centre: CostCentre | null;
+  /** Of the budget; null where the caller may not see it. Decimal string with two digits, major units; negative where it became less. */
+  remaining_after: string | null;
+  /** Who may decide the first step; empty when nothing is to be decided. */
+  deciders: PersonName[];
+  /** A company admin decides too. */
+  needs_admin: boolean;
+  /** Until when a request made now would hold the seats. ISO 8601, UTC. */
+  deadline: string | null;
+  /** Median hours to a decision in the last 90 days; null with fewer than three. */
+  usual_hours: number | null;
+  /** Approval pays at once. */
+  pays_on_account: boolean;
+};
+export type PolicyItem = {
+  event: number;
+  ticket_tier: number;
+  quantity: number;
+};
+export type GuestInput = {
+  name: string;
+  organisation: string;
+  kind: GuestKind;
+};
+export type PolicyCheckRequest = {
+  booking_ids?: number[];
+  items?: PolicyItem[];
+  /** Somebody else of the company; needs manage_company. */
+  user?: number;
+  cost_centre?: number;
+  guests?: GuestInput[];
+};
+export type ApprovalSummary = {
+  id: number;
+  version: number;
+  status: ApprovalStatus;
+  /** When. ISO 8601, UTC. */
+  created_at: string;
+  requester: PersonName;
+  cost_centre: CostCentreName | null;
+  /** Of the first booking. */
+  event_title: string;
+  event_count: number;
+  /** Address of the poster of the first. */
+  image: string | null;
+  /** Of the first booking. ISO 8601, UTC. */
+  event_start_at: string;
+  event_timezone: string;
+  seats: number;
+  /** Of the first booking. */
+  ticket_tier_name: string;
+  currency: string;
+  /** All. Decimal string with two digits, major units. */
+  total: string;
+  /** A rule asks for a company admin. */
+  is_exception: boolean;
+  /** Until when the seats are held for the decision. ISO 8601, UTC. */
+  deadline: string;
+  /** Until when the requester can pay. ISO 8601, UTC. */
+  pay_by: string | null;
+  is_paid: boolean;
+  /** When it ended. ISO 8601, UTC. */
+  decided_at: string | null;
+  can_decide: boolean;
+};
+export type ApprovalList = {
+  count: number;
+  /** Requests that the caller may decide now. */
+  waiting: number;
+  results: ApprovalSummary[];
+};
+export type PurposeKind =
+  "team_learning" | "client_hosting" | "recruiting" | "recognition" | "other";
+export type ApprovalBooking = {
+  id: number;
+  booking_number: string;
+  event: number;
+  event_title: string;
+  /** Start. ISO 8601, UTC. */
+  event_start_at: string;
+  event_timezone: string;
+  venue: string;
+  city: string;
+  /** Address of the poster. */
+  image: string | null;
+  ticket_tier_name: string;
+  quantity: number;
+  /** Of a ticket. Decimal string with two digits, major units. */
+  unit_price: string;
+  /** Share of the total. Decimal string with two digits, major units. */
+  amount: string;
+  status: BookingStatus;
+  /** Names of colleagues with tickets for the event, as far as the caller may see them; at most 20. */
+  colleagues: string[];
+};
+export type ApprovalBudget = {
+  id: number;
+  /** Limit. Decimal string with two digits, major units. */
+  limit: string;
+  /** Spent. Decimal string with two digits, major units. */
+  committed: string;
+  /** Reserved by others. Decimal string with two digits, major units. */
+  reserved_by_others: string;
+  /** Reserved or spent by this request. Decimal string with two digits, major units. */
+  this_request: string;
+  /** After this request. Decimal string with two digits, major units; negative where it became less. */
+  remaining: string;
+  enforcement: BudgetEnforcement;
+  period: BudgetPeriod;
+  /** Last day. */
+  ends_on: string;
+};
+export type ApprovalStep = {
+  decider: Decider;
+  status: "waiting" | "approved" | "declined";
+  /** Who may decide it. */
+  people: PersonName[];
+  decided_by: PersonName | null;
+  /** The person in whose place a delegate decided. */
+  for_person: string | null;
+  /** When. ISO 8601, UTC. */
+  decided_at: string | null;
+  note: string;
+};
+export type Approval = {
+  id: number;
+  version: number;
+  status: ApprovalStatus;
+  /** When. ISO 8601, UTC. */
+  created_at: string;
+  requester: PersonName;
+  cost_centre: CostCentreName | null;
+  purpose: string;
+  purpose_kind: PurposeKind;
+  guests: GuestInput[];
+  bookings: ApprovalBooking[];
+  currency: string;
+  /** Tickets. Decimal string with two digits, major units. */
+  subtotal: string;
+  /** Corporate service fee. Decimal string with two digits, major units. */
+  service_fee: string;
+  /** GST. Decimal string with two digits, major units. */
+  gst: string;
+  /** All. Decimal string with two digits, major units. */
+  total: string;
+  /** What the policy said when it was requested. */
+  findings: PolicyFinding[];
+  /** Null without one, and for callers who may not see it. */
+  budget: ApprovalBudget | null;
+  steps: ApprovalStep[];
+  /** Until when the seats are held for the decision. ISO 8601, UTC. */
+  deadline: string;
+  /** When it ended. ISO 8601, UTC. */
+  decided_at: string | null;
+  /** With which it was declined, or why it ended; may be empty. */
+  reason: string;
+  /** Until when the requester can pay after approval. ISO 8601, UTC. */
+  pay_by: string | null;
+  /** Id of the payment. */
+  payment: string | null;
+  is_paid: boolean;
+  /** Approval pays at once. */
+  pays_on_account: boolean;
+  /** The caller may approve or decline now. */
+  can_decide: boolean;
+  can_withdraw: boolean;
+  can_delegate: boolean;
+};
+export type ApprovalCreate = {
+  booking_ids: number[];
+  /** Needed where the company has cost centres. */
+  cost_centre?: number;
+  /** What it is for. */
+  purpose: string;
+  purpose_kind?: PurposeKind;
+  guests?: GuestInput[];
+};
+export type ApprovalDecision = {
+  /** Shown to the requester. */
+  note?: string;
+  /** Approves although an advisory budget is exceeded. */
+  over_budget?: boolean;
+};
+export type ApprovalDecline = {
+  /** Shown to the requester. */
+  reason: string;
+};
+export type ApprovalDelegate = {
+  /** Somebody of the company, not the requester. */
+  to: number;
+  note?: string;
+};
+export type Delegation = {
+  delegate: PersonName | null;
+  /** From. ISO 8601, UTC. */
+  from: string | null;
+  /** Until. ISO 8601, UTC. */
+  until: string | null;
+  /** Now. */
+  is_active: boolean;
+};
+export type DelegationInput = {
+  /** Somebody of the company, not a client. */
+  delegate_id: number | null;
+  /** Now when left out. ISO 8601, UTC. */
+  from?: string;
+  /** Open when left out. ISO 8601, UTC. */
+  until?: string;
+};
+export type CreditInvoice = {
+  /** Id of the payment. */
+  payment: string;
+  invoice_numbers: string[];
+  /** When. ISO 8601, UTC. */
+  bought_at: string;
+  /** Last day to pay. */
+  due_on: string;
+  /** Charged. Decimal string with two digits, major units. */
+  amount: string;
+  /** Refunded. Decimal string with two digits, major units. */
+  credited: string;
+  /** Paid. Decimal string with two digits, major units. */
+  received: string;
+  /** Owed. Decimal string with two digits, major units. */
+  open: string;
+  is_overdue: boolean;
+  cost_centre: CostCentreName | null;
+  /** Who bought. */
+  person_name: string;
+};
+export type CreditReceipt = {
+  id: number;
+  /** Day of the bank. */
+  received_on: string;
+  /** Received. Decimal string with two digits, major units. */
+  amount: string;
+  /** Of the bank. */
+  reference: string;
+  /** Ids of the payments it was recorded against. */
+  payments: string[];
+  /** When. ISO 8601, UTC. */
+  recorded_at: string;
+  recorded_by: string;
+};
+export type CompanyCredit = {
+  /** New purchases can be put on it. */
+  is_open: boolean;
+  version: number;
+  currency: string;
+  /** Limit. Decimal string with two digits, major units. */
+  credit_limit: string;
+  /** Owed. Decimal string with two digits, major units. */
+  open: string;
+  /** What can still be put on it. Decimal string with two digits, major units. */
+  available: string;
+  /** Owed and due. Decimal string with two digits, major units. */
+  due: string;
+  days_to_pay: number;
+  billing_email: string;
+  /** Those that are not settled, then the newest; at most 100. */
+  invoices: CreditInvoice[];
+  /** The newest; at most 100. */
+  receipts: CreditReceipt[];
+};
+export type CompanyCreditInput = {
+  is_open?: boolean;
+  /** At least what is owed. At most two decimals, major units. */
+  credit_limit?: string | number;
+  days_to_pay?: number;
+  billing_email?: string;
+};
+export type CreditReceiptInput = {
+  /** Received; at most what is owed. At most two decimals, major units. */
+  amount: string | number;
+  /** Day of the bank. */
+  received_on: string;
+  /** Of the bank; the same one is recorded once. */
+  reference: string;
+  payments?: string[];
+};
+export type UpcomingAttendance = {
+  event: number;
+  title: string;
+  /** Start. ISO 8601, UTC. */
+  start_at: string;
+  timezone: string;
+  city: string;
+  /** Address of the poster. */
+  image: string | null;
+  seats: number;
+  /** Seats without a name. */
+  unassigned: number;
+  /** Names; at most ten. */
+  people: string[];
+};
+export type CompanyOverview = {
+  company_name: string;
+  gstin: string | null;
+  people: number;
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to: string;
+  currency: string;
+  /** Of the budgets of the period. Decimal string with two digits, major units. */
+  limit: string;
+  /** Spent. Decimal string with two digits, major units. */
+  spent: string;
+  /** Reserved. Decimal string with two digits, major units. */
+  committed: string;
+  /** Left. Decimal string with two digits, major units; negative where it became less. */
+  remaining: string;
+  days_left: number;
+  cost_centres: CostCentre[];
+  upcoming: UpcomingAttendance[];
+  employees: number;
+  managers: number;
+  admins: number;
+  invited: number;
+  /** Requests that the caller may decide. */
+  waiting: number;
+};
+export type SpendGrouping = "cost_centre" | "event" | "person" | "month";
+export type SpendRow = {
+  key: string;
+  label: string;
+  detail: string;
+  bookings: number;
+  seats: number;
+  /** Paid, less what came back. Decimal string with two digits, major units. */
+  spent: string;
+  /** Reserved. Decimal string with two digits, major units. */
+  committed: string;
+  /** Seats checked in. */
+  came: number;
+  /** Seats of past events that were not checked in. */
+  absent: number;
+  /** Spent on past events, by seats checked in. Decimal string with two digits, major units. */
+  per_person_who_came: string | null;
+};
+export type CompanySpend = {
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to: string;
+  grouping: SpendGrouping;
+  currency: string;
+  /** Spent. Decimal string with two digits, major units. */
+  total: string;
+  results: SpendRow[];
 };

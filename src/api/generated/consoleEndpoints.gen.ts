@@ -69,6 +69,35 @@ import type {
   ImportReport,
   ImportList,
   Image,
+  Budget,
+  CostCentre,
+  CostCentreList,
+  CostCentreCreate,
+  CostCentreImportReport,
+  CostCentreImport,
+  CostCentreUpdate,
+  BudgetList,
+  BudgetInput,
+  BudgetLedger,
+  CompanyPolicy,
+  CompanyPolicyInput,
+  PolicyCheck,
+  PolicyCheckRequest,
+  ApprovalStatus,
+  ApprovalList,
+  Approval,
+  ApprovalCreate,
+  ApprovalDecision,
+  ApprovalDecline,
+  ApprovalDelegate,
+  Delegation,
+  DelegationInput,
+  CompanyCredit,
+  CompanyCreditInput,
+  CreditReceiptInput,
+  CompanyOverview,
+  SpendGrouping,
+  CompanySpend,
 } from '@/lib/contract.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -1048,6 +1077,283 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listCostCentres: build.query<
+      ListCostCentresApiResponse,
+      ListCostCentresApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/cost-centres/`,
+        params: {
+          search: queryArg.search,
+          is_active: queryArg.isActive,
+          mine: queryArg.mine,
+        },
+      }),
+    }),
+    createCostCentre: build.mutation<
+      CreateCostCentreApiResponse,
+      CreateCostCentreApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/cost-centres/`,
+        method: "POST",
+        body: queryArg.costCentreCreate,
+      }),
+    }),
+    importCostCentres: build.mutation<
+      ImportCostCentresApiResponse,
+      ImportCostCentresApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/cost-centres/import/`,
+        method: "POST",
+        body: queryArg.costCentreImport,
+      }),
+    }),
+    getCostCentre: build.query<GetCostCentreApiResponse, GetCostCentreApiArg>({
+      query: (queryArg) => ({
+        url: `/company/cost-centres/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateCostCentre: build.mutation<
+      UpdateCostCentreApiResponse,
+      UpdateCostCentreApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/cost-centres/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.costCentreUpdate,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    listBudgets: build.query<ListBudgetsApiResponse, ListBudgetsApiArg>({
+      query: (queryArg) => ({
+        url: `/company/budgets/`,
+        params: {
+          cost_centre: queryArg.costCentre,
+          on: queryArg.on,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    setBudget: build.mutation<SetBudgetApiResponse, SetBudgetApiArg>({
+      query: (queryArg) => ({
+        url: `/company/budgets/`,
+        method: "PUT",
+        body: queryArg.budgetInput,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    getBudget: build.query<GetBudgetApiResponse, GetBudgetApiArg>({
+      query: (queryArg) => ({
+        url: `/company/budgets/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    getBudgetLedger: build.query<
+      GetBudgetLedgerApiResponse,
+      GetBudgetLedgerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/budgets/${encodeURIComponent(String(queryArg.id))}/ledger/`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    getPolicy: build.query<GetPolicyApiResponse, GetPolicyApiArg>({
+      query: () => ({ url: `/company/policy/` }),
+    }),
+    setPolicy: build.mutation<SetPolicyApiResponse, SetPolicyApiArg>({
+      query: (queryArg) => ({
+        url: `/company/policy/`,
+        method: "PUT",
+        body: queryArg.companyPolicyInput,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    checkPolicy: build.mutation<CheckPolicyApiResponse, CheckPolicyApiArg>({
+      query: (queryArg) => ({
+        url: `/company/policy/check/`,
+        method: "POST",
+        body: queryArg.policyCheckRequest,
+      }),
+    }),
+    listApprovals: build.query<ListApprovalsApiResponse, ListApprovalsApiArg>({
+      query: (queryArg) => ({
+        url: `/approvals/`,
+        params: {
+          role: queryArg.role,
+          status: queryArg.status,
+          search: queryArg.search,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    createApproval: build.mutation<
+      CreateApprovalApiResponse,
+      CreateApprovalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/approvals/`,
+        method: "POST",
+        body: queryArg.approvalCreate,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getApproval: build.query<GetApprovalApiResponse, GetApprovalApiArg>({
+      query: (queryArg) => ({
+        url: `/approvals/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    approveRequest: build.mutation<
+      ApproveRequestApiResponse,
+      ApproveRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/approvals/${encodeURIComponent(String(queryArg.id))}/approve/`,
+        method: "POST",
+        body: queryArg.approvalDecision,
+      }),
+    }),
+    declineRequest: build.mutation<
+      DeclineRequestApiResponse,
+      DeclineRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/approvals/${encodeURIComponent(String(queryArg.id))}/decline/`,
+        method: "POST",
+        body: queryArg.approvalDecline,
+      }),
+    }),
+    withdrawRequest: build.mutation<
+      WithdrawRequestApiResponse,
+      WithdrawRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/approvals/${encodeURIComponent(String(queryArg.id))}/withdraw/`,
+        method: "POST",
+      }),
+    }),
+    delegateRequest: build.mutation<
+      DelegateRequestApiResponse,
+      DelegateRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/approvals/${encodeURIComponent(String(queryArg.id))}/delegate/`,
+        method: "POST",
+        body: queryArg.approvalDelegate,
+      }),
+    }),
+    getDelegation: build.query<GetDelegationApiResponse, GetDelegationApiArg>({
+      query: () => ({ url: `/company/delegation/` }),
+    }),
+    setDelegation: build.mutation<
+      SetDelegationApiResponse,
+      SetDelegationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/delegation/`,
+        method: "PUT",
+        body: queryArg.delegationInput,
+      }),
+    }),
+    getCompanyCredit: build.query<
+      GetCompanyCreditApiResponse,
+      GetCompanyCreditApiArg
+    >({
+      query: () => ({ url: `/company/account/` }),
+    }),
+    getCreditOfCompany: build.query<
+      GetCreditOfCompanyApiResponse,
+      GetCreditOfCompanyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/account/`,
+      }),
+    }),
+    updateCreditOfCompany: build.mutation<
+      UpdateCreditOfCompanyApiResponse,
+      UpdateCreditOfCompanyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/account/`,
+        method: "PATCH",
+        body: queryArg.companyCreditInput,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    recordCreditReceipt: build.mutation<
+      RecordCreditReceiptApiResponse,
+      RecordCreditReceiptApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/account/receipts/`,
+        method: "POST",
+        body: queryArg.creditReceiptInput,
+      }),
+    }),
+    getCompanyOverview: build.query<
+      GetCompanyOverviewApiResponse,
+      GetCompanyOverviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/overview/`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    getCompanySpend: build.query<
+      GetCompanySpendApiResponse,
+      GetCompanySpendApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/spend/`,
+        params: {
+          grouping: queryArg.grouping,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    exportCompanySpendCsv: build.query<
+      ExportCompanySpendCsvApiResponse,
+      ExportCompanySpendCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/spend.csv`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    exportCompanySpendXlsx: build.query<
+      ExportCompanySpendXlsxApiResponse,
+      ExportCompanySpendXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/spend.xlsx`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -1881,6 +2187,179 @@ export type UploadImageApiResponse = /** status 201 Done. */ Image;
 export type UploadImageApiArg = {
   body: Blob;
 };
+export type ListCostCentresApiResponse = /** status 200 Done. */ CostCentreList;
+export type ListCostCentresApiArg = {
+  /** In code and name. */
+  search?: string;
+  /** Only active or inactive ones. */
+  isActive?: boolean;
+  /** Only those the caller owns or is a member of. */
+  mine?: boolean;
+};
+export type CreateCostCentreApiResponse = /** status 201 Done. */ CostCentre;
+export type CreateCostCentreApiArg = {
+  costCentreCreate: CostCentreCreate;
+};
+export type ImportCostCentresApiResponse =
+  /** status 200 Done. */ CostCentreImportReport;
+export type ImportCostCentresApiArg = {
+  costCentreImport: CostCentreImport;
+};
+export type GetCostCentreApiResponse = /** status 200 Done. */ CostCentre;
+export type GetCostCentreApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type UpdateCostCentreApiResponse = /** status 200 Done. */ CostCentre;
+export type UpdateCostCentreApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  costCentreUpdate: CostCentreUpdate;
+};
+export type ListBudgetsApiResponse = /** status 200 Done. */ BudgetList;
+export type ListBudgetsApiArg = {
+  costCentre?: number;
+  /** Only those whose period includes this day. */
+  on?: string;
+  page?: number;
+  pageSize?: number;
+};
+export type SetBudgetApiResponse = /** status 200 Done. */ Budget;
+export type SetBudgetApiArg = {
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  budgetInput: BudgetInput;
+};
+export type GetBudgetApiResponse = /** status 200 Done. */ Budget;
+export type GetBudgetApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type GetBudgetLedgerApiResponse = /** status 200 Done. */ BudgetLedger;
+export type GetBudgetLedgerApiArg = {
+  /** Numeric id. */
+  id: number;
+  page?: number;
+  pageSize?: number;
+};
+export type GetPolicyApiResponse = /** status 200 Done. */ CompanyPolicy;
+export type GetPolicyApiArg = void;
+export type SetPolicyApiResponse = /** status 200 Done. */ CompanyPolicy;
+export type SetPolicyApiArg = {
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  companyPolicyInput: CompanyPolicyInput;
+};
+export type CheckPolicyApiResponse = /** status 200 Done. */ PolicyCheck;
+export type CheckPolicyApiArg = {
+  policyCheckRequest: PolicyCheckRequest;
+};
+export type ListApprovalsApiResponse = /** status 200 Done. */ ApprovalList;
+export type ListApprovalsApiArg = {
+  role?: "approver" | "requester";
+  status?: ApprovalStatus;
+  /** In person, event, cost centre and purpose. */
+  search?: string;
+  page?: number;
+  pageSize?: number;
+};
+export type CreateApprovalApiResponse = /** status 201 Done. */ Approval;
+export type CreateApprovalApiArg = {
+  /** Made by the client once per intention; the same key again answers the same (D11). */
+  "Idempotency-Key"?: string;
+  approvalCreate: ApprovalCreate;
+};
+export type GetApprovalApiResponse = /** status 200 Done. */ Approval;
+export type GetApprovalApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type ApproveRequestApiResponse = /** status 200 Done. */ Approval;
+export type ApproveRequestApiArg = {
+  /** Numeric id. */
+  id: number;
+  approvalDecision: ApprovalDecision;
+};
+export type DeclineRequestApiResponse = /** status 200 Done. */ Approval;
+export type DeclineRequestApiArg = {
+  /** Numeric id. */
+  id: number;
+  approvalDecline: ApprovalDecline;
+};
+export type WithdrawRequestApiResponse = /** status 200 Done. */ Approval;
+export type WithdrawRequestApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type DelegateRequestApiResponse = /** status 200 Done. */ Approval;
+export type DelegateRequestApiArg = {
+  /** Numeric id. */
+  id: number;
+  approvalDelegate: ApprovalDelegate;
+};
+export type GetDelegationApiResponse = /** status 200 Done. */ Delegation;
+export type GetDelegationApiArg = void;
+export type SetDelegationApiResponse = /** status 200 Done. */ Delegation;
+export type SetDelegationApiArg = {
+  delegationInput: DelegationInput;
+};
+export type GetCompanyCreditApiResponse = /** status 200 Done. */ CompanyCredit;
+export type GetCompanyCreditApiArg = void;
+export type GetCreditOfCompanyApiResponse =
+  /** status 200 Done. */ CompanyCredit;
+export type GetCreditOfCompanyApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type UpdateCreditOfCompanyApiResponse =
+  /** status 200 Done. */ CompanyCredit;
+export type UpdateCreditOfCompanyApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  companyCreditInput: CompanyCreditInput;
+};
+export type RecordCreditReceiptApiResponse =
+  /** status 201 Done. */ CompanyCredit;
+export type RecordCreditReceiptApiArg = {
+  /** Numeric id. */
+  id: number;
+  creditReceiptInput: CreditReceiptInput;
+};
+export type GetCompanyOverviewApiResponse =
+  /** status 200 Done. */ CompanyOverview;
+export type GetCompanyOverviewApiArg = {
+  /** First day; by default of the present quarter. In the zone of India. */
+  from?: string;
+  /** Last day. */
+  to?: string;
+};
+export type GetCompanySpendApiResponse = /** status 200 Done. */ CompanySpend;
+export type GetCompanySpendApiArg = {
+  grouping?: SpendGrouping;
+  /** First day; by default of the present quarter. In the zone of India. */
+  from?: string;
+  /** Last day. */
+  to?: string;
+};
+export type ExportCompanySpendCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportCompanySpendCsvApiArg = {
+  /** First day; by default of the present quarter. In the zone of India. */
+  from?: string;
+  /** Last day. */
+  to?: string;
+};
+export type ExportCompanySpendXlsxApiResponse =
+  /** status 200 The file. */ Blob;
+export type ExportCompanySpendXlsxApiArg = {
+  /** First day; by default of the present quarter. In the zone of India. */
+  from?: string;
+  /** Last day. */
+  to?: string;
+};
 export const {
   useCreateEventMutation,
   useUpdateEventMutation,
@@ -2017,4 +2496,48 @@ export const {
   useLazyListImportsQuery,
   useUndoImportMutation,
   useUploadImageMutation,
+  useListCostCentresQuery,
+  useLazyListCostCentresQuery,
+  useCreateCostCentreMutation,
+  useImportCostCentresMutation,
+  useGetCostCentreQuery,
+  useLazyGetCostCentreQuery,
+  useUpdateCostCentreMutation,
+  useListBudgetsQuery,
+  useLazyListBudgetsQuery,
+  useSetBudgetMutation,
+  useGetBudgetQuery,
+  useLazyGetBudgetQuery,
+  useGetBudgetLedgerQuery,
+  useLazyGetBudgetLedgerQuery,
+  useGetPolicyQuery,
+  useLazyGetPolicyQuery,
+  useSetPolicyMutation,
+  useCheckPolicyMutation,
+  useListApprovalsQuery,
+  useLazyListApprovalsQuery,
+  useCreateApprovalMutation,
+  useGetApprovalQuery,
+  useLazyGetApprovalQuery,
+  useApproveRequestMutation,
+  useDeclineRequestMutation,
+  useWithdrawRequestMutation,
+  useDelegateRequestMutation,
+  useGetDelegationQuery,
+  useLazyGetDelegationQuery,
+  useSetDelegationMutation,
+  useGetCompanyCreditQuery,
+  useLazyGetCompanyCreditQuery,
+  useGetCreditOfCompanyQuery,
+  useLazyGetCreditOfCompanyQuery,
+  useUpdateCreditOfCompanyMutation,
+  useRecordCreditReceiptMutation,
+  useGetCompanyOverviewQuery,
+  useLazyGetCompanyOverviewQuery,
+  useGetCompanySpendQuery,
+  useLazyGetCompanySpendQuery,
+  useExportCompanySpendCsvQuery,
+  useLazyExportCompanySpendCsvQuery,
+  useExportCompanySpendXlsxQuery,
+  useLazyExportCompanySpendXlsxQuery,
 } = injectedRtkApi;

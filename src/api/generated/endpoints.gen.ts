@@ -34,6 +34,7 @@ import type {
   BookingCreate,
   BookingList,
   Checkout,
+  PurchasePurpose,
   Quote,
   BookingStats,
   BookingUpdate,
@@ -285,6 +286,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/bookings/checkout/`,
         method: "POST",
+        body: queryArg.purchasePurpose,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -888,6 +890,7 @@ export type StartCheckoutApiArg = {
   bookingIds?: number[];
   /** Made by the client once per intention; the same key again answers the same (D11). */
   "Idempotency-Key"?: string;
+  purchasePurpose: PurchasePurpose;
 };
 export type QuoteBookingsApiResponse = /** status 200 Done. */ Quote;
 export type QuoteBookingsApiArg = {
