@@ -152,7 +152,9 @@ describe('the Idempotency-Key (D11)', () => {
       }),
     );
     const store = buildStore({ auth: signedIn() });
-    await store.dispatch(endpoints.startCheckout.initiate({ 'Idempotency-Key': 'mine' }));
+    await store.dispatch(
+      endpoints.startCheckout.initiate({ 'Idempotency-Key': 'mine', purchasePurpose: {} }),
+    );
     expect(key).toBe('mine');
   });
 });

@@ -56,6 +56,7 @@ export function buildBooking(over: Partial<Booking> = {}): Booking {
     tickets: [],
     history: [],
     payments: [],
+    approval: null,
     created_at: '2026-02-01T10:00:00.000Z',
     updated_at: '2026-02-01T10:00:00.000Z',
     ...over,
@@ -206,6 +207,7 @@ export function buildQuote(over: Partial<Quote> = {}): Quote {
         total: '6018.00',
       },
     ],
+    policy: null,
     ...over,
   };
 }

@@ -46,7 +46,9 @@ export function usePayment({ leaveTo, arePaid, initialFailure }: PaymentOptions)
 
   const goToGateway = async (gateway: Gateway, bookingIds: number[]) => {
     try {
-      leaveTo((await startCheckout({ gateway, bookingIds }).unwrap()).checkout_url);
+      leaveTo(
+        (await startCheckout({ gateway, bookingIds, purchasePurpose: {} }).unwrap()).checkout_url,
+      );
     } catch (error) {
       const text = errorMessage(error, 'Failed to proceed to checkout');
       setFailure({ title: 'Failed to proceed to checkout', text, lines: {} });
