@@ -22,6 +22,7 @@ import { createHealthService } from './http/health/health.service';
 import { createMessagingModule } from './modules/messaging/messaging.module';
 import { createOrganizeModule } from './modules/organize/organize.module';
 import { createSetupModule } from './modules/organize/setup/setup.module';
+import { createPoliciesModule } from './modules/policies/policies.module';
 import { createPaymentsModule } from './modules/payments/payments.module';
 import { createRateLimits } from './http/rateLimits/rateLimits.service';
 import { createInventoryModule } from './modules/inventory/inventory.module';
@@ -120,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     inventory: inventory.service,
     tickets: tickets.service,
   });
+  const policies = createPoliciesModule();
   const payments = createPaymentsModule(modules, {
     bookings: bookings.service,
     tickets: tickets.service,
@@ -185,6 +187,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...organize.handlers,
     ...setup.handlers,
     ...bookings.handlers,
+    ...policies.handlers,
     ...payments.handlers,
     ...invoices.handlers,
     ...ticketApi.handlers,

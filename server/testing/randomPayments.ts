@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GstPercent } from '../db/schema/catalog';
 import { splitByLargestRemainder } from '../lib/money';
-import { computeQuote, shareParts } from '../modules/payments/quote/quote.rules';
+import { computeQuote, shareParts } from '../modules/bookings/quote/quote.rules';
 import type { TestApp } from './buildTestApp';
 
 /** One of several events, in their order. */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { OptionalTime, StampedTime } from '../columns';
 
 export type BookingStatus = 'pending' | 'confirmed' | 'cancelled' | 'refunded' | 'completed';
@@ -43,6 +43,8 @@ export interface BookingsTable {
   notes: Generated<string>;
   /** Given away by the organizer: confirmed from the beginning, without price and payment. */
   is_complimentary: Generated<boolean>;
+  /** The request under which its seats are held, or were paid; null after one that ended otherwise. */
+  approval_id: ColumnType<number | null, number | null | undefined, number | null>;
   /** Set when the person removed it from the cart. */
   removed_at: OptionalTime;
   created_at: StampedTime;

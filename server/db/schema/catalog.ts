@@ -45,6 +45,8 @@ export interface EventsTable {
   booking_end_at: TimeWhenPublished;
   is_active: Generated<boolean>;
   is_exclusive: Generated<boolean>;
+  /** Hours for which seats may wait for a decision of a company; 0 for none (D29). */
+  approval_hours: Generated<number>;
   is_featured: Generated<boolean>;
   /** The name of its organizer, or of whoever was named before there were organizers. */
   organizer_name: Generated<string>;

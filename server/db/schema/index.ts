@@ -49,6 +49,23 @@ import type {
   SandboxOrdersTable,
   SandboxRefundsTable,
 } from './payments';
+import type {
+  ApprovalBookingsTable,
+  ApprovalsTable,
+  ApprovalStepsTable,
+  BudgetAllocationsTable,
+  BudgetEntriesTable,
+  BudgetsTable,
+  CompanyCreditsTable,
+  CompanyPoliciesTable,
+  CostCentreMembersTable,
+  CostCentresTable,
+  CreditChargesTable,
+  CreditReceiptPartsTable,
+  CreditReceiptsTable,
+  CreditRefundsTable,
+  DelegationsTable,
+} from './policies';
 import type { FormerTicketNumbersTable, TicketsTable } from './tickets';
 import type {
   EventMessageRecipientsTable,
@@ -119,6 +136,21 @@ export interface Schema {
   images: ImagesTable;
   image_variants: ImageVariantsTable;
   image_uses: ImageUsesTable;
+  cost_centres: CostCentresTable;
+  cost_centre_members: CostCentreMembersTable;
+  budgets: BudgetsTable;
+  budget_entries: BudgetEntriesTable;
+  budget_allocations: BudgetAllocationsTable;
+  company_policies: CompanyPoliciesTable;
+  approvals: ApprovalsTable;
+  approval_bookings: ApprovalBookingsTable;
+  approval_steps: ApprovalStepsTable;
+  delegations: DelegationsTable;
+  company_credits: CompanyCreditsTable;
+  credit_charges: CreditChargesTable;
+  credit_receipts: CreditReceiptsTable;
+  credit_receipt_parts: CreditReceiptPartsTable;
+  credit_refunds: CreditRefundsTable;
 }
 
 /** Facts about the database itself, such as the demo data it was filled with. */

@@ -1,5 +1,5 @@
 import { gstPercent } from '../../modules/catalog/charges.rules';
-import { computeQuote, shareParts } from '../../modules/payments/quote/quote.rules';
+import { computeQuote, shareParts } from '../../modules/bookings/quote/quote.rules';
 import { refundColumns } from './eventRows';
 import type { PlannedEvent } from './plan';
 import { personNamed, type WorldPerson } from './peopleRows';

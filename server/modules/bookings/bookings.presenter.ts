@@ -5,6 +5,7 @@ import { posterAddress } from '../catalog/poster.rules';
 import { presentRefundTerms } from '../catalog/refundTerms.rules';
 import { bindingTerms, isCancellable, refundOnCancel } from './cancellation.rules';
 import type {
+  BookingApproval,
   BookingRow,
   BookingTickets,
   HistoryRow,
@@ -75,6 +76,7 @@ export function presentBooking(
     tickets: include.attendees ? tickets.map((ticket) => ticketing.presentTicket(ticket)) : [],
     history: history.map(presentHistory),
     payments: include.payment ? payments.map(presentPayment) : [],
+    approval: presentApproval(row.approval),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
@@ -87,6 +89,13 @@ const presentRefund = ({ refund, kept }: ReturnType<typeof refundOnCancel>) => (
   refund: toDecimal(refund),
   kept: toDecimal(kept),
 });
+
+const presentApproval = (approval: BookingApproval | null): Schemas['BookingApproval'] | null =>
+  approval && {
+    ...approval,
+    deadline: new Date(approval.deadline).toISOString(),
+    pay_by: approval.pay_by === null ? null : new Date(approval.pay_by).toISOString(),
+  };
 
 const presentHistory = (row: HistoryRow): Schemas['BookingHistoryEntry'] => ({
   id: row.id,

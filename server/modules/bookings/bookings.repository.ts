@@ -14,6 +14,7 @@ import {
   tierIsOnSale,
 } from '../../db/expressions/bookingState';
 import type {
+  BookingApproval,
   BookedEvent,
   BookingRow,
   HistoryRow,
@@ -87,6 +88,12 @@ const paidShare = sql<PaidShare | null>`(case when b.payment_status <> 'pending'
     'refund_fee_kept', s.refund_fee_kept)
   from payment_bookings s where s.booking_id = b.id and s.is_settled) end)`;
 
+/** A request that nobody has decided until its deadline has expired, whether or not that is recorded yet. */
+const approval = sql<BookingApproval | null>`(case when b.approval_id is not null then (
+  select json_build_object('id', a.id, 'deadline', a.deadline, 'pay_by', a.pay_by,
+    'status', case when a.status = 'pending' and a.deadline <= now() then 'expired' else a.status end)
+  from approvals a where a.id = b.approval_id) end)`;
+
 export const bookingRows = (db: Db) =>
   bookingJoins(db)
     .innerJoin('users as u', 'u.id', 'b.user_id')
@@ -100,6 +107,7 @@ export const bookingRows = (db: Db) =>
       effectivePrice.as('unit_price'),
       sql<number>`(b.quantity * ${effectivePrice})`.as('total_amount'),
       paidShare.as('paid'),
+      approval.as('approval'),
       'e.refund_percent',
       'e.refund_until',
       'e.refund_fee_kept',

@@ -29,6 +29,14 @@ export interface PaidShare {
   refund_fee_kept: boolean;
 }
 
+/** The request for approval of a booking; times are ISO 8601. */
+export interface BookingApproval {
+  id: number;
+  status: Schemas['ApprovalStatus'];
+  deadline: string;
+  pay_by: string | null;
+}
+
 /**
  * A booking as of now: hold and status reflect an expired hold or a past event. Money in minor
  * units.
@@ -68,6 +76,8 @@ export interface BookingRow {
   total_amount: number;
   /** Its share of the payment that paid it; null before. */
   paid: PaidShare | null;
+  /** Null without one, and after one that ended without approval. */
+  approval: BookingApproval | null;
   /** The present terms of the event, which bind until it is paid. */
   refund_percent: number;
   refund_until: Date | null;

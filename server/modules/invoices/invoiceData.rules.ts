@@ -8,7 +8,7 @@ import {
   shareGst,
   type GstAtRate,
   type TaxedAmount,
-} from '../payments/quote/quote.rules';
+} from '../bookings/quote/quote.rules';
 import { creditedParts, type StoredPart } from '../payments/refunds/refundParts.rules';
 import { amountInWords } from './amountInWords.rules';
 import type { InvoiceRow, PaidLine, PaidRow } from './invoices.repository';

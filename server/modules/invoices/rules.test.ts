@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { GstPercent } from '../../db/schema/catalog';
 import type { InvoiceData } from '../../db/schema/invoices';
 import { readConfig } from '../../config/config';
-import { computeQuote } from '../payments/quote/quote.rules';
+import { computeQuote } from '../bookings/quote/quote.rules';
 import { creditData, invoiceData, withShares } from './invoiceData.rules';
 import { financialYear, seriesPrefix, sequenceDigits } from './numbering.rules';
 import { splitTax } from './tax.rules';

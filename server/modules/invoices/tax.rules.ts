@@ -1,7 +1,7 @@
 import type { RegisteredPlaceOfSupply } from '../../config/sellerSettings';
 import type { BilledCompany, TaxPart } from '../../db/schema/invoices';
 import { isGstin, stateCode, stateName, stateOfGstin } from '../../lib/gstin';
-import type { GstAtRate } from '../payments/quote/quote.rules';
+import type { GstAtRate } from '../bookings/quote/quote.rules';
 
 interface Supply {
   sellerState: string;

@@ -3,10 +3,19 @@ import { toDecimal } from '../../lib/money';
 import type { BookingRow } from '../bookings/bookings.types';
 import { addedCharges } from '../catalog/charges.rules';
 import type { PaymentRow } from './payments.repository';
-import { computeQuote, gstRate, serviceFeeRate, toRate, type Sums } from './quote/quote.rules';
+import {
+  computeQuote,
+  gstRate,
+  serviceFeeRate,
+  toRate,
+  type Sums,
+} from '../bookings/quote/quote.rules';
 
 /** The sums of one payment for these bookings (docs/product.md#sums, D12); zeros for none. */
-export function presentQuote(bookings: readonly BookingRow[]): Schemas['Quote'] {
+export function presentQuote(
+  bookings: readonly BookingRow[],
+  policy: Schemas['QuotePolicy'] | null,
+): Schemas['Quote'] {
   const quote = computeQuote(
     bookings.map((booking) => ({
       amount: booking.total_amount,
@@ -14,6 +23,7 @@ export function presentQuote(bookings: readonly BookingRow[]): Schemas['Quote'] 
     })),
   );
   return {
+    policy,
     booking_ids: bookings.map((booking) => booking.id),
     currency: bookings[0]?.currency ?? 'INR',
     ticket_count: bookings.reduce((count, booking) => count + booking.quantity, 0),

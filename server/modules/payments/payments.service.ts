@@ -69,7 +69,7 @@ export function createPaymentsService({
     async quote(caller: Caller, ids: readonly number[] | undefined): Promise<Schemas['Quote']> {
       const rows = await bookings.payable(caller, ids);
       if (new Set(rows.map((row) => row.currency)).size > 1) throw bookingErrors.mixedCurrencies();
-      return presentQuote(rows);
+      return presentQuote(rows, null);
     },
 
     /**

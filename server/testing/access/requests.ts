@@ -6,6 +6,8 @@ import { authRequests } from './authRequests';
 import { peopleRequests } from './peopleRequests';
 import { gift, type RequestBuilder, type RequestParts } from './requestParts';
 
+import { unwrittenRequests } from './unwrittenRequests';
+
 const plain: RequestBuilder = () => ({});
 const pending: RequestBuilder = ({ bookings }) => ({ id: bookings.pending });
 const paid: RequestBuilder = ({ bookings }) => ({ id: bookings.paid });
@@ -76,6 +78,8 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
     id: bookings.paid,
     body: { attendees: [{ name: 'Somebody Else', email: 'else@guests.example' }] },
   }),
+
+  ...unwrittenRequests,
 
   listOrganizers: plain,
   createOrganizer: (data) => ({ body: { name: data.newAddress() } }),

@@ -4,7 +4,7 @@ import { jobHandler, type JobHandler } from '../../../jobs/defineJob';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { bookingCancelled } from '../../bookings/bookings.jobs';
 import { creditNoteIssued, invoiceFollowed, invoiceIssued } from '../../invoices/invoices.jobs';
-import { gstByRate } from '../../payments/quote/quote.rules';
+import { gstByRate } from '../../bookings/quote/quote.rules';
 import { refundStarted } from '../../payments/refunds/refunds.jobs';
 import {
   isByOrganizer,

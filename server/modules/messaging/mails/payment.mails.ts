@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../lib/money';
 import { singleLine } from '../../../lib/text';
 import { serviceFeePercent } from '../../catalog/charges.rules';
-import type { GstAtRate } from '../../payments/quote/quote.rules';
+import type { GstAtRate } from '../../bookings/quote/quote.rules';
 import type { MailedBooking, MailedPayment, MailedRefund } from './bookingMails.repository';
 import { entranceNotice, eventBlock, eventNames, greet, testPaymentNote } from './mailText.rules';
 import { renderMail, type MailContent } from '../../../mail/layout';

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../lib/groupBy';
 import { splitByLargestRemainder } from '../../../lib/money';
-import { gstByRate, shareFee, shareGst } from '../../payments/quote/quote.rules';
+import { gstByRate, shareFee, shareGst } from '../../bookings/quote/quote.rules';
 import type { BookingMoney, PaymentShare, SalesSums } from './dashboard.types';
 
 /**

@@ -5,7 +5,7 @@ import {
   shareFee,
   partsOf,
   type ShareParts,
-} from '../../payments/quote/quote.rules';
+} from '../../bookings/quote/quote.rules';
 import { creditedParts } from '../../payments/refunds/refundParts.rules';
 import { entryOf } from './takings.rules';
 import type { Entry, Grouping, RefundOfShare, SplitPayment, SplitRefund } from './takings.types';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../lib/groupBy';
-import { gstByRate, shareFee, shareGst } from '../../payments/quote/quote.rules';
+import { gstByRate, shareFee, shareGst } from '../../bookings/quote/quote.rules';
 import { FREE } from './gatewayNames.rules';
 import type {
   CurrencyTakings,

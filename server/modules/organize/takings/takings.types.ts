@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/types';
 import type { GstPercent } from '../../../db/schema/catalog';
-import type { ShareParts } from '../../payments/quote/quote.rules';
+import type { ShareParts } from '../../bookings/quote/quote.rules';
 
 export type Grouping = Schemas['TakingsGrouping'];
 export type PaymentKind = Schemas['PaymentKind'];

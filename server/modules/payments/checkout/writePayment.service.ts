@@ -6,7 +6,7 @@ import { taxedAmount, type PayableLine } from '../../bookings/checkoutLines.rule
 import type { ModuleDeps } from '../../../deps';
 import type { PaymentGateway } from '../gateways/gateway.types';
 import * as repository from '../payments.repository';
-import { computeQuote, shareParts, type QuoteSums } from '../quote/quote.rules';
+import { computeQuote, shareParts, type QuoteSums } from '../../bookings/quote/quote.rules';
 import { closeCompetingOrders } from '../settlement/closeOrders.service';
 import { fulfilBookings, type FulfilmentDeps } from '../settlement/fulfilment.service';
 

@@ -1,5 +1,5 @@
 import { splitByLargestRemainder } from '../../../lib/money';
-import type { ShareParts } from '../quote/quote.rules';
+import type { ShareParts } from '../../bookings/quote/quote.rules';
 
 /** What refunds have left of a share, minor units. */
 export interface OpenShare {

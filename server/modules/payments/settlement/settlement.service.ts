@@ -7,7 +7,7 @@ import type { Outcome } from '../gateways/gateway.types';
 import { enqueue } from '../../../jobs/queue';
 import { recordChargeJob } from '../payments.jobs';
 import { lockPayment, type LockedPayment } from '../payments.repository';
-import { computeQuote } from '../quote/quote.rules';
+import { computeQuote } from '../../bookings/quote/quote.rules';
 import type { RefundsService } from '../refunds/refunds.service';
 import { closeCompetingOrders } from './closeOrders.service';
 import { fulfilBookings, type FulfilmentDeps } from './fulfilment.service';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Schemas } from '../../../contract/types';
+import type { Schemas } from '../../contract/types';
 import {
   assertInventoryConsistent,
   createBookingCalls,
@@ -11,10 +11,10 @@ import {
   type Answer,
   type BookingCalls,
   type Buyer,
-} from '../../../testing/bookings';
-import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
-import { createTier } from '../../../testing/events';
-import { createHoldExpiryWorker } from '../../inventory/holdExpiry.service';
+} from '../../testing/bookings';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { createTier } from '../../testing/events';
+import { createHoldExpiryWorker } from '../inventory/holdExpiry.service';
 
 let test: TestApp;
 let calls: BookingCalls;

@@ -1,0 +1,68 @@
+import type { Handlers } from '../../contract/types';
+import { unavailable } from '../../lib/errors';
+
+/** TEMPORARY, on this branch alone: operations whose handlers are being written. None reaches main. */
+export type UnwrittenOperation =
+  | 'listCostCentres'
+  | 'createCostCentre'
+  | 'importCostCentres'
+  | 'getCostCentre'
+  | 'updateCostCentre'
+  | 'listBudgets'
+  | 'setBudget'
+  | 'getBudget'
+  | 'getBudgetLedger'
+  | 'getPolicy'
+  | 'setPolicy'
+  | 'checkPolicy'
+  | 'listApprovals'
+  | 'createApproval'
+  | 'getApproval'
+  | 'approveRequest'
+  | 'declineRequest'
+  | 'withdrawRequest'
+  | 'delegateRequest'
+  | 'getDelegation'
+  | 'setDelegation'
+  | 'getCompanyCredit'
+  | 'getCreditOfCompany'
+  | 'updateCreditOfCompany'
+  | 'recordCreditReceipt'
+  | 'getCompanyOverview'
+  | 'getCompanySpend'
+  | 'exportCompanySpendCsv'
+  | 'exportCompanySpendXlsx';
+
+const unwritten = () => Promise.reject(unavailable('Not written yet.'));
+
+export const unwrittenHandlers: Handlers<UnwrittenOperation> = {
+  listCostCentres: unwritten,
+  createCostCentre: unwritten,
+  importCostCentres: unwritten,
+  getCostCentre: unwritten,
+  updateCostCentre: unwritten,
+  listBudgets: unwritten,
+  setBudget: unwritten,
+  getBudget: unwritten,
+  getBudgetLedger: unwritten,
+  getPolicy: unwritten,
+  setPolicy: unwritten,
+  checkPolicy: unwritten,
+  listApprovals: unwritten,
+  createApproval: unwritten,
+  getApproval: unwritten,
+  approveRequest: unwritten,
+  declineRequest: unwritten,
+  withdrawRequest: unwritten,
+  delegateRequest: unwritten,
+  getDelegation: unwritten,
+  setDelegation: unwritten,
+  getCompanyCredit: unwritten,
+  getCreditOfCompany: unwritten,
+  updateCreditOfCompany: unwritten,
+  recordCreditReceipt: unwritten,
+  getCompanyOverview: unwritten,
+  getCompanySpend: unwritten,
+  exportCompanySpendCsv: unwritten,
+  exportCompanySpendXlsx: unwritten,
+};
