@@ -36,6 +36,7 @@ create table budgets (
   carried_over bigint not null default 0,
   reserved bigint not null default 0 check (reserved >= 0),
   committed bigint not null default 0 check (committed >= 0),
+  alerted integer not null default 0,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

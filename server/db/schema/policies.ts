@@ -75,6 +75,8 @@ export interface BudgetsTable {
   reserved: Generated<number>;
   /** Paid, less what came back. */
   committed: Generated<number>;
+  /** The highest share of the limit in use, 80 or 100 per cent, that people were told of; 0 before. */
+  alerted: Generated<number>;
   version: Generated<number>;
   created_at: StampedTime;
   updated_at: StampedTime;

@@ -1,0 +1,262 @@
+import type { ModuleDeps } from '../../../deps';
+import { enqueue } from '../../../jobs/queue';
+import { conflict, notFound } from '../../../lib/errors';
+import { formatMoney, toDecimal } from '../../../lib/money';
+import { budgetAlert } from './budgets.jobs';
+import * as repository from './budgetUse.repository';
+import type { AllocationRow, UseChange } from './budgetUse.repository';
+
+type Db = ModuleDeps['db'];
+
+/**
+ * How bookings use budgets (D27, docs/product.md#budgets). All of it runs in the caller's transaction, which
+ * has locked the bookings, and before them what it changes of requests and payments; budgets are
+ * locked after tiers, in the order of their ids. Money is in minor units, with fee and GST.
+ */
+
+interface Actor {
+  id: number;
+  name: string;
+}
+
+export interface ChargedLine {
+  bookingId: number;
+  /** Share of the total. */
+  amount: number;
+}
+
+export interface BudgetReservation {
+  companyId: number;
+  costCentreId: number;
+  currency: string;
+  approvalId: number | null;
+  purpose: string;
+  actor: Actor;
+  lines: readonly ChargedLine[];
+  /** The actor may know what remains of the budget: a refusal says it then. */
+  maySeeRemaining: boolean;
+}
+
+/**
+ * Charges bookings to a cost centre and reserves their sum of its budget of today; without a budget
+ * they are charged all the same. What they reserved before is released first.
+ * @throws 404, 409 cost_centre_inactive, budget_exceeded: nothing is changed then
+ */
+export async function reserveBudget(trx: Db, request: BudgetReservation): Promise<void> {
+  const costCentre = await repository.findCostCentre(trx, request);
+  if (!costCentre) throw notFound('There is no such cost centre.');
+  if (!costCentre.is_active) {
+    throw conflict('cost_centre_inactive', `${costCentre.name} takes no new bookings.`);
+  }
+  const { budget_id: budgetId } = costCentre;
+  const earlier = await repository.findAllocations(trx, idsOf(request.lines));
+  if (earlier.some((allocation) => allocation.committed > 0)) {
+    throw new Error('A booking that is paid is charged already.');
+  }
+  const isSame = request.lines.every(({ bookingId, amount }) =>
+    earlier.some(
+      (old) =>
+        old.booking_id === bookingId && old.budget_id === budgetId && old.reserved === amount,
+    ),
+  );
+  if (!isSame) await moveReservations(trx, request, { ...costCentre, earlier });
+  await repository.putAllocations(trx, { ...request, budgetId });
+}
+
+async function moveReservations(
+  trx: Db,
+  { lines, approvalId, purpose, actor, currency, maySeeRemaining }: BudgetReservation,
+  {
+    name,
+    budget_id: budgetId,
+    earlier,
+  }: repository.ChargedCostCentre & { earlier: readonly AllocationRow[] },
+): Promise<void> {
+  const released = earlier.flatMap((old) => releaseOf(old, { actor, note: 'Reserved anew.' }));
+  const reserved = lines.flatMap(({ bookingId, amount }): UseChange[] =>
+    budgetId === null || amount === 0
+      ? []
+      : [
+          {
+            ...{ budgetId, bookingId, approvalId, actor, note: purpose, paymentId: null },
+            ...{ kind: 'reserved', reserved: amount, committed: 0 },
+          },
+        ],
+  );
+  if (await changeUse(trx, [...released, ...reserved])) return;
+  const back = released
+    .filter((change) => change.budgetId === budgetId)
+    .reduce((sum, change) => sum - change.reserved, 0);
+  const needed = lines.reduce((sum, line) => sum + line.amount, 0);
+  const remaining =
+    maySeeRemaining && budgetId !== null
+      ? (await repository.findRemaining(trx, budgetId)) + back
+      : null;
+  throw budgetExceeded({ name, currency, needed, remaining });
+}
+
+/**
+ * Turns what paid bookings reserve into what they use, which may be another sum. A reservation that was
+ * released meanwhile is taken anew, of the budget of today. Bookings that are charged to no cost centre, and
+ * those already committed, are left as they are.
+ * @throws 409 budget_exceeded: nothing is changed then
+ */
+export async function commitBudget(
+  trx: Db,
+  {
+    paymentId,
+    lines,
+    actor,
+  }: {
+    /** `payments.id` */
+    paymentId: number;
+    lines: readonly ChargedLine[];
+    actor: Actor | null;
+  },
+): Promise<void> {
+  const amounts = new Map(lines.map((line) => [line.bookingId, line.amount]));
+  const allocations = await repository.findAllocations(trx, idsOf(lines));
+  const uses = allocations
+    .filter((allocation) => allocation.committed === 0)
+    .map((allocation) => ({
+      allocation,
+      bookingId: allocation.booking_id,
+      budgetId: allocation.reserved > 0 ? allocation.budget_id : allocation.todays_budget_id,
+      reserved: 0,
+      committed: amounts.get(allocation.booking_id) ?? 0,
+    }));
+  const changes = uses.flatMap(({ allocation, bookingId, budgetId, committed }): UseChange[] =>
+    budgetId === null || (committed === 0 && allocation.reserved === 0)
+      ? []
+      : [
+          {
+            ...{ budgetId, bookingId, approvalId: allocation.approval_id, paymentId, actor },
+            ...{ kind: 'committed', reserved: -allocation.reserved, committed, note: '' },
+          },
+        ],
+  );
+  if (!(await changeUse(trx, changes))) {
+    const [first] = allocations;
+    throw budgetExceeded({
+      name: first?.cost_centre_name ?? '',
+      currency: first?.currency ?? '',
+      needed: changes.reduce((sum, change) => sum + change.committed, 0),
+      remaining: null,
+    });
+  }
+  await repository.setAllocationUse(trx, uses);
+}
+
+/** Gives back what unpaid bookings reserve; they stay charged to their cost centre. Safe to repeat. */
+export async function releaseBudget(
+  trx: Db,
+  bookingIds: readonly number[],
+  { note, actor = null }: { note: string; actor?: Actor | null },
+): Promise<void> {
+  const allocations = await repository.findAllocations(trx, bookingIds);
+  const reserving = allocations.filter((allocation) => allocation.reserved > 0);
+  await changeUse(
+    trx,
+    reserving.flatMap((allocation) => releaseOf(allocation, { actor, note })),
+  );
+  await repository.setAllocationUse(
+    trx,
+    reserving.map(({ booking_id: bookingId, budget_id: budgetId, committed }) => ({
+      ...{ bookingId, budgetId, reserved: 0, committed },
+    })),
+  );
+}
+
+/** As `releaseBudget`, and the bookings are charged to no cost centre any more, unless they are paid. */
+export async function unchargeBookings(
+  trx: Db,
+  bookingIds: readonly number[],
+  by: { note: string; actor?: Actor | null },
+): Promise<void> {
+  await releaseBudget(trx, bookingIds, by);
+  await repository.deleteUnpaidAllocations(trx, bookingIds);
+}
+
+/**
+ * Leaves of what bookings have used what is still paid for them, after money has gone back. Safe to
+ * repeat.
+ */
+export async function giveBackBudget(
+  trx: Db,
+  bookingIds: readonly number[],
+  note: string,
+): Promise<void> {
+  const allocations = await repository.findAllocations(trx, bookingIds);
+  const less = allocations.filter(({ committed, kept }) => kept < committed);
+  const changes = less.flatMap((allocation): UseChange[] =>
+    allocation.budget_id === null
+      ? []
+      : [
+          {
+            ...{ budgetId: allocation.budget_id, bookingId: allocation.booking_id, note },
+            ...{ approvalId: allocation.approval_id, paymentId: null, actor: null },
+            ...{
+              kind: 'given_back',
+              reserved: 0,
+              committed: allocation.kept - allocation.committed,
+            },
+          },
+        ],
+  );
+  await changeUse(trx, changes);
+  await repository.setAllocationUse(
+    trx,
+    less.map(({ booking_id: bookingId, budget_id: budgetId, reserved, kept }) => ({
+      ...{ bookingId, budgetId, reserved, committed: kept },
+    })),
+  );
+}
+
+/** @returns false when a hard budget has no room for them */
+async function changeUse(trx: Db, changes: readonly UseChange[]): Promise<boolean> {
+  const budgets = await repository.changeUse(trx, changes);
+  for (const { id, level } of budgets ?? []) {
+    if (level === null) continue;
+    await enqueue(trx, budgetAlert, { key: `${id}:${level}`, payload: { budget: id, level } });
+  }
+  return budgets !== null;
+}
+
+const releaseOf = (
+  allocation: AllocationRow,
+  { actor, note }: { actor: Actor | null; note: string },
+): UseChange[] =>
+  allocation.budget_id === null || allocation.reserved === 0
+    ? []
+    : [
+        {
+          ...{ budgetId: allocation.budget_id, bookingId: allocation.booking_id, actor, note },
+          ...{ approvalId: allocation.approval_id, paymentId: null },
+          ...{ kind: 'released', reserved: -allocation.reserved, committed: 0 },
+        },
+      ];
+
+const idsOf = (lines: readonly ChargedLine[]) => lines.map((line) => line.bookingId);
+
+/** @param remaining null where the caller may not know it */
+function budgetExceeded({
+  name,
+  currency,
+  needed,
+  remaining,
+}: {
+  name: string;
+  currency: string;
+  needed: number;
+  remaining: number | null;
+}) {
+  const sentence =
+    remaining === null
+      ? `The budget of ${name} does not have enough left for this.`
+      : `The budget of ${name} has ${formatMoney(remaining, currency)} left; this needs ${formatMoney(needed, currency)}.`;
+  return conflict('budget_exceeded', sentence, {
+    ...(remaining !== null && { remaining: toDecimal(remaining) }),
+    needed: toDecimal(needed),
+    currency,
+  });
+}
