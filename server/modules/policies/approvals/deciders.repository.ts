@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Schemas } from '../../../contract/types';
+import { nameOrEmail } from '../../../db/expressions/personName';
+import type { ModuleDeps } from '../../../deps';
+
+export type Db = ModuleDeps['db'];
+
+export interface DeciderPerson {
+  id: number;
+  /** Full name, else the address. */
+  name: string;
+  email: string;
+  role: Schemas['Role'];
+}
+
+export interface DeciderRow extends DeciderPerson {
+  /** Who decides in the place of the person now. */
+  delegate: DeciderPerson | null;
+}
+
+/** A delegation `d` is in force, by the clock of the database. */
+export const delegationIsInForce = sql<boolean>`(d.starts_at <= now()
+  and (d.ends_at is null or d.ends_at > now()))`;
+
+const delegateOf = (requesterId: number) => sql<DeciderPerson | null>`(
+  select json_build_object('id', p.id, 'email', p.email, 'role', p.role,
+    'name', coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email))
+  from delegations d join users p on p.id = d.delegate_id
+  where d.person_id = u.id and ${delegationIsInForce} and p.is_active
+    and p.company_id = u.company_id and p.id <> ${requesterId}::bigint)`;
+
+export interface DecidersOf {
+  companyId: number;
+  /** Nobody decides on their own request. */
+  requesterId: number;
+  /** Somebody besides the company's admins. */
+  personId: number | null;
+}
+
+/** The company's admins with the named person, without the requester and closed accounts; by name. */
+export const findDeciders = (
+  db: Db,
+  { companyId, requesterId, personId }: DecidersOf,
+): Promise<DeciderRow[]> =>
+  db
+    .selectFrom('users as u')
+    .where('u.company_id', '=', companyId)
+    .where('u.is_active', '=', true)
+    .where('u.id', '<>', requesterId)
+    .where((eb) => eb.or([eb('u.role', '=', 'company_admin'), eb('u.id', '=', personId)]))
+    .select([
+      'u.id',
+      'u.email',
+      'u.role',
+      nameOrEmail.as('name'),
+      delegateOf(requesterId).as('delegate'),
+    ])
+    .orderBy(sql`lower(${nameOrEmail})`)
+    .orderBy('u.id')
+    .execute();
+
+/** Undefined for an unknown cost centre. */
+export const findOwner = (db: Db, costCentreId: number) =>
+  db
+    .selectFrom('cost_centres')
+    .select('owner_id')
+    .where('id', '=', costCentreId)
+    .executeTakeFirst();
+
+/** Those in whose place the person decides now, of the same company and not closed. */
+export const findDelegators = (db: Db, personId: number) =>
+  db
+    .selectFrom('delegations as d')
+    .innerJoin('users as u', 'u.id', 'd.person_id')
+    .innerJoin('users as p', 'p.id', 'd.delegate_id')
+    .where('d.delegate_id', '=', personId)
+    .where(delegationIsInForce)
+    .where('u.is_active', '=', true)
+    .whereRef('u.company_id', '=', 'p.company_id')
+    .select(['u.id', 'u.role', nameOrEmail.as('name')])
+    .orderBy('u.id')
+    .execute();

@@ -1,0 +1,92 @@
+import { sql, type Selectable } from 'kysely';
+import { effectivePrice } from '../../../db/expressions/bookingState';
+import type { GstPercent } from '../../../db/schema/catalog';
+import type { CompanyPoliciesTable } from '../../../db/schema/policies';
+import type { ModuleDeps } from '../../../deps';
+
+export type Db = ModuleDeps['db'];
+
+export type CompanyPolicy = Selectable<CompanyPoliciesTable>;
+
+export const findPolicy = (db: Db, companyId: number): Promise<CompanyPolicy | undefined> =>
+  db
+    .selectFrom('company_policies')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+
+/** What rules and deadlines look at, of tickets of one tier; money in minor units. */
+export interface TicketFacts {
+  event_id: number;
+  event_title: string;
+  category_id: number;
+  category_name: string;
+  is_exclusive: boolean;
+  start_at: Date;
+  booking_end_at: Date;
+  approval_hours: number;
+  tier_name: string;
+  gst_percent: GstPercent;
+  quantity: number;
+  unit_price: number;
+  currency: string;
+  /** When this was read, by the clock of the database. */
+  read_at: Date;
+}
+
+export interface BookingFacts extends TicketFacts {
+  id: number;
+  user_id: number;
+  company_id: number;
+  /** A request for it waits for a decision. */
+  is_waiting: boolean;
+  /** A request for as many tickets at this price was approved and can still be paid. */
+  is_approved: boolean;
+}
+
+const factColumns = [
+  'e.id as event_id',
+  'e.title as event_title',
+  'e.category_id',
+  'k.name as category_name',
+  'e.is_exclusive',
+  'e.start_at',
+  'e.booking_end_at',
+  'e.approval_hours',
+  't.name as tier_name',
+  't.gst_percent',
+] as const;
+
+const isWaiting = sql<boolean>`exists (
+  select from approvals a
+  where a.id = b.approval_id and a.status = 'pending' and a.deadline > now())`;
+
+const isApproved = sql<boolean>`exists (
+  select from approvals a join approval_bookings ab on ab.approval_id = a.id
+  where a.id = b.approval_id and ab.booking_id = b.id and a.status = 'approved'
+    and (a.pay_by is null or a.pay_by > now())
+    and ab.quantity = b.quantity and ab.unit_price = ${effectivePrice})`;
+
+/** Pending bookings, by id. No access check. */
+export const findBookingFacts = (db: Db, ids: readonly number[]): Promise<BookingFacts[]> =>
+  db
+    .selectFrom('bookings as b')
+    .innerJoin('events as e', 'e.id', 'b.event_id')
+    .innerJoin('ticket_tiers as t', 't.id', 'b.ticket_tier_id')
+    .innerJoin('categories as k', 'k.id', 'e.category_id')
+    .where('b.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('b.status', '=', 'pending')
+    .select(factColumns)
+    .select([
+      'b.id',
+      'b.user_id',
+      sql<number>`b.company_id`.as('company_id'),
+      'b.quantity',
+      'b.currency',
+      effectivePrice.as('unit_price'),
+      isWaiting.as('is_waiting'),
+      isApproved.as('is_approved'),
+      sql<Date>`now()`.as('read_at'),
+    ])
+    .orderBy('b.id')
+    .execute();
