@@ -4,6 +4,12 @@ import { availabilityChanged, LIST, listTags, type Tag } from './tags';
 /** A company has proven its domain, or the proof was taken back. */
 const PROOF: Tag[] = ['Company', 'People', 'Invitation', 'Me', 'Profile', 'Booking', 'Stats'];
 
+/** A request for approval was made or ended: bookings, budgets, and what they are counted in. */
+const DECISION: Tag[] = [
+  ...(['Approval', 'CostCentre', 'Booking', 'Event', 'EventStatistics'] as const),
+  ...(['Quote', 'Stats', 'Cart', 'Notification'] as const),
+];
+
 /** Changed by its organizer: the event, all lists, and the count of its category. */
 const authored = (id: number): Tag[] => [
   ...availabilityChanged(id),
@@ -87,6 +93,17 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     findCompanies: { providesTags: ['Company'] },
     createEventCategory: { invalidatesTags: [{ type: 'Category', id: LIST }] },
     updateEventCategory: { invalidatesTags: [{ type: 'Category', id: LIST }, 'Event'] },
+
+    listApprovals: { providesTags: ['Approval'] },
+    getApproval: { providesTags: ['Approval'] },
+    // Also after a refusal, which says that somebody else was quicker.
+    createApproval: { invalidatesTags: DECISION },
+    approveRequest: { invalidatesTags: DECISION },
+    declineRequest: { invalidatesTags: DECISION },
+    withdrawRequest: { invalidatesTags: DECISION },
+    delegateRequest: { invalidatesTags: ['Approval'] },
+    getDelegation: { providesTags: ['Approval'] },
+    setDelegation: { invalidatesTags: ['Approval'] },
 
     getCompany: { providesTags: ['Company'] },
     listCompanyPeople: { providesTags: ['People'] },

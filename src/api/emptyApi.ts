@@ -22,6 +22,9 @@ export const tagTypes = [
   'EventSales',
   'EventMessage',
   'Import',
+  'CostCentre',
+  'Policy',
+  'Approval',
 ] as const;
 
 /** The API without endpoints; the generated ones are injected into it (`npm run api`). */

@@ -10,6 +10,7 @@ const IDEMPOTENT: ReadonlySet<string> = new Set<MutationId>([
   'createBooking',
   'startCheckout',
   'createPayment',
+  'createApproval',
   'sendEventMessage',
   'refundBooking',
   'giveComplimentaryTickets',

@@ -22,6 +22,9 @@ export const paths = {
   companyDomain: '/company/domain',
   companyChanges: '/company/changes',
   checkIn: '/check-in',
+  /** Requests for approval, of those who decide and of those who ask. */
+  approvals: '/approvals',
+  approval: '/approvals/:id',
   /** The organizer's console; leads to its events. */
   organize: '/organize',
   organizeEvents: '/organize/events',
@@ -113,6 +116,13 @@ export const platformCompaniesPath = (query: URLSearchParams) =>
 /** The people of the platform's console, of one company. */
 export const platformPeoplePath = (query: { company: number }) =>
   withQuery(paths.platformPeople, { ...query });
+
+/** The requests for approval, filtered. */
+export const approvalsPath = (query: URLSearchParams | { tab?: string } = {}) =>
+  withQuery(paths.approvals, query instanceof URLSearchParams ? query : { ...query });
+
+/** One request for approval. */
+export const approvalPath = (id: number) => `${paths.approvals}/${id}`;
 
 /** The dashboard of one event. */
 export const organizeEventPath = (id: number) => `${paths.organizeEvents}/${id}`;

@@ -207,6 +207,18 @@ export const pageRoutes: PageRoute[] = [
     ...lazyPage(() => import('@/features/notifications/NotificationsPage'), 'NotificationsPage'),
   },
   {
+    path: paths.approvals,
+    title: 'Approvals',
+    access: 'signedIn',
+    ...lazyPage(() => import('@/features/approvals/ApprovalsPage'), 'ApprovalsPage'),
+  },
+  {
+    path: paths.approval,
+    title: 'Approval',
+    access: 'signedIn',
+    ...lazyPage(() => import('@/features/approvals/ApprovalPage'), 'ApprovalPage'),
+  },
+  {
     path: paths.signIn,
     title: 'Sign In',
     access: 'guests',

@@ -1,0 +1,66 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import type { ApprovalSummary } from '@/api';
+import { useListApprovalsQuery } from '@/api/console';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Card } from '@/components/display/Card';
+import { Icon } from '@/components/display/Icon';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { Skeleton } from '@/components/feedback/Skeleton';
+import { approvalsPath } from '@/lib/paths';
+import { selectIsNarrow, useAppSelector } from '@/state';
+import { ApprovalGrid } from './ApprovalGrid';
+import { ApprovalRows } from './ApprovalRows';
+import { DecisionDialogs, type AskedDecision } from './DecisionDialogs';
+import { useClock } from './useClock';
+import styles from './WaitingApprovals.module.css';
+
+const SHOWN = 5;
+
+/** The requests that the person may decide, the most urgent first. */
+export function WaitingApprovals() {
+  const list = useListApprovalsQuery({ role: 'approver', status: 'pending', pageSize: SHOWN });
+  const isNarrow = useAppSelector(selectIsNarrow);
+  const now = useClock();
+  const [asked, setAsked] = useState<AskedDecision | null>(null);
+  const ask = useCallback(
+    (question: AskedDecision['question'], { id }: ApprovalSummary) => setAsked({ question, id }),
+    [],
+  );
+  const { data, isError, isFetching, refetch } = list;
+  const rows = { approvals: data?.results ?? [], now, onAsk: ask };
+  return (
+    <Card as="section" padding="none" className={styles.card} labelledBy="approvals-waiting">
+      <div className={styles.head}>
+        <h2 id="approvals-waiting">Approvals waiting</h2>
+        {data && data.waiting > 0 && (
+          <span className={styles.count}>
+            {data.waiting}
+            <VisuallyHidden> to decide</VisuallyHidden>
+          </span>
+        )}
+        <p>Seats return to sale when a decision is late</p>
+        <Link to={approvalsPath()} className={styles.all}>
+          All approvals <Icon icon={ChevronRight} small />
+        </Link>
+      </div>
+      {!data && !isError && (
+        <div role="status" aria-label="Loading approvals" className={styles.quiet}>
+          <Skeleton kind="ui" />
+          <Skeleton kind="ui" />
+        </div>
+      )}
+      {!data && isError && !isFetching && (
+        <div role="alert" className={styles.quiet}>
+          <p>The requests did not arrive.</p>
+          <BusyButton onClick={() => refetch()}>Try Again</BusyButton>
+        </div>
+      )}
+      {data?.results.length === 0 && <p className={styles.quiet}>Nothing waits for a decision.</p>}
+      {rows.approvals.length > 0 &&
+        (isNarrow ? <ApprovalRows {...rows} /> : <ApprovalGrid {...rows} />)}
+      <DecisionDialogs asked={asked} onClose={() => setAsked(null)} />
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Approval, ApprovalStatus, ApprovalSummary, GuestKind, PurposeKind } from '@/api';
+import type { BadgeTone } from '@/components/display/Badge';
+import { formatClock, formatDate, formatDayMonth, formatTime } from '@/lib/dates';
+import { countOf } from '@/lib/text';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const PURPOSE_LABELS: Record<PurposeKind, string> = {
+  team_learning: 'Team learning',
+  client_hosting: 'Client hosting',
+  recruiting: 'Recruiting',
+  recognition: 'Recognition',
+  other: 'Something else',
+};
+
+export const GUEST_LABELS: Record<GuestKind, string> = {
+  client: 'Client',
+  public_official: 'Public official',
+};
+
+export const STATUS_LABELS: Record<ApprovalStatus, string> = {
+  pending: 'Waiting',
+  approved: 'Approved',
+  declined: 'Declined',
+  expired: 'Ran out',
+  withdrawn: 'Withdrawn',
+};
+
+const STATUS_TONES: Record<ApprovalStatus, BadgeTone> = {
+  pending: 'accent',
+  approved: 'ok',
+  declined: 'danger',
+  expired: 'warn',
+  withdrawn: 'neutral',
+};
+
+type State = Pick<ApprovalSummary, 'status' | 'is_paid'>;
+
+/** The badge of a request. */
+export const approvalBadge = ({ status, is_paid: isPaid }: State) => ({
+  label: status === 'approved' && isPaid ? 'Paid' : STATUS_LABELS[status],
+  tone: status === 'approved' && isPaid ? ('info' as const) : STATUS_TONES[status],
+});
+
+/** Whether its time is over, on the clock of this device; the server may not have ended it yet. */
+export const isLate = (
+  { status, deadline }: Pick<ApprovalSummary, 'status' | 'deadline'>,
+  now: number,
+): boolean => status === 'expired' || (status === 'pending' && Date.parse(deadline) <= now);
+
+/** `2 days left`, `22 h left`, `40 min left`; `late` after it. */
+export function timeLeft(deadline: string, now: number): string {
+  const left = Math.floor((Date.parse(deadline) - now) / 1000);
+  if (left <= 0) return 'late';
+  if (left < HOUR) return `${Math.max(1, Math.floor(left / MINUTE))} min left`;
+  if (left < DAY) return `${Math.floor(left / HOUR)} h left`;
+  return `${countOf(Math.floor(left / DAY), 'day')} left`;
+}
+
+/** `2 days 3 h`, `22 h 14 min`, `14 min`, and in the last minute `42 s`. */
+export function longTimeLeft(seconds: number): string {
+  if (seconds < MINUTE) return `${seconds} s`;
+  if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} min`;
+  if (seconds < DAY) {
+    return `${Math.floor(seconds / HOUR)} h ${Math.floor((seconds % HOUR) / MINUTE)} min`;
+  }
+  return `${countOf(Math.floor(seconds / DAY), 'day')} ${Math.floor((seconds % DAY) / HOUR)} h`;
+}
+
+/** `Wed, Nov 25, 6:00 PM IST` */
+export const dayAndTime = (instant: string): string =>
+  `${formatDayMonth(instant)}, ${formatTime(instant)}`;
+
+/** `Today, 6:00 PM`, `Tomorrow, 6:00 PM`, then `Wed, Nov 25, 6:00 PM`. */
+export function nearDayAndTime(instant: string, now: number): string {
+  const day = formatDate(instant);
+  const word = [formatDate(now), formatDate(now + DAY * 1000)].indexOf(day);
+  return `${['Today', 'Tomorrow'][word] ?? formatDayMonth(instant)}, ${formatClock(instant)}`;
+}
+
+/** The first name, as one speaks of somebody who was named before. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
+
+/** `Meera Iyer`, `Meera Iyer or Sunita Rao`, `Meera Iyer, Sunita Rao or Harsh Vora`. */
+export const anyOf = (people: readonly { name: string }[]): string =>
+  people
+    .map(({ name }) => name)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1');
+
+/** What was decided, by whom and when; for a request that waits, who is asked next. */
+export function outcomeText(approval: Approval): string {
+  const { status, decided_at: at, requester, steps, deadline } = approval;
+  const when = at === null ? '' : ` on ${dayAndTime(at)}`;
+  const last = steps.findLast(({ decided_by: by }) => by !== null);
+  const inPlaceOf = last?.for_person ? ` for ${last.for_person}` : '';
+  const who = `${last?.decided_by?.name ?? 'Somebody'}${inPlaceOf}`;
+  switch (status) {
+    case 'approved':
+      return `${who} approved this${when}.`;
+    case 'declined':
+      return `${who} declined this${when}.`;
+    case 'withdrawn':
+      return `${requester.name} withdrew this${when}.`;
+    case 'expired':
+      return `Nobody decided in time. Seats returned to sale at ${formatTime(deadline)}.`;
+    case 'pending': {
+      const next = steps.find((step) => step.status === 'waiting');
+      return next && next.people.length > 0
+        ? `${anyOf(next.people)} decides next.`
+        : 'It waits for a decision.';
+    }
+  }
+}
+
+/** By how much the budget is exceeded; null where it is not, or is not known. */
+export const overBudget = ({ budget }: Pick<Approval, 'budget'>): string | null =>
+  budget?.remaining.startsWith('-') ? budget.remaining.slice(1) : null;
+
+/** The message of a decline without a reason. */
+export const reasonNeeded = (name: string): string =>
+  `Say why, so that ${firstName(name)} knows what to change`;

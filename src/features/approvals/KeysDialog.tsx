@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { DefinitionList } from '@/components/display/DefinitionList';
+import { ReadDialog } from '@/components/dialogs/ReadDialog';
+import { paths } from '@/lib/paths';
+
+const KEYS = [
+  ['/', 'Search this list'],
+  ['↑, ↓', 'Between requests'],
+  ['Enter', 'Open the request of the row'],
+  ['A', 'Approve it, after a question'],
+  ['X', 'Decline it, after a question'],
+  ['?', 'This list of keys'],
+] as const;
+
+/** The keys of the approvals. */
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <ReadDialog title="Keys" onClose={onClose}>
+      <DefinitionList
+        layout="rows"
+        items={KEYS.map(([keys, words]) => ({ term: words, value: <kbd>{keys}</kbd> }))}
+      />
+      <p>
+        Letters and signs pressed alone can be switched off in{' '}
+        <Link to={paths.profile}>My Profile</Link>.
+      </p>
+    </ReadDialog>
+  );
+}

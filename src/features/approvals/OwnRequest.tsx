@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { errorMessage, type Approval } from '@/api';
+import { useWithdrawRequestMutation } from '@/api/console';
+import { Button, ButtonLink } from '@/components/buttons/Button';
+import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
+import { dayAndTime } from '@/entities/approval/approvalView';
+import { formatMoney, isFree } from '@/lib/money';
+import { cartPath, paths } from '@/lib/paths';
+import { useToast } from '@/state';
+import styles from './OwnRequest.module.css';
+
+/** What the person who asked can do: withdraw, pay, name people, or go back to the cart. */
+export function OwnRequest({ approval, isOver }: { approval: Approval; isOver: boolean }) {
+  const { id, status, bookings, total, currency, pay_by: payBy, is_paid: isPaid } = approval;
+  const [withdraw] = useWithdrawRequestMutation();
+  const [isAsked, setIsAsked] = useState(false);
+  const toast = useToast();
+  const confirm = async () => {
+    try {
+      await withdraw({ id }).unwrap();
+      toast.success('Withdrawn. The seats are back on sale');
+    } catch (error) {
+      toast.error(errorMessage(error, 'The request could not be withdrawn. Please try again.'));
+    }
+    setIsAsked(false);
+  };
+  const canPay = status === 'approved' && !isPaid && payBy !== null;
+  const ended = isOver || ['declined', 'expired', 'withdrawn'].includes(status);
+  return (
+    <section aria-label="Your request" className={styles.own}>
+      {canPay && (
+        <>
+          <p>
+            Approved. Pay until <strong>{dayAndTime(payBy)}</strong>; until then the seats stay
+            yours.
+          </p>
+          <ButtonLink
+            variant="primary"
+            size="large"
+            full
+            to={cartPath({ stage: 'payment', bookings: bookings.map((one) => one.id) })}
+          >
+            {isFree(total) ? 'Get the tickets' : `Pay ${formatMoney(total, currency)}`}
+          </ButtonLink>
+        </>
+      )}
+      {isPaid && (
+        <ButtonLink full to={paths.myBookings}>
+          My Bookings
+        </ButtonLink>
+      )}
+      {approval.can_withdraw && !isOver && (
+        <Button full onClick={() => setIsAsked(true)}>
+          Withdraw
+        </Button>
+      )}
+      {(ended || status === 'pending') && (
+        <ButtonLink variant="quiet" full to={cartPath()}>
+          Go to the cart
+        </ButtonLink>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        title="Withdraw this request?"
+        text="The seats go back on sale and the budget is free again. Nobody has to decide any more."
+        confirmLabel="Withdraw"
+        onConfirm={confirm}
+        onCancel={() => setIsAsked(false)}
+      />
+    </section>
+  );
+}
