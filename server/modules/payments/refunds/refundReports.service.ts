@@ -5,6 +5,7 @@ import { enqueue } from '../../../jobs/queue';
 import { recordHistory } from '../../bookings/history.service';
 import { moveSeatsOf } from '../../inventory/inventory.service';
 import type { SeatMove } from '../../inventory/inventory.types';
+import { giveBackBudget } from '../../policies/budgets/budgetUse.service';
 import { callGateway } from '../gateways/callGateway.gateway';
 import type { RefundReport } from '../gateways/gateway.types';
 import type { Gateways } from '../gateways/gateways.service';
@@ -147,10 +148,9 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
     const owed = parts.reduce((sum, part) => sum + part.amount, 0);
     await elsewhere.setCovered(trx, refund.id, owed - refund.amount);
     await addPaidBack(trx, refund.id);
-    await markPaidBack(
-      trx,
-      shares.map((share) => share.booking_id),
-    );
+    const ids = shares.map((share) => share.booking_id);
+    await markPaidBack(trx, ids);
+    await giveBackBudget(trx, ids, REASON);
     await repository.markPaymentRefunded(trx, refund.payment_id);
     await enqueue(trx, refundDone, { key: String(refund.id), payload: { refund: refund.id } });
   }

@@ -1,5 +1,6 @@
 import type { ModuleDeps } from '../../../deps';
 import { enqueue } from '../../../jobs/queue';
+import { giveBackBudget } from '../../policies/budgets/budgetUse.service';
 import type { RefundReport } from '../gateways/gateway.types';
 import { lockPayment } from '../payments.repository';
 import { refundDone, refundRequested, refundedElsewhere } from './refunds.jobs';
@@ -40,11 +41,10 @@ export async function afterDone(trx: Db, refund: RefundRow): Promise<void> {
   const job = { key: String(refund.id), payload: { refund: refund.id } };
   if (isMadeElsewhere(refund)) return enqueue(trx, refundedElsewhere, job);
   const bookings = await lockRefunded(trx, refund.id);
+  const ids = bookings.map((booking) => booking.id);
   await addPaidBack(trx, refund.id);
-  await markPaidBack(
-    trx,
-    bookings.map((booking) => booking.id),
-  );
+  await markPaidBack(trx, ids);
+  await giveBackBudget(trx, ids, refund.reason);
   await repository.markPaymentRefunded(trx, refund.payment_id);
   await enqueue(trx, refundDone, job);
 }

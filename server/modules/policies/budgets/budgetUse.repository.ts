@@ -95,9 +95,9 @@ interface ChangedBudget {
 }
 
 /**
- * Adds the changes to what is reserved and committed of their budgets, in one statement, and writes
- * them to the ledgers: all of them, or none where a hard budget would be exceeded. Budgets are locked in the
- * order of their ids.
+ * Adds the changes to what is reserved and committed of their budgets, in one conditional statement after these
+ * are locked in the order of their ids, and writes them to the ledgers: all of them, or none where a hard
+ * budget would be exceeded.
  * @returns the budgets with what remains; null when one has no room
  */
 export async function changeUse(
@@ -105,6 +105,11 @@ export async function changeUse(
   changes: readonly UseChange[],
 ): Promise<ChangedBudget[] | null> {
   if (changes.length === 0) return [];
+  const ids = [...new Set(changes.map((change) => change.budgetId))];
+  // A statement of its own: the next one then sees what other transactions have changed before.
+  await sql`
+    select from budgets where id = any(${ids}::bigint[]) order by id for update
+  `.execute(trx);
   const { rows } = await sql<ChangedBudget>`
     with change as (
       select id, sum(reserved)::bigint as reserved, sum(committed)::bigint as committed
@@ -114,16 +119,8 @@ export async function changeUse(
         ${changes.map((change) => change.committed)}::bigint[]
       ) as line (id, reserved, committed)
       group by id
-    ), locked as materialized (
-      select id, enforcement, alerted, reserved + committed as used, amount + carried_over as budget
-      from budgets where id in (select id from change)
-      order by id for update
-    ), room as materialized (
-      select not exists (
-        select from locked join change using (id)
-        where locked.enforcement = 'hard' and change.reserved + change.committed > 0
-          and locked.used + change.reserved + change.committed > locked.budget
-      ) as is_enough
+    ), before as (
+      select b.id, b.alerted from budgets b join change using (id)
     ), changed as (
       update budgets b
       set reserved = b.reserved + change.reserved, committed = b.committed + change.committed,
@@ -131,13 +128,17 @@ export async function changeUse(
           b.reserved + b.committed + change.reserved + change.committed`)}),
         updated_at = now()
       from change
-      where b.id = change.id and (select is_enough from room)
+      where b.id = change.id and not exists (
+        select from budgets full_one join change more using (id)
+        where full_one.enforcement = 'hard' and more.reserved + more.committed > 0
+          and full_one.reserved + full_one.committed + more.reserved + more.committed
+            > full_one.amount + full_one.carried_over)
       returning b.id, b.alerted,
         b.amount + b.carried_over - b.reserved - b.committed as remaining
     )
     select changed.id, changed.remaining,
-      case when changed.alerted > locked.alerted then changed.alerted end as level
-    from changed join locked using (id) order by id
+      case when changed.alerted > before.alerted then changed.alerted end as level
+    from changed join before using (id) order by id
   `.execute(trx);
   if (rows.length === 0) return null;
   await insertEntries(trx, rows, changes);

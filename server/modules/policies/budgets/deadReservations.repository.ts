@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../../deps';
+
+type Db = ModuleDeps['db'];
+
+/** Bookings per transaction: few, so that budgets are locked only briefly. */
+const BATCH = 200;
+
+/**
+ * Reserves without seats on hold and without a request that waits for its decision, or for its payment. A
+ * reservation of a paid booking is committed by its payment. Aliases: a budget_allocations, b bookings.
+ */
+const isDead = sql<boolean>`(a.reserved > 0 and b.hold_state <> 'sold'
+  and not (b.hold_state = 'held' and b.hold_expires_at > now())
+  and not exists (
+    select from approvals r where r.id = a.approval_id and (
+      r.status = 'pending'
+      or (r.status = 'approved' and r.payment_id is null and r.pay_by > now()))))`;
+
+/**
+ * Locks one batch of bookings whose reservations are dead; those that another transaction has locked are left for
+ * the next run.
+ */
+export async function lockDead(trx: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from budget_allocations a join bookings b on b.id = a.booking_id
+    where ${isDead} order by b.id limit ${BATCH} for update of b skip locked
+  `.execute(trx);
+  return rows.map((row) => row.id);
+}
+
+/** Those whose reservations are still dead: they may have changed before they were locked. */
+export async function keepDead(trx: Db, bookingIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from budget_allocations a join bookings b on b.id = a.booking_id
+    where ${isDead} and b.id = any(${[...bookingIds]}::bigint[]) order by b.id
+  `.execute(trx);
+  return rows.map((row) => row.id);
+}
