@@ -121,7 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     inventory: inventory.service,
     tickets: tickets.service,
   });
-  const policies = createPoliciesModule();
+  const policies = createPoliciesModule(modules);
   const payments = createPaymentsModule(modules, {
     bookings: bookings.service,
     tickets: tickets.service,

@@ -4313,7 +4313,7 @@ export interface components {
          * @description What kind of thing was changed.
          * @enum {string}
          */
-        AuditKind: "event" | "tier" | "booking" | "ticket" | "message" | "export" | "import" | "organizer" | "member" | "category" | "company" | "invitation" | "person";
+        AuditKind: "event" | "tier" | "booking" | "ticket" | "message" | "export" | "import" | "organizer" | "member" | "category" | "company" | "policy" | "invitation" | "person";
         /** @description A field that was changed, with its values as people read them. */
         AuditChange: {
             /** @example price */
@@ -6910,7 +6910,7 @@ export interface components {
             organisation: string;
             kind: components["schemas"]["GuestKind"];
         };
-        /** @description What a cart would need: pending bookings of the caller, or what somebody could book. */
+        /** @description What a cart would need: either booking_ids, pending bookings of the caller, or items, what somebody could book, at the prices of now. */
         PolicyCheckRequest: {
             booking_ids?: number[];
             items?: components["schemas"]["PolicyItem"][];
@@ -6919,10 +6919,10 @@ export interface components {
             cost_centre?: number;
             guests?: components["schemas"]["GuestInput"][];
         };
-        /** @description What one rule, or the budget, says. */
+        /** @description What one rule, the budget, an organizer's deadline, or the lack of somebody who decides says. */
         PolicyFinding: {
             /** @enum {string} */
-            kind: "ticket_price" | "request_total" | "seats" | "category" | "days_ahead" | "guests" | "exclusive_event" | "cost_centre" | "budget";
+            kind: "ticket_price" | "request_total" | "seats" | "category" | "days_ahead" | "guests" | "exclusive_event" | "cost_centre" | "budget" | "deadline" | "deciders";
             outcome: components["schemas"]["PolicyOutcome"];
             /** @example ₹18,500.00 a seat, above the ₹15,000.00 limit */
             sentence: string;

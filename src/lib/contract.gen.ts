@@ -855,6 +855,7 @@ export type AuditKind =
   | "member"
   | "category"
   | "company"
+  | "policy"
   | "invitation"
   | "person";
 export type AuditChange = {
@@ -2780,7 +2781,9 @@ export type PolicyFinding = {
     | "guests"
     | "exclusive_event"
     | "cost_centre"
-    | "budget";
+    | "budget"
+    | "deadline"
+    | "deciders";
   outcome: PolicyOutcome;
   sentence: string;
   /** Who decides, or what to do; may be empty. */

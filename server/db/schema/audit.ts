@@ -27,6 +27,7 @@ export type AuditKind =
   | 'member'
   | 'category'
   | 'company'
+  | 'policy'
   | 'invitation'
   | 'person';
 

@@ -28,7 +28,7 @@ export interface Guest {
 
 /** What one rule, or the budget, says to a request. */
 export interface PolicyFinding {
-  kind: PolicyRuleKind | 'cost_centre' | 'budget';
+  kind: PolicyRuleKind | 'cost_centre' | 'budget' | 'deadline' | 'deciders';
   outcome: PolicyOutcome;
   sentence: string;
   /** Who decides, or what to do; may be empty. */

@@ -9,6 +9,7 @@ import type { ModuleDeps } from '../../deps';
 import { keyedRequest, type KeyedRequest } from '../../http/idempotency/keyedRequest';
 import { storeOutcome } from '../../http/idempotency/idempotency.repository';
 import { findOutcome } from '../../http/idempotency/idempotency.service';
+import { quotePolicy } from '../policies/policy/quotePolicy.service';
 import { gatewayNamed } from './gateways/gatewayNamed.rules';
 import { openOrReusePayment } from './checkout/hostedPayment.service';
 import { presentQuote, presentResult } from './payments.presenter';
@@ -69,7 +70,7 @@ export function createPaymentsService({
     async quote(caller: Caller, ids: readonly number[] | undefined): Promise<Schemas['Quote']> {
       const rows = await bookings.payable(caller, ids);
       if (new Set(rows.map((row) => row.currency)).size > 1) throw bookingErrors.mixedCurrencies();
-      return presentQuote(rows, null);
+      return presentQuote(rows, await quotePolicy(db, caller, rows));
     },
 
     /**

@@ -12,9 +12,6 @@ export type UnwrittenOperation =
   | 'setBudget'
   | 'getBudget'
   | 'getBudgetLedger'
-  | 'getPolicy'
-  | 'setPolicy'
-  | 'checkPolicy'
   | 'listApprovals'
   | 'createApproval'
   | 'getApproval'
@@ -45,9 +42,6 @@ export const unwrittenHandlers: Handlers<UnwrittenOperation> = {
   setBudget: unwritten,
   getBudget: unwritten,
   getBudgetLedger: unwritten,
-  getPolicy: unwritten,
-  setPolicy: unwritten,
-  checkPolicy: unwritten,
   listApprovals: unwritten,
   createApproval: unwritten,
   getApproval: unwritten,

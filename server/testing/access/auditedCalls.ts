@@ -199,6 +199,8 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
 
     createCompany: { action: 'company.created' },
     updateCompanyAccount: { action: 'company.changed' },
+    setPolicy: { action: 'policy.changed', as: 'company_admin' },
+    checkPolicy: { because: 'It writes nothing.' },
     updateCompanyBilling: { action: 'company.billing_changed', as: 'company_admin' },
     addCompanyDomain: { action: 'company.domain_added' },
     verifyAddedDomain: { action: 'company.domain_proven', request: addedDomain },

@@ -46,6 +46,7 @@ export const cellExceptions: Readonly<Record<string, string>> = {
   'exportCompanyAuditCsv foreign_company_admin': '200',
   'exportCompanyAuditXlsx foreign_company_admin': '200',
   'listCompanyPeople foreign_company_admin': '200',
+  'setPolicy foreign_company_admin': '200',
   'listInvitations foreign_company_admin': '200',
   'createInvitation foreign_company_admin': '201',
   'resendInvitation foreign_company_admin': '404',
@@ -64,6 +65,7 @@ export const cellExceptions: Readonly<Record<string, string>> = {
   'exportGstSummaryCsv door_keeper': '403',
   // A client is a guest of the company and may not see its people's addresses.
   'listAttendeeContacts client': '200',
+  'getPolicy client': '403',
   'createBooking for the owner client': '400',
 };
 
@@ -280,6 +282,11 @@ getInvitation                                200    200      200       200      
 acceptInvitation                             201    201      201       201         201          201     201    201      201
 getCompanyBilling                            401    403      403       403         200          403     403    404      404
 updateCompanyBilling                         401    403      403       403         200          403     403    404      404
+
+# The policy of a company: its people read it, its admin sets it (D28)
+getPolicy                                    401    200      200       200         200          200     404    404      404
+setPolicy                                    401    403      403       403         200          403     403    404      404
+checkPolicy                                  401    200      200       200         200          200     404    404      404
 
 # People and companies: the platform, and the admin of the company (D30)
 listCompanies                                401    403    403       403       200          403      403    200    200

@@ -4,6 +4,7 @@ import { drawPicture } from '../pictures';
 import type { AccessData } from './accessData';
 import { authRequests } from './authRequests';
 import { peopleRequests } from './peopleRequests';
+import { policyRequests } from './policyRequests';
 import { gift, type RequestBuilder, type RequestParts } from './requestParts';
 
 import { unwrittenRequests } from './unwrittenRequests';
@@ -80,6 +81,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   }),
 
   ...unwrittenRequests,
+  ...policyRequests,
 
   listOrganizers: plain,
   createOrganizer: (data) => ({ body: { name: data.newAddress() } }),

@@ -21,6 +21,7 @@ export const KIND_LABELS: Record<AuditKind, string> = {
   member: 'Teams',
   category: 'Categories',
   company: 'Companies',
+  policy: 'Policies',
   invitation: 'Invitations',
   person: 'People',
 };

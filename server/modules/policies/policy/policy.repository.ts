@@ -76,6 +76,7 @@ export const findBookingFacts = (db: Db, ids: readonly number[]): Promise<Bookin
     .innerJoin('categories as k', 'k.id', 'e.category_id')
     .where('b.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .where('b.status', '=', 'pending')
+    .where('b.removed_at', 'is', null)
     .select(factColumns)
     .select([
       'b.id',
@@ -90,3 +91,90 @@ export const findBookingFacts = (db: Db, ids: readonly number[]): Promise<Bookin
     ])
     .orderBy('b.id')
     .execute();
+
+export type PolicyValues = Omit<CompanyPolicy, 'company_id' | 'version' | 'updated_at'>;
+
+export const lockPolicy = (trx: Db, companyId: number): Promise<CompanyPolicy | undefined> =>
+  trx
+    .selectFrom('company_policies')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Undefined when there is one meanwhile. */
+export const insertPolicy = (
+  trx: Db,
+  companyId: number,
+  { rules, ...values }: PolicyValues,
+): Promise<CompanyPolicy | undefined> =>
+  trx
+    .insertInto('company_policies')
+    .values({ company_id: companyId, rules: JSON.stringify(rules), ...values })
+    .onConflict((conflict) => conflict.column('company_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** @param trx has locked it */
+export const updatePolicy = (
+  trx: Db,
+  companyId: number,
+  { rules, ...values }: PolicyValues,
+  at: Date,
+): Promise<CompanyPolicy> =>
+  trx
+    .updateTable('company_policies')
+    .set((eb) => ({
+      ...values,
+      rules: JSON.stringify(rules),
+      version: eb('version', '+', 1),
+      updated_at: at,
+    }))
+    .where('company_id', '=', companyId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export async function findCategoryNames(db: Db): Promise<Map<number, string>> {
+  const rows = await db.selectFrom('categories').select(['id', 'name']).execute();
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** What a quote says of the company: its policy, if there is one, and whether bookings can be charged. */
+export const findQuotePolicy = (db: Db, companyId: number) =>
+  db
+    .selectFrom('companies as c')
+    .leftJoin('company_policies as p', 'p.company_id', 'c.id')
+    .where('c.id', '=', companyId)
+    .select([
+      'p.rules',
+      'p.requires_cost_centre',
+      'p.pays_on_account',
+      sql<boolean>`exists (
+        select from cost_centres o where o.company_id = c.id and o.is_active)`.as(
+        'has_cost_centres',
+      ),
+    ])
+    .executeTakeFirst();
+
+/** Pending bookings of the person whose requests wait for a decision. */
+export async function countWaiting(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings as b')
+    .where('b.user_id', '=', userId)
+    .where('b.status', '=', 'pending')
+    .where('b.removed_at', 'is', null)
+    .where(isWaiting)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Those to which something can be charged. */
+export const hasCostCentres = async (db: Db, companyId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('cost_centres')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('is_active', '=', true)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

@@ -6,6 +6,7 @@ import { policyErrors } from './policyErrors.rules';
 import {
   findBookingFacts,
   findPolicy,
+  hasCostCentres,
   type BookingFacts,
   type CompanyPolicy,
   type Db,
@@ -14,12 +15,17 @@ import {
 
 export type { BookingFacts, CompanyPolicy, TicketFacts } from './policy.repository';
 
+/** What rules look at, of pending bookings by id. No access check. */
+export const bookingFacts = findBookingFacts;
+
+export const hasActiveCostCentres = hasCostCentres;
+
 /** The policy of a company; null where none was ever set. */
 export const readPolicy = async (db: Db, companyId: number): Promise<CompanyPolicy | null> =>
   (await findPolicy(db, companyId)) ?? null;
 
 export interface LinesToCheck<Line extends TicketFacts = TicketFacts> {
-  policy: CompanyPolicy | null;
+  policy: Pick<CompanyPolicy, 'rules'> | null;
   lines: readonly Line[];
   guests?: readonly Guest[];
   /** Who decides, for the details of the findings. */
@@ -126,7 +132,8 @@ export async function policyForPayment(
   const waiting = all.filter((line) => line.is_waiting).map((line) => line.id);
   if (lines.length === 0) return { ...nothingToSay, waiting };
   const { outcome, findings, needsAdmin } = checkLines({ policy, lines });
-  const lacksCostCentre = policy.requires_cost_centre && costCentreId === null;
+  const lacksCostCentre =
+    policy.requires_cost_centre && costCentreId === null && (await hasCostCentres(trx, companyId));
   return { outcome, findings, needsAdmin, lacksCostCentre, waiting };
 }
 

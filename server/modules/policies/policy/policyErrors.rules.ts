@@ -21,7 +21,6 @@ export const policyErrors = {
   },
   costCentreRequired: () =>
     conflict('cost_centre_required', 'Choose the cost centre that this is charged to.'),
-  onlyAdmins: () => forbidden("Only your company's admin can set its policy."),
   notProven: () =>
     forbidden(
       "Prove your company's domain first: a policy applies to colleagues whom you did not invite.",

@@ -1,0 +1,29 @@
+import type { Schemas } from '../../../contract/types';
+import type { BookingRow } from '../../bookings/bookings.types';
+import { countWaiting, findBookingFacts, findQuotePolicy, type Db } from './policy.repository';
+import { checkLines } from './policy.service';
+
+/**
+ * What the policy of the company says to paying these bookings now; null for a company without policy and
+ * cost centres, after one statement.
+ */
+export async function quotePolicy(
+  db: Db,
+  { companyId, userId }: { companyId: number | null; userId: number },
+  bookings: readonly Pick<BookingRow, 'id' | 'company_id'>[],
+): Promise<Schemas['QuotePolicy'] | null> {
+  const company = bookings[0]?.company_id ?? companyId;
+  const found = company === null ? undefined : await findQuotePolicy(db, company);
+  if (!found || (found.rules === null && !found.has_cost_centres)) return null;
+  const rules = found.rules ?? [];
+  const ids = bookings.map((booking) => booking.id);
+  const facts = rules.length > 0 && ids.length > 0 ? await findBookingFacts(db, ids) : [];
+  const lines = facts.filter((line) => !line.is_approved);
+  return {
+    outcome: checkLines({ policy: { rules }, lines }).outcome,
+    has_cost_centres: found.has_cost_centres,
+    requires_cost_centre: found.requires_cost_centre ?? false,
+    pays_on_account: found.pays_on_account ?? false,
+    waiting: await countWaiting(db, userId),
+  };
+}

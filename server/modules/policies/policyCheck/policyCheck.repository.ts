@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { eventIsOpenTo } from '../../../db/expressions/bookingState';
+import type { BudgetEnforcement, BudgetPeriod } from '../../../db/schema/policies';
+import { nameOrEmail } from '../../../db/expressions/personName';
+import type { ModuleDeps } from '../../../deps';
+import type { DeciderPerson } from '../approvals/deciders.service';
+import type { TicketFacts } from '../policy/policy.service';
+
+export type Db = ModuleDeps['db'];
+
+/** Tickets of tiers that the company can see, at the prices of now; by id of the tier. */
+export const findTierFacts = (
+  db: Db,
+  companyId: number,
+  tierIds: readonly number[],
+): Promise<(Omit<TicketFacts, 'quantity'> & { tier_id: number })[]> =>
+  db
+    .selectFrom('ticket_tiers as t')
+    .innerJoin('events as e', 'e.id', 't.event_id')
+    .innerJoin('categories as k', 'k.id', 'e.category_id')
+    .where('t.id', '=', sql<number>`any(${[...tierIds]}::bigint[])`)
+    .where('t.is_active', '=', true)
+    .where('e.is_active', '=', true)
+    .where('e.cancelled_at', 'is', null)
+    .where(eventIsOpenTo({ id: companyId }))
+    .select([
+      't.id as tier_id',
+      'e.id as event_id',
+      'e.title as event_title',
+      'e.category_id',
+      'k.name as category_name',
+      'e.is_exclusive',
+      'e.start_at',
+      'e.booking_end_at',
+      'e.approval_hours',
+      't.name as tier_name',
+      't.gst_percent',
+      't.price as unit_price',
+      't.currency',
+      sql<Date>`now()`.as('read_at'),
+    ])
+    .execute();
+
+/** The budget of today of a cost centre, minor units. */
+export interface BudgetOfToday {
+  id: number;
+  version: number;
+  period: BudgetPeriod;
+  starts_on: string;
+  ends_on: string;
+  currency: string;
+  enforcement: BudgetEnforcement;
+  carries_over: boolean;
+  amount: number;
+  carried_over: number;
+  reserved: number;
+  committed: number;
+  /** What the bookings that are checked reserve already. */
+  reserved_by_these: number;
+}
+
+export interface CostCentreRow {
+  id: number;
+  version: number;
+  code: string;
+  name: string;
+  is_active: boolean;
+  owner: DeciderPerson | null;
+  member_ids: number[];
+  budget: BudgetOfToday | null;
+}
+
+interface CostCentreOf {
+  companyId: number;
+  costCentreId: number;
+  currency: string;
+  bookingIds: readonly number[];
+}
+
+const owner = sql<DeciderPerson | null>`(
+  select json_build_object('id', u.id, 'email', u.email, 'role', u.role, 'name', ${nameOrEmail})
+  from users u where u.id = c.owner_id)`;
+
+const memberIds = sql<number[]>`(
+  select coalesce(json_agg(m.user_id order by m.user_id), '[]')
+  from cost_centre_members m where m.cost_centre_id = c.id)`;
+
+/** Days of budgets are India's. */
+const budgetOfToday = (currency: string, bookingIds: readonly number[]) =>
+  sql<BudgetOfToday | null>`(
+  select json_build_object('id', t.id, 'version', t.version, 'period', t.period,
+    'starts_on', t.starts_on, 'ends_on', t.ends_on, 'currency', t.currency,
+    'enforcement', t.enforcement, 'carries_over', t.carries_over, 'amount', t.amount,
+    'carried_over', t.carried_over, 'reserved', t.reserved, 'committed', t.committed,
+    'reserved_by_these', (
+      select coalesce(sum(a.reserved), 0) from budget_allocations a
+      where a.booking_id = any(${[...bookingIds]}::bigint[]) and a.budget_id = t.id))
+  from budgets t
+  where t.cost_centre_id = c.id and t.currency = ${currency}
+    and (now() at time zone 'Asia/Kolkata')::date between t.starts_on and t.ends_on)`;
+
+/** Undefined when the company has none with this id. */
+export const findCostCentre = (
+  db: Db,
+  { companyId, costCentreId, currency, bookingIds }: CostCentreOf,
+): Promise<CostCentreRow | undefined> =>
+  db
+    .selectFrom('cost_centres as c')
+    .where('c.id', '=', costCentreId)
+    .where('c.company_id', '=', companyId)
+    .select([
+      'c.id',
+      'c.version',
+      'c.code',
+      'c.name',
+      'c.is_active',
+      owner.as('owner'),
+      memberIds.as('member_ids'),
+      budgetOfToday(currency, bookingIds).as('budget'),
+    ])
+    .executeTakeFirst();
+
+const USUAL_DAYS = 90;
+const FEWEST_DECISIONS = 3;
+
+/** Median hours from request to decision, rounded up; null with fewer than three decisions. */
+export async function findUsualHours(db: Db, companyId: number): Promise<number | null> {
+  const { rows } = await sql<{ count: number; hours: number | null }>`
+    select count(*)::int as count, ceil(percentile_cont(0.5) within group (
+      order by extract(epoch from decided_at - created_at) / 3600))::int as hours
+    from approvals
+    where company_id = ${companyId} and status in ('approved', 'declined')
+      and decided_at > now() - make_interval(days => ${USUAL_DAYS}::int)
+  `.execute(db);
+  const [row] = rows;
+  return row && row.count >= FEWEST_DECISIONS ? row.hours : null;
+}
+
+export const findPerson = (db: Db, id: number) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .select(['id', 'company_id as companyId', 'invited_by as invitedBy'])
+    .executeTakeFirst();

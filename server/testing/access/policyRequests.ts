@@ -1,0 +1,12 @@
+import type { RequestBuilder } from './requestParts';
+
+const rules = [{ kind: 'ticket_price', outcome: 'needs_approval', above: '90000.00' }];
+
+/** Calls about the policy of a company. */
+export const policyRequests = {
+  getPolicy: () => ({}),
+  setPolicy: () => ({ ifMatch: '*', body: { rules, decision_hours: 12 } }),
+  checkPolicy: ({ open: { event, tier } }) => ({
+    body: { items: [{ event: event.id, ticket_tier: tier.id, quantity: 1 }] },
+  }),
+} satisfies Record<string, RequestBuilder>;
