@@ -67,3 +67,11 @@ export function multiplyMoney(amount: string, quantity: number): string {
 export function sumMoney(amounts: string[]): string {
   return fromMinor(amounts.reduce((sum, amount) => sum + toMinor(amount), 0n));
 }
+
+const TYPED = /^\d{1,12}(\.\d{1,2})?$/;
+
+/** A typed amount as the server reads it, such as `₹1,500` as `1500`; null when it is none. */
+export function readMoney(text: string): string | null {
+  const plain = text.replaceAll(',', '').replace('₹', '').trim();
+  return TYPED.test(plain) ? plain : null;
+}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OrganizedEventList } from '@/api';
 import { EVENT_TABS, hrefOf, TAB_LABELS, type EventListFilters } from './eventListFilters';
-import styles from './EventTabs.module.css';
+import styles from '@/components/list/LinkTabs.module.css';
 import { tabCount } from './eventState';
 
 interface EventTabsProps {

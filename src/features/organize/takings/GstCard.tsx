@@ -8,7 +8,7 @@ import { Icon } from '@/components/display/Icon';
 import { FilterSelect } from '@/components/list/FilterSelect';
 import { organizePath, paths } from '@/lib/paths';
 import { monthName } from './monthName';
-import { pastMonths } from './periods';
+import { pastMonths } from '@/lib/periods';
 import { useTakingsExport } from './useTakingsExport';
 import styles from './GstCard.module.css';
 

@@ -1,5 +1,5 @@
 import type { PaymentKind, TakingsGrouping } from '@/api';
-import { PERIOD_LABELS, periodOf, type Period, type PeriodName } from './periods';
+import { PERIOD_LABELS, periodOf, type Period, type PeriodName } from '@/lib/periods';
 
 export const GROUPING_LABELS: Readonly<Record<TakingsGrouping, string>> = {
   event: 'Event',

@@ -1,8 +1,8 @@
 import { LOAD_ONCE, useFileDownload } from '@/api';
 import { consoleApi } from '@/api/console';
+import type { ExportFormat } from '@/components/buttons/ExportMenu';
 
 export type ExportWhat = 'bookings' | 'attendees' | 'sales';
-export type ExportFormat = 'csv' | 'xlsx';
 
 const CALLS = {
   bookings: { csv: 'exportEventBookingsCsv', xlsx: 'exportEventBookingsXlsx' },

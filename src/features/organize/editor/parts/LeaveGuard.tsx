@@ -2,7 +2,7 @@ import { lazyPart } from '@/components/lazy/lazyPart';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useEditor } from '../EditorContext';
 
-const LeaveDialog = lazyPart(() => import('./LeaveDialog'));
+const LeaveDialog = lazyPart(() => import('@/components/dialogs/LeaveDialog'));
 
 /** A draft is saved before the page is left; what cannot be saved is asked about. */
 export function LeaveGuard() {

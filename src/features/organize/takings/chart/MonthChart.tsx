@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/feedback/Skeleton';
 import { idlePart } from '@/components/lazy/idlePart';
 import { formatMoney } from '@/lib/money';
 import { monthName, shortMonth } from '../monthName';
-import { chartPeriod, monthsIn, type Period } from '../periods';
+import { chartPeriod, monthsIn, type Period } from '@/lib/periods';
 import styles from './MonthChart.module.css';
 
 const MonthBars = idlePart(() => import('./MonthBars'));

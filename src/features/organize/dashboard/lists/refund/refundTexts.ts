@@ -1,5 +1,5 @@
 import type { BookingRefunds, RefundOfBooking } from '@/api';
-import { formatMoney } from '@/lib/money';
+import { formatMoney, readMoney } from '@/lib/money';
 
 export type Extent = 'whole' | 'part';
 
@@ -8,12 +8,10 @@ export interface RefundChoice {
   returnsSeats: boolean;
 }
 
-const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
-
 /** A typed amount as the server reads it, such as `1,500` as `1500`; null when it is none. */
 export function readAmount(text: string): string | null {
-  const plain = text.replaceAll(',', '').replace('₹', '').trim();
-  return AMOUNT.test(plain) && Number(plain) > 0 ? plain : null;
+  const amount = readMoney(text);
+  return amount !== null && Number(amount) > 0 ? amount : null;
 }
 
 /** What is wrong with a typed amount. */

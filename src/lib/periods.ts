@@ -68,3 +68,31 @@ export function monthsIn({ from, to }: Period): string[] {
 /** The month before today's and those before it, the latest first. */
 export const pastMonths = (today: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => firstDay(monthNumber(today) - index).slice(0, 7));
+
+/** The quarter that a day is in. @param day YYYY-MM-DD */
+export function quarterOf(day: string): Period {
+  const month = monthNumber(day);
+  return months(month - (month % 3), 3);
+}
+
+/** The period of so many months that begins in the month of a day, or so many months after it. */
+export const periodFrom = (day: string, count: number, after = 0): Period =>
+  months(monthNumber(day) + after, count);
+
+/** The next quarter, today's, and those before it. */
+export const quartersAround = (today: string, before: number): Period[] => {
+  const month = monthNumber(today);
+  const next = month - (month % 3) + 3;
+  return Array.from({ length: before + 2 }, (_, index) => months(next - 3 * index, 3));
+};
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const monthOf = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
+
+/** Whole months in words: `Nov 2026`, `Oct to Dec 2026`, `Apr 2026 to Mar 2027`. */
+export function periodWords({ from, to }: Period): string {
+  const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${monthOf(from)} ${first}`;
+  const year = first === last ? '' : ` ${first}`;
+  return `${monthOf(from)}${year} to ${monthOf(to)} ${last}`;
+}

@@ -2,7 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Button } from '@/components/buttons/Button';
-import { Dialog } from '@/components/dialogs/Dialog';
+import { Dialog } from './Dialog';
 
 interface LeaveDialogProps {
   /** `3 changes to Sufi at Nahargarh`. */
