@@ -1,0 +1,53 @@
+import type { Ref } from 'react';
+import { Combobox } from '@/components/fields/Combobox';
+import { nameOf } from './accountRoles';
+import { usePeopleSearch } from './usePeopleSearch';
+
+/** What is in the field: somebody who was picked, or words that are nobody yet. */
+export interface PersonChoice {
+  id: number | null;
+  text: string;
+}
+
+export const NOBODY: PersonChoice = { id: null, text: '' };
+
+/** Words in the field that are nobody. */
+export const isUnknown = ({ id, text }: PersonChoice): boolean => id === null && text.trim() !== '';
+
+interface PersonFieldProps {
+  label: string;
+  value: PersonChoice;
+  onChange: (person: PersonChoice) => void;
+  onBlur?: () => void;
+  hint?: string;
+  error?: string | undefined;
+  required?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One person of one's company, found by name or address. */
+export function PersonField({ value, onChange, ...field }: PersonFieldProps) {
+  const { people, state, onSearch } = usePeopleSearch();
+  return (
+    <Combobox
+      {...field}
+      fullWidth
+      autoComplete="off"
+      listLabel="People"
+      emptyText="Nobody of your company has this name."
+      value={value.text}
+      options={people.map((person) => ({
+        id: String(person.id),
+        label: nameOf(person),
+        detail: person.email,
+      }))}
+      state={state}
+      onSearch={onSearch}
+      onChange={(change) => onChange({ id: null, text: change.target.value })}
+      onPick={(id) => {
+        const person = people.find((one) => String(one.id) === id);
+        if (person) onChange({ id: person.id, text: nameOf(person) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Budget, BudgetEnforcement, BudgetPeriod } from '@/api';
+import { formatMoney } from '@/lib/money';
+import { periodWords } from '@/lib/periods';
+
+/** `₹61,520`: beside bars, where paise would be noise. */
+export const wholeMoney = (amount: string, currency?: string): string =>
+  formatMoney(String(Math.round(Number(amount))), currency).replace(/\.00$/, '');
+
+export const ENFORCEMENT: Record<BudgetEnforcement, { label: string; sentence: string }> = {
+  hard: { label: 'Hard', sentence: 'What does not fit is refused.' },
+  advisory: {
+    label: 'Advisory',
+    sentence: 'It may be exceeded: the approver is told and confirms once more.',
+  },
+};
+
+export const PERIODS: Record<BudgetPeriod, string> = {
+  month: 'Month',
+  quarter: 'Quarter',
+  year: 'Year',
+};
+
+/** `Oct to Dec 2026` */
+export const budgetPeriod = ({ starts_on, ends_on }: Budget): string =>
+  periodWords({ from: starts_on, to: ends_on });
+
+type Used = Pick<Budget, 'used_percent' | 'remaining' | 'currency'>;
+
+/** From here on a budget is nearly used, and its owner is told. */
+const NEARLY = 80;
+
+/** What is said of a budget that needs a look; null while there is enough. */
+export function usedWords({ used_percent, remaining, currency }: Used): string | null {
+  if (Number(remaining) < 0) return `over by ${wholeMoney(remaining.slice(1), currency)}`;
+  if (used_percent >= 100) return 'used up';
+  return used_percent >= NEARLY ? 'nearly used' : null;
+}

@@ -1,0 +1,206 @@
+import type {
+  Budget,
+  BudgetEntry,
+  BudgetLedger,
+  CompanyOverview,
+  CompanyPolicy,
+  CompanySpend,
+  CostCentre,
+  PersonName,
+  PolicyCheck,
+  PolicyRule,
+} from '@/api';
+
+export const farhan: PersonName = {
+  id: 21,
+  name: 'Farhan Sheikh',
+  email: 'farhan@northwind.example',
+  role_label: 'Manager',
+};
+
+/** Oct to Dec 2026, of which 81 percent are used. */
+export function buildBudget(over: Partial<Budget> = {}): Budget {
+  return {
+    id: 61,
+    version: 2,
+    cost_centre: { id: 5, code: 'CC-110', name: 'Sales, West' },
+    period: 'quarter',
+    starts_on: '2026-10-01',
+    ends_on: '2026-12-31',
+    currency: 'INR',
+    enforcement: 'hard',
+    carries_over: false,
+    amount: '900000.00',
+    carried_over: '0.00',
+    limit: '900000.00',
+    reserved: '142800.00',
+    committed: '584260.00',
+    remaining: '172940.00',
+    used_percent: 81,
+    may_manage: true,
+    ...over,
+  };
+}
+
+/** Sales, West, owned by Farhan Sheikh. */
+export function buildCostCentre(over: Partial<CostCentre> = {}): CostCentre {
+  return {
+    id: 5,
+    version: 3,
+    code: 'CC-110',
+    name: 'Sales, West',
+    is_active: true,
+    owner: farhan,
+    member_ids: [],
+    budget: buildBudget(),
+    is_mine: false,
+    may_manage: true,
+    ...over,
+  };
+}
+
+export function buildOverview(over: Partial<CompanyOverview> = {}): CompanyOverview {
+  return {
+    company_name: 'Northwind Industries',
+    gstin: '27AAACN4521K1Z6',
+    people: 148,
+    from: '2026-10-01',
+    to: '2026-12-31',
+    currency: 'INR',
+    limit: '3200000.00',
+    spent: '1864320.00',
+    committed: '405176.40',
+    remaining: '930503.60',
+    days_left: 37,
+    cost_centres: [
+      buildCostCentre(),
+      buildCostCentre({ id: 6, code: 'CC-210', name: 'Engineering', owner: null, budget: null }),
+    ],
+    upcoming: [
+      {
+        event: 12,
+        title: 'Future of Work 2026',
+        start_at: '2026-12-15T04:30:00Z',
+        timezone: 'Asia/Kolkata',
+        city: 'Bengaluru',
+        image: null,
+        seats: 9,
+        unassigned: 2,
+        people: ['Leela Thomas', 'Asha Menon', 'Neha Shah', 'Harsh Vora'],
+      },
+    ],
+    employees: 131,
+    managers: 12,
+    admins: 2,
+    invited: 3,
+    waiting: 4,
+    ...over,
+  };
+}
+
+/** A request of Asha that took 58,976.40 of the budget. */
+export function buildBudgetEntry(over: Partial<BudgetEntry> = {}): BudgetEntry {
+  return {
+    id: 901,
+    at: '2026-11-20T09:05:00Z',
+    kind: 'reserved',
+    amount: '0.00',
+    reserved: '58976.40',
+    committed: '0.00',
+    remaining: '172940.00',
+    booking: 101,
+    booking_number: 'FB-2026-000101',
+    event_title: 'Cloud & AI Summit',
+    approval: 31,
+    payment: null,
+    person_name: 'Asha Menon',
+    note: '',
+    ...over,
+  };
+}
+
+export const buildLedger = (results: BudgetEntry[], count = results.length): BudgetLedger => ({
+  count,
+  budget: buildBudget(),
+  results,
+});
+
+/** Tickets above 25,000 need an admin. */
+export function buildPolicyRule(over: Partial<PolicyRule> = {}): PolicyRule {
+  return {
+    kind: 'ticket_price',
+    outcome: 'needs_approval',
+    decider: 'admin',
+    above: '25000.00',
+    seats: null,
+    category: null,
+    days: null,
+    guest_kind: null,
+    sentence: '',
+    text: 'Above ₹25,000.00 a ticket needs approval of a company admin.',
+    ...over,
+  };
+}
+
+export function buildPolicy(over: Partial<CompanyPolicy> = {}): CompanyPolicy {
+  return {
+    version: 4,
+    rules: [buildPolicyRule()],
+    decision_hours: 24,
+    payment_hours: 24,
+    pays_on_account: false,
+    links_allowed: false,
+    requires_cost_centre: true,
+    may_manage: true,
+    ...over,
+  };
+}
+
+export function buildPolicyCheck(over: Partial<PolicyCheck> = {}): PolicyCheck {
+  return {
+    outcome: 'needs_approval',
+    findings: [
+      {
+        kind: 'ticket_price',
+        outcome: 'needs_approval',
+        sentence: 'A ticket costs ₹26,000.00, which is above ₹25,000.00.',
+        detail: 'A company admin decides.',
+      },
+    ],
+    total: '53439.84',
+    currency: 'INR',
+    cost_centre: buildCostCentre(),
+    remaining_after: '119500.16',
+    deciders: [farhan],
+    needs_admin: true,
+    deadline: '2026-11-24T12:30:00Z',
+    usual_hours: null,
+    pays_on_account: false,
+    ...over,
+  };
+}
+
+export function buildSpend(over: Partial<CompanySpend> = {}): CompanySpend {
+  return {
+    from: '2026-10-01',
+    to: '2026-12-31',
+    grouping: 'cost_centre',
+    currency: 'INR',
+    total: '584260.00',
+    results: [
+      {
+        key: '5',
+        label: 'Sales, West',
+        detail: 'CC-110',
+        bookings: 3,
+        seats: 12,
+        spent: '584260.00',
+        committed: '142800.00',
+        came: 8,
+        absent: 1,
+        per_person_who_came: '40000.00',
+      },
+    ],
+    ...over,
+  };
+}
