@@ -142,5 +142,26 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     withdrawPersonInvitation: { invalidatesTags: ['Invitation', 'Company'] },
     deactivateUser: { invalidatesTags: ['People'] },
     reactivateUser: { invalidatesTags: ['People'] },
+
+    // Cost centres come with the budget of today, so whatever moves money changes them.
+    listCostCentres: { providesTags: ['CostCentre'] },
+    createCostCentre: { invalidatesTags: ['CostCentre'] },
+    importCostCentres: {
+      invalidatesTags: (report) => (report?.dry_run === false ? ['CostCentre'] : []),
+    },
+    getCostCentre: { providesTags: ['CostCentre'] },
+    // Also after a refusal, which says that another version is there.
+    updateCostCentre: { invalidatesTags: ['CostCentre'] },
+    listBudgets: { providesTags: ['CostCentre'] },
+    setBudget: { invalidatesTags: ['CostCentre'] },
+    getBudget: { providesTags: ['CostCentre'] },
+    getBudgetLedger: { providesTags: ['CostCentre'], keepUnusedDataFor: 0 },
+    getPolicy: { providesTags: ['Policy'] },
+    setPolicy: { invalidatesTags: ['Policy', 'Quote'] },
+    checkPolicy: {},
+    getCompanyOverview: { providesTags: ['CostCentre', 'Approval', 'People', 'Invitation'] },
+    getCompanySpend: { providesTags: ['CostCentre'], keepUnusedDataFor: 0 },
+    exportCompanySpendCsv: { keepUnusedDataFor: 0 },
+    exportCompanySpendXlsx: { keepUnusedDataFor: 0 },
   },
 });

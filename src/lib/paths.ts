@@ -16,8 +16,12 @@ export const paths = {
   setup: '/setup',
   profile: '/profile',
   notifications: '/notifications',
-  /** The company's console; leads to the place that the person has. */
+  /** The company's console begins with its overview. */
   company: '/company',
+  companyCostCentres: '/company/cost-centres',
+  companyCostCentre: '/company/cost-centres/:id',
+  companyPolicies: '/company/policies',
+  companySpend: '/company/spend',
   companyPeople: '/company/people',
   companyDomain: '/company/domain',
   companyChanges: '/company/changes',
@@ -137,6 +141,9 @@ interface ChangesQuery {
 export const organizeChangesPath = (
   query: { event: number } | ({ organizer: number } & ChangesQuery),
 ) => withQuery(paths.organizeChanges, { ...query });
+
+/** One cost centre: its budgets and their ledgers. */
+export const companyCostCentrePath = (id: number) => `${paths.companyCostCentres}/${id}`;
 
 /** What was changed of one's company. */
 export const companyChangesPath = (query: ChangesQuery) =>

@@ -160,7 +160,7 @@ export function preloadPeople() {
   });
 }
 
-const admin = buildUser({
+export const admin = buildUser({
   name: 'Meera Iyer',
   role: 'company_admin',
   permissions: ['manage_company', 'view_company_bookings'],
@@ -176,13 +176,22 @@ function Whereabouts() {
 }
 export const whereabouts = () => screen.getByTestId('whereabouts').textContent;
 
-export const openPage = (page: ReactElement, route: string, user = admin) =>
+export const openPage = (page: ReactElement, route: string, user = admin, isMobile = false) =>
   renderWithProviders(
     <>
       <Whereabouts />
       {page}
     </>,
-    { route, preloadedState: { auth: signedIn(user) } },
+    {
+      route,
+      preloadedState: {
+        auth: signedIn(user),
+        sidebar: {
+          ...{ isMobile, expanded: false, mobileOpen: false, hovered: false },
+          ...{ activeItem: null, openSubmenu: null },
+        },
+      },
+    },
   );
 
 export const region = (name: string) => screen.findByRole('region', { name });

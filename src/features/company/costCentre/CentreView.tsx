@@ -1,0 +1,172 @@
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { errorMessage, type Budget, type CostCentre } from '@/api';
+import { useListBudgetsQuery } from '@/api/console';
+import { Button, ButtonLink } from '@/components/buttons/Button';
+import { Badge } from '@/components/display/Badge';
+import { Card } from '@/components/display/Card';
+import { Icon } from '@/components/display/Icon';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { StaleNote } from '@/components/feedback/StaleNote';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import { ListSkeleton } from '@/components/list/ListSkeleton';
+import { ConsolePage } from '@/components/page/ConsolePage';
+import { budgetPeriod, usedWords } from '@/entities/budget/budgetTexts';
+import { formatMoney } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { toZonedTime } from '@/lib/zonedTime';
+import { BackLink } from './BackLink';
+import { BudgetsCard } from './BudgetsCard';
+import styles from './CostCentrePage.module.css';
+import { LedgerCard } from './LedgerCard';
+
+const BudgetDialog = lazyPart(() => import('./BudgetDialog'));
+const CostCentreDialog = lazyPart(() => import('../costCentres/CostCentreDialog'));
+
+/** As many as the server gives at once: years of quarters. */
+const MAX_BUDGETS = 100;
+
+interface CentreViewProps {
+  centre: CostCentre;
+  /** The cost centre could not be loaded again. */
+  hasFailed: boolean;
+  onRetry: () => unknown;
+}
+
+export function CentreView({ centre, hasFailed, onRetry }: CentreViewProps) {
+  const [params] = useSearchParams();
+  const [today] = useState(() => toZonedTime(new Date().toISOString()).slice(0, 10));
+  const [asked, setAsked] = useState<'centre' | 'new' | Budget | null>(null);
+  const list = useListBudgetsQuery({ costCentre: centre.id, pageSize: MAX_BUDGETS });
+  const budgets = (list.data?.results ?? []).toSorted((one, other) =>
+    other.starts_on.localeCompare(one.starts_on),
+  );
+  const chosen =
+    budgets.find(({ id }) => String(id) === params.get('budget')) ??
+    budgets.find(({ starts_on: from, ends_on: to }) => from <= today && today <= to) ??
+    budgets[0];
+  const mayChange = centre.may_manage;
+
+  return (
+    <ConsolePage
+      title={
+        <span className={styles.title}>
+          {centre.name}
+          {!centre.is_active && <Badge>Inactive</Badge>}
+        </span>
+      }
+      text={
+        <span className={styles.facts}>
+          <BackLink />
+          <span>
+            {centre.code} · {centre.owner ? `owned by ${centre.owner.name}` : 'no owner'}
+          </span>
+        </span>
+      }
+      actions={
+        mayChange && (
+          <>
+            <Button onClick={() => setAsked('centre')}>
+              <Icon icon={Pencil} small /> Change
+            </Button>
+            <Button variant="primary" onClick={() => setAsked('new')}>
+              <Icon icon={Plus} small /> Set a budget
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.cards}>
+        {(hasFailed || (list.error && list.data && !list.isFetching)) && (
+          <StaleNote onRetry={() => Promise.all([onRetry(), list.refetch()])} />
+        )}
+        {budgets
+          .filter(({ ends_on: to }) => to >= today)
+          .map((budget) => (
+            <UseNote key={budget.id} budget={budget} />
+          ))}
+        {chosen ? (
+          <>
+            <BudgetsCard
+              budgets={budgets}
+              chosen={chosen}
+              today={today}
+              onChange={mayChange ? setAsked : undefined}
+            />
+            <LedgerCard key={chosen.id} budget={chosen} />
+          </>
+        ) : (
+          <Card padding="none">
+            {list.data ? (
+              <NoBudgets centre={centre} onNew={() => setAsked('new')} />
+            ) : list.error && !list.isFetching ? (
+              <ErrorPanel
+                title="The budgets could not be loaded"
+                text={errorMessage(list.error, 'Please try again.')}
+                onRetry={list.refetch}
+              />
+            ) : (
+              <ListSkeleton label="Loading the budgets" sign="none" />
+            )}
+          </Card>
+        )}
+      </div>
+      {asked === 'centre' && <CostCentreDialog centre={centre} onClose={() => setAsked(null)} />}
+      {asked !== null && asked !== 'centre' && (
+        <BudgetDialog
+          centre={centre}
+          budget={asked === 'new' ? undefined : asked}
+          today={today}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </ConsolePage>
+  );
+}
+
+/** Said from 80 percent on, and again when nothing is left. */
+function UseNote({ budget }: { budget: Budget }) {
+  if (usedWords(budget) === null) return null;
+  const { used_percent: percent, remaining, currency } = budget;
+  const period = budgetPeriod(budget);
+  const rest = formatMoney(remaining.replace('-', ''), currency);
+  return (
+    <p className={styles.note} data-used={percent >= 100 || undefined}>
+      {Number(remaining) < 0
+        ? `The budget of ${period} is exceeded by ${rest}.`
+        : percent >= 100
+          ? `The budget of ${period} is used up.`
+          : `${percent}% of the budget of ${period} is used: ${rest} remain.`}
+    </p>
+  );
+}
+
+function NoBudgets({ centre, onNew }: { centre: CostCentre; onNew: () => void }) {
+  if (centre.may_manage) {
+    return (
+      <EmptyState
+        title="No budget yet"
+        text="Without a budget anything can be charged to this cost centre."
+        action={
+          <Button variant="primary" onClick={onNew}>
+            <Icon icon={Plus} small /> Set a budget
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="No budget to see"
+      text={
+        centre.is_mine
+          ? 'Your company’s admin sets the budgets.'
+          : 'Its owner, its members and your company’s admins see its budgets.'
+      }
+      action={<ButtonLink to={paths.companyCostCentres}>See the cost centres</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useForm } from 'react-hook-form';
+import { useFormSubmit, type CostCentre } from '@/api';
+import { useCreateCostCentreMutation } from '@/api/console';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { useToast } from '@/state';
+import { CentreFields } from './CentreFields';
+import { changedWords, mergeLatest, NEW_CENTRE, updateOf, valuesOf } from './centreValues';
+import { useCentreUpdate } from './useCentreUpdate';
+
+interface CostCentreDialogProps {
+  /** Without it a new one is made. */
+  centre?: CostCentre;
+  onClose: () => void;
+}
+
+/** The server's names of the fields. */
+const FIELD_NAMES = { owner_id: 'owner', member_ids: 'members' } as const;
+const FALLBACK = 'The cost centre could not be saved. Please try again.';
+
+/** Makes a cost centre, or changes one. */
+export default function CostCentreDialog({ centre, onClose }: CostCentreDialogProps) {
+  return centre ? (
+    <ChangeDialog centre={centre} onClose={onClose} />
+  ) : (
+    <NewDialog onClose={onClose} />
+  );
+}
+
+function NewDialog({ onClose }: { onClose: () => void }) {
+  const toast = useToast();
+  const [create] = useCreateCostCentreMutation();
+  const form = useForm({ defaultValues: NEW_CENTRE });
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async ({ code, name, owner, members }) => {
+      const made = await create({
+        costCentreCreate: {
+          code: code.trim(),
+          name: name.trim(),
+          owner_id: owner.id,
+          member_ids: (members ?? []).map(({ id }) => id),
+        },
+      }).unwrap();
+      toast.success(`${made.name} is made.`);
+      onClose();
+    },
+    fallback: FALLBACK,
+    fieldErrorMessage: null,
+    fieldNames: FIELD_NAMES,
+  });
+  return (
+    <FormDialog
+      title="New cost centre"
+      text="Purchases can be charged to it at once. Its budget is set on its page."
+      submitLabel="Make cost centre"
+      busy={busy}
+      failure={failure}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <CentreFields form={form} memberIds={NONE} />
+    </FormDialog>
+  );
+}
+
+const NONE: readonly number[] = [];
+
+function ChangeDialog({ centre, onClose }: Required<CostCentreDialogProps>) {
+  const toast = useToast();
+  const { read, save } = useCentreUpdate(centre);
+  const form = useForm({ defaultValues: valuesOf(centre) });
+  const { handleSubmit, busy, failure, showFailure } = useFormSubmit(form, {
+    onSubmit: async (values) => {
+      const update = updateOf(read, values);
+      if (update) {
+        const { saved, latest } = await save(update);
+        if (latest) {
+          form.reset(mergeLatest(read, values, latest), { keepDirty: true });
+          showFailure(
+            `Somebody else changed this meanwhile: ${changedWords(read, latest)}. Save again to change that.`,
+          );
+          return;
+        }
+        toast.success(`${saved.name} is saved.`);
+      }
+      onClose();
+    },
+    fallback: FALLBACK,
+    fieldErrorMessage: null,
+    fieldNames: FIELD_NAMES,
+  });
+  return (
+    <FormDialog
+      title={`Change ${centre.name}`}
+      submitLabel="Save"
+      busy={busy}
+      failure={failure}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <CentreFields form={form} memberIds={read.member_ids} />
+    </FormDialog>
+  );
+}

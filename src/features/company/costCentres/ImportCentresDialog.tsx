@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { errorMessage, type CostCentreImportReport } from '@/api';
+import { useImportCostCentresMutation } from '@/api/console';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { ImportErrors } from '@/components/feedback/ImportErrors';
+import { FileField } from '@/components/fields/FileField';
+import { countOf } from '@/lib/text';
+import styles from './ImportCentresDialog.module.css';
+
+/** The server takes no larger file. */
+const MAX_CHARACTERS = 200_000;
+
+/** Makes and changes cost centres from a CSV: it is checked first, and then taken whole. */
+export default function ImportCentresDialog({ onClose }: { onClose: () => void }) {
+  const [send, { isLoading }] = useImportCostCentresMutation();
+  const [file, setFile] = useState<{ name: string; content: string } | null>(null);
+  const [report, setReport] = useState<CostCentreImportReport | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const call = async (content: string, dryRun: boolean) => {
+    setFailure(null);
+    try {
+      setReport(await send({ costCentreImport: { content, dry_run: dryRun } }).unwrap());
+    } catch (error) {
+      setFailure(errorMessage(error, 'The file could not be read. Please try again.'));
+    }
+  };
+  const handleFile = async (picked: File) => {
+    const content = await picked.text();
+    setReport(null);
+    setFile({ name: picked.name, content });
+    if (content.trim() === '') setFailure('The file is empty.');
+    else if (content.length > MAX_CHARACTERS) setFailure('The file is larger than 200 kB.');
+    else await call(content, true);
+  };
+
+  const changes = report ? report.created + report.updated : 0;
+  const isReady = report !== null && report.errors.length === 0 && changes > 0;
+  const done = report && !report.dry_run && report.errors.length === 0;
+  return (
+    <FormDialog
+      title="Import cost centres"
+      text="A CSV with the columns code, name and owner: the address of somebody of your company, or empty. Known codes are changed, others are made."
+      submitLabel={isReady ? `Import ${countOf(changes, 'cost centre')}` : 'Import'}
+      busy={isLoading}
+      failure={failure}
+      done={done ? { title: 'Cost centres imported', sentences: [sums(report)] } : undefined}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        if (file && isReady) void call(file.content, false);
+        else if (!failure) setFailure('Choose a file that changes something and has no errors.');
+      }}
+      onClose={onClose}
+    >
+      <FileField
+        label={file?.name ?? 'Choose a CSV file'}
+        hint="Up to 200 kB. It is checked first; nothing is written yet."
+        accept=".csv,text/csv"
+        disabled={isLoading}
+        onChoose={(picked) => void handleFile(picked)}
+      />
+      <div role="status" className={styles.status}>
+        {isLoading && <p>{report ? 'Importing…' : 'Checking the file…'}</p>}
+        {report && report.errors.length > 0 && (
+          <ImportErrors errors={report.errors} count={report.errors.length} />
+        )}
+        {report && report.errors.length === 0 && !isLoading && <p>{sums(report)}</p>}
+      </div>
+    </FormDialog>
+  );
+}
+
+/** `2 new, 1 changed, 3 as they were.` */
+const sums = ({ dry_run: isDry, created, updated, unchanged }: CostCentreImportReport) =>
+  isDry && created + updated === 0
+    ? 'Nothing differs from what is there.'
+    : `${created} new, ${updated} changed, ${unchanged} as they were.`;
