@@ -1,0 +1,108 @@
+import { useForm, useWatch } from 'react-hook-form';
+import type { Category, Decider, PolicyOutcome, PolicyRuleInput, PolicyRuleKind } from '@/api';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { FieldPair } from '@/components/fields/FieldPair';
+import { TextInput } from '@/components/fields/TextInput';
+import type { RuleDraft } from './policyValues';
+import { RuleCondition } from './RuleCondition';
+import styles from './RuleDialog.module.css';
+import { DECIDERS, OUTCOMES, RULE_KINDS, ruleText } from './ruleText';
+import { inputOf, NEW_RULE, valuesOf, type RuleValues } from './ruleValues';
+
+interface RuleDialogProps {
+  /** Without it a new one is made. */
+  rule: RuleDraft | undefined;
+  categories: readonly Category[];
+  onRule: (rule: PolicyRuleInput) => void;
+  onClose: () => void;
+}
+
+/** The browser's own list. */
+const native = { select: { native: true } };
+
+const options = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+/** One rule: what it applies to, what happens then; under it the sentence that it will be. */
+export default function RuleDialog({ rule, categories, onRule, onClose }: RuleDialogProps) {
+  const form = useForm<RuleValues>({
+    defaultValues: rule
+      ? valuesOf(rule.input)
+      : { ...NEW_RULE, category: String(categories[0]?.id ?? '') },
+  });
+  const values: RuleValues = { ...NEW_RULE, ...useWatch({ control: form.control }) };
+  const category = categories.find(({ id }) => String(id) === values.category)?.name;
+  return (
+    <FormDialog
+      title={rule ? 'Change the rule' : 'Add a rule'}
+      submitLabel={rule ? 'Change' : 'Add'}
+      busy={false}
+      failure={null}
+      onSubmit={(submit) => {
+        // React passes it on to the form of the policy, in which this dialog was opened.
+        submit.stopPropagation();
+        void form.handleSubmit((chosen) => onRule(inputOf(chosen)))(submit);
+      }}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <TextInput
+          select
+          fullWidth
+          autoFocus
+          label="It is about"
+          slotProps={native}
+          {...form.register('kind')}
+        >
+          {options(RULE_KINDS satisfies Record<PolicyRuleKind, string>)}
+        </TextInput>
+        <RuleCondition form={form} kind={values.kind} categories={categories} />
+        <FieldPair>
+          <TextInput
+            select
+            fullWidth
+            label="Then it"
+            slotProps={native}
+            {...form.register('outcome')}
+          >
+            {options(OUTCOME_WORDS)}
+          </TextInput>
+          {values.outcome === 'needs_approval' && (
+            <TextInput
+              select
+              fullWidth
+              label="Decided by"
+              slotProps={native}
+              {...form.register('decider')}
+            >
+              {options(DECIDERS satisfies Record<Decider, string>)}
+            </TextInput>
+          )}
+        </FieldPair>
+        {values.outcome === 'refuse' && (
+          <TextInput
+            fullWidth
+            label="What colleagues are told"
+            hint="Empty for the usual sentence."
+            autoComplete="off"
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+            {...form.register('sentence')}
+          />
+        )}
+        <p className={styles.preview} role="status">
+          {ruleText(inputOf(values), category)}
+        </p>
+      </div>
+    </FormDialog>
+  );
+}
+
+const OUTCOME_WORDS: Record<PolicyOutcome, string> = {
+  needs_approval: OUTCOMES.needs_approval.toLowerCase(),
+  refuse: 'is refused',
+  allow: 'is allowed',
+};

@@ -1,0 +1,127 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import type { Category, PolicyRuleInput } from '@/api';
+import { Button } from '@/components/buttons/Button';
+import { IconButton } from '@/components/buttons/IconButton';
+import { Badge, type BadgeTone } from '@/components/display/Badge';
+import { Card } from '@/components/display/Card';
+import { Icon } from '@/components/display/Icon';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import type { RuleDraft } from './policyValues';
+import styles from './RulesCard.module.css';
+import { OUTCOMES, ruleText } from './ruleText';
+
+const RuleDialog = lazyPart(() => import('./RuleDialog'));
+
+interface RulesCardProps {
+  rules: readonly RuleDraft[];
+  categories: readonly Category[];
+  /** Undefined for those who only read them. */
+  onChange: ((rules: RuleDraft[]) => void) | undefined;
+}
+
+const TONES = { allow: 'ok', needs_approval: 'accent', refuse: 'danger' } as const satisfies Record<
+  string,
+  BadgeTone
+>;
+
+/** A rule as the server says it, or as it will. */
+export const textOf = ({ input, text }: RuleDraft, categories: readonly Category[]): string =>
+  text ?? ruleText(input, categories.find(({ id }) => id === input.category)?.name);
+
+/** The rules as sentences; most allow, ask or refuse by one thing each. */
+export function RulesCard({ rules, categories, onChange }: RulesCardProps) {
+  const [asked, setAsked] = useState<RuleDraft | 'new' | null>(null);
+  const [moved, setMoved] = useState('');
+  const [made, setMade] = useState(0);
+
+  const move = (index: number, by: 1 | -1) => {
+    const rule = rules[index];
+    if (!rule) return;
+    const next = rules.toSpliced(index, 1).toSpliced(index + by, 0, rule);
+    onChange?.(next);
+    setMoved(`Rule ${index + 1} is number ${index + by + 1} now.`);
+  };
+  const handleRule = (input: PolicyRuleInput) => {
+    const key = asked === 'new' || !asked ? `new-${made}` : asked.key;
+    const rule = { key, input, text: null };
+    const isKnown = rules.some((one) => one.key === key);
+    onChange?.(isKnown ? rules.map((one) => (one.key === key ? rule : one)) : [...rules, rule]);
+    setMade(made + 1);
+    setAsked(null);
+  };
+
+  return (
+    <Card as="section" padding="none" labelledBy="policy-rules">
+      <header className={styles.head}>
+        <h2 id="policy-rules">Rules</h2>
+        {onChange && (
+          <Button className={styles.add} onClick={() => setAsked('new')}>
+            <Icon icon={Plus} small /> Add a rule
+          </Button>
+        )}
+      </header>
+      {rules.length === 0 && (
+        <p className={styles.none}>
+          No rules: everybody pays by themselves. {onChange && 'Add a rule to change that.'}
+        </p>
+      )}
+      <ol aria-label="Rules" className={styles.rules}>
+        {rules.map((rule, index) => {
+          const text = textOf(rule, categories);
+          return (
+            <li key={rule.key}>
+              <div className={styles.text}>
+                <p>{text}</p>
+                <Badge tone={TONES[rule.input.outcome]}>{OUTCOMES[rule.input.outcome]}</Badge>
+                {rule.text === null && <small>not saved yet</small>}
+              </div>
+              {onChange && (
+                <div className={styles.actions}>
+                  <IconButton
+                    icon={ChevronUp}
+                    label={`Move up: ${text}`}
+                    aria-disabled={index === 0 || undefined}
+                    onClick={() => index > 0 && move(index, -1)}
+                  />
+                  <IconButton
+                    icon={ChevronDown}
+                    label={`Move down: ${text}`}
+                    aria-disabled={index === rules.length - 1 || undefined}
+                    onClick={() => index < rules.length - 1 && move(index, 1)}
+                  />
+                  <IconButton
+                    icon={Pencil}
+                    label={`Change: ${text}`}
+                    onClick={() => setAsked(rule)}
+                  />
+                  <IconButton
+                    icon={Trash}
+                    label={`Remove: ${text}`}
+                    onClick={() => onChange(rules.filter(({ key }) => key !== rule.key))}
+                  />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">{moved}</span>
+      </VisuallyHidden>
+      {asked !== null && (
+        <RuleDialog
+          rule={asked === 'new' ? undefined : asked}
+          categories={categories}
+          onRule={handleRule}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Card } from '@/components/display/Card';
+import { CheckboxField } from '@/components/fields/CheckboxField';
+import { FieldPair } from '@/components/fields/FieldPair';
+import { TextInput } from '@/components/fields/TextInput';
+import { settingSentences, type PolicyValues } from './policyValues';
+import styles from './SettingsCard.module.css';
+
+interface SettingsCardProps {
+  form: UseFormReturn<PolicyValues>;
+  mayManage: boolean;
+}
+
+/** The server takes no longer ones. */
+const LONGEST = { decision_hours: 72, payment_hours: 24 } as const;
+
+const BOXES = [
+  ['requires_cost_centre', 'Every purchase names a cost centre'],
+  ['links_allowed', 'Links in mails decide without signing in'],
+  ['pays_on_account', 'Approved requests are paid on the company’s account at once'],
+] as const;
+
+/** How long people have, and what holds for every purchase. */
+export function SettingsCard({ form, mayManage }: SettingsCardProps) {
+  const { errors } = form.formState;
+  const hours = (name: keyof typeof LONGEST, label: string, hint: string) => (
+    <TextInput
+      fullWidth
+      required
+      label={label}
+      hint={hint}
+      autoComplete="off"
+      error={errors[name]?.message}
+      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
+      {...form.register(name, {
+        validate: (text) =>
+          (/^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= LONGEST[name]) ||
+          `Write hours from 1 to ${LONGEST[name]}.`,
+      })}
+    />
+  );
+  return (
+    <Card as="section" labelledBy="policy-settings">
+      <h2 id="policy-settings" className={styles.title}>
+        Settings
+      </h2>
+      {mayManage ? (
+        <div className={styles.fields}>
+          <FieldPair>
+            {hours('decision_hours', 'Hours for a decision', 'Seats stay held until then.')}
+            {hours('payment_hours', 'Hours to pay', 'After the approval.')}
+          </FieldPair>
+          <div>
+            {BOXES.map(([name, label]) => (
+              <Controller
+                key={name}
+                name={name}
+                control={form.control}
+                render={({ field: { value, ...field } }) => (
+                  <CheckboxField label={label} checked={value} {...field} />
+                )}
+              />
+            ))}
+          </div>
+        </div>
+      ) : (
+        <ul className={styles.sentences}>
+          {settingSentences(form.getValues()).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

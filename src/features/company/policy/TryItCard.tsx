@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import {
+  useFormSubmit,
+  useGetEventQuery,
+  type GuestKind,
+  type PolicyCheck,
+  type PolicyCheckRequest,
+} from '@/api';
+import { useCheckPolicyMutation, useListCostCentresQuery } from '@/api/console';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Card } from '@/components/display/Card';
+import { FieldPair } from '@/components/fields/FieldPair';
+import { TextInput } from '@/components/fields/TextInput';
+import { isUnknown, NOBODY, PersonField, type PersonChoice } from '@/entities/account/PersonField';
+import { formatMoney } from '@/lib/money';
+import { useManaging } from '../useManaging';
+import { EventField, NO_EVENT, type EventChoice } from './EventField';
+import { GUEST_KINDS } from './ruleText';
+import styles from './TryItCard.module.css';
+import { TryResult } from './TryResult';
+
+interface TryValues {
+  person: PersonChoice;
+  event: EventChoice;
+  tier: string;
+  quantity: string;
+  /** Empty for none. */
+  centre: string;
+  guest: GuestKind | '';
+}
+
+const EMPTY: TryValues = {
+  ...{ person: NOBODY, event: NO_EVENT, tier: '', quantity: '1', centre: '', guest: '' },
+};
+
+const MOST = 100;
+
+const native = { select: { native: true } };
+
+function requestOf({
+  person,
+  event,
+  tier,
+  quantity,
+  centre,
+  guest,
+}: TryValues): PolicyCheckRequest {
+  const item = { event: event.id ?? 0, ticket_tier: Number(tier), quantity: Number(quantity) };
+  return {
+    items: [item],
+    ...(person.id !== null && { user: person.id }),
+    ...(centre && { cost_centre: Number(centre) }),
+    ...(guest && {
+      guests: [{ name: 'A guest', organisation: 'Of another company', kind: guest }],
+    }),
+  };
+}
+
+/** Asks the server what the saved policy would say to a purchase; nothing is booked. */
+export function TryItCard() {
+  const { manages } = useManaging();
+  const [check] = useCheckPolicyMutation();
+  const [result, setResult] = useState<PolicyCheck | null>(null);
+  const form = useForm<TryValues>({ defaultValues: EMPTY });
+  const { errors } = form.formState;
+  const eventId = useWatch({ control: form.control, name: 'event' }).id;
+  const { currentData: event } = useGetEventQuery({ id: eventId ?? 0 }, { skip: eventId === null });
+  const { data: centres } = useListCostCentresQuery({ isActive: true });
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async (values) => {
+      setResult(null);
+      setResult(await check({ policyCheckRequest: requestOf(values) }).unwrap());
+    },
+    fallback: 'The policy could not be asked. Please try again.',
+    fieldNames: null,
+  });
+
+  return (
+    <Card as="section" labelledBy="policy-try">
+      <h2 id="policy-try" className={styles.title}>
+        Try it
+      </h2>
+      <p className={styles.text}>
+        What the saved policy would say to a purchase, and why. Nothing is booked.
+      </p>
+      <form onSubmit={handleSubmit} noValidate className={styles.fields}>
+        {manages && (
+          <Controller
+            name="person"
+            control={form.control}
+            rules={{ validate: (person) => !isUnknown(person) || 'Choose a person from the list.' }}
+            render={({ field }) => (
+              <PersonField
+                label="Person"
+                hint="Empty for yourself."
+                error={errors.person?.message}
+                {...field}
+              />
+            )}
+          />
+        )}
+        <Controller
+          name="event"
+          control={form.control}
+          rules={{ validate: ({ id }) => id !== null || 'Choose an event from the list.' }}
+          render={({ field: { onChange, ...field } }) => (
+            <EventField
+              error={errors.event?.message}
+              onChange={(chosen) => {
+                form.setValue('tier', '');
+                onChange(chosen);
+              }}
+              {...field}
+            />
+          )}
+        />
+        <FieldPair>
+          <TextInput
+            select
+            fullWidth
+            required
+            label="Ticket"
+            error={errors.tier?.message}
+            slotProps={native}
+            {...form.register('tier', {
+              validate: (tier) => tier !== '' || 'Choose a ticket.',
+            })}
+          >
+            <option value="">{event ? 'Choose' : 'Choose an event first'}</option>
+            {event?.ticket_tiers.map(({ id, name, price, currency }) => (
+              <option key={id} value={id}>
+                {name}, {formatMoney(price, currency)}
+              </option>
+            ))}
+          </TextInput>
+          <TextInput
+            fullWidth
+            required
+            label="Seats"
+            autoComplete="off"
+            error={errors.quantity?.message}
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+            {...form.register('quantity', {
+              validate: (text) =>
+                (/^[1-9]\d*$/.test(text.trim()) && Number(text) <= MOST) ||
+                `Write a number from 1 to ${MOST}.`,
+            })}
+          />
+        </FieldPair>
+        <TextInput
+          select
+          fullWidth
+          label="Cost centre"
+          slotProps={native}
+          {...form.register('centre')}
+        >
+          <option value="">None</option>
+          {centres?.results.map(({ id, code, name }) => (
+            <option key={id} value={id}>
+              {code}, {name}
+            </option>
+          ))}
+        </TextInput>
+        <TextInput select fullWidth label="Guests" slotProps={native} {...form.register('guest')}>
+          <option value="">None</option>
+          {Object.entries(GUEST_KINDS).map(([kind, words]) => (
+            <option key={kind} value={kind}>
+              With {words}
+            </option>
+          ))}
+        </TextInput>
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+        <BusyButton type="submit" busy={busy}>
+          See what would happen
+        </BusyButton>
+      </form>
+      <div role="status">{result && <TryResult check={result} />}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import type { CompanySpend, SpendRow } from '@/api';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { ListRow, ListRows } from '@/components/list/ListRow';
+import { formatMoney } from '@/lib/money';
+import { countOf } from '@/lib/text';
+import { selectIsNarrow, useAppSelector } from '@/state';
+import { GROUPING_LABELS } from './spendAddress';
+import styles from './SpendTable.module.css';
+
+interface SpendTableProps {
+  spend: CompanySpend;
+}
+
+const count = (number: number) => number.toLocaleString('en-IN');
+
+/** What was spent, with who came of those who had seats; rows on phones. */
+export function SpendTable({ spend }: SpendTableProps) {
+  const isNarrow = useAppSelector(selectIsNarrow);
+  return isNarrow ? <PhoneRows spend={spend} /> : <WideTable spend={spend} />;
+}
+
+const nameOf = ({ grouping }: CompanySpend) =>
+  `Spend by ${GROUPING_LABELS[grouping].toLowerCase()}`;
+
+function WideTable({ spend }: SpendTableProps) {
+  const { currency, total, results } = spend;
+  const name = nameOf(spend);
+  return (
+    // In a small window it scrolls sideways: by the arrow keys, once it has the focus.
+    <div className={styles.scroller} role="region" aria-label={name} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{GROUPING_LABELS[spend.grouping]}</th>
+            <th scope="col">Bookings</th>
+            <th scope="col">Seats</th>
+            <th scope="col">Came</th>
+            <th scope="col">Absent</th>
+            <th scope="col">Per person who came</th>
+            <th scope="col">Committed</th>
+            <th scope="col">Spent</th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">
+                {row.label}
+                {row.detail && <small>{row.detail}</small>}
+              </th>
+              <td>{count(row.bookings)}</td>
+              <td>{count(row.seats)}</td>
+              <td>{count(row.came)}</td>
+              <td>{count(row.absent)}</td>
+              <td>{row.per_person_who_came && formatMoney(row.per_person_who_came, currency)}</td>
+              <td>{formatMoney(row.committed, currency)}</td>
+              <td className={styles.spent}>{formatMoney(row.spent, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={7}>
+              Total
+            </th>
+            <td className={styles.spent}>{formatMoney(total, currency)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function PhoneRows({ spend }: SpendTableProps) {
+  const { currency, total, results } = spend;
+  return (
+    <div className={styles.phone}>
+      <ListRows label={nameOf(spend)}>
+        {results.map((row) => (
+          <ListRow
+            key={row.key}
+            title={row.label}
+            second={phoneDetail(row)}
+            state={<span className={styles.spent}>{formatMoney(row.spent, currency)}</span>}
+            figure={
+              Number(row.committed) > 0
+                ? `${formatMoney(row.committed, currency)} committed`
+                : undefined
+            }
+          />
+        ))}
+        <ListRow
+          title="Total"
+          second={countOf(results.length, 'row')}
+          state={<span className={styles.spent}>{formatMoney(total, currency)}</span>}
+        />
+      </ListRows>
+    </div>
+  );
+}
+
+/** `CC-110 · 4 seats · 1 absent` */
+function phoneDetail({ detail, seats, absent }: SpendRow): string {
+  const parts = [detail, countOf(seats, 'seat'), absent > 0 && `${count(absent)} absent`];
+  return parts.filter(Boolean).join(' · ');
+}
