@@ -1,29 +1,58 @@
+import ChartPie from 'lucide-react/icons/chart-pie';
 import Globe from 'lucide-react/icons/globe';
 import History from 'lucide-react/icons/history';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Stamp from 'lucide-react/icons/stamp';
 import Users from 'lucide-react/icons/users';
+import Wallet from 'lucide-react/icons/wallet';
+import { useListApprovalsQuery, useListPeopleQuery } from '@/api/console';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 import type { ConsolePlacesProps } from '../frameTypes';
 import { permittedEntries, type MenuEntry } from '../navigation';
 import links from '../places.module.css';
 import { CompanyBlock } from './CompanyBlock';
-import { PlaceRow } from './PlaceRow';
+import { PlaceRow, type PlaceCount } from './PlaceRow';
 
 const PLACES: readonly MenuEntry[] = [
+  { to: paths.company, label: 'Overview', icon: LayoutDashboard },
+  { to: paths.approvals, label: 'Approvals', icon: Stamp },
+  { to: paths.companyCostCentres, label: 'Cost centres', icon: Wallet },
   { to: paths.companyPeople, label: 'People', icon: Users, permission: 'manage_company' },
+  { to: paths.companyPolicies, label: 'Policies', icon: ScrollText },
+  { to: paths.companySpend, label: 'Spend', icon: ChartPie },
   { to: paths.companyDomain, label: 'Domain', icon: Globe },
   { to: paths.companyChanges, label: 'Changes', icon: History, permission: 'manage_company' },
 ];
 
-/** The places of the Company side; at its foot role and company. */
+/** The places of the Company side, with the numbers of people and of requests that wait; at its foot role and company. */
 export default function CompanyPlaces({ className, onNavigate }: ConsolePlacesProps) {
   const user = useAppSelector(selectUser);
+  const manages = user?.permissions.includes('manage_company') ?? false;
+  const { currentData: people } = useListPeopleQuery({ pageSize: 1 }, { skip: !manages });
+  const { currentData: approvals } = useListApprovalsQuery({ role: 'approver', pageSize: 1 });
+  const counts: Readonly<Record<string, PlaceCount | undefined>> = {
+    [paths.approvals]: approvals?.waiting
+      ? { number: approvals.waiting, words: 'waiting', waits: true }
+      : undefined,
+    [paths.companyPeople]: people && {
+      number: people.counts.active,
+      words: people.counts.active === 1 ? 'person' : 'people',
+    },
+  };
   return (
     <>
       <nav className={className} aria-label="Company">
         <ul className={links.list}>
           {permittedEntries(PLACES, user?.permissions).map((place) => (
-            <PlaceRow key={place.to} place={place} onNavigate={onNavigate} />
+            <PlaceRow
+              key={place.to}
+              place={place}
+              isExact={place.to === paths.company}
+              count={counts[place.to]}
+              onNavigate={onNavigate}
+            />
           ))}
         </ul>
       </nav>

@@ -2,13 +2,14 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router';
-import type { OrganizedEventList, OrganizedOverview, OrganizerList } from '@/api';
+import type { ApprovalList, OrganizedEventList, OrganizedOverview, OrganizerList } from '@/api';
 import { AppRoutes } from '@/app/routing/AppRoutes';
 import {
   buildCompanyAccountList,
+  buildPersonAccount,
   buildPersonAccountList,
-  buildPersonInvitationList,
 } from '@/testing/accountFactories';
+import { buildOverview } from '@/testing/companyFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { setMedia } from '@/testing/media';
 import { buildOrganizedEventList, buildOrganizer } from '@/testing/organizerFactories';
@@ -103,29 +104,45 @@ it('an editor alone has no settings', async () => {
   expect(screen.queryByRole('link', { name: 'Takings' })).not.toBeInTheDocument();
 });
 
-it('the company’s console leads its admin to the people, and its managers to the domain', async () => {
+it('the company’s console begins with its overview; what managers may not see is absent', async () => {
   server.use(
     refuse('get', '/company/', 503),
-    answer('get', '/people/', buildPersonAccountList([])),
-    answer('get', '/people/invitations/', buildPersonInvitationList([])),
+    answer('get', '/company/overview/', buildOverview()),
+    answer<ApprovalList>('get', '/approvals/', { count: 4, waiting: 4, results: [] }),
+    answer('get', '/people/', buildPersonAccountList([buildPersonAccount()])),
   );
   const permissions = ['manage_company', 'view_company_bookings'] as const;
   const { unmount } = open(
     '/company',
     buildUser({ role_label: 'Company Admin', permissions: [...permissions] }),
   );
-  await expectToBeAt('/company/people');
-  expect(await screen.findByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Northwind Industries' }),
+  ).toBeVisible();
   const places = await screen.findByRole('navigation', { name: 'Company' });
-  await waitFor(() => expect(linkNames(places)).toEqual(['People', 'Domain', 'Changes']));
+  const shared = ['Policies', 'Spend', 'Domain'];
+  await waitFor(() =>
+    expect(linkNames(places)).toEqual([
+      ...['Overview', 'Approvals4 waiting', 'Cost centres', 'People1 person'],
+      ...[...shared, 'Changes'],
+    ]),
+  );
+  expect(within(places).getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
   expect(screen.getByText('Company Admin at')).toBeVisible();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   unmount();
 
+  // Whoever owns nothing has the places without money.
+  server.use(
+    refuse('get', '/company/overview/', 403),
+    answer<ApprovalList>('get', '/approvals/', { count: 0, waiting: 0, results: [] }),
+  );
   open('/company', buildUser({ permissions: ['view_company_bookings'] }));
   await expectToBeAt('/company/domain');
   const own = await screen.findByRole('navigation', { name: 'Company' });
-  await waitFor(() => expect(linkNames(own)).toEqual(['Domain']));
+  await waitFor(() =>
+    expect(linkNames(own)).toEqual(['Overview', 'Approvals', 'Cost centres', ...shared]),
+  );
 });
 
 it('the platform’s console is for its admins alone', async () => {
