@@ -3,7 +3,7 @@ import type { Booking, BookingStatus } from '@/api';
 /** The tones of components/Badge that a booking can take. */
 export interface BookingBadge {
   label: string;
-  tone: 'ok' | 'warn' | 'info' | 'danger' | 'neutral';
+  tone: 'ok' | 'warn' | 'info' | 'danger' | 'neutral' | 'accent';
 }
 
 const STATUS_LABELS: Record<string, string> = {
@@ -43,7 +43,8 @@ type BookingProgress = Pick<
   | 'paid_amount'
   | 'refunded_amount'
   | 'paid_back_amount'
->;
+> &
+  Partial<Pick<Booking, 'approval'>>;
 
 const ON_ITS_WAY: BookingBadge = { label: 'Refund on Its Way', tone: 'neutral' };
 const PARTLY: BookingBadge = { label: 'Partly Refunded', tone: 'neutral' };
@@ -78,12 +79,21 @@ export function detailsBadge(booking: BookingProgress): BookingBadge | null {
   return !complete && status === 'confirmed' ? { label: 'Awaiting Details', tone: 'warn' } : null;
 }
 
+/** The state of the request under which its seats are held; null for bookings without one. */
+export function approvalBadge({ status, approval }: Partial<Booking>): BookingBadge | null {
+  if (status !== 'pending') return null;
+  if (approval?.status === 'pending') return { label: 'In approval', tone: 'accent' };
+  return approval?.status === 'approved' ? { label: 'Approved', tone: 'ok' } : null;
+}
+
 /** All badges of a row in order, without repeated labels. */
 export function bookingBadges(booking: BookingProgress): BookingBadge[] {
   // The organizer cancelled the event, and the gateway has not confirmed the refund yet (D13).
   if (booking.status === 'refunded' && booking.payment_status === 'paid') {
     return [ON_ITS_WAY];
   }
+  const inApproval = approvalBadge(booking);
+  if (inApproval) return [inApproval];
   const badges = [statusBadge(booking.status), moneyBadge(booking), detailsBadge(booking)].filter(
     (badge) => badge !== null,
   );

@@ -13,6 +13,14 @@ describe('what can be done with a booking', () => {
     expect(offered(buildBooking())).toEqual(['pay', 'cancel']);
   });
 
+  it('is to open its request while somebody decides, and to pay it once approved', () => {
+    const approval = { id: 71, deadline: '2099-11-26T12:30:00Z', pay_by: null };
+    const asked = (status: 'pending' | 'approved') =>
+      offered(buildBooking({ approval: { ...approval, status } }));
+    expect(asked('pending')).toEqual(['request']);
+    expect(asked('approved')).toEqual(['pay', 'request', 'cancel']);
+  });
+
   it('is to name its people once it is paid', () => {
     expect(offered(buildPaidBooking())).toEqual([
       'nameAttendees',

@@ -1,10 +1,13 @@
 import type { Booking } from '@/api';
+import { isWaiting } from '@/entities/booking/approvalState';
 import { formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 
 /** What a person can do with a booking, from the row (D8, D13, D14). */
 export interface BookingActions {
   pay: boolean;
+  /** Open the request for approval under which its seats are held. */
+  request: boolean;
   nameAttendees: boolean;
   viewTickets: boolean;
   receipt: boolean;
@@ -24,17 +27,19 @@ export interface BookingActions {
 export function bookingActions(booking: Booking, userId: number, now = Date.now()): BookingActions {
   const { status, payment_status: payment, tickets } = booking;
   const own = booking.user === userId;
+  const waits = isWaiting(booking);
   const active = status === 'pending' || status === 'confirmed';
   const viewTickets = payment === 'paid' && tickets.some(({ qr_code }) => qr_code !== null);
   return {
-    pay: own && status === 'pending' && payment === 'pending',
+    pay: own && status === 'pending' && payment === 'pending' && !waits,
+    request: own && status === 'pending' && booking.approval !== null,
     nameAttendees:
       own && status === 'confirmed' && payment === 'paid' && !booking.attendee_details_completed,
     viewTickets,
     receipt: payment === 'paid' || payment === 'refunded',
     creditNote: payment === 'refunded' || booking.paid_back_amount !== null,
     documents: viewTickets && status === 'confirmed',
-    cancel: own && active && Date.parse(booking.event_start_date) > now,
+    cancel: own && active && !waits && Date.parse(booking.event_start_date) > now,
   };
 }
 

@@ -37,7 +37,7 @@ export function CartPage({ leaveTo = (url) => window.location.assign(url) }: Car
   return (
     <Container>
       <PageTitle text={company ?? ' '}>Corporate Event Booking</PageTitle>
-      <StepBar />
+      <StepBar cartLocation={cartLocation} />
       <div ref={stage} tabIndex={-1} className={layout.stage}>
         {signedIn ? <Stage cartLocation={cartLocation} leaveTo={leaveTo} /> : <CartSkeleton />}
       </div>

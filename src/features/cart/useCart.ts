@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useListBookingsQuery, useQuoteBookingsQuery, type Booking } from '@/api';
+import { isApproved, isWaiting } from '@/entities/booking/approvalState';
 import { currenciesOf, payableBookings } from '@/entities/booking/payable';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
 import { selectUser, useAppSelector } from '@/state';
@@ -26,23 +27,43 @@ interface CartOptions {
 }
 
 /**
+ * Of the unpaid bookings those to pay: approved ones only where they are named, since each request is paid
+ * by itself, and none that wait for a decision.
+ */
+export function useCartLines(
+  pending: readonly Booking[],
+  chosen: string | null,
+  only: readonly number[] | null,
+) {
+  const candidates = useMemo(
+    () =>
+      pending.filter((one) => !isWaiting(one) && (only ? only.includes(one.id) : !isApproved(one))),
+    [pending, only],
+  );
+  const payable = useMemo(() => payableBookings(candidates, chosen), [candidates, chosen]);
+  const bookingIds = useMemo(() => payable.map(({ id }) => id), [payable]);
+  return { candidates, payable, bookingIds };
+}
+
+/** What the company's policy says to paying; null without one, and for what was approved. */
+export const policyOf = ({ sums, payable }: Pick<CartData, 'sums' | 'payable'>) =>
+  payable.every(isApproved) ? null : (sums?.policy ?? null);
+
+/**
  * The data of the cart and payment stages: unpaid bookings, those that one payment can cover, and
  * their price as the server computes it (D12).
  */
 export function useCart({ currency: chosen, only = null, paying = false }: CartOptions) {
   const pending = useCartBookings();
   const paid = usePaidBookings();
-  const candidates = useMemo(
-    () => (only ? pending.bookings.filter(({ id }) => only.includes(id)) : pending.bookings),
-    [pending.bookings, only],
-  );
-  const payable = useMemo(() => payableBookings(candidates, chosen), [candidates, chosen]);
-  const bookingIds = useMemo(() => payable.map(({ id }) => id), [payable]);
+  const { candidates, payable, bookingIds } = useCartLines(pending.bookings, chosen, only);
   const quote = useQuoteBookingsQuery({ bookingIds }, { skip: paying || bookingIds.length === 0 });
   const currency = payable[0]?.currency ?? 'INR';
   return {
     pending,
     paid,
+    /** What can be paid or asked for now. */
+    open: candidates,
     payable,
     bookingIds,
     quote,

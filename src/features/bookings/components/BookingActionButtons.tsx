@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { cartPath } from '@/lib/paths';
+import { approvalPath, cartPath } from '@/lib/paths';
 import { bookingActions, cancelQuestion } from '../bookingActions';
 import { bookingsHref, type BookingFilters } from '../bookingFilters';
 import { useBookingCommands } from '../useBookingCommands';
@@ -57,6 +57,9 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
         <ButtonLink variant="primary" to={cartPath({ stage: 'payment', bookings: [booking.id] })}>
           Pay Now{forEvent}
         </ButtonLink>
+      )}
+      {can.request && booking.approval && (
+        <ButtonLink to={approvalPath(booking.approval.id)}>View request{forEvent}</ButtonLink>
       )}
       {can.nameAttendees && (
         <ButtonLink to={cartPath({ stage: 'attendee_details', booking: booking.id })}>

@@ -5,8 +5,9 @@ import { Badge } from '@/components/display/Badge';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/display/Price';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { isApproved, isWaiting } from '@/entities/booking/approvalState';
 import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime, formatDayMonth, formatTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { bookingBadges, isOnItsWayBack } from '@/entities/booking/bookingBadges';
 import { eventPath } from '@/lib/paths';
@@ -54,6 +55,25 @@ function BookingAmount({ booking }: { booking: Booking }) {
   );
 }
 
+/** Until when its seats are held for a decision, or can be paid for after it. */
+function ApprovalLine({ booking }: { booking: Booking }) {
+  const { approval } = booking;
+  const until = (instant: string) => `${formatDayMonth(instant)}, ${formatTime(instant)}`;
+  if (approval && isWaiting(booking)) {
+    return (
+      <p className={styles.note}>Seats held until {until(approval.deadline)} for a decision</p>
+    );
+  }
+  if (approval && isApproved(booking)) {
+    return (
+      <p className={styles.note}>
+        Approved, pay until {until(approval.pay_by ?? approval.deadline)}
+      </p>
+    );
+  }
+  return null;
+}
+
 /** One booking of the list: event, date, venue, holder, tickets and actions. */
 export function BookingRow({ booking, userId, filters }: BookingRowProps) {
   const [open, setOpen] = useState(false);
@@ -98,6 +118,7 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
           {booking.ticket_tier_name} · {booking.booking_number} · Booked for {bookedFor(booking)}
           {booking.user !== userId && ` · by ${booking.user_name}, ${booking.company_name}`}
         </p>
+        <ApprovalLine booking={booking} />
         {booking.notes && <p className={styles.note}>Note: {booking.notes}</p>}
         {booking.tickets.length > 0 ? (
           <TicketRows tickets={booking.tickets} title={title}>

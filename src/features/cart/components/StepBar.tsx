@@ -1,6 +1,10 @@
+import { api } from '@/api';
+import { useCartBookings } from '@/entities/booking/useCartBookings';
 import { cx } from '@/lib/cx';
 import { CART_STAGES, type CartStage } from '@/lib/paths';
 import { selectCartStage, useAppSelector } from '@/state';
+import type { CartLocation } from '../cartLocation';
+import { policyOf, useCartLines } from '../useCart';
 import styles from './StepBar.module.css';
 
 const LABELS: Record<CartStage, string> = {
@@ -10,9 +14,18 @@ const LABELS: Record<CartStage, string> = {
   confirmation: 'Confirmation',
 };
 
+/** Whether the second step asks for an approval, by the quote that the stages have loaded. */
+function useAsksApproval({ currency, bookingIds: only }: CartLocation): boolean {
+  const { bookings } = useCartBookings();
+  const { payable, bookingIds } = useCartLines(bookings, currency, only);
+  const { data } = api.endpoints.quoteBookings.useQueryState({ bookingIds });
+  return payable.length > 0 && policyOf({ sums: data, payable })?.outcome === 'needs_approval';
+}
+
 /** The four steps with the current one marked; phones show the name of the current one only. */
-export function StepBar() {
+export function StepBar({ cartLocation }: { cartLocation: CartLocation }) {
   const current = CART_STAGES.indexOf(useAppSelector(selectCartStage));
+  const asks = useAsksApproval(cartLocation);
   return (
     <ol className={styles.steps} aria-label="Steps of booking">
       {CART_STAGES.map((stage, index) => (
@@ -22,7 +35,9 @@ export function StepBar() {
           aria-current={index === current ? 'step' : undefined}
         >
           <span className={styles.numeral}>{index + 1}</span>
-          <span className={styles.label}>{LABELS[stage]}</span>
+          <span className={styles.label}>
+            {stage === 'payment' && asks ? 'Approval' : LABELS[stage]}
+          </span>
         </li>
       ))}
     </ol>

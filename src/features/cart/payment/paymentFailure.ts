@@ -8,6 +8,8 @@ export interface PaymentFailure {
   text: string;
   /** The problem of each line, by booking id. */
   lines: Record<number, string>;
+  /** The company wants an approval first. */
+  needsApproval?: true;
 }
 
 /** docs/product.md#messages. */
@@ -22,6 +24,9 @@ const CONFLICT_TITLES: Record<string, string> = {
   already_paid: 'Already paid',
   hold_expired: 'The hold has run out',
   hold_limit: 'Too many unpaid seats',
+  approval_required: 'An approval is needed',
+  policy_refused: 'Your company does not allow this',
+  budget_exceeded: 'The budget does not suffice',
 };
 
 /** The problem of a line, by the server's error code. */
@@ -88,6 +93,7 @@ export function describePaymentFailure(error: unknown, currency = 'INR'): Paymen
       title: CONFLICT_TITLES[code] ?? FALLBACK,
       text: conflictText(code, details, text, currency),
       lines: linesOf(details, code),
+      ...(code === 'approval_required' && { needsApproval: true as const }),
     };
   }
   return { title: FALLBACK, text: text === FALLBACK ? 'Please try again.' : text, lines: {} };

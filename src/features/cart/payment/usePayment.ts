@@ -7,6 +7,7 @@ import {
   useStartCheckoutMutation,
   type Gateway,
   type PaymentMethod,
+  type PurchasePurpose,
 } from '@/api';
 import { useToast } from '@/state';
 import { describePaymentFailure, type PaymentFailure } from './paymentFailure';
@@ -19,6 +20,8 @@ export interface Purchase {
   currency: string;
   method: PaymentMethod;
   gateway: Gateway;
+  /** Whom the company charges it to, and what it is for. */
+  charge?: PurchasePurpose;
 }
 
 interface PaymentOptions {
@@ -44,10 +47,13 @@ export function usePayment({ leaveTo, arePaid, initialFailure }: PaymentOptions)
   const [attempted, setAttempted] = useState<number[]>([]);
   const isPaying = useRef(false);
 
-  const goToGateway = async (gateway: Gateway, bookingIds: number[]) => {
+  const goToGateway = async (
+    gateway: Gateway,
+    { bookingIds, charge: purchasePurpose = {} }: Purchase,
+  ) => {
     try {
       leaveTo(
-        (await startCheckout({ gateway, bookingIds, purchasePurpose: {} }).unwrap()).checkout_url,
+        (await startCheckout({ gateway, bookingIds, purchasePurpose }).unwrap()).checkout_url,
       );
     } catch (error) {
       const text = errorMessage(error, 'Failed to proceed to checkout');
@@ -56,7 +62,8 @@ export function usePayment({ leaveTo, arePaid, initialFailure }: PaymentOptions)
     }
   };
 
-  const send = async ({ bookingIds, amount, currency, method, gateway }: Purchase) => {
+  const send = async (purchase: Purchase) => {
+    const { bookingIds, amount, currency, method, gateway, charge } = purchase;
     try {
       const result = await createPayment({
         paymentBulkCreate: {
@@ -66,11 +73,12 @@ export function usePayment({ leaveTo, arePaid, initialFailure }: PaymentOptions)
           status: 'success',
           payment_method: method,
           transaction_fee: '0.00',
+          ...charge,
         },
       }).unwrap();
       if (result.status === 'success') setSucceeded(true);
       // A live gateway takes the money on its own page.
-      else if (result.status === 'pending') await goToGateway(result.gateway, bookingIds);
+      else if (result.status === 'pending') await goToGateway(result.gateway, purchase);
       else {
         setFailure(describePaymentFailure({ status: 402, message: 'The payment was declined.' }));
       }

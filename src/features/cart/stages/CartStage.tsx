@@ -8,6 +8,8 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import { isApproved, isWaiting } from '@/entities/booking/approvalState';
 import { readBookedForDraft } from '@/entities/booking/bookedForDraft';
 import { cartPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
@@ -20,9 +22,12 @@ import { PaidLine } from '../components/PaidLine';
 import { PayBar } from '../payment/PayBar';
 import { SummaryCard } from '../components/SummaryCard';
 import { countTickets } from '../payment/payable';
-import { useCart, type CartData } from '../useCart';
+import { policyOf, useCart, type CartData } from '../useCart';
 import { useRemoval } from '../useRemoval';
 import layout from '../components/CartLayout.module.css';
+
+const HeldGroup = lazyPart(() => import('../approval/HeldGroup'));
+const Refusal = lazyPart(() => import('../approval/Refusal'));
 
 /** Unpaid bookings, paid bookings of coming events, and the price to pay (docs/product.md#cart). */
 export function CartStage({ currency }: { currency: string | null }) {
@@ -57,7 +62,11 @@ export function CartStage({ currency }: { currency: string | null }) {
 }
 
 function FilledCart({ cart }: { cart: CartData }) {
-  const { pending, payable, currencies } = cart;
+  const { pending, open, payable, currencies } = cart;
+  const policy = policyOf(cart);
+  const held = pending.bookings.filter((one) => isWaiting(one) || isApproved(one));
+  const canProceed = payable.length > 0 && policy?.outcome !== 'refuse';
+  const next = policy?.outcome === 'needs_approval' ? 'Proceed to Approval' : 'Proceed to Payment';
   const removal = useRemoval(pending.refetch);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
@@ -85,17 +94,19 @@ function FilledCart({ cart }: { cart: CartData }) {
           {outdated.length > 0 && (
             <StaleNote onRetry={() => Promise.all(outdated.map((query) => query.refetch()))} />
           )}
-          <HoldBar bookings={pending.bookings} onExpired={pending.refetch} />
+          <HoldBar bookings={open} onExpired={pending.refetch} />
+          {policy?.outcome === 'refuse' && <Refusal bookingIds={cart.bookingIds} />}
+          {held.length > 0 && <HeldGroup bookings={held} />}
           <section className={layout.group} aria-labelledby="pending-payment">
             <div className={layout.groupHead}>
               <h2 id="pending-payment" ref={heading} tabIndex={-1}>
-                Pending Payment ({pending.count})
+                Pending Payment ({open.length})
               </h2>
-              {pending.count > 0 && <p>{countOf(countTickets(pending.bookings), 'ticket')}</p>}
+              {open.length > 0 && <p>{countOf(countTickets(open), 'ticket')}</p>}
             </div>
-            {pending.count === 0 && <p className={layout.quiet}>Nothing waits for payment.</p>}
+            {open.length === 0 && <p className={layout.quiet}>Nothing waits for payment.</p>}
             <ul>
-              {pending.bookings.map((booking) => (
+              {open.map((booking) => (
                 <CartLine key={booking.id} booking={booking} onRemove={removal.requestRemoval} />
               ))}
             </ul>
@@ -107,21 +118,21 @@ function FilledCart({ cart }: { cart: CartData }) {
           choice={<CurrencyChoice currencies={currencies} selected={cart.currency} stage="cart" />}
         >
           <div className={layout.actions}>
-            {payable.length > 0 && (
+            {canProceed && (
               <Button variant="primary" size="large" full onClick={proceed}>
-                Proceed to Payment
+                {next}
               </Button>
             )}
-            <ButtonLink variant={payable.length > 0 ? 'quiet' : 'outline'} full to={paths.events}>
+            <ButtonLink variant={canProceed ? 'quiet' : 'outline'} full to={paths.events}>
               Browse More Events
             </ButtonLink>
           </div>
         </SummaryCard>
       </div>
-      {payable.length > 0 && (
+      {canProceed && (
         <PayBar cart={cart}>
           <Button variant="primary" onClick={proceed}>
-            Proceed to Payment
+            {next}
           </Button>
         </PayBar>
       )}

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { errorMessage, type PaymentMethod } from '@/api';
+import { errorMessage, type PaymentMethod, type PurchasePurpose } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { ButtonLink } from '@/components/buttons/Button';
+import { Button, ButtonLink } from '@/components/buttons/Button';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import { formatMoney, isFree } from '@/lib/money';
 import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
@@ -21,10 +22,13 @@ import { SummaryCard } from '../components/SummaryCard';
 import { ThankYou } from '../components/ThankYou';
 import type { PaymentFailure } from '../payment/paymentFailure';
 import { countTickets } from '../payment/payable';
-import { useCart, usePaidBookings } from '../useCart';
+import { policyOf, useCart, usePaidBookings } from '../useCart';
 import { useGateways } from '../payment/useGateways';
 import { usePayment } from '../payment/usePayment';
 import layout from '../components/CartLayout.module.css';
+
+const ApprovalStep = lazyPart(() => import('../approval/ApprovalStep'), <CartSkeleton />);
+const ChargedTo = lazyPart(() => import('../approval/ChargedTo'));
 
 interface PaymentStageProps {
   /** The bookings to pay; null for all of the cart. */
@@ -48,6 +52,10 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
   const { pending, payable, quote, bookingIds } = cart;
   const gateways = useGateways();
   const [method, setMethod] = useState<PaymentMethod>('upi');
+  const [charge, setCharge] = useState<PurchasePurpose>({});
+  const [lacksCentre, setLacksCentre] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const [asked, setAsked] = useState(false);
 
   // A payment whose answer was lost may have succeeded; the refetched lists show it.
   const paidInLists =
@@ -69,11 +77,16 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
     );
   }
   if (payable.length === 0) {
-    return pending.isFetching || paid.isFetching || payment.busy ? (
+    return pending.isFetching || paid.isFetching || payment.busy || asked ? (
       <CartSkeleton />
     ) : (
       <NothingToPay />
     );
+  }
+
+  const policy = policyOf(cart);
+  if ((policy && policy.outcome !== 'allow') || asks) {
+    return <ApprovalStep cart={cart} onAsked={() => setAsked(true)} />;
   }
 
   // The button shows the amount that is sent, never an outdated one.
@@ -84,8 +97,13 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
       : quote.currentData?.total;
   const pay = () => {
     if (total === undefined) return;
+    if (policy?.requires_cost_centre && charge.cost_centre === undefined) {
+      setLacksCentre(true);
+      return;
+    }
     const gateway = gateways.gatewayToSend;
-    void payment.pay({ bookingIds, amount: total, currency: cart.currency, method, gateway });
+    const purchase = { bookingIds, amount: total, currency: cart.currency, method, gateway };
+    void payment.pay(policy?.has_cost_centres ? { ...purchase, charge } : purchase);
   };
   const label = total === undefined ? 'Pay' : payLabel(total, cart.currency);
   const payButton = {
@@ -103,10 +121,21 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
           <HoldBar bookings={payable} onExpired={pending.refetch} />
           {payment.failure && (
             <FailureNote title={payment.failure.title} text={payment.failure.text}>
+              {payment.failure.needsApproval && (
+                <Button onClick={() => setAsks(true)}>Ask for Approval</Button>
+              )}
               {Object.keys(payment.failure.lines).length > 0 && (
                 <ButtonLink to={cartPath()}>Change Cart</ButtonLink>
               )}
             </FailureNote>
+          )}
+          {policy?.has_cost_centres && (
+            <ChargedTo
+              isRequired={policy.requires_cost_centre}
+              lacksCentre={lacksCentre && charge.cost_centre === undefined}
+              value={charge}
+              onChange={setCharge}
+            />
           )}
           <section className={layout.group}>
             <PaymentMethodChoice value={method} onChange={setMethod} disabled={payment.busy} />

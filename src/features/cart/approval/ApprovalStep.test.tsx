@@ -1,0 +1,266 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Booking, BookingApproval, PolicyCheck, QuotePolicy } from '@/api';
+import {
+  buildApproval,
+  buildApprovalStep,
+  buildCostCentre,
+  buildPolicyCheck,
+  buildQuotePolicy,
+} from '@/testing/approvalFactories';
+import { buildBooking, buildQuote } from '@/testing/bookingFactories';
+import { apiPath, refuse } from '@/testing/handlers';
+import { server } from '@/testing/server';
+import {
+  findPay,
+  record,
+  renderCart,
+  serveCart,
+  takePayments,
+  toastsOf,
+  type CartWorld,
+} from '../cart.testUtils';
+
+const PAYMENT = '/cart?stage=payment';
+const centre = buildCostCentre();
+
+beforeAll(async () => {
+  await import('./ApprovalStep');
+  await import('./ChargedTo');
+  await import('./HeldGroup');
+  await import('./Refusal');
+});
+
+interface Policy {
+  quote?: Partial<QuotePolicy>;
+  check?: Partial<PolicyCheck>;
+  pending?: Booking[];
+}
+
+/** A cart whose company has a policy; `asked` has what the policy was asked. */
+function serve({ quote, check, pending = [buildBooking()] }: Policy = {}) {
+  const world: CartWorld = serveCart({ pending });
+  const asked: unknown[] = [];
+  server.use(
+    http.get(apiPath('/bookings/quote/'), ({ request }) => {
+      const ids = new URL(request.url).searchParams.get('booking_ids') ?? '';
+      return HttpResponse.json(
+        buildQuote({
+          booking_ids: ids.split(',').map(Number),
+          policy: buildQuotePolicy(quote),
+        }),
+      );
+    }),
+    http.post(apiPath('/company/policy/check/'), async ({ request }) => {
+      const body = (await request.json()) as { cost_centre?: number };
+      asked.push(body);
+      const chosen = body.cost_centre === centre.id;
+      return HttpResponse.json(
+        buildPolicyCheck({
+          ...(chosen && { cost_centre: centre, remaining_after: '375342.00' }),
+          ...check,
+        }),
+      );
+    }),
+    http.get(apiPath('/company/cost-centres/'), ({ request }) => {
+      const isMine = new URL(request.url).searchParams.get('mine') === 'true';
+      return HttpResponse.json({ count: 1, results: isMine ? [] : [centre] });
+    }),
+  );
+  return { world, asked };
+}
+
+const inApproval = (approval: Partial<BookingApproval> = {}) =>
+  buildBooking({
+    id: 109,
+    event_title: 'Cloud & AI Summit',
+    approval: {
+      id: 71,
+      status: 'pending',
+      deadline: '2099-11-26T12:30:00Z',
+      pay_by: null,
+      ...approval,
+    },
+  });
+
+it('asks for an approval in place of payment, with cost centre, purpose and guests', async () => {
+  const { world, asked } = serve();
+  record(world, 'post', '/approvals/', () => {
+    world.pending = [
+      buildBooking({
+        approval: { id: 71, status: 'pending', deadline: '2099-11-26T12:30:00Z', pay_by: null },
+      }),
+    ];
+    return HttpResponse.json(buildApproval({ steps: [buildApprovalStep()] }), { status: 201 });
+  });
+  const view = renderCart('/cart');
+  const { user } = view;
+  const [proceed] = await screen.findAllByRole('button', { name: 'Proceed to Approval' });
+  expect(screen.getByRole('list', { name: 'Steps of booking' })).toHaveTextContent('2Approval');
+  await user.click(proceed!);
+
+  expect(await screen.findByText(/^Ask before .* and the seats stay held/)).toHaveTextContent(
+    'until Thu, Nov 26, 6:00 PM IST, when the decision is due.',
+  );
+  expect(screen.queryByText('Payment method')).not.toBeInTheDocument();
+  const card = within(screen.getByRole('region', { name: 'For the approval' }));
+  expect(await card.findByText('Meera Iyer')).toBeVisible();
+  expect(card.getByText('Company Admin · mostly within 4 hours')).toBeVisible();
+  expect(screen.getByText('Above ₹25,000.00, so an approval is needed')).toBeVisible();
+  expect(screen.getByText(/^Nothing is charged now. You pay once Meera approves/)).toBeVisible();
+
+  const [request] = screen.getAllByRole('button', { name: 'Request Approval' });
+  await user.click(request!);
+  expect(await screen.findByText('Choose a cost centre from the list')).toBeVisible();
+  expect(screen.getByText('Say in a sentence what it is for')).toBeVisible();
+
+  await user.type(card.getByRole('combobox', { name: /Cost centre/ }), 'eng');
+  const option = await card.findByRole('option', { name: /Engineering/ });
+  expect(option).toHaveTextContent('CC-210 · ₹3,81,360.00 left this quarter');
+  await user.click(option);
+  expect(await card.findByText('₹3,75,342.00 after this')).toBeVisible();
+  expect(asked.at(-1)).toEqual({ booking_ids: [101], cost_centre: 6 });
+
+  await user.click(card.getByRole('radio', { name: 'Client hosting' }));
+  await user.type(card.getByRole('textbox', { name: /What it is for/ }), ' We host Meridian ');
+  expect(card.getByText('18 of 400')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Add a guest' }));
+  const guest = within(card.getByRole('group', { name: 'Guest 1' }));
+  await user.click(request!);
+  expect(await guest.findByText('Name the guest')).toBeVisible();
+  await user.type(guest.getByRole('textbox', { name: /^Name/ }), 'R. Nair');
+  await user.type(guest.getByRole('textbox', { name: /Organisation/ }), 'Port Trust');
+  await user.click(guest.getByRole('combobox', { name: 'Guest is a' }));
+  await user.click(await screen.findByRole('option', { name: 'Public official' }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ guests: [{ kind: 'public_official' }] }),
+  );
+  await user.click(request!);
+
+  const held = within(await screen.findByRole('region', { name: 'In approval (1)' }));
+  expect(held.getByText(/^Seats held until Thu, Nov 26, 6:00 PM IST/)).toBeVisible();
+  expect(held.getByRole('link', { name: /^View request/ })).toHaveAttribute(
+    'href',
+    '/approvals/71',
+  );
+  expect(screen.getByText('Nothing waits for payment.')).toBeVisible();
+  expect(toastsOf(view)).toEqual(['Meera Iyer was asked']);
+  expect(world.calls).toEqual([
+    {
+      call: 'POST /approvals/',
+      body: {
+        booking_ids: [101],
+        cost_centre: 6,
+        purpose: 'We host Meridian',
+        purpose_kind: 'client_hosting',
+        guests: [{ name: 'R. Nair', organisation: 'Port Trust', kind: 'public_official' }],
+      },
+    },
+  ]);
+});
+
+it('fills in the only cost centre of a person, and says why a request failed', async () => {
+  const { world } = serve({ check: { pays_on_account: true } });
+  server.use(
+    http.get(apiPath('/company/cost-centres/'), () =>
+      HttpResponse.json({ count: 1, results: [centre] }),
+    ),
+  );
+  record(world, 'post', '/approvals/', () =>
+    HttpResponse.json(
+      { error: 'Engineering has ₹500.00 left.', code: 'budget_exceeded' },
+      { status: 409 },
+    ),
+  );
+  const { user } = renderCart(PAYMENT);
+  const card = within(await screen.findByRole('region', { name: 'Northwind Industries pays' }));
+  await waitFor(() =>
+    expect(card.getByRole('combobox', { name: /Cost centre/ })).toHaveValue('Engineering CC-210'),
+  );
+  expect(screen.getByText(/^Nothing is charged until Meera approves/)).toBeVisible();
+  expect(screen.getByText(/Engineering pays on account, you name the attendees/)).toBeVisible();
+  await user.type(card.getByRole('textbox', { name: /What it is for/ }), 'Training');
+  const [request] = screen.getAllByRole('button', { name: 'Request Approval' });
+  await user.click(request!);
+  const note = await screen.findByText('The budget does not suffice');
+  expect(note.closest('[role=alert]')).toHaveTextContent('Engineering has ₹500.00 left.');
+  expect(world.calls[0]?.body).toMatchObject({ purpose_kind: 'team_learning', cost_centre: 6 });
+});
+
+it('has no button where the policy refuses, in the cart and after it', async () => {
+  const sentence = 'Northwind does not book concerts.';
+  const refused = { kind: 'category', outcome: 'refuse', sentence, detail: '' } as const;
+  serve({ quote: { outcome: 'refuse' }, check: { outcome: 'refuse', findings: [refused] } });
+  const { unmount } = renderCart('/cart');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Proceed/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse More Events' })).toBeVisible();
+  unmount();
+  renderCart(PAYMENT);
+  expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Request Approval' })).not.toBeInTheDocument();
+});
+
+it('says that the policy could not be checked, and checks again', async () => {
+  serve();
+  server.use(refuse('post', '/company/policy/check/', 500));
+  const { user } = renderCart(PAYMENT);
+  expect(await screen.findByText('The policy could not be checked.')).toBeVisible();
+  serve();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Above ₹25,000.00, so an approval is needed')).toBeVisible();
+});
+
+it('pays at once where that is allowed, charged to a cost centre', async () => {
+  const { world } = serve({ quote: { outcome: 'allow' } });
+  takePayments(world);
+  const { user } = renderCart(PAYMENT);
+  const charged = within(await screen.findByRole('region', { name: 'Charged to' }));
+  await user.click(await findPay());
+  expect(await charged.findByText('Choose a cost centre from the list')).toBeVisible();
+  expect(world.calls).toEqual([]);
+  await user.type(charged.getByRole('combobox', { name: /Cost centre/ }), 'eng');
+  await user.click(await charged.findByRole('option', { name: /Engineering/ }));
+  await user.type(charged.getByRole('textbox', { name: /Purpose/ }), 'Team day');
+  await user.click(await findPay());
+  await screen.findByRole('alertdialog', { name: 'Thank You!' });
+  expect(world.calls[0]?.body).toMatchObject({ cost_centre: 6, purpose: 'Team day' });
+});
+
+it('leads to the approval when paying finds that one is needed', async () => {
+  const { world } = serve({ quote: { outcome: 'allow', requires_cost_centre: false } });
+  record(world, 'post', '/payments/bulk_create/', () =>
+    HttpResponse.json(
+      { error: 'Engineering wants an approval.', code: 'approval_required' },
+      { status: 409 },
+    ),
+  );
+  const { user } = renderCart(PAYMENT);
+  await user.click(await findPay());
+  await user.click(await screen.findByRole('button', { name: 'Ask for Approval' }));
+  expect(await screen.findAllByRole('button', { name: 'Request Approval' })).toHaveLength(2);
+});
+
+it('keeps what waits apart from what can be paid, and pays what was approved by itself', async () => {
+  const approved = buildBooking({
+    ...inApproval({ id: 72, status: 'approved', pay_by: '2099-11-27T12:30:00Z' }),
+    id: 110,
+    event_title: 'Jazz by the Bay',
+  });
+  const { world } = serve({ pending: [buildBooking(), inApproval(), approved] });
+  const { user } = renderCart('/cart');
+  const held = within(await screen.findByRole('region', { name: 'In approval (2)' }));
+  expect(held.getByText(/^Pay until Fri, Nov 27, 6:00 PM IST/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Pending Payment (1)' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Remove Cloud/ })).not.toBeInTheDocument();
+  takePayments(world);
+  const pay = held.getByRole('link', { name: 'Pay Now for Jazz by the Bay' });
+  expect(pay).toHaveAttribute('href', '/cart?stage=payment&bookings=110');
+  await user.click(pay);
+  // Approved already: the policy of new purchases does not stand in its way.
+  await user.click(await findPay());
+  await screen.findByRole('alertdialog', { name: 'Thank You!' });
+  expect(world.calls[0]?.body).toMatchObject({ booking_ids: [110] });
+  expect(world.calls[0]?.body).not.toHaveProperty('cost_centre');
+});

@@ -1,0 +1,200 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useFormSubmit } from '@/api';
+import { useCreateApprovalMutation, useListCostCentresQuery } from '@/api/console';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { ButtonLink } from '@/components/buttons/Button';
+import { Icon } from '@/components/display/Icon';
+import { Skeleton } from '@/components/feedback/Skeleton';
+import { anyOf, firstName } from '@/entities/approval/approvalView';
+import { PolicyFindings } from '@/entities/approval/PolicyFindings';
+import { cartPath } from '@/lib/paths';
+import { selectUser, useAppSelector, useToast } from '@/state';
+import layout from '../components/CartLayout.module.css';
+import { ReviewLine } from '../components/ReviewLine';
+import { SummaryCard } from '../components/SummaryCard';
+import { CurrencyChoice } from '../payment/CurrencyChoice';
+import { FailureNote } from '../payment/FailureNote';
+import { PayBar } from '../payment/PayBar';
+import { countTickets } from '../payment/payable';
+import type { PaymentFailure } from '../payment/paymentFailure';
+import { policyOf, type CartData } from '../useCart';
+import styles from './Approval.module.css';
+import { AskBar } from './AskBar';
+import { ChargeCard } from './ChargeCard';
+import {
+  approvalCreateOf,
+  describeRequestFailure,
+  EMPTY_REQUEST,
+  namedGuests,
+  type RequestValues,
+} from './requestForm';
+import { usePolicyCheck } from './usePolicyCheck';
+import { WhatHappensNext } from './WhatHappensNext';
+
+const FORM = 'approval-request';
+
+interface ApprovalStepProps {
+  cart: CartData;
+  /** The request is made, and the cart is on its way. */
+  onAsked: () => void;
+}
+
+/** In place of payment where the company's policy wants an approval (docs/product.md#approvals). */
+export default function ApprovalStep({ cart, onAsked }: ApprovalStepProps) {
+  const { payable, bookingIds, pending, currencies, currency } = cart;
+  const policy = policyOf(cart);
+  const company = useAppSelector(selectUser)?.company ?? 'Your company';
+  const form = useForm<RequestValues>({ defaultValues: EMPTY_REQUEST });
+  const [centre, kind, guests] = useWatch({
+    control: form.control,
+    name: ['centre', 'kind', 'guests'],
+  });
+  const { check, isChecking, failed, retry } = usePolicyCheck({
+    bookingIds,
+    ...(centre && { costCentre: centre.id }),
+    guests: namedGuests({ kind, guests }),
+  });
+  useOnlyCentre(form, policy?.has_cost_centres ?? false);
+  const { handleSubmit, busy, failure } = useRequest(form, cart, onAsked);
+
+  const isRefused = check ? check.outcome === 'refuse' : policy?.outcome === 'refuse';
+  const decider = check?.deciders[0];
+  const onAccount = check?.pays_on_account ?? policy?.pays_on_account ?? false;
+  const button = (
+    <BusyButton
+      type="submit"
+      form={FORM}
+      variant="primary"
+      size="large"
+      full
+      busy={busy || cart.quote.isFetching}
+    >
+      Request Approval
+    </BusyButton>
+  );
+  return (
+    <>
+      <div className={layout.columns}>
+        <div className={layout.main}>
+          <AskBar bookings={payable} deadline={check?.deadline} onExpired={pending.refetch} />
+          {failure && <FailureNote key={failure.text} title={failure.title} text={failure.text} />}
+          <form id={FORM} onSubmit={handleSubmit} noValidate>
+            <ChargeCard
+              form={form}
+              title={onAccount ? `${company} pays` : 'For the approval'}
+              policy={policy}
+              check={check}
+            />
+          </form>
+          <div className={styles.columns}>
+            <section aria-labelledby="policy-check" aria-busy={isChecking}>
+              <h2 id="policy-check">Policy check</h2>
+              {check && <PolicyFindings findings={check.findings} />}
+              {!check && !failed && (
+                <div role="status" aria-label="Checking the policy">
+                  <Skeleton kind="ui" />
+                  <Skeleton kind="ui" width="long" />
+                </div>
+              )}
+              {failed && (
+                <div role="alert" className={styles.quiet}>
+                  <p>The policy could not be checked.</p>
+                  <BusyButton onClick={retry}>Try Again</BusyButton>
+                </div>
+              )}
+            </section>
+            {!isRefused && (
+              <WhatHappensNext
+                check={check}
+                seats={countTickets(payable)}
+                payer={centre?.name ?? company}
+              />
+            )}
+          </div>
+          <section className={layout.group} aria-labelledby="to-ask">
+            <div className={layout.groupHead}>
+              <h2 id="to-ask">You are asking for</h2>
+            </div>
+            <ul>
+              {payable.map((booking) => (
+                <ReviewLine
+                  key={booking.id}
+                  booking={booking}
+                  problem={failure?.lines[booking.id]}
+                />
+              ))}
+            </ul>
+          </section>
+        </div>
+        <SummaryCard
+          cart={cart}
+          choice={<CurrencyChoice currencies={currencies} selected={currency} stage="payment" />}
+        >
+          <div className={layout.actions}>
+            {isRefused ? (
+              <p role="alert">
+                {check?.findings.find(({ outcome }) => outcome === 'refuse')?.sentence ??
+                  'Your company’s policy does not allow this.'}
+              </p>
+            ) : (
+              button
+            )}
+            <ButtonLink variant="quiet" full to={cartPath()}>
+              Back to Review
+            </ButtonLink>
+          </div>
+          {!isRefused && (
+            <p className={styles.assurance}>
+              <Icon icon={ShieldCheck} small />
+              {onAccount
+                ? `Nothing is charged until ${decider ? firstName(decider.name) : 'somebody'} approves.`
+                : `Nothing is charged now. You pay once ${decider ? firstName(decider.name) : 'it'} ${decider ? 'approves' : 'is approved'}.`}
+            </p>
+          )}
+        </SummaryCard>
+      </div>
+      {!isRefused && <PayBar cart={cart}>{button}</PayBar>}
+    </>
+  );
+}
+
+/** Fills in the cost centre of a person who has only one. */
+function useOnlyCentre(form: ReturnType<typeof useForm<RequestValues>>, isAsked: boolean) {
+  const { data } = useListCostCentresQuery({ mine: true, isActive: true }, { skip: !isAsked });
+  const only = data?.results.length === 1 ? data.results[0] : undefined;
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (only && getValues('centre') === null) setValue('centre', only);
+  }, [only, getValues, setValue]);
+}
+
+/** Sends the request and leads back to the cart, which then says until when the seats are held. */
+function useRequest(
+  form: ReturnType<typeof useForm<RequestValues>>,
+  cart: CartData,
+  onAsked: () => void,
+) {
+  const [create] = useCreateApprovalMutation();
+  const [failure, setFailure] = useState<PaymentFailure | null>(null);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { handleSubmit, busy } = useFormSubmit(form, {
+    onSubmit: async (values) => {
+      setFailure(null);
+      const approvalCreate = approvalCreateOf(cart.bookingIds, values);
+      const { steps } = await create({ approvalCreate }).unwrap();
+      onAsked();
+      toast.success(`${anyOf(steps[0]?.people ?? []) || 'The approver'} was asked`);
+      void navigate(cartPath(), { replace: true });
+    },
+    fallback: 'The approval could not be asked for. Please try again.',
+    fieldNames: { cost_centre: 'centre' },
+    onFailure: (error) => {
+      setFailure(describeRequestFailure(error, cart.currency));
+    },
+  });
+  return { handleSubmit, busy, failure };
+}

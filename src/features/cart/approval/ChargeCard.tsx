@@ -1,0 +1,152 @@
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { PolicyCheck, PurposeKind, QuotePolicy } from '@/api';
+import { Avatar } from '@/components/display/Avatar';
+import { BudgetBar } from '@/components/display/BudgetBar';
+import { Skeleton } from '@/components/feedback/Skeleton';
+import { TextArea } from '@/components/fields/TextArea';
+import { firstName, PURPOSE_LABELS } from '@/entities/approval/approvalView';
+import { formatMoney } from '@/lib/money';
+import { countOf } from '@/lib/text';
+import styles from './Approval.module.css';
+import { CostCentreField, leftText } from './CostCentreField';
+import { GuestFields } from './GuestFields';
+import { MAX_PURPOSE, type RequestValues } from './requestForm';
+
+interface ChargeCardProps {
+  form: UseFormReturn<RequestValues>;
+  title: string;
+  policy: QuotePolicy | null;
+  check: PolicyCheck | undefined;
+}
+
+const KINDS = Object.keys(PURPOSE_LABELS) as PurposeKind[];
+
+/** Cost centre, who decides, and what it is for. */
+export function ChargeCard({ form, title, policy, check }: ChargeCardProps) {
+  const { control, formState } = form;
+  const [centre, kind, purpose] = useWatch({ control, name: ['centre', 'kind', 'purpose'] });
+  const decider = check?.deciders[0];
+  const reader = decider ? firstName(decider.name) : 'The approver';
+  return (
+    <section className={styles.card} aria-labelledby="charge">
+      <h2 id="charge">{title}</h2>
+      <div className={styles.pair}>
+        {policy?.has_cost_centres && (
+          <div className={styles.centre}>
+            <Controller
+              name="centre"
+              control={control}
+              rules={{
+                validate: (value) => value !== null || 'Choose a cost centre from the list',
+              }}
+              render={({ field: { value, onChange } }) => (
+                <CostCentreField
+                  isRequired
+                  value={value}
+                  error={formState.errors.centre?.message}
+                  onChange={onChange}
+                />
+              )}
+            />
+            {centre?.budget && (
+              <CentreBudget
+                check={check}
+                committed={centre.budget.committed}
+                reserved={centre.budget.reserved}
+                limit={centre.budget.limit}
+                left={leftText(centre)}
+              />
+            )}
+          </div>
+        )}
+        <div>
+          <p className={styles.label}>Who decides</p>
+          {!check && <Skeleton kind="ui" width="long" />}
+          {check && !decider && <p className={styles.quiet}>Choose the cost centre first.</p>}
+          {check && decider && (
+            <div className={styles.person}>
+              <Avatar name={decider.name} />
+              <span>
+                <strong>{decider.name}</strong>
+                <small>{deciderText(check)}</small>
+              </span>
+            </div>
+          )}
+        </div>
+      </div>
+      <fieldset className={styles.kinds}>
+        <legend className={styles.label}>Purpose</legend>
+        {KINDS.map((value) => (
+          <label key={value} className={styles.kind}>
+            <input type="radio" value={value} {...form.register('kind')} />
+            {PURPOSE_LABELS[value]}
+          </label>
+        ))}
+      </fieldset>
+      <TextArea
+        {...form.register('purpose', {
+          validate: (text) => text.trim().length >= 3 || 'Say in a sentence what it is for',
+        })}
+        label="What it is for"
+        required
+        rows={3}
+        maxLength={MAX_PURPOSE}
+        fullWidth
+        error={formState.errors.purpose?.message}
+        hint={
+          <span className={styles.counter}>
+            <span>{reader} reads this first. One or two sentences are enough.</span>
+            <span>
+              {purpose.length} of {MAX_PURPOSE}
+            </span>
+          </span>
+        }
+      />
+      {kind === 'client_hosting' && <GuestFields form={form} />}
+    </section>
+  );
+}
+
+/** `Company Admin · mostly within 4 hours`, and who else. */
+function deciderText({ deciders, usual_hours: hours, needs_admin: needsAdmin }: PolicyCheck) {
+  const others = deciders.length - 1;
+  return [
+    deciders[0]?.role_label,
+    others > 0 && `or ${countOf(others, 'other', 'others')}`,
+    needsAdmin && deciders[0]?.role_label !== 'Company Admin' && 'then a company admin',
+    hours !== null && `mostly within ${countOf(Math.max(1, hours), 'hour')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+interface CentreBudgetProps {
+  check: PolicyCheck | undefined;
+  committed: string;
+  reserved: string;
+  limit: string;
+  left: string;
+}
+
+/** What is left of the budget now, and after this request. */
+function CentreBudget({ check, committed, reserved, limit, left }: CentreBudgetProps) {
+  const after = check?.remaining_after;
+  return (
+    <>
+      <BudgetBar
+        thin
+        segments={[
+          { pattern: 'solid', amount: committed },
+          { pattern: 'light', amount: reserved },
+          { pattern: 'hatched', amount: check?.total ?? '0.00' },
+        ]}
+        limit={limit}
+        label={`${left} of ${formatMoney(limit, check?.currency)}`}
+      />
+      <p className={styles.budget}>
+        <span>{left}</span>
+        {after && <span>{formatMoney(after, check.currency)} after this</span>}
+      </p>
+    </>
+  );
+}

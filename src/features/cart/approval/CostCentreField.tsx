@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { CostCentre } from '@/api';
+import { useListCostCentresQuery } from '@/api/console';
+import { Combobox } from '@/components/fields/Combobox';
+import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
+import { formatMoney } from '@/lib/money';
+
+const PERIODS = { month: 'this month', quarter: 'this quarter', year: 'this year' } as const;
+const LIMIT = 20;
+const NONE: readonly CostCentre[] = [];
+
+/** `₹3,81,360.00 left this quarter`; empty where the person may not see it. */
+export const leftText = ({ budget }: CostCentre): string =>
+  budget ? `${formatMoney(budget.remaining, budget.currency)} left ${PERIODS[budget.period]}` : '';
+
+interface CostCentreFieldProps {
+  value: CostCentre | null;
+  isRequired: boolean;
+  error?: string;
+  hint?: string;
+  onChange: (centre: CostCentre | null) => void;
+}
+
+/** A cost centre of the company, found by code or name; each says what is left of its budget. */
+export function CostCentreField(props: CostCentreFieldProps) {
+  const { value, isRequired, onChange, ...field } = props;
+  const [text, setText] = useState<string | null>(null);
+  const [term, setTerm] = useState<string | null>(null);
+  const settled = useDebounced(term, SEARCH_DEBOUNCE_MS);
+  const search = settled?.trim().slice(0, 100);
+  const list = useListCostCentresQuery(
+    { ...(search && { search }), isActive: true },
+    { skip: settled === null },
+  );
+  const found = (!list.isError && list.data?.results) || NONE;
+  const waits = term !== settled || list.isFetching;
+  const state = term === null ? 'idle' : waits ? 'searching' : list.isError ? 'failed' : 'ready';
+  return (
+    <Combobox
+      {...field}
+      label={isRequired ? 'Cost centre' : 'Cost centre (optional)'}
+      required={isRequired}
+      fullWidth
+      listLabel="Cost centres"
+      emptyText="No cost centre has this name or code."
+      value={text ?? (value ? `${value.name} ${value.code}` : '')}
+      options={found.slice(0, LIMIT).map((centre) => ({
+        id: String(centre.id),
+        label: centre.name,
+        detail: [centre.code, leftText(centre)].filter(Boolean).join(' · '),
+      }))}
+      state={state}
+      onSearch={setTerm}
+      onChange={(change) => {
+        setText(change.target.value);
+        onChange(null);
+      }}
+      onPick={(id) => {
+        const centre = found.find((one) => String(one.id) === id);
+        if (!centre) return;
+        setText(null);
+        onChange(centre);
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import MenuItem from '@mui/material/MenuItem';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Controller, useFieldArray, type UseFormReturn } from 'react-hook-form';
+import { Button } from '@/components/buttons/Button';
+import { IconButton } from '@/components/buttons/IconButton';
+import { Icon } from '@/components/display/Icon';
+import { TextInput } from '@/components/fields/TextInput';
+import { GUEST_LABELS } from '@/entities/approval/approvalView';
+import styles from './Approval.module.css';
+import { EMPTY_GUEST, MAX_GUESTS, type RequestValues } from './requestForm';
+
+/** Whom the company invites: name, organisation, and whether they are public officials. */
+export function GuestFields({ form }: { form: UseFormReturn<RequestValues> }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'guests' });
+  const errors = form.formState.errors.guests;
+  const needed = (words: string) => (text: string) => text.trim() !== '' || words;
+  return (
+    <fieldset className={styles.guests}>
+      <legend className={styles.label}>Guests</legend>
+      {fields.map((field, index) => (
+        <div key={field.id} role="group" aria-label={`Guest ${index + 1}`} className={styles.guest}>
+          <TextInput
+            {...form.register(`guests.${index}.name`, { validate: needed('Name the guest') })}
+            label="Name"
+            fullWidth
+            autoComplete="off"
+            slotProps={{ htmlInput: { maxLength: 120 } }}
+            error={errors?.[index]?.name?.message}
+          />
+          <TextInput
+            {...form.register(`guests.${index}.organisation`, {
+              validate: needed('Name the organisation'),
+            })}
+            label="Organisation"
+            fullWidth
+            autoComplete="off"
+            slotProps={{ htmlInput: { maxLength: 120 } }}
+            error={errors?.[index]?.organisation?.message}
+          />
+          <Controller
+            name={`guests.${index}.kind`}
+            control={form.control}
+            render={({ field: kind }) => (
+              <TextInput {...kind} select label="Guest is a" fullWidth>
+                {Object.entries(GUEST_LABELS).map(([value, label]) => (
+                  <MenuItem key={value} value={value}>
+                    {label}
+                  </MenuItem>
+                ))}
+              </TextInput>
+            )}
+          />
+          <IconButton
+            icon={Trash2}
+            label={`Remove guest ${index + 1}`}
+            className={styles.remove}
+            onClick={() => remove(index)}
+          />
+        </div>
+      ))}
+      {fields.length < MAX_GUESTS && (
+        <div>
+          <Button onClick={() => append(EMPTY_GUEST)}>
+            <Icon icon={Plus} small /> Add a guest
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

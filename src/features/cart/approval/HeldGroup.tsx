@@ -1,0 +1,84 @@
+import type { Booking } from '@/api';
+import { ButtonLink } from '@/components/buttons/Button';
+import { Badge } from '@/components/display/Badge';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { dayAndTime, timeLeft } from '@/entities/approval/approvalView';
+import { useClock } from '@/entities/approval/useClock';
+import { Poster } from '@/entities/event/Poster';
+import { formatMoney } from '@/lib/money';
+import { approvalPath, cartPath } from '@/lib/paths';
+import { countOf } from '@/lib/text';
+import layout from '../components/CartLayout.module.css';
+import { LineHead } from '../components/LineHead';
+import lines from '../components/Line.module.css';
+import styles from './HeldGroup.module.css';
+
+/** The bookings of each request, in order. */
+function byRequest(bookings: readonly Booking[]): Booking[][] {
+  const requests = new Map<number, Booking[]>();
+  for (const one of bookings) {
+    const id = one.approval?.id ?? 0;
+    requests.set(id, [...(requests.get(id) ?? []), one]);
+  }
+  return [...requests.values()];
+}
+
+/** Bookings whose seats a request holds: those that wait, and those that were approved and can be paid. */
+export default function HeldGroup({ bookings }: { bookings: readonly Booking[] }) {
+  return (
+    <section className={layout.group} aria-labelledby="in-approval">
+      <div className={layout.groupHead}>
+        <h2 id="in-approval">In approval ({bookings.length})</h2>
+      </div>
+      {byRequest(bookings).map((request) => (
+        <Request key={request[0]?.approval?.id} bookings={request} />
+      ))}
+    </section>
+  );
+}
+
+function Request({ bookings }: { bookings: readonly Booking[] }) {
+  const now = useClock();
+  const approval = bookings[0]?.approval;
+  if (!approval) return null;
+  const { id, status, deadline, pay_by: payBy } = approval;
+  const isApproved = status === 'approved';
+  const of = (
+    <VisuallyHidden> for {bookings.map((one) => one.event_title).join(', ')}</VisuallyHidden>
+  );
+  return (
+    <div className={styles.request}>
+      <div className={styles.state}>
+        <Badge tone={isApproved ? 'ok' : 'accent'}>{isApproved ? 'Approved' : 'In approval'}</Badge>
+        <p>
+          {isApproved
+            ? `Pay until ${dayAndTime(payBy ?? deadline)}. Until then the seats stay yours.`
+            : `Seats held until ${dayAndTime(deadline)}, when the decision is due (${timeLeft(deadline, now)}).`}
+        </p>
+        <div className={styles.buttons}>
+          <ButtonLink to={approvalPath(id)}>View request{of}</ButtonLink>
+          {isApproved && (
+            <ButtonLink
+              variant="primary"
+              to={cartPath({ stage: 'payment', bookings: bookings.map((one) => one.id) })}
+            >
+              Pay Now{of}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <ul>
+        {bookings.map((booking) => (
+          <li key={booking.id} className={lines.line}>
+            <Poster src={booking.event_image} category={booking.event_category} />
+            <LineHead
+              booking={booking}
+              about={`${booking.ticket_tier_name} · ${countOf(booking.quantity, 'ticket')}`}
+            />
+            <p className={styles.amount}>{formatMoney(booking.total_amount, booking.currency)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  errorMessage,
+  isNetworkError,
+  toAppError,
+  type ApprovalCreate,
+  type CostCentre,
+  type GuestInput,
+  type PurposeKind,
+} from '@/api';
+import { describePaymentFailure, type PaymentFailure } from '../payment/paymentFailure';
+
+export const MAX_PURPOSE = 400;
+export const MAX_GUESTS = 100;
+
+/** What the person fills in to ask for an approval. */
+export interface RequestValues {
+  centre: CostCentre | null;
+  kind: PurposeKind;
+  purpose: string;
+  /** Only sent for client hosting. */
+  guests: GuestInput[];
+}
+
+export const EMPTY_REQUEST: RequestValues = {
+  centre: null,
+  kind: 'team_learning',
+  purpose: '',
+  guests: [],
+};
+
+export const EMPTY_GUEST: GuestInput = { name: '', organisation: '', kind: 'client' };
+
+/** The guests whose rules can be checked. */
+export const namedGuests = ({ kind, guests }: Pick<RequestValues, 'kind' | 'guests'>) =>
+  kind !== 'client_hosting'
+    ? []
+    : guests
+        .map((guest) => ({
+          ...guest,
+          name: guest.name.trim(),
+          organisation: guest.organisation.trim(),
+        }))
+        .filter(({ name, organisation }) => name !== '' && organisation !== '');
+
+/** The request as the server takes it. */
+export function approvalCreateOf(bookingIds: number[], values: RequestValues): ApprovalCreate {
+  const guests = namedGuests(values);
+  return {
+    booking_ids: bookingIds,
+    ...(values.centre && { cost_centre: values.centre.id }),
+    purpose: values.purpose.trim(),
+    purpose_kind: values.kind,
+    ...(guests.length > 0 && { guests }),
+  };
+}
+
+const TITLES: Record<string, string> = {
+  no_approver: 'Nobody can decide this',
+  approval_not_needed: 'No approval is needed',
+  approval_seats: 'Too many seats wait for approvals',
+};
+
+const FALLBACK = 'The approval could not be asked for';
+
+/** Why a request failed: as for paying, where the seats or prices are to blame. */
+export function describeRequestFailure(error: unknown, currency: string): PaymentFailure {
+  const { status, code = '' } = toAppError(error);
+  const described = describePaymentFailure(error, currency);
+  const text = errorMessage(error, 'Please try again.');
+  if (isNetworkError(error)) {
+    return {
+      title: 'No answer yet',
+      text: `${text} Asking again makes no second request.`,
+      lines: {},
+    };
+  }
+  const isOfSeats = status === 409 && TITLES[code] === undefined;
+  return isOfSeats && described.title !== 'Failed to initiate payment'
+    ? described
+    : { ...described, title: TITLES[code] ?? FALLBACK, text };
+}
