@@ -3,8 +3,8 @@ import { eventIsOpenTo } from '../../../db/expressions/bookingState';
 import type { BudgetEnforcement, BudgetPeriod } from '../../../db/schema/policies';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
-import type { DeciderPerson } from '../approvals/deciders.service';
-import type { TicketFacts } from '../policy/policy.service';
+import type { DeciderPerson } from '../approvals/deciders.repository';
+import type { TicketFacts } from '../policy/policy.repository';
 
 export type Db = ModuleDeps['db'];
 
