@@ -10,6 +10,7 @@ import {
   buildPersonAccountList,
 } from '@/testing/accountFactories';
 import { buildOverview } from '@/testing/companyFactories';
+import { buildApprovalList } from '@/testing/approvalFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { setMedia } from '@/testing/media';
 import { buildOrganizedEventList, buildOrganizer } from '@/testing/organizerFactories';
@@ -196,4 +197,27 @@ it('is offered to those who make events, and closed to others', async () => {
     { route: '/organize/events?status=draft' },
   );
   await expectToBeAt('/signin?next=%2Forganize%2Fevents%3Fstatus%3Ddraft');
+});
+
+it('approvals are a place of the company for its managers, and a page of bookers for others', async () => {
+  server.use(
+    answer('get', '/approvals/', buildApprovalList([])),
+    answer('get', '/company/delegation/', {
+      delegate: null,
+      from: null,
+      until: null,
+      is_active: false,
+    }),
+  );
+  const { unmount } = open('/approvals', buildUser({ permissions: ['view_company_bookings'] }));
+  const places = within(await screen.findByRole('navigation', { name: 'Company' }));
+  expect(await places.findByRole('link', { name: /^Approvals/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  unmount();
+  open('/approvals', buildUser());
+  expect(await screen.findByRole('heading', { name: 'Approvals' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Company' })).not.toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { paths } from '@/lib/paths';
 import { selectAuthStatus, selectUser, useAppSelector } from '@/state';
 import { CONSOLE_LINKS, isCurrent, permittedEntries } from '../navigation';
 
@@ -12,7 +13,9 @@ export function useConsole(): ConsoleName | undefined {
   const { pathname } = useLocation();
   const user = useAppSelector(selectUser);
   const status = useAppSelector(selectAuthStatus);
-  const here = CONSOLE_LINKS.filter(({ to }) => isCurrent(to, pathname));
+  // Those who only ask have no console, and see their requests in the frame of bookers.
+  const place = isCurrent(paths.approvals, pathname) ? paths.company : pathname;
+  const here = CONSOLE_LINKS.filter(({ to }) => isCurrent(to, place));
   if (status === 'signedOut') return undefined;
   return (user ? permittedEntries(here, user.permissions) : here)[0]?.label;
 }
