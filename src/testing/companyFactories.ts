@@ -11,7 +11,7 @@ import type {
   PolicyRule,
 } from '@/api';
 
-export const farhan: PersonName = {
+const farhan: PersonName = {
   id: 21,
   name: 'Farhan Sheikh',
   email: 'farhan@northwind.example',
@@ -137,7 +137,7 @@ export function buildPolicyRule(over: Partial<PolicyRule> = {}): PolicyRule {
     days: null,
     guest_kind: null,
     sentence: '',
-    text: 'Above ₹25,000.00 a ticket needs approval of a company admin.',
+    text: 'Above ₹25,000.00 a ticket needs approval of a company admin',
     ...over,
   };
 }

@@ -27,7 +27,7 @@ import { PolicyPage } from './PolicyPage';
 
 const seats = buildPolicyRule({
   ...{ kind: 'seats', outcome: 'refuse', above: null, seats: 40 },
-  text: 'More than 40 seats in one request are refused.',
+  text: 'More than 40 seats in one request are refused',
 });
 
 let policy: CompanyPolicy;
@@ -65,8 +65,8 @@ const sentences = async () =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector('p')?.textContent);
 
-const ABOVE = 'Above ₹25,000.00 a ticket needs approval of a company admin.';
-const SEATS = 'More than 40 seats in one request are refused.';
+const ABOVE = 'Above ₹25,000.00 a ticket needs approval of a company admin';
+const SEATS = 'More than 40 seats in one request are refused';
 
 it('reads as sentences; rules are added, moved and removed, and saved with the version that was read', async () => {
   const view = open();
@@ -87,17 +87,14 @@ it('reads as sentences; rules are added, moved and removed, and saved with the v
   expect(await dialog.findByText('Write a number from 1 to 365.')).toBeVisible();
   await user.type(days, '5');
   expect(dialog.getByRole('status')).toHaveTextContent(
-    'Events that begin in fewer than 5 days need approval of the owner of the cost centre.',
+    'Events that begin in less than 5 days need approval',
   );
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   // The dialog's form is in the form of the policy: what it sends stays in it.
   expect(sent).toEqual([]);
   await user.click(await screen.findByRole('button', { name: /^Move up: Events that begin/ }));
   await user.click(screen.getByRole('button', { name: `Remove: ${ABOVE}` }));
-  expect(await sentences()).toEqual([
-    'Events that begin in fewer than 5 days need approval of the owner of the cost centre.',
-    SEATS,
-  ]);
+  expect(await sentences()).toEqual(['Events that begin in less than 5 days need approval', SEATS]);
   expect(screen.getByText('not saved yet')).toBeVisible();
   const hours = screen.getByRole('textbox', { name: /Hours for a decision/ });
   await user.clear(hours);

@@ -35,13 +35,13 @@ function subjectOf(rule: PolicyRuleInput, categoryName: string): [words: string,
     case 'ticket_price':
       return [`Above ${formatMoney(String(above))} a ticket`, false];
     case 'request_total':
-      return [`Above ${formatMoney(String(above))} in total, fee and GST included,`, false];
+      return [`Above ${formatMoney(String(above))} a request, fee and GST included,`, false];
     case 'seats':
-      return [`More than ${countOf(seats, 'seat')} in one request`, true];
+      return [`More than ${countOf(seats, 'seat')} in one request`, seats !== 1];
     case 'category':
-      return [`Events of ${categoryName}`, true];
+      return [`${categoryName} events`, true];
     case 'days_ahead':
-      return [`Events that begin in fewer than ${countOf(days, 'day')}`, true];
+      return [`Events that begin in less than ${countOf(days, 'day')}`, true];
     case 'guests':
       return [
         `Guests who are ${guests ? GUEST_KINDS[guests] : 'clients or public officials'}`,
@@ -52,20 +52,15 @@ function subjectOf(rule: PolicyRuleInput, categoryName: string): [words: string,
   }
 }
 
-/**
- * A rule as a sentence, such as `Above ₹25,000.00 a ticket needs approval of a company admin.` The
- * server says it in its own words once it is saved.
- */
-export function ruleText(rule: PolicyRuleInput, categoryName = 'a category'): string {
+/** A rule in the words of the server: `Above ₹25,000.00 a ticket needs approval of a company admin` */
+export function ruleText(rule: PolicyRuleInput, categoryName = 'Other'): string {
   const [subject, isMany] = subjectOf(rule, categoryName);
   switch (rule.outcome) {
     case 'allow':
-      return `${subject} ${isMany ? 'are' : 'is'} allowed.`;
+      return `${subject} ${isMany ? 'are' : 'is'} allowed`;
     case 'needs_approval':
-      return `${subject} ${isMany ? 'need' : 'needs'} approval of ${DECIDERS[rule.decider ?? 'owner']}.`;
-    case 'refuse': {
-      const sentence = rule.sentence?.trim();
-      return `${subject} ${isMany ? 'are' : 'is'} refused${sentence ? `: “${sentence}”` : '.'}`;
-    }
+      return `${subject} ${isMany ? 'need' : 'needs'} approval${rule.decider === 'admin' ? ' of a company admin' : ''}`;
+    case 'refuse':
+      return `${subject} ${isMany ? 'are' : 'is'} refused`;
   }
 }
