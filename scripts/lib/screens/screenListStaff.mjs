@@ -75,6 +75,10 @@ const unprovenCompany = {
 };
 
 export const meera = [
+  { name: 'company-overview', path: '/company' },
+  { name: 'company-cost-centres', path: '/company/cost-centres' },
+  { name: 'company-policies', path: '/company/policies' },
+  { name: 'company-spend', path: '/company/spend' },
   { name: 'company-people', path: '/company/people' },
   { name: 'company-domain', path: '/company/domain' },
   {

@@ -129,7 +129,7 @@ it('sets the budget of a period, says what hard and advisory mean, and refuses w
   const dialog = within(await screen.findByRole('dialog', { name: 'Set a budget' }));
   expect(dialog.getByText('What does not fit is refused.')).toBeVisible();
   expect(dialog.getByText(/It may be exceeded/)).toBeVisible();
-  const first = dialog.getByRole('combobox', { name: 'From its first day on' });
+  const first = dialog.getByRole('combobox', { name: 'Months' });
   expect(first).toHaveDisplayValue('Oct to Dec 2026');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Period' }), 'Year');
   expect(first).toHaveDisplayValue('Apr 2026 to Mar 2027');

@@ -51,7 +51,7 @@ export function PeriodFields({ form, today }: PeriodFieldsProps) {
       <TextInput
         select
         fullWidth
-        label="From its first day on"
+        label="Months"
         error={errors.starts_on?.message}
         slotProps={{ select: { native: true } }}
         {...form.register('starts_on')}
