@@ -121,10 +121,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     inventory: inventory.service,
     tickets: tickets.service,
   });
-  const policies = createPoliciesModule(modules);
   const payments = createPaymentsModule(modules, {
     bookings: bookings.service,
     tickets: tickets.service,
+  });
+  const policies = createPoliciesModule(modules, {
+    bookings: bookings.service,
+    payments: payments.approvals,
   });
   const pdfWorker = createPdfWorker<AppPdfJob>();
   const invoices = createInvoicesModule(modules, {
@@ -245,7 +248,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Started when it listens: an app that is only injected, as in tests, runs no background work.
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
-    stops.push(inventory.startWorkers(), messaging.start(waitForIdle), startPurging());
+    stops.push(
+      inventory.startWorkers(),
+      policies.startWorkers(),
+      messaging.start(waitForIdle),
+      startPurging(),
+    );
     stops.push(payments.startReconciling(), queue.start(waitForIdle));
     stops.push(
       startStatusReports(modules, jobsStatusFile, () => readJobsStatus(modules.db)),

@@ -23,6 +23,8 @@ export const pagePaths: Readonly<Record<string, string>> = {
   companyDomain: '/company/domain',
   companyChanges: '/company/changes',
   checkIn: '/check-in',
+  approvals: '/approvals',
+  approval: '/approvals/:id',
   organize: '/organize',
   organizeEvents: '/organize/events',
   organizeEvent: '/organize/events/:id',

@@ -857,7 +857,8 @@ export type AuditKind =
   | "company"
   | "policy"
   | "invitation"
-  | "person";
+  | "person"
+  | "approval";
 export type AuditChange = {
   field: string;
   label: string;

@@ -121,7 +121,7 @@ create table approvals (
   pay_by timestamptz,
   decided_at timestamptz,
   reason text not null default '',
-  payment_id bigint references payments (id),
+  closed_at timestamptz,
   reminded integer not null default 0,
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -129,9 +129,8 @@ create table approvals (
 );
 create index approvals_company_idx on approvals (company_id, id);
 create index approvals_requester_idx on approvals (requester_id, id);
-create index approvals_pending_idx on approvals (deadline) where status = 'pending';
-create index approvals_unpaid_idx on approvals (pay_by)
-  where status = 'approved' and payment_id is null;
+create index approvals_open_idx on approvals (id) where closed_at is null;
+create index approvals_waiting_idx on approvals (company_id, deadline) where status = 'pending';
 
 create table approval_bookings (
   approval_id bigint not null references approvals (id),
@@ -169,7 +168,8 @@ create table delegations (
 create index delegations_delegate_idx on delegations (delegate_id);
 
 alter table bookings add column approval_id bigint references approvals (id);
-create index bookings_approval_idx on bookings (ticket_tier_id)
+create index bookings_approval_idx on bookings (approval_id) where approval_id is not null;
+create index bookings_waiting_seats_idx on bookings (ticket_tier_id)
   where approval_id is not null and hold_state = 'held';
 `;
 

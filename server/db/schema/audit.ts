@@ -29,7 +29,8 @@ export type AuditKind =
   | 'company'
   | 'policy'
   | 'invitation'
-  | 'person';
+  | 'person'
+  | 'approval';
 
 /**
  * What was changed, by whom and from where (D25). The database refuses to change or delete a row, and

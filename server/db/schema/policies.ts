@@ -169,7 +169,8 @@ export interface ApprovalsTable {
   /** When it ended, or was approved. */
   decided_at: OptionalTime;
   reason: Generated<string>;
-  payment_id: number | null;
+  /** When nothing was held or reserved under it any more: it was paid, or ended otherwise. */
+  closed_at: OptionalTime;
   /** How many reminders were sent. */
   reminded: Generated<number>;
   version: Generated<number>;

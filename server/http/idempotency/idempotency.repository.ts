@@ -6,7 +6,11 @@ type Db = ModuleDeps['db'];
 
 /** What a request created: a repetition answers with the present state of that row. */
 export type Outcome =
-  { booking: number } | { payment: string } | { message: number } | { complimentary: number[] };
+  | { booking: number }
+  | { payment: string }
+  | { message: number }
+  | { complimentary: number[] }
+  | { approval: number };
 
 /** Longer than clients retry. */
 const KEPT_HOURS = 48;

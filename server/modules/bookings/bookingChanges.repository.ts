@@ -17,7 +17,10 @@ export async function lockOwn(
     select id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
       currency, status, payment_status, hold_state, hold_extended, hold_retaken,
       greatest(0, ceil(extract(epoch from hold_expires_at - now())))::int as hold_seconds_left,
-      (hold_state <> 'held' or hold_expires_at <= now()) as hold_is_over
+      (hold_state <> 'held' or hold_expires_at <= now()) as hold_is_over,
+      approval_id, case when approval_id is not null then (
+        select a.status from approvals a where a.id = bookings.approval_id and a.closed_at is null)
+        end as approval_status
     from bookings
     where user_id = ${userId} and id = any(${[...ids]}::bigint[]) and removed_at is null
       and not is_complimentary

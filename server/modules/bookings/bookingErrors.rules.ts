@@ -54,6 +54,17 @@ export const bookingErrors = {
     conflict('mixed_currencies', 'Bookings in different currencies are paid apart.'),
   mixedCompanies: () =>
     conflict('mixed_companies', 'Bookings of different companies are paid apart.'),
+  waitsForApproval: (ids: number[]) =>
+    conflict(
+      'approval_pending',
+      'This booking waits for a decision. Withdraw the request first, or wait for the answer.',
+      { booking_ids: ids },
+    ),
+  wasApproved: () =>
+    conflict(
+      'approval_binding',
+      'This booking was approved as it is. Pay for it, or remove it and ask again.',
+    ),
   /** @param total current amount, minor units */
   amountChanged: (total: number, currency: string) =>
     conflict(

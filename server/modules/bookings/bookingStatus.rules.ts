@@ -9,6 +9,17 @@ export function assertPending({ status, payment_status: payment }: LockedBooking
   throw bookingErrors.notPending(status);
 }
 
+/** @throws 409 `approval_pending`: what a request asks for stays as it is while somebody decides */
+export function assertNotWaiting({ id, approval_status: approval }: LockedBooking): void {
+  if (approval === 'pending') throw bookingErrors.waitsForApproval([id]);
+}
+
+/** @throws 409 `approval_pending`, `approval_binding` */
+export function assertNoApproval(booking: LockedBooking): void {
+  assertNotWaiting(booking);
+  if (booking.approval_status === 'approved') throw bookingErrors.wasApproved();
+}
+
 /** @throws 409 `not_paid`, `booking_cancelled` or `booking_refunded` */
 export function assertPaid({ status }: Pick<BookingRow, 'status'>): void {
   if (status === 'pending') throw bookingErrors.notPaid();
@@ -28,7 +39,7 @@ export function assertBeforeEvent({
 /** @throws 404, 409: the first failed check, with the bookings that fail it */
 export function assertPayable(
   ids: readonly number[],
-  bookings: readonly Pick<LockedBooking, 'id' | 'status' | 'payment_status'>[],
+  bookings: readonly Pick<LockedBooking, 'id' | 'status' | 'payment_status' | 'approval_status'>[],
 ): void {
   const found = new Set(bookings.map((booking) => booking.id));
   if (ids.some((id) => !found.has(id))) throw bookingErrors.noSuchBooking();
@@ -37,11 +48,13 @@ export function assertPayable(
   const notPending = bookings.filter((booking) => booking.status !== 'pending');
   if (notPending.length === bookings.length) throw bookingErrors.nothingToPay();
   if (notPending.length > 0) throw bookingErrors.someNotPending(notPending.map(({ id }) => id));
+  const waiting = bookings.filter((booking) => booking.approval_status === 'pending');
+  if (waiting.length > 0) throw bookingErrors.waitsForApproval(waiting.map(({ id }) => id));
 }
 
-/** Whether a pending booking has its seats held, or its tier has enough of them on sale. */
+/** Whether a pending booking waits for no decision, and has its seats held or its tier has enough of them on sale. */
 export function canBePaid(row: BookingRow): boolean {
-  if (row.event_is_cancelled_or_over) return false;
+  if (row.event_is_cancelled_or_over || row.approval?.status === 'pending') return false;
   return row.hold_state === 'held' || (row.is_bookable && row.tier_available >= row.quantity);
 }
 

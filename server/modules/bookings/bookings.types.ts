@@ -171,6 +171,9 @@ export interface LockedBooking {
   hold_seconds_left: number;
   /** The hold has expired, whether or not its seats are already on sale again. */
   hold_is_over: boolean;
+  /** The request under which its seats are held, and its state; null without a live one. */
+  approval_id: number | null;
+  approval_status: 'pending' | 'approved' | null;
 }
 
 /** The event of a booking with its venue and times, as tickets and calendar files show it. */

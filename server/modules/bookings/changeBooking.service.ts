@@ -9,7 +9,14 @@ import type { HoldRequest } from '../inventory/inventory.types';
 import { bookedForChange } from './create/bookedFor.service';
 import { lockOwn, updateBooking, type BookingChange } from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
-import { assertBeforeEvent, assertPaid, assertPending, holdOf } from './bookingStatus.rules';
+import {
+  assertBeforeEvent,
+  assertNoApproval,
+  assertNotWaiting,
+  assertPaid,
+  assertPending,
+  holdOf,
+} from './bookingStatus.rules';
 import { bookingCancelled } from './bookings.jobs';
 import { refundOnCancel } from './cancellation.rules';
 import { findReadable, type Db } from './bookings.repository';
@@ -127,6 +134,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
           ...(body.notes !== undefined && { notes: body.notes.trim() }),
         };
         if (body.quantity !== undefined) {
+          assertNoApproval(booking);
           const columns = await changeQuantity(trx, booking, body.quantity);
           Object.assign(change, columns);
         }
@@ -144,6 +152,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
     remove: (caller: Caller, id: number) =>
       withOwn(caller, id, async (trx, booking) => {
         assertPending(booking);
+        assertNotWaiting(booking);
         await releaseAndCancel(trx, booking, { removed_at: new Date() });
         await recordChange(trx, caller, booking, 'removed', 'cancelled');
       }),
@@ -171,6 +180,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
       const row = await findReadable(trx, id, readingScope(caller));
       if (!row) throw bookingErrors.noSuchBooking();
       const isPaid = booking.status !== 'pending';
+      if (!isPaid) assertNotWaiting(booking);
       if (isPaid) await assertCancellable(trx, tickets, row);
       const { refund, kept } = refundOnCancel(row);
       if (isPaid && shown !== undefined && shown !== refund) {
@@ -194,6 +204,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
     extendHold: (caller: Caller, id: number) =>
       withOwn(caller, id, async (trx, booking) => {
         assertPending(booking);
+        assertNoApproval(booking);
         if (booking.hold_is_over) throw bookingErrors.holdExpired();
         if (booking.hold_extended) throw bookingErrors.alreadyExtended();
         await assertMayBook(trx, [booking]);

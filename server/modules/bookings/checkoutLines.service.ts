@@ -1,4 +1,5 @@
 import type { Caller } from '../../contract/caller';
+import { holdForApproval } from '../inventory/approvalHolds.service';
 import type { InventoryService } from '../inventory/inventory.service';
 import type { Sale } from '../inventory/inventory.types';
 import { lockOwn, updateBooking } from './bookingChanges.repository';
@@ -71,6 +72,29 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
     },
 
     /**
+     * Holds the seats of lines until a request for approval of them is decided; expired holds start again,
+     * which is possible once.
+     * @throws 409 `hold_expired`, `approval_seats`
+     */
+    async holdForApproval(
+      trx: Db,
+      lines: readonly PayableLine[],
+      { approvalId, until }: { approvalId: number; until: Date },
+    ): Promise<void> {
+      const retaken = lines.find(({ booking }) => booking.hold_is_over && booking.hold_retaken);
+      if (retaken) throw bookingErrors.alreadyRetaken(retaken.booking.id);
+      for (const [tierId, move] of heldMoves(lines)) await inventory.moveSeats(trx, tierId, move);
+      const seats = new Map<number, number>();
+      for (const { booking, tier } of lines) {
+        seats.set(tier.id, (seats.get(tier.id) ?? 0) + booking.quantity);
+      }
+      const held = lines.map(({ booking, unitPrice, amount }) => ({
+        ...{ bookingId: booking.id, unitPrice, amount },
+      }));
+      await holdForApproval(trx, { approvalId, until, lines: held }, seats);
+    },
+
+    /**
      * Holds the seats of lines that are being paid on a gateway's page: expired holds start again, which
      * is possible once, and other holds are extended to `FIRST_PAYMENT_MINUTES`. Only the first payment of a booking extends
      * them, so that repeated unfinished payments cannot hold seats forever. Must run before the payment
@@ -78,15 +102,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
      * @throws 409 `hold_expired`, `hold_limit`
      */
     async holdLines(trx: Db, lines: readonly PayableLine[]): Promise<void> {
-      const moves = movesByTier(lines, ({ booking }) => ({
-        available: -missingSeats(booking),
-        held: missingSeats(booking),
-        sold: 0,
-        bookings: missingBookings(booking),
-      }));
-      for (const [tierId, move] of moves) {
-        await inventory.moveSeats(trx, tierId, move);
-      }
+      for (const [tierId, move] of heldMoves(lines)) await inventory.moveSeats(trx, tierId, move);
       for (const { booking, unitPrice, amount } of lines) {
         if (!booking.hold_is_over) continue;
         if (booking.hold_retaken) throw bookingErrors.alreadyRetaken(booking.id);
@@ -104,3 +120,12 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
     },
   };
 }
+
+/** What holding the seats of all lines again moves, by tier. */
+const heldMoves = (lines: readonly PayableLine[]) =>
+  movesByTier(lines, ({ booking }) => ({
+    available: -missingSeats(booking),
+    held: missingSeats(booking),
+    sold: 0,
+    bookings: missingBookings(booking),
+  }));

@@ -7,7 +7,7 @@ import * as bookingLists from './bookingLists.repository';
 import type { BookingFilter } from './bookingLists.repository';
 import * as repository from './bookings.repository';
 import type { Db } from './bookings.repository';
-import type { BookedEvent, BookingRow, BookingTickets } from './bookings.types';
+import type { BookedEvent, BookingRow, BookingTickets, LockedBooking } from './bookings.types';
 import { bookingErrors } from './bookingErrors.rules';
 import { assertPaid, assertPayable, canBePaid } from './bookingStatus.rules';
 import { mayReadBookingsOf, readingScope } from './visibility.rules';
@@ -119,7 +119,10 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
     async payable(caller: Caller, ids: readonly number[] | undefined): Promise<BookingRow[]> {
       if (ids === undefined) return payableNow(caller);
       const rows = await ownOf(caller, ids);
-      assertPayable(ids, rows);
+      assertPayable(
+        ids,
+        rows.map((row) => ({ ...row, approval_status: liveStatus(row.approval) })),
+      );
       return rows;
     },
 
@@ -202,3 +205,7 @@ function readInclude(include: string | undefined): BookingParts['include'] {
   const parts = include.split(',');
   return { payment: parts.includes('payment'), attendees: parts.includes('attendees') };
 }
+
+/** The state of a request that holds seats; null of one that has ended. */
+const liveStatus = (approval: BookingRow['approval']): LockedBooking['approval_status'] =>
+  approval?.status === 'pending' || approval?.status === 'approved' ? approval.status : null;

@@ -10,14 +10,14 @@ type Db = ModuleDeps['db'];
 const BATCH = 200;
 
 /**
- * Makes the seats of one batch of expired holds available again. Bookings locked by
+ * Makes the seats of one batch of expired holds available again; holds under a request for approval end with it. Bookings locked by
  * another transaction, such as the worker of another process, are left for the next run.
  * @returns how many holds expired
  */
 export async function expireHolds(trx: Db): Promise<number> {
   const expired = await sql<{ id: number; ticket_tier_id: number; quantity: number }>`
     select id, ticket_tier_id, quantity from bookings
-    where hold_state = 'held' and hold_expires_at <= now()
+    where hold_state = 'held' and hold_expires_at <= now() and approval_id is null
     order by id limit ${BATCH}
     for update skip locked
   `.execute(trx);

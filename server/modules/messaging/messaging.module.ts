@@ -11,6 +11,7 @@ import { mailStatusFile } from '../../mail/mailStatusFile';
 import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { BookingsService } from '../bookings/bookings.service';
 import type { InvoicePdfJob, InvoicesService } from '../invoices/invoices.service';
+import { approvalNews } from '../policies/approvals/approvals.jobs';
 import { budgetAlert } from '../policies/budgets/budgets.jobs';
 import type { TicketsPdfJob } from '../tickets/documents/ticketDocuments.service';
 import type { SharedTicketService } from '../tickets/links/sharedTicket.service';
@@ -74,6 +75,7 @@ export function createMessagingModule(deps: MessagingDeps): MessagingModule {
       ...createBookingMailHandlers(deps),
       // TEMPORARY, on this branch alone: its mail is being written.
       jobHandler(budgetAlert, () => Promise.resolve()),
+      jobHandler(approvalNews, () => Promise.resolve()),
     ],
     mailSender,
     reminders,

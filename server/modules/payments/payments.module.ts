@@ -7,6 +7,9 @@ import { startStatusReports } from '../../jobs/statusReports';
 import type { BookingsService } from '../bookings/bookings.service';
 import { createChargesService } from './charges/charges.service';
 import { createCheckout } from './checkout/checkout.service';
+import { closeOpenPayments } from './checkout/hostedPayment.service';
+import type { ApprovalPayments } from '../policies/policies.types';
+import { conflict } from '../../lib/errors';
 import { createGateways } from './gateways/gateways.service';
 import { closeOrderJob, recordChargeJob, sandboxEventJob } from './payments.jobs';
 import { createPaymentHandlers, type PaymentOperations } from './payments.routes';
@@ -33,6 +36,8 @@ interface PaymentsModule {
   refunds: RefundsService;
   bookingRefunds: BookingRefunds;
   reconciler: Reconciler;
+  /** What requests for approval need of payments. */
+  approvals: ApprovalPayments;
   refundReports: RefundReports;
   /** Undefined where the sandbox is not in use. */
   sandbox: SandboxPage | undefined;
@@ -68,6 +73,11 @@ export function createPaymentsModule(
     refunds,
     bookingRefunds: createBookingRefunds({ gateways, refunds }),
     reconciler,
+    approvals: {
+      closeOpenPayments,
+      // TEMPORARY on this branch: until companies have accounts.
+      payOnAccount: () => Promise.reject(conflict('no_account', 'Your company has no account.')),
+    },
     refundReports,
     sandbox: sandboxPage,
     async registerSandboxPage(app) {

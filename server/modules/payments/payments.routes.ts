@@ -3,6 +3,7 @@ import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
 import { idempotencyKeyOf } from '../../http/idempotency/idempotencyKey';
 import { rawBodyOf } from '../../http/rawBody';
+import { chargeOf } from './checkout/chargePurchase.service';
 import type { Checkout } from './checkout/checkout.service';
 import { listGateways } from './gateways/gatewayList.rules';
 import type { PaymentsService } from './payments.service';
@@ -44,7 +45,11 @@ export const createPaymentHandlers = ({
   startCheckout: (request) =>
     checkout.start(
       callerOf(request),
-      { gateway: request.query.gateway, bookingIds: request.query.booking_ids },
+      {
+        gateway: request.query.gateway,
+        bookingIds: request.query.booking_ids,
+        charge: chargeOf(request.body),
+      },
       idempotencyKeyOf(request),
     ),
   checkoutDeprecated: (request) => checkout.start(callerOf(request), {}, idempotencyKeyOf(request)),

@@ -11,6 +11,7 @@ import { storeOutcome } from '../../http/idempotency/idempotency.repository';
 import { findOutcome } from '../../http/idempotency/idempotency.service';
 import { quotePolicy } from '../policies/policy/quotePolicy.service';
 import { gatewayNamed } from './gateways/gatewayNamed.rules';
+import { assertMayPay, chargeOf, type PurchaseCharge } from './checkout/chargePurchase.service';
 import { openOrReusePayment } from './checkout/hostedPayment.service';
 import { presentQuote, presentResult } from './payments.presenter';
 import * as repository from './payments.repository';
@@ -35,6 +36,7 @@ export type PaymentsService = ReturnType<typeof createPaymentsService>;
 interface RequestedPayment extends PaymentTerms {
   bookingIds: readonly number[];
   amount: number;
+  charge: PurchaseCharge;
 }
 
 /** Quotes, creates and verifies payments (D12). */
@@ -52,7 +54,8 @@ export function createPaymentsService({
     const pricedLines = priceLines(await bookings.lockPayable(trx, caller, order.bookingIds));
     const { quote, currency } = pricedLines;
     if (order.amount !== quote.total) throw bookingErrors.amountChanged(quote.total, currency);
-    await writePayment(trx, services, caller, order, pricedLines);
+    await assertMayPay(trx, pricedLines, order.charge);
+    await writePayment(trx, services, caller, order, pricedLines, order.charge);
   }
 
   /** @throws 404 when there is no such payment or the caller may not read it */
@@ -78,7 +81,8 @@ export function createPaymentsService({
      * whatever the client claims, until the gateway reports its outcome: the open one for the same
      * bookings and money if there is one, else a new one in place of others.
      *
-     * @throws 400, 404, 409 as `lockPayable`, and `amount_changed`, `mixed_currencies`,
+     * @throws 400, 404, 409 as `lockPayable`, and `amount_changed`, `mixed_currencies`, `approval_required`,
+     *   `policy_refused`, `cost_centre_required`, `budget_exceeded`,
      *   `gateway_unavailable`, `idempotency_conflict`
      */
     async create(
@@ -89,6 +93,7 @@ export function createPaymentsService({
       const order: RequestedPayment = {
         paymentId: newPaymentId(),
         bookingIds: body.booking_ids,
+        charge: chargeOf(body),
         gateway: gatewayNamed(body.gateway ?? 'razorpay', config),
         amount: readAmount('amount', body.amount),
         method: body.payment_method ?? 'upi',

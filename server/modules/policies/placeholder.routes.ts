@@ -12,15 +12,6 @@ export type UnwrittenOperation =
   | 'setBudget'
   | 'getBudget'
   | 'getBudgetLedger'
-  | 'listApprovals'
-  | 'createApproval'
-  | 'getApproval'
-  | 'approveRequest'
-  | 'declineRequest'
-  | 'withdrawRequest'
-  | 'delegateRequest'
-  | 'getDelegation'
-  | 'setDelegation'
   | 'getCompanyCredit'
   | 'getCreditOfCompany'
   | 'updateCreditOfCompany'
@@ -42,15 +33,6 @@ export const unwrittenHandlers: Handlers<UnwrittenOperation> = {
   setBudget: unwritten,
   getBudget: unwritten,
   getBudgetLedger: unwritten,
-  listApprovals: unwritten,
-  createApproval: unwritten,
-  getApproval: unwritten,
-  approveRequest: unwritten,
-  declineRequest: unwritten,
-  withdrawRequest: unwritten,
-  delegateRequest: unwritten,
-  getDelegation: unwritten,
-  setDelegation: unwritten,
   getCompanyCredit: unwritten,
   getCreditOfCompany: unwritten,
   updateCreditOfCompany: unwritten,

@@ -1,5 +1,13 @@
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
+import type { BookingsService } from '../bookings/bookings.service';
+import { createApprovalEnds, type ApprovalEnds } from './approvals/approvalEnds.service';
+import { createApprovalHandlers, type ApprovalOperation } from './approvals/approvals.routes';
+import { createDecisions } from './approvals/decide.service';
+import { createDelegations } from './approvals/delegations.service';
+import { createApprovalsReader } from './approvals/readApprovals.service';
+import { createRequestApproval } from './approvals/requestApproval.service';
+import type { ApprovalPayments } from './policies.types';
 import { unwrittenHandlers, type UnwrittenOperation } from './placeholder.routes';
 import { createCompanyPolicyService } from './policy/companyPolicy.service';
 import { createPolicyHandlers, type PolicyOperation } from './policy/policy.routes';
@@ -10,16 +18,38 @@ import {
 import { createPolicyCheckService } from './policyCheck/policyCheck.service';
 
 interface PoliciesModule {
-  handlers: Handlers<UnwrittenOperation | PolicyOperation | PolicyCheckOperation>;
+  handlers: Handlers<
+    ApprovalOperation | UnwrittenOperation | PolicyOperation | PolicyCheckOperation
+  >;
+  approvalEnds: ApprovalEnds;
+  /** @returns what stops the loops, after the runs under way */
+  startWorkers(): () => Promise<void>;
 }
 
 /** Cost centres and budgets, policies, and requests for approval (D27 to D29). */
-export function createPoliciesModule(deps: ModuleDeps): PoliciesModule {
+export function createPoliciesModule(
+  deps: ModuleDeps,
+  { bookings, payments }: { bookings: BookingsService; payments: ApprovalPayments },
+): PoliciesModule {
+  const { db } = deps;
+  const approvalEnds = createApprovalEnds(deps);
   return {
+    approvalEnds,
     handlers: {
       ...unwrittenHandlers,
       ...createPolicyHandlers(createCompanyPolicyService(deps)),
       ...createPolicyCheckHandlers(createPolicyCheckService(deps)),
+      ...createApprovalHandlers({
+        reader: createApprovalsReader({ db }),
+        requests: createRequestApproval({
+          db,
+          bookings,
+          closeOpenPayments: payments.closeOpenPayments,
+        }),
+        decisions: createDecisions({ db, payOnAccount: payments.payOnAccount }),
+        delegations: createDelegations({ db }),
+      }),
     },
+    startWorkers: () => approvalEnds.start(),
   };
 }

@@ -29,6 +29,7 @@ const ACCOUNT: Unrecorded = { because: 'It is about the own account of whoever c
 const BOOKER: Unrecorded = {
   because: 'A booker does it to their own booking, whose history says so.',
 };
+const APPROVALS = 'server/modules/policies/approvals/decide.test.ts';
 const VISITOR: Unrecorded = { because: 'It changes nothing that anybody manages.' };
 
 const company = ({ people }: AccessData) => people.owner.companyId ?? 0;
@@ -74,6 +75,13 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     resetPasswordByLink: ACCOUNT,
     markNotificationsRead: ACCOUNT,
     updateOwnProfile: ACCOUNT,
+
+    createApproval: { action: 'approval.requested', shownBy: APPROVALS },
+    approveRequest: { action: 'approval.approved', shownBy: APPROVALS },
+    declineRequest: { action: 'approval.declined', shownBy: APPROVALS },
+    withdrawRequest: { action: 'approval.withdrawn', shownBy: APPROVALS },
+    delegateRequest: { action: 'approval.delegated', shownBy: APPROVALS },
+    setDelegation: { action: 'approval.delegate_set', shownBy: APPROVALS },
 
     createBooking: BOOKER,
     startCheckout: BOOKER,

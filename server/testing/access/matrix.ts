@@ -67,6 +67,8 @@ export const cellExceptions: Readonly<Record<string, string>> = {
   'listAttendeeContacts client': '200',
   'getPolicy client': '403',
   'createBooking for the owner client': '400',
+  'getDelegation client': '404',
+  'setDelegation client': '404',
 };
 
 /** Callers who must never see the owner's data; a test checks the table for this. */
@@ -308,6 +310,17 @@ resendPersonInvitation                       401    403    403       403       2
 withdrawPersonInvitation                     401    403    403       403       204          403      403    204    204
 listNotifications                            401    200+     200       200         200          200     200    200      200
 markNotificationsRead                        401    200      200       200         200          200     200    200      200
+
+# Requests for approval: the requester, company admins, and who is asked; the platform decides none (D29)
+listApprovals                                401    200    200       200       200          200      404    404    404
+createApproval                               401    201+   404       404       404          404      403    403    403
+getApproval                                  401    200+   404       404       200+         404      404    404    404
+approveRequest                               401    403    404       404       200+         404      404    404    404
+declineRequest                               401    403    404       404       200+         404      404    404    404
+withdrawRequest                              401    200+   404       404       403          404      404    404    404
+delegateRequest                              401    403    404       404       200+         404      404    404    404
+getDelegation                                401    200    200       200       200          200      404    404    404
+setDelegation                                401    200    200       400       200          400      404    404    404
 
 # Older clients: the same rules by other names
 checkoutDeprecated                           401    200      409       409         409          409     409    409      409

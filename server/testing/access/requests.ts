@@ -2,6 +2,7 @@ import type { OperationId, Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
 import { drawPicture } from '../pictures';
 import type { AccessData } from './accessData';
+import { approvalRequests } from './approvalRequests';
 import { authRequests } from './authRequests';
 import { peopleRequests } from './peopleRequests';
 import { policyRequests } from './policyRequests';
@@ -82,6 +83,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
 
   ...unwrittenRequests,
   ...policyRequests,
+  ...approvalRequests,
 
   listOrganizers: plain,
   createOrganizer: (data) => ({ body: { name: data.newAddress() } }),

@@ -24,6 +24,7 @@ export const KIND_LABELS: Record<AuditKind, string> = {
   policy: 'Policies',
   invitation: 'Invitations',
   person: 'People',
+  approval: 'Approvals',
 };
 
 export const ALL_KINDS = Object.keys(KIND_LABELS) as AuditKind[];

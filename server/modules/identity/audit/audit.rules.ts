@@ -54,6 +54,7 @@ const withoutSecrets = (fields: AuditFields): AuditFields =>
 const kinds: readonly AuditKind[] = [
   ...(['event', 'tier', 'booking', 'ticket', 'message', 'export', 'import'] as const),
   ...(['organizer', 'member', 'category', 'company', 'policy', 'invitation', 'person'] as const),
+  'approval',
 ];
 
 /** `tier.changed` -> `tier` */

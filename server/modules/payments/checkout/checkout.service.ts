@@ -12,6 +12,7 @@ import type { CheckoutRow } from './checkout.repository';
 import { callGateway, GATEWAY_DEADLINE } from '../gateways/callGateway.gateway';
 import { gatewayNamed } from '../gateways/gatewayNamed.rules';
 import type { Gateways } from '../gateways/gateways.service';
+import { noCharge, type PurchaseCharge } from './chargePurchase.service';
 import { openOrReusePayment } from './hostedPayment.service';
 import { enqueueCloseOrder } from '../settlement/closeOrders.service';
 import type { FulfilmentDeps } from '../settlement/fulfilment.service';
@@ -91,23 +92,31 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
      * money; an open one that is not is closed. For a key whose payment is over, the address is the
      * cart's, which shows its outcome.
      *
-     * @throws 409 `nothing_to_pay`, `mixed_currencies`, `gateway_unavailable`,
-     *   `idempotency_conflict`; 502, 503 when the gateway fails: the bookings stay payable
+     * @throws 409 `nothing_to_pay`, `mixed_currencies`, `gateway_unavailable`, `approval_required`,
+     *   `policy_refused`, `cost_centre_required`, `budget_exceeded`, `idempotency_conflict`; 502, 503 when the gateway fails: the bookings stay payable
      */
     async start(
       caller: Caller,
-      { gateway: name, bookingIds }: { gateway?: GatewayName; bookingIds?: readonly number[] },
+      {
+        gateway: name,
+        bookingIds,
+        charge = noCharge,
+      }: {
+        gateway?: GatewayName;
+        bookingIds?: readonly number[];
+        charge?: PurchaseCharge;
+      },
       idempotencyKey: string | undefined,
     ): Promise<Schemas['Checkout']> {
       const chosen = name ?? config.gateways[0] ?? 'sandbox';
       const gateway = { ...gatewayNamed(chosen, config), settles: 'hosted' } as const;
       const method = chosen === 'stripe' ? 'card' : 'upi';
-      const body = { gateway: name, booking_ids: bookingIds };
+      const body = { gateway: name, booking_ids: bookingIds, ...(charge !== noCharge && charge) };
       const keyed = keyedRequest(caller.userId, 'startCheckout', idempotencyKey, body);
       const paymentId = await inTransaction(db, (trx) => {
         const terms = { paymentId: newPaymentId(), gateway, method, transactionFee: 0 } as const;
         const services = { bookings, tickets };
-        return openOrReusePayment(trx, services, { caller, terms, keyed, bookingIds });
+        return openOrReusePayment(trx, services, { caller, terms, keyed, bookingIds, charge });
       });
       const url = await checkoutUrlOf(paymentId);
       const { bookings: held } = await bookings.ofPayment(paymentId);

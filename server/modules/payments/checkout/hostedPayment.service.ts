@@ -13,6 +13,7 @@ import { enqueueCloseOrder } from '../settlement/closeOrders.service';
 import type { FulfilmentDeps } from '../settlement/fulfilment.service';
 import { markFailed } from '../settlement/settlement.repository';
 import { copyRefundTerms } from '../payments.repository';
+import { assertMayPay, chargePurchase, type PurchaseCharge } from './chargePurchase.service';
 import { priceLines, writePayment, type PaymentTerms } from './writePayment.service';
 
 type Db = ModuleDeps['db'];
@@ -20,12 +21,15 @@ type Db = ModuleDeps['db'];
 /** An older order could expire while the person enters card data, so it is not reused. */
 const FRESH_MINUTES = ORDER_MINUTES / 2;
 
+const ANOTHER_BEGUN = 'Another payment was begun instead.';
+
 export interface HostedPaymentRequest {
   caller: Caller;
   terms: PaymentTerms;
   keyed: KeyedRequest | null;
   /** Undefined: all that the caller can pay now. */
   bookingIds: readonly number[] | undefined;
+  charge: PurchaseCharge;
   /** The total shown to the client, minor units; undefined when none was shown. */
   amount?: number;
 }
@@ -42,7 +46,7 @@ export interface HostedPaymentRequest {
 export async function openOrReusePayment(
   trx: Db,
   deps: FulfilmentDeps,
-  { caller, terms, keyed, bookingIds, amount }: HostedPaymentRequest,
+  { caller, terms, keyed, bookingIds, charge, amount }: HostedPaymentRequest,
 ): Promise<string> {
   await repository.lockBuyer(trx, caller.userId);
   const storedOutcome = keyed && (await findOutcome(trx, keyed));
@@ -56,15 +60,33 @@ export async function openOrReusePayment(
   const { total } = pricedLines.quote;
   if (amount !== undefined && amount !== total)
     throw bookingErrors.amountChanged(total, pricedLines.currency);
+  await assertMayPay(trx, pricedLines, charge);
   const reusable = open.find((one) => isSamePurchase(one, terms.gateway, pricedLines.lines, total));
   const paymentId = reusable?.public_id ?? terms.paymentId;
   if (keyed && !(await storeOutcome(trx, keyed, { payment: paymentId }))) {
     throw unavailable('This payment is being worked on. Please try again.');
   }
-  for (const other of open) if (other !== reusable) await replace(trx, other, ids);
-  if (reusable) await copyRefundTerms(trx, reusable.id);
-  else await writePayment(trx, deps, caller, terms, pricedLines);
+  for (const other of open) if (other !== reusable) await replace(trx, other, ids, ANOTHER_BEGUN);
+  if (reusable) {
+    await chargePurchase(trx, caller, pricedLines, charge);
+    await copyRefundTerms(trx, reusable.id);
+  } else await writePayment(trx, deps, caller, terms, pricedLines, charge);
   return paymentId;
+}
+
+/**
+ * Closes the caller's open payments for bookings that are about to be paid or requested another way. Locks the
+ * person and payments, before any bookings.
+ */
+export async function closeOpenPayments(
+  trx: Db,
+  caller: Pick<Caller, 'userId'>,
+  bookingIds: readonly number[],
+): Promise<void> {
+  await repository.lockBuyer(trx, caller.userId);
+  for (const open of await repository.lockOpenPayments(trx, caller.userId, FRESH_MINUTES)) {
+    await replace(trx, open, bookingIds, 'Approval was asked for instead.');
+  }
 }
 
 /** Locks the unpaid bookings first, so that none is paid or removed before the payment is written. */
@@ -102,8 +124,13 @@ function isSamePurchase(
 }
 
 /** Marks an open payment for any of these bookings as failed and closes its order. */
-async function replace(trx: Db, replaced: OpenPayment, ids: readonly number[]): Promise<void> {
+async function replace(
+  trx: Db,
+  replaced: OpenPayment,
+  ids: readonly number[],
+  reason: string,
+): Promise<void> {
   if (!replaced.shares.some((share) => ids.includes(share.booking_id))) return;
-  await markFailed(trx, replaced.id, 'Another payment was begun instead.');
+  await markFailed(trx, replaced.id, reason);
   if (replaced.gateway_order_id !== null) await enqueueCloseOrder(trx, replaced.id);
 }

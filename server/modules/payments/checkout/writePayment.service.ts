@@ -4,9 +4,11 @@ import type { Schemas } from '../../../contract/types';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import { taxedAmount, type PayableLine } from '../../bookings/checkoutLines.rules';
 import type { ModuleDeps } from '../../../deps';
+import { commitBudget } from '../../policies/budgets/budgetUse.service';
 import type { PaymentGateway } from '../gateways/gateway.types';
 import * as repository from '../payments.repository';
 import { computeQuote, shareParts, type QuoteSums } from '../../bookings/quote/quote.rules';
+import { chargePurchase, type PurchaseCharge } from './chargePurchase.service';
 import { closeCompetingOrders } from '../settlement/closeOrders.service';
 import { fulfilBookings, type FulfilmentDeps } from '../settlement/fulfilment.service';
 
@@ -53,14 +55,17 @@ export async function writePayment(
   services: FulfilmentDeps,
   caller: Caller,
   terms: PaymentTerms,
-  { lines, currency, companyId, quote }: PricedLines,
+  priced: PricedLines,
+  charge: PurchaseCharge,
 ): Promise<void> {
+  const { lines, currency, companyId, quote } = priced;
   // A total of 0 needs no gateway.
   const succeedsAtOnce = terms.gateway.settles === 'at_once' || quote.total === 0;
   if (!succeedsAtOnce) await services.bookings.holdLines(trx, lines);
+  const isCharged = await chargePurchase(trx, caller, priced, charge);
   const { lines: shares, gstRates: _gstRates, ...sums } = quote;
   const parts = shareParts(lines.map(taxedAmount), quote);
-  const { competingOrders } = await repository.insertPayment(trx, {
+  const { id, competingOrders } = await repository.insertPayment(trx, {
     publicId: terms.paymentId,
     userId: caller.userId,
     companyId,
@@ -83,6 +88,16 @@ export async function writePayment(
   });
   if (!succeedsAtOnce) return;
   await closeCompetingOrders(trx, competingOrders);
+  if (isCharged) {
+    await commitBudget(trx, {
+      paymentId: id,
+      lines: lines.map(({ booking }, index) => ({
+        bookingId: booking.id,
+        amount: shares[index]?.total ?? 0,
+      })),
+      actor: { id: caller.userId, name: caller.name || caller.email },
+    });
+  }
   await fulfilBookings(trx, services, caller, lines, {
     publicId: terms.paymentId,
     isTest: terms.gateway.isTest,

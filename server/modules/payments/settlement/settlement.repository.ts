@@ -9,6 +9,8 @@ type Db = ModuleDeps['db'];
 
 export interface ShareRow {
   booking_id: number;
+  /** Minor units, with fee and GST. */
+  amount: number;
   quantity: number;
   unit_price: number;
   gst_percent: GstPercent;
@@ -23,6 +25,7 @@ export function findShares(trx: Db, paymentId: number): Promise<ShareRow[]> {
     .where('s.payment_id', '=', paymentId)
     .select([
       's.booking_id',
+      's.amount',
       's.quantity',
       's.unit_price',
       's.gst_percent',

@@ -2,6 +2,7 @@ import { inTransaction } from '../../../db/transaction';
 import { AppError } from '../../../lib/errors';
 import { toDecimal } from '../../../lib/money';
 import type { PayableLine } from '../../bookings/checkoutLines.rules';
+import { commitBudget } from '../../policies/budgets/budgetUse.service';
 import type { ModuleDeps } from '../../../deps';
 import type { Outcome } from '../gateways/gateway.types';
 import { enqueue } from '../../../jobs/queue';
@@ -44,7 +45,9 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
     }
     const shares = await repository.findShares(trx, payment.id);
     const lines = await lockMatchingLines(trx, payment, shares, outcome);
-    if (typeof lines === 'string') await refundUnused(trx, payment, shares, outcome, lines);
+    if (typeof lines === 'string') return refundUnused(trx, payment, shares, outcome, lines);
+    const refusal = await commitOrRefuse(trx, payment, shares);
+    if (refusal) await refundUnused(trx, payment, shares, outcome, refusal);
     else await fulfil(trx, payment, lines, outcome);
   }
 
@@ -80,6 +83,25 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
       })),
     );
     return isSame && total === payment.amount ? lines : 'the bookings have changed since';
+  }
+
+  /** @returns why a budget that the bookings are charged to does not allow it any more; nothing is changed then */
+  async function commitOrRefuse(
+    trx: Db,
+    payment: LockedPayment,
+    shares: readonly ShareRow[],
+  ): Promise<string | null> {
+    try {
+      await commitBudget(trx, {
+        paymentId: payment.id,
+        lines: shares.map(({ booking_id: bookingId, amount }) => ({ bookingId, amount })),
+        actor: { id: payment.user_id, name: payment.user_name },
+      });
+      return null;
+    } catch (error) {
+      if (error instanceof AppError) return refundReason(error);
+      throw error;
+    }
   }
 
   async function fulfil(trx: Db, payment: LockedPayment, lines: PayableLine[], paid: Paid) {
@@ -157,6 +179,10 @@ function refundReason({ code }: AppError): string {
       return 'a booking had been paid already';
     case 'sold_out':
       return 'the hold had run out and the seats were gone';
+    case 'budget_exceeded':
+      return 'the budget of the cost centre had no room for it any more';
+    case 'approval_pending':
+      return 'a booking waits for a decision of the company';
     case 'company_suspended':
       return 'the company is suspended';
     case 'booking_closed':

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../deps';
+import { heldUntil } from './holds.repository';
+
+type Db = ModuleDeps['db'];
+
+/** Seats of each tier that are held under requests for approval. */
+export async function findWaitingSeats(
+  trx: Db,
+  tierIds: readonly number[],
+): Promise<{ id: number; name: string; total: number; waiting: number }[]> {
+  const { rows } = await sql<{ id: number; name: string; total: number; waiting: number }>`
+    select t.id, t.name, t.total, coalesce(w.seats, 0)::int as waiting
+    from ticket_tiers t
+    left join lateral (
+      select sum(b.quantity) as seats from bookings b
+      where b.ticket_tier_id = t.id and b.approval_id is not null and b.hold_state = 'held'
+    ) w on true
+    where t.id = any(${[...tierIds]}::bigint[])
+    order by t.id
+  `.execute(trx);
+  return rows;
+}
+
+export interface ApprovalHold {
+  approvalId: number;
+  until: Date;
+  /** Prices in minor units. */
+  lines: readonly { bookingId: number; unitPrice: number; amount: number }[];
+}
+
+/** Holds the seats of bookings under a request. What was held before counts for the limits of unpaid holds. */
+export async function holdForApproval(
+  trx: Db,
+  { approvalId, until, lines }: ApprovalHold,
+): Promise<void> {
+  await sql`
+    update bookings
+    set held_seat_seconds = ${heldUntil(sql<Date>`least(now(), hold_expires_at)`)},
+      hold_retaken = hold_retaken or hold_state <> 'held' or hold_expires_at <= now(),
+      hold_state = 'held', hold_started_at = now(), hold_expires_at = ${until}::timestamptz,
+      approval_id = ${approvalId}, unit_price = line.unit_price, total_amount = line.amount,
+      updated_at = now()
+    from unnest(
+      ${lines.map((line) => line.bookingId)}::bigint[],
+      ${lines.map((line) => line.unitPrice)}::bigint[],
+      ${lines.map((line) => line.amount)}::bigint[]
+    ) as line (id, unit_price, amount)
+    where bookings.id = line.id
+  `.execute(trx);
+}
+
+/** Moves the end of holds under a request. */
+export async function setApprovalHoldEnd(
+  trx: Db,
+  bookingIds: readonly number[],
+  until: Date,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ hold_expires_at: until, updated_at: sql<Date>`now()` })
+    .where('id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .execute();
+}
+
+/** A booking of a request, locked. */
+export interface RequestedBooking {
+  id: number;
+  ticket_tier_id: number;
+  quantity: number;
+  status: string;
+  payment_status: string;
+  /** Its seats are counted as held in its tier. */
+  is_held: boolean;
+  /** Its hold has not ended yet. */
+  is_live: boolean;
+  /** The request is still the one under which it is held. */
+  is_of_request: boolean;
+}
+
+/** Locks the bookings of a request in the order of their ids. */
+export async function lockRequested(trx: Db, approvalId: number): Promise<RequestedBooking[]> {
+  const { rows } = await sql<RequestedBooking>`
+    select b.id, b.ticket_tier_id, b.quantity, b.status, b.payment_status,
+      (b.status = 'pending' and b.hold_state = 'held') as is_held,
+      (b.status = 'pending' and b.hold_state = 'held' and b.hold_expires_at > clock_timestamp())
+        as is_live,
+      coalesce(b.approval_id = ${approvalId}, false) as is_of_request
+    from approval_bookings ab
+    join bookings b on b.id = ab.booking_id
+    where ab.approval_id = ${approvalId}
+    order by b.id
+    for update of b
+  `.execute(trx);
+  return rows;
+}
+
+/** Ends the holds of bookings whose seats are being moved back. */
+export async function endApprovalHolds(trx: Db, bookingIds: readonly number[]): Promise<void> {
+  await sql`
+    update bookings
+    set hold_state = 'expired', hold_expires_at = least(now(), hold_expires_at), approval_id = null,
+      updated_at = now()
+    where id = any(${[...bookingIds]}::bigint[])
+  `.execute(trx);
+}
+
+/** Bookings that a request no longer holds, such as those of a cancelled event. */
+export async function leaveRequest(trx: Db, bookingIds: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ approval_id: null })
+    .where('id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .execute();
+}

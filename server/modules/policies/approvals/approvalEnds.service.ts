@@ -1,0 +1,83 @@
+import { inTransaction } from '../../../db/transaction';
+import { pollLoop } from '../../../jobs/pollLoop';
+import type { ModuleDeps } from '../../../deps';
+import { lockRequested } from '../../inventory/approvalHolds.service';
+import * as repository from './approvals.repository';
+import type { LockedApproval } from './approvals.repository';
+import { endRequest, enqueueNews, releaseSeats } from './endRequest.service';
+
+type Db = ModuleDeps['db'];
+
+const EVERY_MS = 2_000;
+const BATCH = 50;
+
+export type ApprovalEnds = ReturnType<typeof createApprovalEnds>;
+
+/**
+ * Ends requests under which nothing is held any more, and reminds of those that wait. Several processes may run
+ * it concurrently; queries apply the same times, so that their results do not depend on when it runs.
+ */
+export function createApprovalEnds({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) {
+  /** @returns false when another transaction has the request */
+  const end = (id: number): Promise<boolean> =>
+    inTransaction(db, async (trx) => {
+      const approval = await repository.lockApproval(trx, id, { skipLocked: true });
+      if (!approval || approval.closed_at !== null) return false;
+      return endFinished(trx, approval);
+    });
+
+  const remind = ({ id, reminded }: { id: number; reminded: number }): Promise<void> =>
+    inTransaction(db, async (trx) => {
+      const approval = await repository.lockApproval(trx, id, { skipLocked: true });
+      if (approval?.status !== 'pending' || approval.reminded !== reminded) return;
+      await repository.updateApproval(trx, id, { reminded: reminded + 1 });
+      await enqueueNews(trx, id, reminded === 0 ? 'half_time' : 'last_hours');
+    });
+
+  /** @returns how many requests ended */
+  async function runOnce(): Promise<number> {
+    let ended = 0;
+    for (;;) {
+      const ids = await repository.findFinished(db, BATCH);
+      let progress = 0;
+      for (const id of ids) if (await end(id)) progress += 1;
+      ended += progress;
+      if (ids.length < BATCH || progress === 0) break;
+    }
+    for (const due of await repository.findToRemind(db, BATCH)) await remind(due);
+    return ended;
+  }
+
+  return {
+    runOnce,
+    /** @returns what stops it, after the run under way */
+    start: (): (() => Promise<void>) =>
+      pollLoop(runOnce, EVERY_MS, (error) => log.error({ err: error }, 'ending requests failed')),
+  };
+}
+
+async function endFinished(trx: Db, approval: LockedApproval): Promise<boolean> {
+  const bookings = await lockRequested(trx, approval.id);
+  // A payment, or another hold, may have come since the request was found.
+  if (bookings.some((one) => one.is_of_request && one.is_live)) return false;
+  const isPaid = bookings.some((one) => one.payment_status !== 'pending');
+  if (approval.status === 'approved' && isPaid) {
+    const reason = 'It was not paid in time.';
+    await releaseSeats(trx, approval, bookings, { reason, actor: null });
+    await repository.updateApproval(trx, approval.id, { closed_at: new Date() });
+    return true;
+  }
+  await endRequest(trx, approval, {
+    status: 'expired',
+    reason: reasonOf(approval),
+    actor: null,
+  });
+  return true;
+}
+
+function reasonOf(approval: LockedApproval): string {
+  if (approval.status === 'approved') return 'It was approved, and not paid in time.';
+  return approval.is_in_time
+    ? 'Its bookings ended before a decision.'
+    : 'Nobody decided in time. The seats are on sale again.';
+}

@@ -1,0 +1,45 @@
+import { conflict, notFound } from '../../../lib/errors';
+import { formatMoney, toDecimal } from '../../../lib/money';
+import type { StoredApproval } from './approvals.repository';
+
+/** The errors of requests for approval, each with one wording and one code. */
+export const approvalErrors = {
+  noSuchRequest: () => notFound('Request not found'),
+  alreadyDecided: (status: StoredApproval['status'], by: string | null) =>
+    conflict(
+      'already_decided',
+      by === null
+        ? `This request is ${status} already.`
+        : `${by} has ${status} this request already.`,
+      { status, decided_by: by },
+    ),
+  expired: () =>
+    conflict(
+      'approval_expired',
+      'The time to decide has passed. The seats are on sale again, and the requester can ask anew.',
+      { status: 'expired' },
+    ),
+  nothingLeft: () =>
+    conflict('approval_ended', 'None of the bookings of this request can be paid any more.', {
+      status: 'expired',
+    }),
+  notNeeded: () =>
+    conflict(
+      'approval_not_needed',
+      'The policy of your company asks for no approval. You can pay.',
+    ),
+  noApprover: () =>
+    conflict(
+      'no_approver',
+      'Nobody else of your company can decide this. Please ask a company admin to name an owner of the cost centre.',
+    ),
+  costCentreNeeded: () => conflict('cost_centre_required', 'Choose a cost centre first.'),
+  ended: (sentence: string) => conflict('approval_too_late', sentence),
+  /** @param by how much more than the budget, minor units */
+  overBudget: (by: number, currency: string) =>
+    conflict(
+      'over_budget',
+      `The budget is exceeded by ${formatMoney(by, currency)}. Approve once more if it shall be.`,
+      { by: toDecimal(by), currency },
+    ),
+} as const;

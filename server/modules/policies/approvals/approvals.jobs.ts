@@ -1,0 +1,24 @@
+import { attemptsWithinHours, defineJob } from '../../../jobs/defineJob';
+
+/** What happened to a request; mails and notifications follow it. */
+export type ApprovalNews =
+  | 'requested'
+  | 'next_step'
+  | 'delegated'
+  | 'half_time'
+  | 'last_hours'
+  | 'approved'
+  | 'declined'
+  | 'withdrawn'
+  | 'expired';
+
+/** Mails the people of a request, once for each piece of news. */
+export const approvalNews = defineJob({
+  kind: 'approval_news',
+  attempts: attemptsWithinHours(72),
+  queue: 'low',
+  parse: (read) => ({
+    approval: read.needInteger('approval'),
+    news: read.needText('news') as ApprovalNews,
+  }),
+});

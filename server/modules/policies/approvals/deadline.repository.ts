@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../../deps';
+import type { LockedApproval } from './approvals.repository';
+
+/**
+ * Until when approved bookings can be paid: the policy's hours from now, but not past the end of booking or the
+ * start of any of their events.
+ */
+export async function findPayBy(
+  trx: ModuleDeps['db'],
+  { company_id: companyId }: Pick<LockedApproval, 'company_id'>,
+  bookingIds: readonly number[],
+): Promise<Date> {
+  const { rows } = await sql<{ pay_by: Date }>`
+    select least(
+      now() + make_interval(hours => coalesce(
+        (select payment_hours from company_policies where company_id = ${companyId}), 24)),
+      min(e.booking_end_at), min(e.start_at)) as pay_by
+    from bookings b join events e on e.id = b.event_id
+    where b.id = any(${[...bookingIds]}::bigint[])
+  `.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error('There are no bookings to pay.');
+  return row.pay_by;
+}

@@ -1,0 +1,271 @@
+import type { Caller } from '../../../contract/caller';
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { forbidden } from '../../../lib/errors';
+import { recordAudit } from '../../identity/audit/audit.service';
+import {
+  lockRequested,
+  setApprovalHoldEnd,
+  type RequestedBooking,
+} from '../../inventory/approvalHolds.service';
+import { recordHistory } from '../../bookings/history.service';
+import { checkBookings } from '../policy/policy.service';
+import { policyErrors } from '../policy/policyErrors.rules';
+import type { ApprovalPayments } from '../policies.types';
+import { approvalErrors } from './approvalErrors.rules';
+import { currentStep, rightTo, type StepRight } from './approvalRights.rules';
+import * as repository from './approvals.repository';
+import type { LockedApproval, StoredStep } from './approvals.repository';
+import { findApprovedUse } from './approvalBudget.repository';
+import { findPayBy } from './deadline.repository';
+import { delegatorsOf } from './deciders.service';
+import * as delegations from './delegations.repository';
+import { endRequest, enqueueNews, releaseSeats } from './endRequest.service';
+
+type Db = ModuleDeps['db'];
+
+interface DecideDeps extends Pick<ModuleDeps, 'db'> {
+  payOnAccount: ApprovalPayments['payOnAccount'];
+}
+
+export type Decisions = ReturnType<typeof createDecisions>;
+
+interface Turn {
+  approval: LockedApproval;
+  steps: StoredStep[];
+  step: StoredStep;
+  right: StepRight;
+}
+
+/** Approving, declining, withdrawing and handing over requests (D29); each in one transaction. */
+export function createDecisions({ db, payOnAccount }: DecideDeps) {
+  /** Locks a request that the caller may decide now. @throws 403, 404, 409 */
+  async function takeTurn(trx: Db, caller: Caller, id: number): Promise<Turn> {
+    const delegators = await delegatorsOf(trx, caller.userId);
+    const approval = await lockOfCompany(trx, caller, id);
+    const steps = await repository.findSteps(trx, id);
+    const mayDecideSome = steps.some((step) => rightTo(caller, approval, step, delegators));
+    if (!mayDecideSome) {
+      if (approval.requester_id === caller.userId) {
+        throw forbidden('Nobody decides on their own request.');
+      }
+      throw approvalErrors.noSuchRequest();
+    }
+    await assertOpen(trx, approval, steps);
+    const step = currentStep(steps);
+    if (!step) throw new Error(`Request ${id} is pending without a step.`);
+    const right = rightTo(caller, approval, step, delegators);
+    if (!right) throw forbidden('Somebody else decides this request now.');
+    return { approval, steps, step, right };
+  }
+
+  async function approveLocked(
+    trx: Db,
+    caller: Caller,
+    { approval, steps, step, right }: Turn,
+    { note, overBudget }: { note: string; overBudget: boolean },
+  ): Promise<void> {
+    const { id } = approval;
+    const bookings = await lockRequested(trx, id);
+    const live = bookings.filter((one) => one.is_live && one.is_of_request);
+    if (live.length === 0) throw approvalErrors.nothingLeft();
+    // The policy of now: it may have changed since the request was made.
+    const { outcome, findings, needsAdmin } = await checkBookings(trx, {
+      companyId: approval.company_id,
+      bookingIds: live.map((one) => one.id),
+      guests: approval.guests,
+    });
+    if (outcome === 'refuse') throw policyErrors.refused(findings);
+    const use = await findApprovedUse(trx, id);
+    if (use && use.over > 0 && !overBudget) {
+      throw approvalErrors.overBudget(use.over, approval.currency);
+    }
+    const waiting = steps.filter((one) => one.status === 'waiting');
+    const decided = right.asAdmin ? waiting : [step];
+    await repository.decideSteps(
+      trx,
+      id,
+      decided.map((one) => one.position),
+      { status: 'approved', decidedBy: caller.userId, decidedFor: right.decidedFor, note },
+    );
+    let open = waiting.filter((one) => !decided.includes(one));
+    if (needsAdmin && !right.asAdmin && !steps.some((one) => one.decider === 'admin')) {
+      const position = Math.max(...steps.map((one) => one.position)) + 1;
+      await repository.insertSteps(trx, id, position, [{ decider: 'admin', personId: null }]);
+      open = [...open, { ...step, position, decider: 'admin' }];
+    }
+    await recordDecision(trx, caller, approval, 'approved', note);
+    if (open.length > 0) {
+      await repository.updateApproval(trx, id, {});
+      await enqueueNews(trx, id, 'next_step', `:${String(open[0]?.position)}`);
+      return;
+    }
+    await finish(trx, caller, { approval, bookings, live });
+  }
+
+  /** The last step is approved: the requester pays, or the account of the company does at once. */
+  async function finish(
+    trx: Db,
+    caller: Caller,
+    {
+      approval,
+      bookings,
+      live,
+    }: { approval: LockedApproval; bookings: RequestedBooking[]; live: RequestedBooking[] },
+  ): Promise<void> {
+    const gone = bookings.filter((one) => !live.includes(one));
+    if (gone.length > 0) {
+      const reason = 'It could not be kept until the decision.';
+      await releaseSeats(trx, approval, gone, { reason, actor: null });
+    }
+    const ids = live.map((one) => one.id);
+    const payBy = await findPayBy(trx, approval, ids);
+    await setApprovalHoldEnd(trx, live, payBy);
+    await repository.updateApproval(trx, approval.id, {
+      status: 'approved',
+      pay_by: payBy,
+      decided_at: new Date(),
+    });
+    await recordHistory(
+      trx,
+      ids.map((bookingId) => ({
+        bookingId,
+        actor: { id: caller.userId, name: caller.name || caller.email },
+        kind: 'approved',
+        from: 'pending' as const,
+        to: 'pending' as const,
+      })),
+    );
+    if (approval.pays_on_account) {
+      await payOnAccount(trx, {
+        companyId: approval.company_id,
+        requesterId: approval.requester_id,
+        bookingIds: ids,
+      });
+      await repository.updateApproval(trx, approval.id, { closed_at: new Date() });
+    }
+    await enqueueNews(trx, approval.id, 'approved');
+  }
+
+  return {
+    /**
+     * Approves the present step; a company admin's decision answers for every later one too.
+     * @throws 403, 404, 409 `already_decided`, `approval_expired`, `approval_ended`, `policy_refused`,
+     *   `over_budget`, `credit_limit`
+     */
+    approve: (
+      caller: Caller,
+      id: number,
+      { note = '', over_budget: overBudget = false }: { note?: string; over_budget?: boolean },
+    ): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        const turn = await takeTurn(trx, caller, id);
+        await approveLocked(trx, caller, turn, { note: note.trim(), overBudget });
+      }),
+
+    /** Seats and budget return. @throws 403, 404, 409 `already_decided`, `approval_expired` */
+    decline: (caller: Caller, id: number, reason: string): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        const { approval, step, right } = await takeTurn(trx, caller, id);
+        const decision = { status: 'declined' as const, decidedBy: caller.userId };
+        await repository.decideSteps(trx, id, [step.position], {
+          ...decision,
+          decidedFor: right.decidedFor,
+          note: reason,
+        });
+        await recordDecision(trx, caller, approval, 'declined', reason);
+        const actor = { id: caller.userId, name: caller.name || caller.email };
+        await endRequest(trx, approval, { status: 'declined', reason, actor });
+      }),
+
+    /** By its requester. @throws 403, 404, 409 `already_decided`, `approval_expired` */
+    withdraw: (caller: Caller, id: number): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        const approval = await lockOfCompany(trx, caller, id);
+        if (approval.requester_id !== caller.userId) {
+          const delegators = await delegatorsOf(trx, caller.userId);
+          const steps = await repository.findSteps(trx, id);
+          const mayRead = steps.some((step) => rightTo(caller, approval, step, delegators));
+          throw mayRead
+            ? forbidden('Only the person who asked can withdraw this request.')
+            : approvalErrors.noSuchRequest();
+        }
+        await assertOpen(trx, approval, await repository.findSteps(trx, id));
+        const actor = { id: caller.userId, name: caller.name || caller.email };
+        await recordDecision(trx, caller, approval, 'withdrawn', '');
+        const reason = 'Withdrawn by the requester.';
+        await endRequest(trx, approval, { status: 'withdrawn', reason, actor });
+      }),
+
+    /** Hands the present step to somebody else of the company. @throws 400, 403, 404, 409 */
+    delegate: (
+      caller: Caller,
+      id: number,
+      { to, note = '' }: { to: number; note?: string },
+    ): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        const { approval, step } = await takeTurn(trx, caller, id);
+        const [person] = await delegations.findColleagues(trx, approval.company_id, { ids: [to] });
+        if (!person || to === approval.requester_id) {
+          throw forbidden('Choose somebody of your company who did not ask for it.');
+        }
+        await repository.assignStep(trx, id, step.position, {
+          personId: to,
+          delegatedBy: caller.userId,
+        });
+        await repository.updateApproval(trx, id, {});
+        const after = { approver: person.name, note: note.trim() };
+        await recordAudit(trx, caller, {
+          action: 'approval.delegated',
+          thing: { id, title: `Request ${id}` },
+          company: approval.company_id,
+          says: `handed request ${id} to ${person.name}`,
+          after,
+        });
+        await enqueueNews(trx, id, 'delegated', `:${to}`);
+      }),
+  };
+}
+
+/** @throws 404 for a request of another company */
+async function lockOfCompany(trx: Db, caller: Caller, id: number): Promise<LockedApproval> {
+  const approval = await repository.lockApproval(trx, id);
+  if (!approval || approval.company_id !== caller.companyId) throw approvalErrors.noSuchRequest();
+  return approval;
+}
+
+/** @throws 409 when it is decided, or its time has passed */
+async function assertOpen(
+  trx: Db,
+  approval: LockedApproval,
+  steps: readonly StoredStep[],
+): Promise<void> {
+  if (approval.status === 'expired') throw approvalErrors.expired();
+  if (approval.status !== 'pending') {
+    const by = [...steps].reverse().find((step) => step.decided_by !== null)?.decided_by;
+    const people = by
+      ? await delegations.findColleagues(trx, approval.company_id, { ids: [by] })
+      : [];
+    throw approvalErrors.alreadyDecided(approval.status, people[0]?.name ?? null);
+  }
+  if (!approval.is_in_time) throw approvalErrors.expired();
+}
+
+async function recordDecision(
+  trx: Db,
+  caller: Caller,
+  approval: LockedApproval,
+  what: 'approved' | 'declined' | 'withdrawn',
+  note: string,
+): Promise<void> {
+  await recordAudit(trx, caller, {
+    action: `approval.${what}`,
+    thing: { id: approval.id, title: `Request ${approval.id}` },
+    company: approval.company_id,
+    says: `${what === 'withdrawn' ? 'withdrew' : what} request ${approval.id}`,
+    after: {
+      ...(note !== '' && { note }),
+      total: { money: approval.total, currency: approval.currency },
+    },
+  });
+}

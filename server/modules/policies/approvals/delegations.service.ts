@@ -1,0 +1,65 @@
+import type { Caller } from '../../../contract/caller';
+import type { BodyOf, Schemas } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { invalidInput, notFound } from '../../../lib/errors';
+import { recordAudit } from '../../identity/audit/audit.service';
+import { presentDelegation } from './approvals.presenter';
+import * as repository from './delegations.repository';
+
+export type Delegations = ReturnType<typeof createDelegations>;
+
+/** Who decides in a person's place while they are away (D29). */
+export function createDelegations({ db }: Pick<ModuleDeps, 'db'>) {
+  const companyOf = (caller: Caller): number => {
+    if (caller.companyId === null || caller.role === 'client') {
+      throw notFound('You belong to no company that asks for approvals.');
+    }
+    return caller.companyId;
+  };
+
+  return {
+    async get(caller: Caller): Promise<Schemas['Delegation']> {
+      companyOf(caller);
+      return presentDelegation(await repository.findDelegation(db, caller.userId));
+    },
+
+    /** @throws 400 for somebody else's company, oneself, or an end that is not after the beginning */
+    async set(caller: Caller, body: BodyOf<'setDelegation'>): Promise<Schemas['Delegation']> {
+      const companyId = companyOf(caller);
+      await inTransaction(db, async (trx) => {
+        const before = await repository.findDelegation(trx, caller.userId);
+        const audit = (name: string | null) =>
+          recordAudit(trx, caller, {
+            action: 'approval.delegate_set',
+            thing: { id: caller.userId, title: caller.name || caller.email },
+            company: companyId,
+            says: name === null ? 'ended the delegation of decisions' : `named ${name} as delegate`,
+            before: { delegate: before?.name ?? null },
+            after: { delegate: name },
+          });
+        if (body.delegate_id === null) {
+          await repository.endDelegation(trx, caller.userId);
+          await audit(null);
+          return;
+        }
+        const ids = [body.delegate_id];
+        const [person] = await repository.findColleagues(trx, companyId, { ids });
+        if (!person || person.id === caller.userId) {
+          throw refused('delegate_id', 'Choose a colleague of your company.');
+        }
+        const [from, until] = [dateOf(body.from), dateOf(body.until)];
+        if (until && until <= (from ?? new Date())) {
+          throw refused('until', 'The end must be after the beginning, and in the future.');
+        }
+        await repository.setDelegation(trx, caller.userId, { delegateId: person.id, from, until });
+        await audit(person.name);
+      });
+      return presentDelegation(await repository.findDelegation(db, caller.userId));
+    },
+  };
+}
+
+const refused = (field: string, sentence: string) => invalidInput(sentence, { [field]: sentence });
+
+const dateOf = (text: string | undefined): Date | null => (text ? new Date(text) : null);

@@ -1,0 +1,175 @@
+import type { Caller } from '../../../contract/caller';
+import type { BodyOf } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { storeOutcome } from '../../../http/idempotency/idempotency.repository';
+import { findOutcome } from '../../../http/idempotency/idempotency.service';
+import { keyedRequest, type KeyedRequest } from '../../../http/idempotency/keyedRequest';
+import { invalidInput, unavailable } from '../../../lib/errors';
+import { bookingErrors } from '../../bookings/bookingErrors.rules';
+import type { BookingsService } from '../../bookings/bookings.service';
+import { taxedAmount, type PayableLine } from '../../bookings/checkoutLines.rules';
+import { recordHistory } from '../../bookings/history.service';
+import { computeQuote, type QuoteSums } from '../../bookings/quote/quote.rules';
+import { recordAudit } from '../../identity/audit/audit.service';
+import { hasCostCentres, maySeeBudget } from '../budgets/budgetReach.service';
+import { reserveBudget } from '../budgets/budgetUse.service';
+import { checkBookings } from '../policy/policy.service';
+import { policyErrors } from '../policy/policyErrors.rules';
+import { approvalErrors } from './approvalErrors.rules';
+import { insertApproval } from './approvals.repository';
+import { decisionDeadline } from './deadline.rules';
+import { planSteps } from './deciders.service';
+import { enqueueNews } from './endRequest.service';
+
+type Db = ModuleDeps['db'];
+type Body = BodyOf<'createApproval'>;
+
+interface RequestApprovalDeps extends Pick<ModuleDeps, 'db'> {
+  bookings: Pick<BookingsService, 'lockPayable' | 'holdForApproval'>;
+  /** Closes the caller's open payments for these bookings; locks payments before bookings. */
+  closeOpenPayments(trx: Db, caller: Caller, bookingIds: readonly number[]): Promise<void>;
+}
+
+export type RequestApproval = ReturnType<typeof createRequestApproval>;
+
+/** Asking for approval of pending bookings (D29): holds the seats and reserves the budget until the deadline. */
+export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
+  async function make(trx: Db, caller: Caller, companyId: number, body: Body): Promise<number> {
+    const ids = body.booking_ids;
+    const costCentreId = body.cost_centre ?? null;
+    await deps.closeOpenPayments(trx, caller, ids);
+    const lines = await deps.bookings.lockPayable(trx, caller, ids);
+    assertOneKind(lines);
+    if (costCentreId === null && (await hasCostCentres(trx, companyId))) {
+      throw approvalErrors.costCentreNeeded();
+    }
+    const guests = body.guests ?? [];
+    const checked = await checkBookings(trx, { companyId, bookingIds: ids, guests });
+    if (checked.outcome === 'refuse') throw policyErrors.refused(checked.findings);
+    if (checked.outcome === 'allow') throw approvalErrors.notNeeded();
+    const { deadline, refusal } = decisionDeadline(
+      checked.lines[0]?.read_at ?? new Date(),
+      checked.policy?.decision_hours ?? 24,
+      checked.lines.map((line) => ({
+        title: line.event_title,
+        approvalHours: line.approval_hours,
+        bookingEndAt: line.booking_end_at,
+        startAt: line.start_at,
+      })),
+    );
+    if (deadline === null) throw approvalErrors.ended(refusal);
+    const request = { companyId, costCentreId, requesterId: caller.userId };
+    const steps = await planSteps(trx, { ...request, needsAdmin: checked.needsAdmin });
+    if (steps.some((step) => step.people.length === 0)) throw approvalErrors.noApprover();
+
+    const quote = computeQuote(lines.map(taxedAmount));
+    const charged = chargedLines(lines, quote);
+    const id = await insertApproval(trx, {
+      ...request,
+      purpose: body.purpose.trim(),
+      purposeKind: body.purpose_kind ?? 'other',
+      guests,
+      findings: checked.findings,
+      currency: checked.currency,
+      sums: quote,
+      paysOnAccount: checked.policy?.pays_on_account ?? false,
+      deadline,
+      steps,
+      lines: charged,
+    });
+    await deps.bookings.holdForApproval(trx, lines, { approvalId: id, until: deadline });
+    if (costCentreId !== null) {
+      await reserveBudget(trx, {
+        ...{ companyId, costCentreId, currency: checked.currency, approvalId: id },
+        purpose: body.purpose.trim(),
+        actor: { id: caller.userId, name: caller.name || caller.email },
+        lines: charged,
+        maySeeRemaining: await maySeeBudget(trx, caller, costCentreId),
+      });
+    }
+    await record(trx, caller, companyId, id, { lines, quote, currency: checked.currency });
+    return id;
+  }
+
+  return {
+    /**
+     * @returns the request's id
+     * @throws 400, 404, 409 as `lockPayable`, and `approval_not_needed`, `policy_refused`, `no_approver`,
+     *   `budget_exceeded`, `approval_seats`, `approval_too_late`, `cost_centre_required`,
+     *   `idempotency_conflict`
+     */
+    create(caller: Caller, body: Body, idempotencyKey: string | undefined): Promise<number> {
+      const { companyId } = caller;
+      if (companyId === null) throw bookingErrors.noCompany();
+      if (body.purpose.trim().length < 3) {
+        const sentence = 'Write what it is for.';
+        throw invalidInput(sentence, { purpose: sentence });
+      }
+      const keyed = keyedRequest(caller.userId, 'createApproval', idempotencyKey, body);
+      return inTransaction(db, async (trx) => {
+        const earlier = keyed && (await findOutcome(trx, keyed));
+        if (earlier && 'approval' in earlier) return earlier.approval;
+        const id = await make(trx, caller, companyId, body);
+        await store(trx, keyed, id);
+        return id;
+      });
+    },
+  };
+}
+
+async function store(trx: Db, keyed: KeyedRequest | null, id: number): Promise<void> {
+  if (keyed && !(await storeOutcome(trx, keyed, { approval: id }))) {
+    throw unavailable('This request is being worked on. Please try again.');
+  }
+}
+
+/** @throws 409 `mixed_currencies`, `mixed_companies`, `nothing_to_pay` */
+function assertOneKind(lines: readonly PayableLine[]): void {
+  const [first] = lines;
+  if (!first) throw bookingErrors.nothingToPay();
+  const { currency, company_id: companyId } = first.booking;
+  if (lines.some(({ booking }) => booking.currency !== currency)) {
+    throw bookingErrors.mixedCurrencies();
+  }
+  if (lines.some(({ booking }) => booking.company_id !== companyId)) {
+    throw bookingErrors.mixedCompanies();
+  }
+}
+
+/** Each booking with its share of the total, fee and GST included; minor units. */
+const chargedLines = (lines: readonly PayableLine[], quote: QuoteSums) =>
+  lines.map(({ booking, unitPrice }, index) => ({
+    bookingId: booking.id,
+    quantity: booking.quantity,
+    unitPrice,
+    amount: quote.lines[index]?.total ?? 0,
+  }));
+
+async function record(
+  trx: Db,
+  caller: Caller,
+  companyId: number,
+  id: number,
+  { lines, quote, currency }: { lines: readonly PayableLine[]; quote: QuoteSums; currency: string },
+): Promise<void> {
+  await recordHistory(
+    trx,
+    lines.map(({ booking }) => ({
+      bookingId: booking.id,
+      actor: { id: caller.userId, name: caller.name || caller.email },
+      kind: 'approval_requested',
+      from: 'pending' as const,
+      to: 'pending' as const,
+    })),
+  );
+  const titles = [...new Set(lines.map(({ tier }) => tier.event_title))].join(', ');
+  await recordAudit(trx, caller, {
+    action: 'approval.requested',
+    thing: { id, title: `Request ${id}` },
+    company: companyId,
+    says: `asked for approval of ${titles}`,
+    after: { total: { money: quote.total, currency } },
+  });
+  await enqueueNews(trx, id, 'requested');
+}
