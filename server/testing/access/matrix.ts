@@ -1,3 +1,5 @@
+import { companyRows } from './companyRows';
+
 /** Callers, the columns of the table below; `owner` owns the requested data. */
 export const personas = [
   'nobody',
@@ -285,10 +287,6 @@ acceptInvitation                             201    201      201       201      
 getCompanyBilling                            401    403      403       403         200          403     403    404      404
 updateCompanyBilling                         401    403      403       403         200          403     403    404      404
 
-# The policy of a company: its people read it, its admin sets it (D28)
-getPolicy                                    401    200      200       200         200          200     404    404      404
-setPolicy                                    401    403      403       403         200          403     403    404      404
-checkPolicy                                  401    200      200       200         200          200     404    404      404
 
 # People and companies: the platform, and the admin of the company (D30)
 listCompanies                                401    403    403       403       200          403      403    200    200
@@ -311,16 +309,7 @@ withdrawPersonInvitation                     401    403    403       403       2
 listNotifications                            401    200+     200       200         200          200     200    200      200
 markNotificationsRead                        401    200      200       200         200          200     200    200      200
 
-# Requests for approval: the requester, company admins, and who is asked; the platform decides none (D29)
-listApprovals                                401    200    200       200       200          200      404    404    404
-createApproval                               401    201+   404       404       404          404      403    403    403
-getApproval                                  401    200+   404       404       200+         404      404    404    404
-approveRequest                               401    403    404       404       200+         404      404    404    404
-declineRequest                               401    403    404       404       200+         404      404    404    404
-withdrawRequest                              401    200+   404       404       403          404      404    404    404
-delegateRequest                              401    403    404       404       200+         404      404    404    404
-getDelegation                                401    200    200       200       200          200      404    404    404
-setDelegation                                401    200    200       400       200          400      404    404    404
+${companyRows}
 
 # Older clients: the same rules by other names
 checkoutDeprecated                           401    200      409       409         409          409     409    409      409

@@ -1,0 +1,18 @@
+/** The rows of the table for budgets, policies and requests for approval of a company. */
+export const companyRows = `
+# The policy of a company: its people read it, its admin sets it (D28)
+getPolicy                                    401    200      200       200         200          200     404    404      404
+setPolicy                                    401    403      403       403         200          403     403    404      404
+checkPolicy                                  401    200      200       200         200          200     404    404      404
+
+# Requests for approval: the requester, company admins, and who is asked; the platform decides none (D29)
+listApprovals                                401    200    200       200       200          200      404    404    404
+createApproval                               401    201+   404       404       404          404      403    403    403
+getApproval                                  401    200+   404       404       200+         404      404    404    404
+approveRequest                               401    403    404       404       200+         404      404    404    404
+declineRequest                               401    403    404       404       200+         404      404    404    404
+withdrawRequest                              401    200+   404       404       403          404      404    404    404
+delegateRequest                              401    403    404       404       200+         404      404    404    404
+getDelegation                                401    200    200       200       200          200      404    404    404
+setDelegation                                401    200    200       400       200          400      404    404    404
+`;
