@@ -48,6 +48,8 @@ export const pageBudgets = {
   notifications: { kB: 136, later: header },
   checkIn: { kB: 260, later: header },
 
+  approvals: company,
+  approval: company,
   companyPeople: company,
   companyDomain: company,
   companyChanges: company,

@@ -22,7 +22,7 @@ export function ListSearch({ label, placeholder, value, onType, ref }: ListSearc
   const input = ref ?? own;
   const hasKey = areSingleKeysOn();
   return (
-    <div role="search" className={cx(box.box, styles.field)}>
+    <div role="search" aria-label={label} className={cx(box.box, styles.field)}>
       <Icon icon={Search} small />
       <input
         ref={input}

@@ -20,8 +20,7 @@ export function ApprovalTabs({ current, waiting }: ApprovalTabsProps) {
           preventScrollReset
           aria-current={tab === current ? 'page' : undefined}
         >
-          {TAB_LABELS[tab]}
-          {tab === 'decide' && <span className={styles.count}> {waiting}</span>}
+          {TAB_LABELS[tab]} {tab === 'decide' && <span className={styles.count}>{waiting}</span>}
         </Link>
       ))}
     </nav>

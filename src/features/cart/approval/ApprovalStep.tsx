@@ -63,18 +63,13 @@ export default function ApprovalStep({ cart, onAsked }: ApprovalStepProps) {
   const isRefused = check ? check.outcome === 'refuse' : policy?.outcome === 'refuse';
   const decider = check?.deciders[0];
   const onAccount = check?.pays_on_account ?? policy?.pays_on_account ?? false;
-  const button = (
-    <BusyButton
-      type="submit"
-      form={FORM}
-      variant="primary"
-      size="large"
-      full
-      busy={busy || cart.quote.isFetching}
-    >
-      Request Approval
-    </BusyButton>
-  );
+  const button = {
+    type: 'submit',
+    form: FORM,
+    variant: 'primary',
+    busy: busy || cart.quote.isFetching,
+    children: 'Request Approval',
+  } as const;
   return (
     <>
       <div className={layout.columns}>
@@ -140,7 +135,7 @@ export default function ApprovalStep({ cart, onAsked }: ApprovalStepProps) {
                   'Your company’s policy does not allow this.'}
               </p>
             ) : (
-              button
+              <BusyButton {...button} size="large" full />
             )}
             <ButtonLink variant="quiet" full to={cartPath()}>
               Back to Review
@@ -156,7 +151,11 @@ export default function ApprovalStep({ cart, onAsked }: ApprovalStepProps) {
           )}
         </SummaryCard>
       </div>
-      {!isRefused && <PayBar cart={cart}>{button}</PayBar>}
+      {!isRefused && (
+        <PayBar cart={cart}>
+          <BusyButton {...button} />
+        </PayBar>
+      )}
     </>
   );
 }
