@@ -4313,7 +4313,7 @@ export interface components {
          * @description What kind of thing was changed.
          * @enum {string}
          */
-        AuditKind: "event" | "tier" | "booking" | "ticket" | "message" | "export" | "import" | "organizer" | "member" | "category" | "company" | "policy" | "invitation" | "person" | "approval";
+        AuditKind: "event" | "tier" | "booking" | "ticket" | "message" | "export" | "import" | "organizer" | "member" | "category" | "company" | "policy" | "invitation" | "person" | "approval" | "cost_centre" | "budget";
         /** @description A field that was changed, with its values as people read them. */
         AuditChange: {
             /** @example price */

@@ -858,7 +858,9 @@ export type AuditKind =
   | "policy"
   | "invitation"
   | "person"
-  | "approval";
+  | "approval"
+  | "cost_centre"
+  | "budget";
 export type AuditChange = {
   field: string;
   label: string;

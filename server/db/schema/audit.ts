@@ -30,7 +30,9 @@ export type AuditKind =
   | 'policy'
   | 'invitation'
   | 'person'
-  | 'approval';
+  | 'approval'
+  | 'cost_centre'
+  | 'budget';
 
 /**
  * What was changed, by whom and from where (D25). The database refuses to change or delete a row, and

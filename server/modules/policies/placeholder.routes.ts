@@ -3,15 +3,6 @@ import { unavailable } from '../../lib/errors';
 
 /** TEMPORARY, on this branch alone: operations whose handlers are being written. None reaches main. */
 export type UnwrittenOperation =
-  | 'listCostCentres'
-  | 'createCostCentre'
-  | 'importCostCentres'
-  | 'getCostCentre'
-  | 'updateCostCentre'
-  | 'listBudgets'
-  | 'setBudget'
-  | 'getBudget'
-  | 'getBudgetLedger'
   | 'getCompanyCredit'
   | 'getCreditOfCompany'
   | 'updateCreditOfCompany'
@@ -24,15 +15,6 @@ export type UnwrittenOperation =
 const unwritten = () => Promise.reject(unavailable('Not written yet.'));
 
 export const unwrittenHandlers: Handlers<UnwrittenOperation> = {
-  listCostCentres: unwritten,
-  createCostCentre: unwritten,
-  importCostCentres: unwritten,
-  getCostCentre: unwritten,
-  updateCostCentre: unwritten,
-  listBudgets: unwritten,
-  setBudget: unwritten,
-  getBudget: unwritten,
-  getBudgetLedger: unwritten,
   getCompanyCredit: unwritten,
   getCreditOfCompany: unwritten,
   updateCreditOfCompany: unwritten,

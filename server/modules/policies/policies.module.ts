@@ -8,6 +8,15 @@ import { createDelegations } from './approvals/delegations.service';
 import { createApprovalsReader } from './approvals/readApprovals.service';
 import { createRequestApproval } from './approvals/requestApproval.service';
 import type { ApprovalPayments } from './policies.types';
+import { createBudgetsHandlers, type BudgetsOperation } from './budgets/budgets.routes';
+import { createBudgetsService } from './budgets/budgets.service';
+import { startBudgetWorkers } from './budgets/budgetWorkers.service';
+import {
+  createCostCentresHandlers,
+  type CostCentresOperation,
+} from './costCentres/costCentres.routes';
+import { createCostCentresService } from './costCentres/costCentres.service';
+import { createImportCostCentres } from './costCentres/importCostCentres.service';
 import { unwrittenHandlers, type UnwrittenOperation } from './placeholder.routes';
 import { createCompanyPolicyService } from './policy/companyPolicy.service';
 import { createPolicyHandlers, type PolicyOperation } from './policy/policy.routes';
@@ -19,10 +28,15 @@ import { createPolicyCheckService } from './policyCheck/policyCheck.service';
 
 interface PoliciesModule {
   handlers: Handlers<
-    ApprovalOperation | UnwrittenOperation | PolicyOperation | PolicyCheckOperation
+    | ApprovalOperation
+    | UnwrittenOperation
+    | PolicyOperation
+    | PolicyCheckOperation
+    | CostCentresOperation
+    | BudgetsOperation
   >;
   approvalEnds: ApprovalEnds;
-  /** @returns what stops the loops, after the runs under way */
+  /** Ends requests, releases dead reservations, carries budgets over. @returns what stops it, after the runs under way */
   startWorkers(): () => Promise<void>;
 }
 
@@ -49,7 +63,14 @@ export function createPoliciesModule(
         decisions: createDecisions({ db, payOnAccount: payments.payOnAccount }),
         delegations: createDelegations({ db }),
       }),
+      ...createCostCentresHandlers(createCostCentresService(deps), createImportCostCentres(deps)),
+      ...createBudgetsHandlers(createBudgetsService(deps)),
     },
-    startWorkers: () => approvalEnds.start(),
+    startWorkers() {
+      const stops = [approvalEnds.start(), startBudgetWorkers(deps)];
+      return async () => {
+        await Promise.all(stops.map((stop) => stop()));
+      };
+    },
   };
 }

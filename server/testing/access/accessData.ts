@@ -5,6 +5,7 @@ import {
   createOneTimeCodes,
   type CodeKey,
 } from '../../modules/identity/oneTimeCodes/oneTimeCodes.service';
+import { createBudget, createCostCentre } from '../budgets';
 import { createBookingCalls, createOffer, expectStatus, type Headers } from '../bookings';
 import type { TestApp } from '../buildTestApp';
 import type { TestEvent, TestTier } from '../events';
@@ -63,6 +64,9 @@ export interface AccessData {
   organizer: { id: number; memberId: number; draft: Offer };
   /** The hash of a picture. */
   picture: string;
+  /** Of the owner's company, with its budget; the owner is a member of it. */
+  costCentre: number;
+  budget: number;
   /** The owner's bookings. */
   bookings: { pending: number; paid: number; removed: number };
   /** The price of the pending one. */
@@ -140,6 +144,9 @@ export async function createAccessData(
   const pending = await calls.book(headers.owner, exclusive.tier);
   const { tickets } = await calls.read(headers.owner, paid.id);
 
+  const costCentre = await createCostCentre(test, { company, members: [owner] });
+  const budget = await createBudget(test, { costCentre, amount: 100_000 });
+
   const newInvitation = () =>
     createInvitation(test, {
       company,
@@ -160,6 +167,8 @@ export async function createAccessData(
     headers,
     foreignCompanyId: foreign.id,
     organizer: { id: team.id, memberId: member.id, draft },
+    costCentre: costCentre.id,
+    budget: budget.id,
     picture: await insertPicture(test),
     open,
     exclusive,

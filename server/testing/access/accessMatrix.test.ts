@@ -9,7 +9,6 @@ import { createCalls, operations, type Operation } from './calls';
 import { rowChecksums } from './checksums.repository';
 import {
   accessMatrix,
-  cellExceptions,
   checkInRows,
   furtherCallers,
   linkRows,
@@ -19,6 +18,7 @@ import {
   type FurtherCaller,
   type Persona,
 } from './matrix';
+import { cellExceptions } from './cellExceptions';
 import type { RequestParts } from './requestParts';
 import { plainRequests, variantRequests } from './requests';
 import { createAccessData, type AccessData } from './accessData';
@@ -159,7 +159,7 @@ describe('what is refused or only read, and changes nothing', () => {
       ...shared,
       people: { ...people, owner: { ...people.owner, id: gone } },
       bookings: { pending: gone, paid: gone, removed: gone },
-      ticketId: gone,
+      ...{ ticketId: gone, costCentre: gone, budget: gone },
       paymentId: `pay_${'0'.repeat(24)}`,
     };
     const said = async (data: AccessData) => {

@@ -26,53 +26,6 @@ export const furtherCallers = {
 
 export type FurtherCaller = keyof typeof furtherCallers;
 
-/** The answers to a further caller that differ from its column. */
-export const cellExceptions: Readonly<Record<string, string>> = {
-  'getCompanyBilling foreign_company_admin': '200',
-  'listCompanies foreign_company_admin': '200',
-  'getCompanyAccount foreign_company_admin': '404',
-  'updateCompanyAccount foreign_company_admin': '404',
-  'addCompanyDomain foreign_company_admin': '404',
-  'removeCompanyDomain foreign_company_admin': '404',
-  'verifyAddedDomain foreign_company_admin': '404',
-  'listPeople foreign_company_admin': '200',
-  'getPerson foreign_company_admin': '404',
-  'listPeopleInvitations foreign_company_admin': '200',
-  'updatePerson foreign_company_admin': '404',
-  'invitePerson foreign_company_admin': '201',
-  'resendPersonInvitation foreign_company_admin': '404',
-  'withdrawPersonInvitation foreign_company_admin': '404',
-  'updateCompanyBilling foreign_company_admin': '200',
-  'verifyCompanyDomain foreign_company_admin': '200',
-  'listCompanyAudit foreign_company_admin': '200',
-  'exportCompanyAuditCsv foreign_company_admin': '200',
-  'exportCompanyAuditXlsx foreign_company_admin': '200',
-  'listCompanyPeople foreign_company_admin': '200',
-  'setPolicy foreign_company_admin': '200',
-  'listInvitations foreign_company_admin': '200',
-  'createInvitation foreign_company_admin': '201',
-  'resendInvitation foreign_company_admin': '404',
-  'revokeInvitation foreign_company_admin': '404',
-  'listCheckInEvents door_keeper': '200',
-  'checkInTicket door_keeper': '200',
-  'listGuests door_keeper': '404',
-  'getOrganizer door_keeper': '200',
-  'updateOrganizer door_keeper': '403',
-  'listOrganizerMembers door_keeper': '200',
-  'setOrganizerMember door_keeper': '403',
-  'removeOrganizerMember door_keeper': '403',
-  'getTakings door_keeper': '403',
-  'exportTakingsCsv door_keeper': '403',
-  'exportTakingsXlsx door_keeper': '403',
-  'exportGstSummaryCsv door_keeper': '403',
-  // A client is a guest of the company and may not see its people's addresses.
-  'listAttendeeContacts client': '200',
-  'getPolicy client': '403',
-  'createBooking for the owner client': '400',
-  'getDelegation client': '404',
-  'setDelegation client': '404',
-};
-
 /** Callers who must never see the owner's data; a test checks the table for this. */
 export const outsiders: readonly Persona[] = ['nobody', 'stranger', 'staff'];
 

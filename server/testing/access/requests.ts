@@ -4,6 +4,7 @@ import { drawPicture } from '../pictures';
 import type { AccessData } from './accessData';
 import { approvalRequests } from './approvalRequests';
 import { authRequests } from './authRequests';
+import { budgetRequests } from './budgetRequests';
 import { peopleRequests } from './peopleRequests';
 import { policyRequests } from './policyRequests';
 import { gift, type RequestBuilder, type RequestParts } from './requestParts';
@@ -84,6 +85,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   ...unwrittenRequests,
   ...policyRequests,
   ...approvalRequests,
+  ...budgetRequests,
 
   listOrganizers: plain,
   createOrganizer: (data) => ({ body: { name: data.newAddress() } }),

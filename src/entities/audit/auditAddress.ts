@@ -25,6 +25,8 @@ export const KIND_LABELS: Record<AuditKind, string> = {
   invitation: 'Invitations',
   person: 'People',
   approval: 'Approvals',
+  cost_centre: 'Cost centres',
+  budget: 'Budgets',
 };
 
 export const ALL_KINDS = Object.keys(KIND_LABELS) as AuditKind[];

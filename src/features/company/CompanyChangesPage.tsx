@@ -7,7 +7,10 @@ import { AuditView } from '@/entities/audit/AuditView';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 
-const KINDS: readonly AuditKind[] = ['company', 'policy', 'person', 'invitation', 'export'];
+const KINDS: readonly AuditKind[] = [
+  ...(['company', 'policy', 'cost_centre', 'budget'] as const),
+  ...(['person', 'invitation', 'export'] as const),
+];
 
 /** /company/changes, for those who manage the company; its managers are led to the domain. */
 export function CompanyChangesPage() {

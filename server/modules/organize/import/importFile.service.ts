@@ -1,12 +1,8 @@
-import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { invalidInput } from '../../../lib/errors';
+import { readCsv, tableRows, type TableRow } from '../../../lib/spreadsheet/readCsv';
 
-/** A row of a table, or an event of a JSON file, with its number for people. */
-export interface TableRow {
-  row: number;
-  values: ReadonlyMap<string, string>;
-}
+export type { TableRow } from '../../../lib/spreadsheet/readCsv';
 
 export type ImportedFile =
   { kind: 'table'; rows: TableRow[] } | { kind: 'json'; events: unknown[] };
@@ -19,7 +15,7 @@ const MAX_UNPACKED = 200 * 1024 * 1024;
 export async function readImportFile(bytes: Buffer): Promise<ImportedFile> {
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') return readXlsx(bytes);
   const text = readText(bytes);
-  return /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
+  return /^\s*[[{]/.test(text) ? readJson(text) : toTable(readCsv(text));
 }
 
 function readText(bytes: Buffer): string {
@@ -41,13 +37,6 @@ function readJson(text: string): ImportedFile {
   return { kind: 'json', events: limited<unknown>(value) };
 }
 
-function readCsv(text: string): ImportedFile {
-  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: false });
-  const quotes = errors.find(({ type }) => type === 'Quotes');
-  if (quotes) throw invalidInput(`A quotation mark is not closed in row ${(quotes.row ?? 0) + 1}.`);
-  return toTable(data);
-}
-
 async function readXlsx(bytes: Buffer): Promise<ImportedFile> {
   const broken = () =>
     invalidInput('This spreadsheet cannot be read. Save it again, or save it as CSV.');
@@ -58,7 +47,7 @@ async function readXlsx(bytes: Buffer): Promise<ImportedFile> {
   } catch {
     throw broken();
   }
-  return toTable(cells.map((row) => row.map(cellText)));
+  return toTable(tableRows(cells.map((row) => row.map(cellText))));
 }
 
 /** The sum of the sizes that the directory of a ZIP states. */
@@ -77,23 +66,7 @@ function cellText(cell: unknown): string {
   return cell === null || cell === undefined ? '' : String(cell);
 }
 
-/** The first row that is not empty names the columns. */
-function toTable(cells: readonly (readonly string[])[]): ImportedFile {
-  const isEmpty = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
-  const head = cells.findIndex((row) => !isEmpty(row));
-  const columns = (cells[head] ?? []).map((cell) =>
-    cell
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_'),
-  );
-  const rows = cells.flatMap((row, index): TableRow[] => {
-    if (index <= head || isEmpty(row)) return [];
-    const values = new Map(columns.map((name, column) => [name, (row[column] ?? '').trim()]));
-    return [{ row: index + 1, values }];
-  });
-  return { kind: 'table', rows: limited(rows) };
-}
+const toTable = (rows: TableRow[]): ImportedFile => ({ kind: 'table', rows: limited(rows) });
 
 function limited<T>(rows: T[]): T[] {
   if (rows.length === 0) throw invalidInput('This file has no events.');

@@ -246,3 +246,13 @@ export async function deleteUnpaidAllocations(
       and a.booking_id = any(${[...bookingIds]}::bigint[])
   `.execute(trx);
 }
+
+/** After the limit of a locked budget was changed. @returns 80 or 100 where people are to be told of it now */
+export async function raiseAlert(trx: Db, budgetId: number): Promise<number | null> {
+  const level = levelOf(sql`b.reserved + b.committed`);
+  const { rows } = await sql<{ alerted: number }>`
+    update budgets b set alerted = ${level} where id = ${budgetId} and b.alerted < ${level}
+    returning b.alerted
+  `.execute(trx);
+  return rows[0]?.alerted ?? null;
+}

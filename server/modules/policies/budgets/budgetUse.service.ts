@@ -212,12 +212,20 @@ export async function giveBackBudget(
   );
 }
 
+/** After the limit of a locked budget was changed: tells people where more of it is used now than they know. */
+export async function alertAfterNewLimit(trx: Db, budgetId: number): Promise<void> {
+  const level = await repository.raiseAlert(trx, budgetId);
+  if (level !== null) await enqueueAlert(trx, budgetId, level);
+}
+
+const enqueueAlert = (trx: Db, budget: number, level: number) =>
+  enqueue(trx, budgetAlert, { key: `${budget}:${level}`, payload: { budget, level } });
+
 /** @returns false when a hard budget has no room for them */
 async function changeUse(trx: Db, changes: readonly UseChange[]): Promise<boolean> {
   const budgets = await repository.changeUse(trx, changes);
   for (const { id, level } of budgets ?? []) {
-    if (level === null) continue;
-    await enqueue(trx, budgetAlert, { key: `${id}:${level}`, payload: { budget: id, level } });
+    if (level !== null) await enqueueAlert(trx, id, level);
   }
   return budgets !== null;
 }
