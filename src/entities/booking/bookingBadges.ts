@@ -80,7 +80,7 @@ export function detailsBadge(booking: BookingProgress): BookingBadge | null {
 }
 
 /** The state of the request under which its seats are held; null for bookings without one. */
-export function approvalBadge({ status, approval }: Partial<Booking>): BookingBadge | null {
+function approvalBadge({ status, approval }: Partial<Booking>): BookingBadge | null {
   if (status !== 'pending') return null;
   if (approval?.status === 'pending') return { label: 'In approval', tone: 'accent' };
   return approval?.status === 'approved' ? { label: 'Approved', tone: 'ok' } : null;
