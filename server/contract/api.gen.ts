@@ -11803,6 +11803,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/octet-stream": string;
+                "application/json": string;
                 "text/csv": string;
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };

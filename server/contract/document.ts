@@ -4,7 +4,7 @@ import { JSON_SCHEMA, load } from 'js-yaml';
 import type { OperationId } from './types';
 
 /** The media type by which the contract marks a body that is a file. */
-const BINARY = 'application/octet-stream';
+export const BINARY = 'application/octet-stream';
 
 type SecurityRequirement = Record<string, string[]>;
 

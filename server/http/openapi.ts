@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Authenticate, Caller } from '../contract/caller';
 import {
+  BINARY,
   listOperations,
   type Access,
   type ContractDocument,
@@ -54,7 +55,10 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
       url: openapiPath.replace(/\{(\w+)\}/g, ':$1'),
       config: { takesFile: info.body === 'binary' },
       onRequest: async (request: FastifyRequest) => {
-        if (info.body === 'binary') waitLonger(request);
+        if (info.body === 'binary') {
+          waitLonger(request);
+          handOnUnread(request);
+        }
         request.caller = await identify(request, info.access, options.authenticate);
       },
       preValidation: async (request: FastifyRequest) => checkBody(request, info.body),
@@ -85,7 +89,8 @@ function jsonOnly(contract: ContractDocument): ContractDocument {
   for (const methods of Object.values(copy.paths)) {
     for (const operation of Object.values(methods)) {
       const { content } = operation.requestBody ?? {};
-      if (content && !('application/json' in content)) delete operation.requestBody;
+      const isJson = content && 'application/json' in content && !(BINARY in content);
+      if (!isJson) delete operation.requestBody;
       for (const response of Object.values(operation.responses)) {
         if (response.content && !('application/json' in response.content)) delete response.content;
       }
@@ -132,9 +137,6 @@ function checkBody(request: FastifyRequest, body: OperationInfo['body']): void {
   if (body === 'none') return;
   if (body === 'binary') {
     if (request.body === undefined) throw invalidInput('This file is empty. Choose another one.');
-    if (request.mediaType === 'application/json') {
-      throw new AppError(415, 'unsupported_media_type', 'Send the file itself as the body.');
-    }
     return;
   }
   if (request.body === undefined) {
@@ -156,9 +158,15 @@ function waitLonger({ raw: { socket } }: FastifyRequest): void {
   if (socket instanceof Socket) socket.setTimeout(UPLOAD_TIMEOUT);
 }
 
+/** A file of JSON is not parsed as the body of a call is. */
+function handOnUnread({ headers }: FastifyRequest): void {
+  const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '');
+  if (isJson) headers['content-type'] = BINARY;
+}
+
 /** Files are handed on unread, so that the handler may refuse the caller before it receives them. */
 function registerFileBodies(app: FastifyInstance): void {
-  for (const type of ['application/octet-stream', 'text/csv', SPREADSHEET, /^image\//]) {
+  for (const type of [BINARY, 'text/csv', SPREADSHEET, /^image\//]) {
     app.addContentTypeParser(type, async (request: FastifyRequest, payload: unknown) => {
       if (request.routeOptions.config.takesFile) return payload;
       throw unsupportedMediaType();
