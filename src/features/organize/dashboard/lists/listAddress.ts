@@ -4,7 +4,7 @@ import { readPage } from '@/lib/paging';
 import type { EventBookingState } from '@/api';
 import type { ListEventAttendeesApiArg, ListEventBookingsApiArg } from '@/api/console';
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 const MAX_SEARCH = 100;
 
 export const BOOKING_STATES: Record<EventBookingState, string> = {
