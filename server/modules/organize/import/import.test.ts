@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readContract } from '../../../contract/document';
 import type { Schemas } from '../../../contract/types';
 import { createSchemaValidator } from '../../../http/schemaValidator';
 import { systemClock } from '../../../lib/clock';
@@ -9,6 +8,7 @@ import { createAuthoring } from '../../../testing/authoring';
 import { createBuyer, expectStatus, type Headers } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createCategory } from '../../../testing/events';
+import { testContract } from '../../../testing/testContract';
 import { createImportService } from './import.service';
 
 let test: TestApp;
@@ -135,9 +135,7 @@ describe('an import', () => {
     // What `npm run import` calls.
     const command = createImportService({
       ...{ db: test.db, clock: systemClock },
-      validate: createSchemaValidator(
-        readContract(path.resolve(import.meta.dirname, '../../../..')),
-      ),
+      validate: createSchemaValidator(testContract()),
       pictures: { release: () => Promise.resolve() },
     });
     const wishes = { isDryRun: true, isPublished: false };
