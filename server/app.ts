@@ -137,7 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     resolveTxt: deps.resolveTxt ?? createTxtResolver(),
   });
   const images = createImagesModule(modules, { rateLimits });
-  const catalog = createCatalogModule(modules);
+  const catalog = createCatalogModule(modules, deps.database);
   const documents = { ...modules, bookings: bookings.service, pdfWorker };
   const ticketApi = tickets.createHandlers({ bookings: bookings.service, pdfWorker });
   const messaging = createMessagingModule({

@@ -10,6 +10,7 @@ import {
 import type { Handlers, OperationId } from '../contract/types';
 import { serializerCompiler, validatorCompiler } from './compilers';
 import type { createMemoryHandlers } from './memory/memoryAnswers';
+import { createNewcomerGate } from './newcomerGate';
 import { operationRoutes } from './operationRoutes';
 import { AppError, invalidInput, unauthorized, unsupportedMediaType } from '../lib/errors';
 import { shortNetworkOf } from './rateLimits/networks';
@@ -38,6 +39,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
     Object.keys(options.handlers),
   );
 
+  const gate = createNewcomerGate();
   app.decorateRequest('caller', null);
   app.setValidatorCompiler(validatorCompiler());
   app.setSerializerCompiler(serializerCompiler());
@@ -50,7 +52,8 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
     const fromMemory = options.memoryHandlerOf?.(info);
     return {
       config: { takesFile: info.body === 'binary' },
-      onRequest: async (request: FastifyRequest) => {
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        await gate.enter(info.operationId, reply);
         if (info.body === 'binary') {
           waitLonger(request);
           handOnUnread(request);

@@ -35,6 +35,7 @@ import { saleWindows } from './0052_sale_windows';
 import { consoleLists } from './0053_console_lists';
 import { catalogueChanges } from './0054_catalogue_changes';
 import { publicLists } from './0055_public_lists';
+import { publicPages } from './0070_public_pages';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0053_console_lists': consoleLists,
   '0054_catalogue_changes': catalogueChanges,
   '0055_public_lists': publicLists,
+  '0070_public_pages': publicPages,
 };

@@ -3,6 +3,7 @@ import type { BodyOf, Schemas } from '../../contract/types';
 import { inTransaction } from '../../db/transaction';
 import { invalidInput, notFound, unavailable } from '../../lib/errors';
 import { toMinor } from '../../lib/money';
+import { createSemaphore } from '../../lib/semaphore';
 import { bookingErrors } from '../bookings/bookingErrors.rules';
 import { readingScope } from '../bookings/visibility.rules';
 import type { ModuleDeps } from '../../deps';
@@ -23,6 +24,10 @@ import {
 } from './checkout/writePayment.service';
 
 type Db = ModuleDeps['db'];
+
+const CONCURRENT_PAYMENTS = 4;
+/** Milliseconds. */
+const PATIENCE = 8_000;
 
 interface PaymentsServiceDeps extends Pick<ModuleDeps, 'db' | 'config'>, FulfilmentDeps {
   reconciler: Pick<Reconciler, 'reconcile'>;
@@ -45,10 +50,14 @@ export function createPaymentsService({
   reconciler,
 }: PaymentsServiceDeps) {
   const services = { bookings, tickets };
+  // Payments for one tier wait for each other: those that wait here take no connection from others.
+  const inTurn = createSemaphore(CONCURRENT_PAYMENTS, { patience: PATIENCE });
 
   /** @throws 409 `amount_changed` when the client was shown another total */
   async function pay(trx: Db, caller: Caller, order: RequestedPayment): Promise<void> {
-    const pricedLines = priceLines(await bookings.lockPayable(trx, caller, order.bookingIds));
+    const pricedLines = priceLines(
+      await bookings.lockPayable(trx, caller, order.bookingIds, { isSale: true }),
+    );
     const { quote, currency } = pricedLines;
     if (order.amount !== quote.total) throw bookingErrors.amountChanged(quote.total, currency);
     await writePayment(trx, services, caller, order, pricedLines);
@@ -94,16 +103,18 @@ export function createPaymentsService({
         transactionFee: readAmount('transaction_fee', body.transaction_fee ?? '0.00'),
       };
       const keyed = keyedRequest(caller.userId, 'createPayment', idempotencyKey, body);
-      const paymentId = await inTransaction(db, async (trx) => {
-        if (order.gateway.settles === 'hosted') {
-          return openOrReusePayment(trx, services, { ...order, terms: order, caller, keyed });
-        }
-        if (keyed && !(await storeOutcome(trx, keyed, { payment: order.paymentId }))) {
-          return recallPayment(trx, keyed);
-        }
-        await pay(trx, caller, order);
-        return order.paymentId;
-      });
+      const paymentId = await inTurn(() =>
+        inTransaction(db, async (trx) => {
+          if (order.gateway.settles === 'hosted') {
+            return openOrReusePayment(trx, services, { ...order, terms: order, caller, keyed });
+          }
+          if (keyed && !(await storeOutcome(trx, keyed, { payment: order.paymentId }))) {
+            return recallPayment(trx, keyed);
+          }
+          await pay(trx, caller, order);
+          return order.paymentId;
+        }),
+      );
       if (paymentId !== order.paymentId) return resultOf(caller, paymentId);
       const made = await bookings.ofNewPayment(paymentId, order.bookingIds);
       return presentResult({ ...made.payment, failure_reason: null, is_replaced: false }, made);

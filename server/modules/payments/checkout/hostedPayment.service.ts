@@ -52,7 +52,9 @@ export async function openOrReusePayment(
   const open = await repository.lockOpenPayments(trx, caller.userId, FRESH_MINUTES);
   const ids = bookingIds ?? (await payableNow(trx, deps, caller));
   if (ids.length === 0) throw bookingErrors.nothingToPay();
-  const pricedLines = priceLines(await deps.bookings.lockPayable(trx, caller, ids));
+  const pricedLines = priceLines(
+    await deps.bookings.lockPayable(trx, caller, ids, { isSale: false }),
+  );
   const { total } = pricedLines.quote;
   if (amount !== undefined && amount !== total)
     throw bookingErrors.amountChanged(total, pricedLines.currency);

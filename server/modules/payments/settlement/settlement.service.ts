@@ -62,7 +62,7 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
     let lines: PayableLine[];
     try {
       const payer = { userId: payment.user_id, companyId: payment.company_id };
-      lines = await bookings.lockPayable(trx, payer, ids);
+      lines = await bookings.lockPayable(trx, payer, ids, { isSale: true });
     } catch (error) {
       if (error instanceof AppError) return refundReason(error);
       throw error;
@@ -84,10 +84,6 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
 
   async function fulfil(trx: Db, payment: LockedPayment, lines: PayableLine[], paid: Paid) {
     const payer = { userId: payment.user_id, name: payment.user_name, email: '' };
-    await fulfilBookings(trx, { bookings, tickets }, payer, lines, {
-      publicId: payment.public_id,
-      isTest: payment.is_test,
-    });
     const competingOrders = await repository.markFulfilled(
       trx,
       payment.id,
@@ -99,6 +95,10 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
       const job = { key: String(payment.id), payload: { payment: payment.id } };
       await enqueue(trx, recordChargeJob, job);
     }
+    await fulfilBookings(trx, { bookings, tickets }, payer, lines, {
+      publicId: payment.public_id,
+      isTest: payment.is_test,
+    });
   }
 
   async function refundUnused(

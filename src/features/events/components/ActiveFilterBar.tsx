@@ -37,12 +37,13 @@ export function ActiveFilterBar(props: ActiveFilterBarProps) {
       without: { firstDay: '', lastDay: '' },
     },
   ].filter((entry) => entry !== false && entry !== '');
+  const isLimit = count === (filters.search.trim() ? 1_000 : 10_000);
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.count}>
         {count === undefined
           ? 'Looking…'
-          : `${countOf(count, 'event')} ${count === 1 ? 'matches' : 'match'}`}
+          : `${isLimit ? 'At least ' : ''}${countOf(count, 'event')} ${count === 1 ? 'matches' : 'match'}`}
       </p>
       {active.map(({ label, without }) => (
         <Link
