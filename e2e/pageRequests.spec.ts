@@ -28,3 +28,17 @@ for (const path of ['/', '/events']) {
     expect(urls.length).toBeLessThanOrEqual(12);
   });
 }
+
+test('a pointer over the cards loads what a quick preview needs, before it is pressed', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/events');
+  await expect(page.locator('html')).toHaveAttribute('data-theme-alive', '');
+  const before = scripts.length;
+  await page.locator('#events article').first().hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+});

@@ -82,9 +82,12 @@ for (const name of names.filter((one) => !absent.includes(one))) {
   rmSync(reportOf(name), { force: true });
   const start = performance.now();
   const { code } = await suites[name].run();
-  const { passed, failed } = readResults(reportOf(name), code);
+  const { passed, failed, slowest } = readResults(reportOf(name), code);
   total.passed += passed;
   total.failed += failed;
+  console.log('\nSlowest files:');
+  for (const { file, seconds } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
   console.log(`=== ${name}: ${passed} passed, ${failed} failed in ${secondsSince(start)}`);
 }
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config/config';
-import { readContract } from './contract/document';
+import type { ContractDocument } from './contract/document';
 import { createSchemaValidator } from './http/schemaValidator';
 import type { Handlers } from './contract/types';
 import type { Database } from './db/client';
@@ -51,6 +50,8 @@ import type { Secrets } from './config/secrets';
 
 export interface AppDeps {
   config: Config;
+  /** As `readContract` reads it. */
+  contract: ContractDocument;
   database: Database;
   secrets: Secrets;
   clock?: Clock;
@@ -59,8 +60,6 @@ export interface AppDeps {
   /** Looks up TXT records; the system's DNS by default. */
   resolveTxt?: ResolveTxt;
   logger?: FastifyServerOptions['logger'];
-  /** Folder of openapi.yaml and package.json. */
-  root?: string;
   /** Folder of the built pages; undefined serves the API alone. */
   pagesDir?: string;
   /** The built renderer of the pages; undefined leaves every page to the browser. */
@@ -105,8 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerHeaders(app, deps.config);
   compressAnswers(app);
 
-  const root = deps.root ?? path.resolve(import.meta.dirname, '..');
-  const contract = readContract(root);
+  const { contract } = deps;
   const modules: ModuleDeps = {
     db: deps.database.db,
     config: deps.config,
@@ -144,7 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     resolveTxt: deps.resolveTxt ?? createTxtResolver(),
   });
   const images = createImagesModule(modules, { rateLimits });
-  const catalog = createCatalogModule(modules);
+  const catalog = createCatalogModule(modules, deps.database);
   const documents = { ...modules, bookings: bookings.service, pdfWorker };
   const ticketApi = tickets.createHandlers({ bookings: bookings.service, pdfWorker });
   const messaging = createMessagingModule({

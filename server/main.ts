@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { readConfig, type Config } from './config/config';
 import { ConfigError } from './config/env';
+import { readContract } from './contract/document';
 import { DatabaseInUseError, openDatabase, type Database } from './db/client';
 import { isConnectionError } from './db/errors';
 import { createOutageLog } from './db/outageLog';
@@ -63,7 +64,7 @@ async function start(): Promise<void> {
     database,
     secrets,
     logger,
-    root,
+    contract: readContract(root),
     draining: draining.signal,
     ...(pagesDir !== undefined && { pagesDir }),
     ...(renderer !== undefined && { renderer }),

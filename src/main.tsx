@@ -10,42 +10,52 @@ import { refreshOldCopy, takeOver } from './app/rendering/handOver';
 import { AppRoutes } from '@/app/routing/AppRoutes';
 import { routeAt } from '@/app/routing/routes';
 import { setupStore } from './app/store';
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
-
-const store = setupStore();
-const isRendered = takeOver(store);
-const early: EarlyActions = { entered: isRendered ? [collectEarlyInput(root)] : [], pressed: [] };
+import { nextTask } from './lib/nextTask';
 
 /** Rendered last: when its effect runs, every part of the page has its handlers. */
-function Started() {
+function Started({ onStarted }: { onStarted: () => void }) {
   useEffect(() => {
     performance.mark('foyer:hydrated');
-    if (isRendered) refreshOldCopy(store);
-  }, []);
+    onStarted();
+  }, [onStarted]);
   return null;
 }
 
-const app = (
-  <StrictMode>
-    <Providers store={store}>
-      <BrowserRouter>
-        <AppStart />
-        <AppRoutes />
-        <AfterHydration early={early} />
-        <Started />
-      </BrowserRouter>
-    </Providers>
-  </StrictMode>
-);
+/** In tasks of their own, after that in which the scripts were evaluated: each alone is short enough. */
+async function start(root: HTMLElement): Promise<void> {
+  await nextTask();
+  const store = setupStore();
+  const isRendered = takeOver(store);
+  const early: EarlyActions = { entered: isRendered ? [collectEarlyInput(root)] : [], pressed: [] };
+  const handleStarted = () => {
+    if (isRendered) refreshOldCopy(store);
+  };
+  const app = (
+    <StrictMode>
+      <Providers store={store}>
+        <BrowserRouter>
+          <AppStart />
+          <AppRoutes />
+          <AfterHydration early={early} />
+          <Started onStarted={handleStarted} />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>
+  );
 
-// The page's own chunk first: it then appears in one piece, frame and content together. If it
-// cannot be loaded, the route's error boundary says so.
-const render = () =>
+  // The page's own chunk first: it then appears in one piece, frame and content together. If it
+  // cannot be loaded, the route's error boundary says so.
+  await routeAt(location.pathname)
+    ?.preload()
+    .catch(() => {});
+  await nextTask();
   startTransition(() => {
     early.pressed.push(takeEarlyPress());
     if (isRendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-void (routeAt(location.pathname)?.preload() ?? Promise.resolve()).then(render, render);
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+void start(root);

@@ -25,12 +25,19 @@ export async function addBookings(url, username, count) {
     await call('POST', '/payments/bulk_create/', { booking_ids: unpaid, amount: total });
     unpaid = [];
   };
-  for (let made = 0; made < count; made += 1) {
+  for (let made = 0; made < count;) {
     const open = places.filter(({ left }) => left > 1);
     const place = open[made % open.length];
     place.left -= 1;
     const { event, ticket_tier } = place;
-    unpaid.push((await call('POST', '/bookings/', { event, ticket_tier, quantity: 1 })).id);
+    try {
+      unpaid.push((await call('POST', '/bookings/', { event, ticket_tier, quantity: 1 })).id);
+      made += 1;
+    } catch (error) {
+      // The sale of a tier has ended, or a limit of its event is reached.
+      if (!error.message.endsWith('answered 409')) throw error;
+      place.left = 0;
+    }
     if (unpaid.length === A_PAYMENT) await pay();
   }
   if (unpaid.length > 0) await pay();

@@ -1,5 +1,7 @@
 /** Reads the result files of jest and Playwright. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
 
 function readJson(file) {
   try {
@@ -29,4 +31,28 @@ const countPlaywright = ({ stats, errors = [] }) => ({
   failed: stats.unexpected + stats.flaky + errors.length,
 });
 
-export const readResults = (file, exitCode) => countResults(readJson(file), exitCode);
+/** The test files that took longest, with the seconds they ran, slowest first. */
+export function slowestFiles(report, count) {
+  const files = report?.stats ? playwrightFiles(report) : jestFiles(report ?? {});
+  return files.sort((one, other) => other.seconds - one.seconds).slice(0, count);
+}
+
+const jestFiles = ({ testResults = [] }) =>
+  testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+
+const playwrightFiles = ({ suites = [] }) =>
+  suites.map((suite) => ({ file: suite.file, seconds: milliseconds(suite) / 1000 }));
+
+function milliseconds({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + milliseconds(suite), own);
+}
+
+export function readResults(file, exitCode) {
+  const report = readJson(file);
+  return { ...countResults(report, exitCode), slowest: slowestFiles(report, 10) };
+}

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { countResults } from './results.mjs';
+import { countResults, slowestFiles } from './results.mjs';
+import { root } from './root.mjs';
 
 describe('countResults', () => {
   it('reads jest', () => {
@@ -20,5 +22,42 @@ describe('countResults', () => {
     });
     const report = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message: 'x' }] };
     expect(countResults(report, 1)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('slowestFiles', () => {
+  it('reads jest', () => {
+    const file = (name, startTime, endTime) => ({
+      name: path.join(root, name),
+      startTime,
+      endTime,
+    });
+    const testResults = [
+      file('a.test.ts', 0, 900),
+      file('b.test.ts', 100, 2600),
+      file('c.test.ts', 0, 1000),
+    ];
+    expect(slowestFiles({ testResults }, 2)).toEqual([
+      { file: 'b.test.ts', seconds: 2.5 },
+      { file: 'c.test.ts', seconds: 1 },
+    ]);
+  });
+
+  it('reads Playwright, where a file has tests of its own and groups of tests', () => {
+    const took = (...durations) => [
+      { tests: durations.map((duration) => ({ results: [{ duration }] })) },
+    ];
+    const suites = [
+      { file: 'a.spec.ts', specs: took(500), suites: [] },
+      { file: 'b.spec.ts', specs: took(1000, 500), suites: [{ specs: took(2000) }] },
+    ];
+    expect(slowestFiles({ stats: {}, suites }, 2)).toEqual([
+      { file: 'b.spec.ts', seconds: 3.5 },
+      { file: 'a.spec.ts', seconds: 0.5 },
+    ]);
+  });
+
+  it('has none where a run left no result', () => {
+    expect(slowestFiles(undefined, 10)).toEqual([]);
   });
 });

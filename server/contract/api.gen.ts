@@ -4984,7 +4984,7 @@ export interface components {
             ticket_tiers: components["schemas"]["TicketTier"][];
         };
         EventList: {
-            /** @description All matches; of a search at most 10,000, as many as the pages have. */
+            /** @description All matches, at most 10,000, as many as the pages have, and of a search at most 1,000. */
             count: number;
             page: number;
             page_size: number;
@@ -13180,6 +13180,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/octet-stream": string;
+                "application/json": string;
                 "text/csv": string;
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };

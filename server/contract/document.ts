@@ -4,15 +4,27 @@ import { JSON_SCHEMA, load } from 'js-yaml';
 import type { OperationId } from './types';
 
 /** The media type by which the contract marks a body that is a file. */
-const BINARY = 'application/octet-stream';
+export const BINARY = 'application/octet-stream';
 
 type SecurityRequirement = Record<string, string[]>;
 
-interface ContractOperation {
+/** By media type. */
+type Content = Record<string, { schema: object }>;
+
+export interface ContractParameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: object;
+}
+
+/** With its `$ref`s replaced: a document as it is read has them in the place of any part. */
+export interface ContractOperation {
   operationId: OperationId;
   security: SecurityRequirement[];
-  requestBody?: { required?: boolean; content?: Record<string, unknown> };
-  responses: Record<string, { content?: Record<string, unknown> }>;
+  parameters?: ContractParameter[];
+  requestBody?: { required?: boolean; content?: Content };
+  responses: Record<string, { content?: Content }>;
 }
 
 export interface ContractDocument {
@@ -47,22 +59,24 @@ export function readContract(root: string): ContractDocument {
 }
 
 export function listOperations(contract: ContractDocument): OperationInfo[] {
-  return Object.values(contract.paths).flatMap((methods) =>
-    Object.values(methods).map((operation) => ({
-      operationId: operation.operationId,
-      access: accessOf(operation.security),
-      body: !operation.requestBody
-        ? 'none'
-        : BINARY in (operation.requestBody.content ?? {})
-          ? 'binary'
-          : operation.requestBody.required
-            ? 'required'
-            : 'optional',
-      successStatus: Number(
-        Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200,
-      ),
-    })),
-  );
+  return Object.values(contract.paths).flatMap((methods) => Object.values(methods).map(infoOf));
+}
+
+export function infoOf(operation: ContractOperation): OperationInfo {
+  return {
+    operationId: operation.operationId,
+    access: accessOf(operation.security),
+    body: !operation.requestBody
+      ? 'none'
+      : BINARY in (operation.requestBody.content ?? {})
+        ? 'binary'
+        : operation.requestBody.required
+          ? 'required'
+          : 'optional',
+    successStatus: Number(
+      Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200,
+    ),
+  };
 }
 
 function accessOf(security: SecurityRequirement[]): Access {

@@ -7,10 +7,10 @@ export type Schemas = components['schemas'];
 export type OperationId = keyof operations;
 
 type Parameters<Op extends OperationId> = operations[Op]['parameters'];
-type JsonOf<T> = T extends { content: { 'application/json': infer B } }
-  ? B
-  : T extends { content: { 'application/octet-stream': unknown } }
-    ? Readable
+type JsonOf<T> = T extends { content: { 'application/octet-stream': unknown } }
+  ? Readable
+  : T extends { content: { 'application/json': infer B } }
+    ? B
     : undefined;
 
 export type PathOf<Op extends OperationId> = NonNullable<Parameters<Op>['path']>;

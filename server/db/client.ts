@@ -7,12 +7,18 @@ import { lockFolder } from './folderLock';
 import { Engine, type EngineOptions } from './pglite/engine';
 import { findPreparedDatabase } from './pglite/preparedDatabase';
 import type { Schema } from './schema/index';
+import { Slots } from '../lib/semaphore';
 import { typeParsers } from './typeParsers';
 
 export { DatabaseInUseError } from './folderLock';
 
 export interface Database {
   db: Kysely<Schema>;
+  /**
+   * For what visitors read. `db` leaves some connections to it, so that readers do not wait behind bookings and
+   * payments; where there is one connection, they are the next to get it.
+   */
+  readerDb: Kysely<Schema>;
   /** For statements that Kysely cannot express; a failing `pool.query()` costs a connection. */
   pool: pg.Pool;
   engine: 'pglite' | 'postgres';
@@ -34,6 +40,8 @@ export interface DatabaseOptions {
 
 /** All in milliseconds, and inside the 10 s that a request may take. */
 const CONNECT_TIMEOUT = 5_000;
+/** Of the pool's connections. */
+const CONNECTIONS_OF_READERS = 2;
 const STATEMENT_TIMEOUT = 8_000;
 const LOCK_TIMEOUT = 4_000;
 const IDLE_IN_TRANSACTION_TIMEOUT = 10_000;
@@ -116,9 +124,13 @@ function assemble(
   pool.on('error', (error) =>
     log?.(`An idle database connection was lost: ${error.message}`, error),
   );
+  const slots = new Slots(Math.max(1, pool.options.max - CONNECTIONS_OF_READERS), {
+    patience: pool.options.connectionTimeoutMillis ?? CONNECT_TIMEOUT,
+  });
   let closing: Promise<void> | undefined;
   return {
-    db: new Kysely<Schema>({ dialect: new PreparedStatementDialect(pool) }),
+    db: new Kysely<Schema>({ dialect: new PreparedStatementDialect(pool, slots) }),
+    readerDb: new Kysely<Schema>({ dialect: new PreparedStatementDialect(pool) }),
     pool,
     engine,
     // Not db.destroy(): it does nothing before the first statement.

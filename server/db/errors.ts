@@ -22,6 +22,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 
 /** True when the same transaction, run again, may well succeed. */
 export function isSerializationFailure(error: unknown): boolean {
+  if (error instanceof RepeatTransaction) return true;
   return (
     error instanceof pg.DatabaseError &&
     (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK_DETECTED)
@@ -84,6 +85,9 @@ export function isConnectionError(error: unknown): boolean {
   const message = 'message' in error ? String(error.message) : '';
   return connectionMessages.some((start) => message.startsWith(start));
 }
+
+/** What the transaction read has changed since, so that it must begin anew: `withRetry` repeats it. */
+export class RepeatTransaction extends Error {}
 
 interface RetryOptions {
   /** Attempts in total. */

@@ -6,6 +6,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import type { Slots } from '../lib/semaphore';
 import { StatementNames } from './statementNames';
 
 /**
@@ -14,32 +15,45 @@ import { StatementNames } from './statementNames';
  */
 export class PreparedStatementDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
+  readonly #slots: Slots | undefined;
 
-  constructor(pool: pg.Pool) {
+  /** @param slots how many connections it has at once; unset, as many as the pool has */
+  constructor(pool: pg.Pool, slots?: Slots) {
     super({ pool });
     this.#pool = pool;
+    this.#slots = slots;
   }
 
   override createDriver(): PreparedStatementDriver {
-    return new PreparedStatementDriver(this.#pool);
+    return new PreparedStatementDriver(this.#pool, this.#slots);
   }
 }
 
 class PreparedStatementDriver extends PostgresDriver {
   readonly #pool: pg.Pool;
   readonly #names = new StatementNames();
+  readonly #slots: Slots | undefined;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, slots: Slots | undefined) {
     super({ pool });
     this.#pool = pool;
+    this.#slots = slots;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PreparedStatementConnection(await this.#pool.connect(), this.#names);
+    await this.#slots?.take();
+    try {
+      return new PreparedStatementConnection(await this.#pool.connect(), this.#names);
+    } catch (error) {
+      this.#slots?.give();
+      throw error;
+    }
   }
 
   override async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    if (connection instanceof PreparedStatementConnection) connection.release();
+    if (!(connection instanceof PreparedStatementConnection)) return;
+    connection.release();
+    this.#slots?.give();
   }
 }
 

@@ -162,6 +162,14 @@ const days = (from: number, to: number) => {
   return `date_from=${day(from)}&date_to=${day(to)}`;
 };
 
+it('no more events are counted than pages have, and fewer of a search', async () => {
+  const countOf = async (query: string) =>
+    (await test.app.inject({ url: `/api/events/?timeframe=all&${query}` })).json().count;
+  expect([await countOf('min_price=0.01'), await countOf('search=evening')]).toEqual([
+    10_000, 1_000,
+  ]);
+});
+
 it('no list, search, detail or count reads all events, bookings, payments or tickets', async () => {
   const { event, booking, tier } = ids;
   const organize = `/organize/events/${event}`;

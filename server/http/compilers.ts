@@ -3,12 +3,18 @@ import addFormats from 'ajv-formats';
 import fastJsonStringify from 'fast-json-stringify';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 
+type Serialize = (answer: unknown) => string;
+
 /**
  * Query and path values arrive as text and are coerced; bodies are validated strictly. Each validator is
  * compiled by its first request: compiling all of them takes most of the time until the server listens.
+ * The schemas themselves are checked by a test.
  */
 export function validatorCompiler(): FastifySchemaCompiler<object> {
-  const common = { strict: false, useDefaults: true, removeAdditional: false, allErrors: false };
+  const common = {
+    ...{ strict: false, validateSchema: false },
+    ...{ useDefaults: true, removeAdditional: false, allErrors: false },
+  };
   const strict = new Ajv({ ...common, coerceTypes: false, allErrors: true, verbose: true });
   const coercing = new Ajv({ ...common, coerceTypes: 'array' });
   addFormats.default(strict);
@@ -23,13 +29,20 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
   };
 }
 
-/** Answers hold the fields of the contract alone. Each serializer is compiled by its first answer. */
+/**
+ * Answers hold the fields of the contract alone. Each serializer is compiled by its first answer, and shared
+ * by all routes that answer with the same schema.
+ */
 export function serializerCompiler(): FastifySerializerCompiler<object> {
+  const compiled = new WeakMap<object, Serialize>();
   return ({ schema }) => {
-    let compiled: ((answer: unknown) => string) | undefined;
+    let serialize: Serialize | undefined;
     return (answer: unknown) => {
-      compiled ??= fastJsonStringify(schema);
-      return compiled(answer);
+      if (!serialize) {
+        serialize = compiled.get(schema) ?? fastJsonStringify(schema);
+        compiled.set(schema, serialize);
+      }
+      return serialize(answer);
     };
   };
 }

@@ -1,9 +1,8 @@
 import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Authenticate, Caller } from '../contract/caller';
 import {
-  listOperations,
+  BINARY,
   type Access,
   type ContractDocument,
   type OperationInfo,
@@ -11,6 +10,8 @@ import {
 import type { Handlers, OperationId } from '../contract/types';
 import { serializerCompiler, validatorCompiler } from './compilers';
 import type { createMemoryHandlers } from './memory/memoryAnswers';
+import { createNewcomerGate } from './newcomerGate';
+import { operationRoutes } from './operationRoutes';
 import { AppError, invalidInput, unauthorized, unsupportedMediaType } from '../lib/errors';
 import { shortNetworkOf } from './rateLimits/networks';
 
@@ -32,33 +33,35 @@ interface OpenapiOptions {
 
 /** Routes, validation and sign-in of every operation, from openapi.yaml alone (D2). */
 export async function registerOpenapi(app: FastifyInstance, options: OpenapiOptions) {
-  const operations = new Map(
-    listOperations(options.contract).map((info) => [info.operationId, info]),
+  const routes = operationRoutes(options.contract);
+  checkComplete(
+    routes.map(({ info }) => info.operationId),
+    Object.keys(options.handlers),
   );
-  checkComplete([...operations.keys()], Object.keys(options.handlers));
 
+  const gate = createNewcomerGate();
   app.decorateRequest('caller', null);
   app.setValidatorCompiler(validatorCompiler());
   app.setSerializerCompiler(serializerCompiler());
   registerFileBodies(app);
 
-  const resolve = (operationId: string, method: string, openapiPath: string): RouteOptions => {
-    const info = operations.get(operationId as OperationId);
-    if (!info) throw new Error(`Unknown operation ${operationId}`);
+  const behaviourOf = (info: OperationInfo) => {
     const handler = options.handlers[info.operationId] as (
       ...args: Parameters<RouteOptions['handler']>
     ) => Promise<unknown>;
     const fromMemory = options.memoryHandlerOf?.(info);
     return {
-      method,
-      url: openapiPath.replace(/\{(\w+)\}/g, ':$1'),
       config: { takesFile: info.body === 'binary' },
-      onRequest: async (request: FastifyRequest) => {
-        if (info.body === 'binary') waitLonger(request);
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        await gate.enter(info.operationId, reply);
+        if (info.body === 'binary') {
+          waitLonger(request);
+          handOnUnread(request);
+        }
         request.caller = await identify(request, info.access, options.authenticate);
       },
       preValidation: async (request: FastifyRequest) => checkBody(request, info.body),
-      handler: async (request, reply) => {
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const answered = await fromMemory?.(request, reply);
         if (answered) return answered;
         reply.code(info.successStatus).header('Cache-Control', 'no-store');
@@ -68,44 +71,12 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
     };
   };
 
-  await app.register(openapiGlue, {
-    specification: withSafeIntegers(jsonOnly(options.contract)),
-    operationResolver: resolve,
-    prefix: 'api',
-    addEmptySchema: true,
-  });
-}
-
-/**
- * A copy without responses and bodies other than JSON: a PDF or a picture has no schema to serialize or
- * validate by, and the plugin would fail for lack of one.
- */
-function jsonOnly(contract: ContractDocument): ContractDocument {
-  const copy = structuredClone(contract);
-  for (const methods of Object.values(copy.paths)) {
-    for (const operation of Object.values(methods)) {
-      const { content } = operation.requestBody ?? {};
-      if (content && !('application/json' in content)) delete operation.requestBody;
-      for (const response of Object.values(operation.responses)) {
-        if (response.content && !('application/json' in response.content)) delete response.content;
-      }
-    }
-  }
-  return copy;
-}
-
-/**
- * A copy in which every integer is limited to Number.MAX_SAFE_INTEGER: JSON Schema also accepts 1e30
- * as an integer, which neither JavaScript nor a bigint column represents exactly.
- */
-function withSafeIntegers<Node>(node: Node): Node {
-  if (Array.isArray(node)) return node.map(withSafeIntegers) as Node;
-  if (typeof node !== 'object' || node === null) return node;
-  const copy = Object.fromEntries(
-    Object.entries(node).map(([name, value]) => [name, withSafeIntegers(value as unknown)]),
+  await app.register(
+    async (api) => {
+      for (const { info, ...route } of routes) api.route({ ...route, ...behaviourOf(info) });
+    },
+    { prefix: '/api' },
   );
-  const isInteger = [copy.type].flat().includes('integer') && copy.maximum === undefined;
-  return { ...copy, ...(isInteger && { maximum: Number.MAX_SAFE_INTEGER }) } as Node;
 }
 
 /** @throws Error at start, where a missing handler would otherwise fail only when called */
@@ -132,9 +103,6 @@ function checkBody(request: FastifyRequest, body: OperationInfo['body']): void {
   if (body === 'none') return;
   if (body === 'binary') {
     if (request.body === undefined) throw invalidInput('This file is empty. Choose another one.');
-    if (request.mediaType === 'application/json') {
-      throw new AppError(415, 'unsupported_media_type', 'Send the file itself as the body.');
-    }
     return;
   }
   if (request.body === undefined) {
@@ -156,9 +124,15 @@ function waitLonger({ raw: { socket } }: FastifyRequest): void {
   if (socket instanceof Socket) socket.setTimeout(UPLOAD_TIMEOUT);
 }
 
+/** A file of JSON is not parsed as the body of a call is. */
+function handOnUnread({ headers }: FastifyRequest): void {
+  const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '');
+  if (isJson) headers['content-type'] = BINARY;
+}
+
 /** Files are handed on unread, so that the handler may refuse the caller before it receives them. */
 function registerFileBodies(app: FastifyInstance): void {
-  for (const type of ['application/octet-stream', 'text/csv', SPREADSHEET, /^image\//]) {
+  for (const type of [BINARY, 'text/csv', SPREADSHEET, /^image\//]) {
     app.addContentTypeParser(type, async (request: FastifyRequest, payload: unknown) => {
       if (request.routeOptions.config.takesFile) return payload;
       throw unsupportedMediaType();

@@ -30,3 +30,13 @@ it('hands its place over when the work fails, too', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('done');
 });
+
+it('refuses work that has waited for too long, and lets the next one in', async () => {
+  const pass = createSemaphore(1, { patience: 1 });
+  let leave: () => void = () => undefined;
+  const first = pass(() => new Promise<void>((resolve) => (leave = resolve)));
+  await expect(pass(async () => 'late')).rejects.toMatchObject({ status: 503 });
+  leave();
+  await first;
+  expect(await pass(async () => 'next')).toBe('next');
+});

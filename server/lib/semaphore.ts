@@ -1,19 +1,67 @@
+import { unavailable } from './errors';
+
+interface SlotsOptions {
+  /** Milliseconds for which one waits in the queue; unset, as long as it takes. */
+  patience?: number;
+}
+
+/** So many slots to take and give back; who finds none waits in order of arrival. */
+export class Slots {
+  readonly #waiting = new Set<() => void>();
+  readonly #patience: number | undefined;
+  #free: number;
+
+  constructor(width: number, { patience }: SlotsOptions = {}) {
+    this.#free = width;
+    this.#patience = patience;
+  }
+
+  /** @throws AppError 503 after `patience` */
+  async take(): Promise<void> {
+    if (this.#free > 0) {
+      this.#free -= 1;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const enter = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer =
+        this.#patience === undefined
+          ? undefined
+          : setTimeout(() => {
+              this.#waiting.delete(enter);
+              reject(unavailable('Foyer is busy for a moment. Please try again.'));
+            }, this.#patience);
+      this.#waiting.add(enter);
+    });
+  }
+
+  /** Passes the slot to the next in line, so that nobody who comes later can take it. */
+  give(): void {
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#free += 1;
+      return;
+    }
+    this.#waiting.delete(next);
+    next();
+  }
+}
+
 /**
  * Runs at most `width` pieces of work concurrently; the others wait in order of arrival.
+ * @throws AppError 503 for work that has waited for longer than `patience`
  */
-export function createSemaphore(width: number) {
-  const waiting: (() => void)[] = [];
-  let free = width;
+export function createSemaphore(width: number, options?: SlotsOptions) {
+  const slots = new Slots(width, options);
   return async function withSlot<T>(work: () => Promise<T>): Promise<T> {
-    if (free > 0) free -= 1;
-    // A finished piece of work passes its slot to the next in line, so that no later one can take it.
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    await slots.take();
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
+      slots.give();
     }
   };
 }

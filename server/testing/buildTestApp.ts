@@ -6,6 +6,7 @@ import type { Clock } from '../lib/clock';
 import type { ResolveTxt } from '../lib/txtRecords';
 import type { Secrets } from '../config/secrets';
 import { createTestDatabase } from './testDatabase';
+import { testContract } from './testContract';
 
 export function testSecrets(): Secrets {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -33,6 +34,7 @@ export async function buildTestApp(options: TestAppOptions = {}) {
   const config = { ...readConfig({}), ...options.config };
   const app: FastifyInstance = await buildApp({
     config,
+    contract: testContract(),
     database,
     secrets,
     ...(options.clock && { clock: options.clock }),

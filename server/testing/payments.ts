@@ -48,7 +48,7 @@ export function createBackgroundWorkers(
     invoices: invoices.service,
     pdfWorker,
   });
-  const { events } = createCatalogModule(deps);
+  const { events } = createCatalogModule(deps, { readerDb: db });
   const images = createImagesModule(deps, { rateLimits }).service;
   const organize = createOrganizeModule(deps, {
     events,

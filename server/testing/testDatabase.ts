@@ -12,6 +12,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runInThisContext } from 'node:vm';
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import pg from 'pg';
 import { openDatabase, openEmbedded, type Database } from '../db/client';
 import { migrate } from '../db/migrate';
@@ -74,6 +76,23 @@ function isRunning(pid: number): boolean {
   }
 }
 
+const COMPILED_ENGINE = 'foyer-test-pglite';
+
+/**
+ * Keeps PGlite's module compiled as long as this process runs, which is longer than a test file: V8 gives
+ * its machine code to every thread that compiles the same bytes, and frees it with the last user.
+ * Without it each file's thread compiles the engine anew and runs it unoptimised at first.
+ */
+async function keepEngineCompiled(): Promise<void> {
+  if (getEnvironmentData(COMPILED_ENGINE) !== undefined) return;
+  const file = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  // Not the WebAssembly of this test file, which could then never be freed.
+  const { compile } = runInThisContext('WebAssembly') as {
+    compile(bytes: Uint8Array): Promise<object>;
+  };
+  setEnvironmentData(COMPILED_ENGINE, await compile(readFileSync(file)));
+}
+
 export interface TestFolder {
   /** For DATA_DIR: its `db` is a migrated, empty embedded database that is not open. */
   dataDir: string;
@@ -82,6 +101,7 @@ export interface TestFolder {
 
 /** For tests that open the embedded database themselves. */
 export async function createTestFolder(): Promise<TestFolder> {
+  await keepEngineCompiled();
   const template = await pgliteTemplate();
   const parent = scratch();
   removeStaleFolders(parent);

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { AppRoutes } from '@/app/routing/AppRoutes';
 import { routeAt } from '@/app/routing/routes';
-import { themeToggled, toastShown } from '@/state';
+import { themeToggled, toastShown, viewportChanged } from '@/state';
 import { countRenders } from '@/testing/renderCounter';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { serveEvent } from '@/testing/eventDetail';
@@ -75,6 +75,21 @@ it('another colour scheme renders no part of the page', async () => {
   });
   const parts = ['ThemeAttribute', 'Header', 'Sidebar', 'Footer', 'EventCard'];
   expect(parts.map((part) => renders.get(part) ?? 0)).toEqual([1, 0, 0, 0, 0]);
+});
+
+it('that the screen is narrow, which a phone says first, renders no part of the page', async () => {
+  const { store } = await openEvents();
+  const renders = await countRenders(async () => {
+    act(() => void store.dispatch(viewportChanged({ isMobile: true })));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      ),
+    );
+  });
+  const parts = ['MenuToggle', 'AppFrame', 'Header', 'Sidebar', 'Footer', 'EventCard'];
+  expect(parts.map((part) => renders.get(part) ?? 0)).toEqual([1, 0, 0, 0, 0, 0]);
 });
 
 it('a quantity in the cart renders its own line, when the cart is loaded again too', async () => {

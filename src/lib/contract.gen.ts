@@ -409,7 +409,7 @@ export type EventSummary = {
   created_at: string;
 };
 export type EventList = {
-  /** All matches; of a search at most 10,000, as many as the pages have. */
+  /** All matches, at most 10,000, as many as the pages have, and of a search at most 1,000. */
   count: number;
   page: number;
   page_size: number;

@@ -1,5 +1,14 @@
 import { expect, it } from '@jest/globals';
-import { countOf, displayName, initials, numberWord, roleLabel, truncate } from './text';
+import {
+  compareText,
+  countOf,
+  displayName,
+  inDigits,
+  initials,
+  numberWord,
+  roleLabel,
+  truncate,
+} from './text';
 
 it('cuts at the limit and says so', () => {
   expect(truncate('x'.repeat(150))).toBe('x'.repeat(150));
@@ -40,4 +49,18 @@ it('counts in words', () => {
 it('writes out small numbers alone', () => {
   expect(numberWord(8)).toBe('eight');
   expect(numberWord(1200)).toBe('1,200');
+});
+
+it.each([0, 7, 999, 1000, 12_345, 123_456, 1_234_567, 10_000_000])(
+  'groups the digits of %d as Intl does',
+  (count) => expect(inDigits(count)).toBe(count.toLocaleString('en-US')),
+);
+
+it('orders texts', () => {
+  expect(['Sports', 'Business', 'Music', 'Business'].sort(compareText)).toEqual([
+    'Business',
+    'Business',
+    'Music',
+    'Sports',
+  ]);
 });

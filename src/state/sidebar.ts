@@ -64,6 +64,8 @@ const slice = createSlice({
   },
   selectors: {
     selectSidebarExpanded: (state) => state.expanded && !state.folded && !state.isMobile,
+    /** Narrow, where the screen has room for a sidebar. */
+    selectSidebarIsRail: (state) => !state.expanded || state.folded === true,
     /** Whether the screen counts as mobile. */
     selectIsNarrow: (state) => state.isMobile,
     selectDrawerOpen: (state) => state.mobileOpen && state.isMobile,
@@ -84,6 +86,7 @@ export const {
 } = slice.actions;
 export const {
   selectSidebarExpanded,
+  selectSidebarIsRail,
   selectDrawerOpen,
   selectIsNarrow,
   selectSidebarHovered,

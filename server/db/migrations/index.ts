@@ -36,6 +36,7 @@ import { consoleLists } from './0053_console_lists';
 import { catalogueChanges } from './0054_catalogue_changes';
 import { publicLists } from './0055_public_lists';
 import { companySpending } from './0056_company_spending';
+import { publicPages } from './0070_public_pages';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0054_catalogue_changes': catalogueChanges,
   '0055_public_lists': publicLists,
   '0056_company_spending': companySpending,
+  '0070_public_pages': publicPages,
 };

@@ -78,8 +78,8 @@ interface MemoryDeps {
 export type AnswerMemory = ReturnType<typeof createAnswerMemory>;
 
 /**
- * Answers kept as finished bytes (docs/decisions/0008-catalogue-from-memory.md). With few readers each
- * answer is read from the database; with many they share answers that were read less than a second ago, by
+ * Answers kept as finished bytes (docs/decisions/0008-catalogue-from-memory.md). With few requests each
+ * answer is read from the database; with many readers share answers that were read less than a second ago, by
  * this process itself, so that no change, from wherever, is missed. Requests for the same at the same time
  * cause one read. While the database is away, answers of the last minute are given, as stale.
  */
@@ -221,11 +221,15 @@ export function createAnswerMemory({ monotonic, limits = LIMITS }: MemoryDeps) {
   }
 
   return {
+    /** Counts a request, of whatever kind: bookings and payments take the database from readers as well. */
+    countRequest(): void {
+      meter.add(monotonic.now());
+    },
+
     /** What can be sent without asking the database; undefined also while few ask. */
     ready(address: string, isSignedIn = false): SharedAnswer | undefined {
       const entry = entryFor(address, isSignedIn);
       if (!entry || !isShared(entry)) return undefined;
-      meter.add(monotonic.now());
       return { ...share(entry), forEverybody: entry.forEverybody };
     },
 
@@ -236,14 +240,12 @@ export function createAnswerMemory({ monotonic, limits = LIMITS }: MemoryDeps) {
     wait(address: string, isSignedIn = false): Promise<SharedAnswer> | undefined {
       const entry = entryFor(address, isSignedIn);
       if (!entry) return undefined;
-      meter.add(monotonic.now());
       const { forEverybody } = entry;
       return readOrStale({ ...entry, address }).then((known) => ({ ...known, forEverybody }));
     },
 
     /** @throws what the read throws; without a database only when there is no answer of the last minute */
     async answer(question: Question): Promise<KnownAnswer> {
-      meter.add(monotonic.now());
       const known = store.get(question.key);
       if (!known || !isShared(known)) return readOrStale(question);
       addAddress(known, question.address);

@@ -2,7 +2,7 @@
 const BUSY_FROM = 100;
 const SECOND = 1_000;
 
-/** Tells a server with many readers from one with few, by their number in this second and the last. */
+/** Tells a server with many requests from one with few, by their number in this second and the last. */
 export class BusyMeter {
   private since = -Infinity;
   private count = 0;

@@ -10,6 +10,7 @@ import { createBuyer, statusAndCode, type Buyer } from '../../testing/bookings';
 import { testSecrets } from '../../testing/buildTestApp';
 import { createCategory, createEvent, createTier, type TestTier } from '../../testing/events';
 import { createUser, signIn } from '../../testing/people';
+import { testContract } from '../../testing/testContract';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
 const secrets = testSecrets();
@@ -61,7 +62,8 @@ async function createLine(target: URL) {
 async function startServer(databaseUrl: string) {
   const opened = await openDatabase({ databaseUrl, dataDir: os.tmpdir() });
   const app = await buildApp({
-    ...{ config: readConfig({}), database: opened, secrets, monotonic: { now: () => now } },
+    ...{ config: readConfig({}), contract: testContract(), database: opened, secrets },
+    monotonic: { now: () => now },
   });
   await app.ready();
   const get = (url: string, headers = {}) => app.inject({ url: `/api${url}`, headers });

@@ -68,6 +68,7 @@ export function answerFromMemory(app: FastifyInstance, memory: AnswerMemory, dep
   const send = createSend(deps);
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url, headers } = request.raw;
+    if (url?.startsWith('/api/')) memory.countRequest();
     if (url === undefined || (method !== 'GET' && method !== 'HEAD')) return done();
     const isSignedIn = headers.authorization !== undefined;
     const known = memory.ready(url, isSignedIn);

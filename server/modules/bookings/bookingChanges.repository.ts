@@ -20,7 +20,8 @@ export async function lockOwn(
       (hold_state <> 'held' or hold_expires_at <= now()) as hold_is_over,
       approval_id, case when approval_id is not null then (
         select a.status from approvals a where a.id = bookings.approval_id and a.closed_at is null)
-        end as approval_status
+        end as approval_status,
+      exists (select from budget_allocations c where c.booking_id = bookings.id) as is_charged
     from bookings
     where user_id = ${userId} and id = any(${[...ids]}::bigint[]) and removed_at is null
       and not is_complimentary

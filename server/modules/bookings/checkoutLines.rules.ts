@@ -1,11 +1,11 @@
 import { conflict } from '../../lib/errors';
-import type { LockedTier, SeatMove } from '../inventory/inventory.types';
+import type { PayableTier, SeatMove } from '../inventory/inventory.types';
 import type { LockedBooking } from './bookings.types';
 
 /** A pending booking, locked for a payment, whose seats are held or can be held again. */
 export interface PayableLine {
   booking: LockedBooking;
-  tier: LockedTier;
+  tier: PayableTier;
   /** Minor units: the price of the hold or, after it expired, the tier's current price. */
   unitPrice: number;
   /** Price of the tickets without fee and tax, minor units. */
@@ -32,7 +32,7 @@ interface UnavailableLine {
  */
 export function toPayableLines(
   bookings: readonly LockedBooking[],
-  tiers: ReadonlyMap<number, LockedTier>,
+  tiers: ReadonlyMap<number, PayableTier>,
 ): PayableLine[] {
   const lines: PayableLine[] = [];
   const unavailable: UnavailableLine[] = [];
@@ -79,7 +79,7 @@ export const missingBookings = (booking: LockedBooking) => (missingSeats(booking
 
 function reasonUnavailable(
   booking: LockedBooking,
-  tier: LockedTier,
+  tier: PayableTier,
   missing: number,
   left: number,
 ): UnavailableLine['code'] | null {
@@ -90,7 +90,7 @@ function reasonUnavailable(
 
 const toUnavailableLine = (
   booking: LockedBooking,
-  tier: LockedTier,
+  tier: PayableTier,
   available: number,
   code: UnavailableLine['code'],
 ): UnavailableLine => ({

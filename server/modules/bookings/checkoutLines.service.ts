@@ -24,9 +24,11 @@ export type CheckoutLines = ReturnType<typeof createCheckoutLines>;
 export function createCheckoutLines({ inventory }: { inventory: InventoryService }) {
   return {
     /**
-     * Locks a person's bookings for a payment, and their tiers after them (D12).
+     * Locks a person's bookings for a payment (D12), and their tiers after them, unless all seats are held, will
+     * be sold, and are charged to no budget: payments for one tier then wait for each other only while its seats are sold.
      *
-     * @returns the lines by id; `confirmLines` or `holdLines` must follow in the same transaction
+     * @param isSale `confirmLines` follows, and not `holdLines`
+     * @returns the lines by id
      * @throws 404 when a booking is not the caller's; 409 `already_paid`, `not_pending`, `nothing_to_pay`, or
      *   `sold_out` and `booking_closed` with `details.lines`; 403 `company_suspended`
      */
@@ -34,12 +36,16 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
       trx: Db,
       caller: Pick<Caller, 'userId' | 'companyId'>,
       ids: readonly number[],
+      { isSale }: { isSale: boolean },
     ): Promise<PayableLine[]> {
       const bookings = await lockOwn(trx, caller.userId, ids);
       assertPayable(ids, bookings);
       await assertMayBook(trx, bookings);
       const tierIds = bookings.map((booking) => booking.ticket_tier_id);
-      return toPayableLines(bookings, await inventory.lockTiers(trx, tierIds, caller.companyId));
+      const lock =
+        !isSale || bookings.some((booking) => booking.hold_is_over || booking.is_charged);
+      const { companyId } = caller;
+      return toPayableLines(bookings, await inventory.readTiers(trx, tierIds, { companyId, lock }));
     },
 
     /**

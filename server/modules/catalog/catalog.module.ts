@@ -1,3 +1,4 @@
+import type { Database } from '../../db/client';
 import type { ModuleDeps } from '../../deps';
 import { purgeCatalogueChanges } from './catalogueChanges.repository';
 import { createCatalogueCounts } from './catalogueCounts.service';
@@ -13,10 +14,16 @@ const sumBy = <Name extends string>(rows: readonly Record<Name, number>[], name:
   rows.reduce((sum, row) => sum + row[name], 0);
 
 /** Published events, their ticket tiers and categories, search and statistics. */
-export function createCatalogModule(deps: Pick<ModuleDeps, 'db' | 'clock'>) {
+export function createCatalogModule(
+  deps: Pick<ModuleDeps, 'db' | 'clock'>,
+  { readerDb }: Pick<Database, 'readerDb'>,
+) {
+  const forReaders = { ...deps, db: readerDb };
   const counts = {
-    cities: createCatalogueCounts<CityCount[]>(deps, { sumOf: (rows) => sumBy(rows, 'events') }),
-    categories: createCatalogueCounts<CategoryRow[]>(deps, {
+    cities: createCatalogueCounts<CityCount[]>(forReaders, {
+      sumOf: (rows) => sumBy(rows, 'events'),
+    }),
+    categories: createCatalogueCounts<CategoryRow[]>(forReaders, {
       sumOf: (rows) => sumBy(rows, 'event_count'),
     }),
   };
@@ -26,7 +33,7 @@ export function createCatalogModule(deps: Pick<ModuleDeps, 'db' | 'clock'>) {
     events,
     /** Deletes notes of changes that are a day old: what was counted before them is no longer kept. */
     purgeExpired: () => purgeCatalogueChanges(deps.db, new Date(deps.clock.now() - DAY)),
-    visitorReads: createVisitorReads(events),
+    visitorReads: createVisitorReads(createEventsService({ ...forReaders, counts })),
     handlers: { ...createEventHandlers(events), ...createCategoriesHandlers(categories) },
   };
 }

@@ -80,6 +80,14 @@ export function widestSpan({ from, to }: DayRange): { start: Date | null; end: D
   };
 }
 
+/** The instants between which the days are under way everywhere on Earth; null is unbounded. */
+export function narrowestSpan({ from, to }: DayRange): { start: Date | null; end: Date | null } {
+  return {
+    start: from === null ? null : new Date(Date.parse(from) + MOST_WESTERN),
+    end: to === null ? null : new Date(Date.parse(to) + DAY - MOST_EASTERN),
+  };
+}
+
 /** Null matches every city. */
 export function readCity(text: string | undefined): string | null {
   return text?.trim().toLowerCase() || null;

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ModuleDeps } from '../../deps';
 import {
+  narrowestSpan,
   widestSpan,
   type CategoryFilter,
   type DayRange,
@@ -53,7 +54,10 @@ export function publishedMatches(
  * `rows`. Read in one go, an index on the start would be walked through all that is over.
  */
 export function soonestMatches(db: Db, filter: EventFilter, rows: number) {
-  const matches = publishedMatches(db, { ...filter, timeframe: 'upcoming' }).select(listColumns);
+  const matches = publishedMatches(db, { ...filter, timeframe: 'upcoming' }).select([
+    'e.id',
+    sql<unknown>`e.start_at`.as('key'),
+  ]);
   const toCome = matches
     .where('e.start_at', '>', filter.now)
     .orderBy('e.start_at')
@@ -69,23 +73,22 @@ export function soonestMatches(db: Db, filter: EventFilter, rows: number) {
     .unionAll(db.selectFrom(toCome.as('coming')).selectAll());
 }
 
-/** What a list is ordered by. */
-export const listColumns = ['e.id', 'e.start_at', 'e.base_price', 'e.title'] as const;
-
 /**
  * The event lasts into one of the days, which begin at midnight where the event is. The first condition
- * is the same for days that begin and end as early and late as anywhere on Earth: it can use an index.
+ * is the same for days that begin and end as early and late as anywhere on Earth: it can use an index. What is in
+ * the days wherever it is needs no look into time zones.
  */
 function isOnDays(days: DayRange) {
   const { start, end } = widestSpan(days);
+  const { start: surelyAfter, end: surelyBefore } = narrowestSpan(days);
   const startsBefore = sql`e.start_at < ((${days.to}::date + 1)::timestamp at time zone e.timezone)`;
   const midnight = sql`(${days.from}::date::timestamp at time zone e.timezone)`;
   // One that ends at midnight is not on the next day; one that only starts then is.
   const endsAfter = sql`(e.end_at > ${midnight} or e.start_at = ${midnight})`;
   return sql<SqlBool>`(
     tstzrange(e.start_at, e.end_at, '[]') && tstzrange(${start}::timestamptz, ${end}::timestamptz)
-    ${days.to === null ? sql`` : sql`and ${startsBefore}`}
-    ${days.from === null ? sql`` : sql`and ${endsAfter}`}
+    ${days.to === null ? sql`` : sql`and (e.start_at < ${surelyBefore}::timestamptz or ${startsBefore})`}
+    ${days.from === null ? sql`` : sql`and (e.end_at > ${surelyAfter}::timestamptz or ${endsAfter})`}
   )`;
 }
 

@@ -7,12 +7,7 @@ import {
 } from '../../db/expressions/saleWindow';
 import type { ModuleDeps } from '../../deps';
 import type { Viewer } from './eventFilters.rules';
-import {
-  listColumns,
-  publishedMatches,
-  soonestMatches,
-  type EventFilter,
-} from './eventMatches.repository';
+import { publishedMatches, soonestMatches, type EventFilter } from './eventMatches.repository';
 import type { CategoryRow, CityCount, EventRow, TierRow } from './events.types';
 
 /** The database, or a transaction on it. */
@@ -28,14 +23,14 @@ export interface PageRequest {
   few: boolean;
 }
 
-/** As many as can be paged through: of a search for a letter that most events have, no more are looked for. */
-const MOST_FOUND = 10_000;
+/** As many as can be paged through; no more are looked for. Whether a text is found takes longer to see. */
+export const MOST_FOUND = { events: 10_000, bySearch: 1_000 };
 
-/** How many events match in each city, most first; their sum is the number of all matches, of a search at most 10,000. */
+/** How many events match in each city, most first; their sum is the number of matches, at most that of `MOST_FOUND`. */
 export async function countByCity(db: Db, filter: EventFilter): Promise<CityCount[]> {
-  const matches = publishedMatches(db, filter).select('e.city');
+  const most = filter.search === null ? MOST_FOUND.events : MOST_FOUND.bySearch;
   return db
-    .selectFrom((filter.search === null ? matches : matches.limit(MOST_FOUND)).as('found'))
+    .selectFrom(publishedMatches(db, filter).select('e.city').limit(most).as('found'))
     .select(['found.city', sql<number>`count(*)::int`.as('events')])
     .groupBy('found.city')
     .orderBy('events', 'desc')
@@ -51,7 +46,9 @@ export async function findPage(
   viewer: Viewer,
 ): Promise<EventRow[]> {
   const direction = ordering.startsWith('-') ? 'desc' : 'asc';
-  const matches = publishedMatches(db, filter).select(listColumns);
+  // Nothing more, so that the rows before the page are passed over in an index.
+  const key = sql<unknown>`${orderColumns[ordering]}`.as('key');
+  const matches = publishedMatches(db, filter).select(['e.id', key]);
   const isSoonest = ordering === 'start_date' && filter.timeframe === 'upcoming';
   const inOrder = isSoonest ? soonestMatches(db, filter, limit + offset) : matches;
   // The page is chosen before the rest is computed: PostgreSQL computes the columns of rows, too, that
@@ -60,7 +57,7 @@ export async function findPage(
     // `offset 0` stops PostgreSQL from scanning all events in sort order to find a few matches.
     .selectFrom(few ? matches.offset(sql.lit(0)).as('e') : inOrder.as('e'))
     .select('e.id')
-    .orderBy(orderColumns[ordering], direction)
+    .orderBy('e.key', direction)
     .orderBy('e.id', direction)
     .limit(limit)
     .offset(offset);
@@ -76,10 +73,10 @@ export async function findPage(
 }
 
 const orderColumns = {
-  start_date: 'e.start_at',
-  '-start_date': 'e.start_at',
-  price: 'e.base_price',
-  '-price': 'e.base_price',
+  start_date: sql`e.start_at`,
+  '-start_date': sql`e.start_at`,
+  price: sql`e.base_price`,
+  '-price': sql`e.base_price`,
   title: sql`lower(e.title)`,
 } as const;
 
@@ -142,19 +139,33 @@ export async function isPublished(db: Db, id: number): Promise<boolean> {
   return event !== undefined;
 }
 
-/** Includes drafts with a category and dates: the service decides who may see them. */
-export async function findEvent(db: Db, id: number, viewer: Viewer): Promise<EventRow | undefined> {
-  return db
+/**
+ * By id, as visitors see them. Includes drafts with a category and dates: the service decides who may see them.
+ */
+export async function findEvents(db: Db, ids: readonly number[]): Promise<Map<number, EventRow>> {
+  const events = await db
     .selectFrom('events as e')
     .innerJoin('categories as c', 'c.id', 'e.category_id')
-    .where('e.id', '=', id)
+    .where('e.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .where('e.start_at', 'is not', null)
     .where('e.end_at', 'is not', null)
     .where('e.booking_start_at', 'is not', null)
     .where('e.booking_end_at', 'is not', null)
     .select(eventColumns)
-    .select(computedColumns(viewer))
+    .select(computedColumns({ companyId: null, seesEverything: false }))
+    .execute();
+  return new Map(events.map((event) => [event.id, event]));
+}
+
+/** Whether the company is on the list of an exclusive event (D11). */
+export async function isOnAccessList(db: Db, eventId: number, companyId: number): Promise<boolean> {
+  const access = await db
+    .selectFrom('event_access')
+    .where('event_id', '=', eventId)
+    .where('company_id', '=', companyId)
+    .select('event_id')
     .executeTakeFirst();
+  return access !== undefined;
 }
 
 const eventColumns = [
@@ -225,8 +236,8 @@ function hasAccess({ companyId, seesEverything }: Viewer) {
   ))`;
 }
 
-/** In the order of the event page; includes inactive tiers. */
-export async function findTiers(db: Db, eventId: number): Promise<TierRow[]> {
+/** Of these events, each in the order of the event page; includes inactive tiers. */
+export async function findTiers(db: Db, eventIds: readonly number[]): Promise<TierRow[]> {
   return db
     .selectFrom('ticket_tiers')
     .select([
@@ -247,7 +258,7 @@ export async function findTiers(db: Db, eventId: number): Promise<TierRow[]> {
       'sale_starts_at',
       'sale_ends_at',
     ])
-    .where('event_id', '=', eventId)
+    .where('event_id', '=', sql<number>`any(${[...eventIds]}::bigint[])`)
     .orderBy('position')
     .orderBy('id')
     .execute();

@@ -1,7 +1,9 @@
 import type { Caller } from '../../contract/caller';
 import { withCustomPlans } from '../../db/customPlan';
+import { createDataLoader } from '../../db/dataLoader';
 import type { QueryOf, Schemas } from '../../contract/types';
 import { forbidden, notFound } from '../../lib/errors';
+import { groupBy } from '../../lib/groupBy';
 import type { ModuleDeps } from '../../deps';
 import type { CatalogueCounts } from './catalogueCounts.service';
 import {
@@ -22,14 +24,16 @@ import {
 import {
   countByCity,
   findCategories,
-  findEvent,
+  findEvents,
   findFeatured,
   findPage,
   findTiers,
+  isOnAccessList,
   isPublished,
+  MOST_FOUND,
 } from './events.repository';
 import type { EventFilter } from './eventMatches.repository';
-import type { CategoryRow, CityCount, SuggestionRow } from './events.types';
+import type { CategoryRow, CityCount, EventRow, SuggestionRow } from './events.types';
 import { withSimilarity } from './search.repository';
 import { parseSearch } from './searchText.rules';
 import { findStatistics } from './statistics.repository';
@@ -37,9 +41,6 @@ import { findBySimilarity, findByWords, type SuggestionQuery } from './suggestio
 
 /** Shorter search texts are not matched by similarity: too many words are similar to them. */
 const MIN_SIMILAR_LENGTH = 3;
-
-/** Sorting all of fewer matches is fast. */
-const MANY_EVENTS = 5_000;
 
 /** Adds past events when there are fewer upcoming ones than the limit. */
 async function upcomingFirst(
@@ -69,9 +70,9 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
     run: (on: typeof db) => Promise<Row[]>,
   ): Promise<Row[]> => {
     if (loosely && search !== null) return withSimilarity(db, search, { nothing: [], run });
-    // A few days are looked up in the index of days, and a year is not.
+    // A few days are looked up in the index of days, and a year is not; a rare word in that of words, and a letter not.
     const hasDays = days.from !== null || days.to !== null;
-    return hasDays ? withCustomPlans(db, run) : run(db);
+    return hasDays || search !== null ? withCustomPlans(db, run) : run(db);
   };
 
   const citiesOf = (filter: EventFilter): Promise<CityCount[]> =>
@@ -79,22 +80,43 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
       runQuery(filter, (on) => countByCity(on, filter)),
     );
 
+  // All who open an event at the same time share one statement.
+  const loadEvent = createDataLoader({
+    async read(ids: readonly number[]) {
+      const events = await findEvents(db, ids);
+      return ids.map((id) => events.get(id));
+    },
+    cacheKey: (id) => id,
+  });
+  const loadTiers = createDataLoader({
+    async read(ids: readonly number[]) {
+      const tiers = groupBy(await findTiers(db, ids), (tier) => tier.event_id);
+      return ids.map((id) => tiers.get(id) ?? []);
+    },
+    cacheKey: (id) => id,
+  });
+
   const showingTo = (caller: Caller | null): Showing => ({
     isVisitor: caller === null,
     now: clock.now(),
   });
 
   /** @throws AppError 404 also for a draft, unless the caller is of its organizer or a platform admin */
-  const visibleEvent = async (caller: Caller | null, id: number) => {
+  const visibleEvent = async (caller: Caller | null, id: number): Promise<EventRow> => {
     const viewer = viewerOf(caller);
-    const event = await findEvent(db, id, viewer);
+    const event = await loadEvent(id);
     const isOfOrganizer = caller?.memberships.some(
       ({ organizerId }) => organizerId === event?.organizer_id,
     );
     if (!event || !(event.is_active || viewer.seesEverything || isOfOrganizer)) {
       throw notFound('Event not found');
     }
-    return event;
+    const { companyId, seesEverything } = viewer;
+    const hasAccess =
+      event.company_has_access ||
+      seesEverything ||
+      (companyId !== null && (await isOnAccessList(db, id, companyId)));
+    return { ...event, company_has_access: hasAccess };
   };
 
   return {
@@ -132,7 +154,7 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
       }
       const count = cities.reduce((sum, { events }) => sum + events, 0);
       const offset = (page - 1) * size;
-      const request = { ordering, limit: size, offset, few: count < MANY_EVENTS };
+      const request = { ordering, limit: size, offset, few: count < MOST_FOUND.bySearch };
       const events =
         offset < count
           ? await runQuery(filter, (on) => findPage(on, filter, request, viewerOf(caller)))
@@ -157,7 +179,9 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
       const search = parseSearch(text);
       if (search === null || search === 'nothing') return { count: 0, results: [] };
       const base = { search, limit, now: now() };
-      let events = await upcomingFirst(limit, (part) => findByWords(db, { ...base, ...part }));
+      let events = await withCustomPlans(db, (trx) =>
+        upcomingFirst(limit, (part) => findByWords(trx, { ...base, ...part })),
+      );
       if (events.length === 0 && search.text.length >= MIN_SIMILAR_LENGTH) {
         events = await withSimilarity(db, search, {
           nothing: [],
@@ -170,7 +194,7 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
     /** @throws AppError 404 */
     async detail(caller: Caller, id: number): Promise<Schemas['Event']> {
       const event = await visibleEvent(caller, id);
-      return presentEvent(event, await findTiers(db, event.id), showingTo(caller));
+      return presentEvent(event, await loadTiers(id), showingTo(caller));
     },
 
     /** An event as the lists show it, to visitors too (D19). @throws AppError 404 */

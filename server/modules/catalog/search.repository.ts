@@ -9,12 +9,22 @@ type Db = ModuleDeps['db'];
 export const hasWords = (query: SearchQuery): RawBuilder<SqlBool> =>
   sql<SqlBool>`e.search @@ ${searchQuery(query)}`;
 
+/** Further words of a search by similarity are ignored: all events with a part of each would be looked at. */
+const MOST_WORDS = 4;
+/** Events that are looked at more closely: how similar a text is takes longer to see than what it contains. */
+const MOST_SIMILAR = 200;
+
 /**
  * Every word occurs as a substring or is similar to a word of the event (trigrams): the fallback when
- * the words as typed match nothing. Run it in `withSimilarity`.
+ * the words as typed match nothing. Of very many such events, some. Run it in `withSimilarity`.
  */
 export function isSimilarTo({ text }: SearchQuery): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${sql.join(text.split(' ').map(isSimilarToWord), sql` and `)})`;
+  const words = text.split(' ').slice(0, MOST_WORDS).map(isSimilarToWord);
+  return sql<SqlBool>`e.id in (
+    select similar_event.id from (
+      select e.id from events e where ${sql.join(words, sql` and `)} limit ${sql.lit(MOST_SIMILAR)}
+    ) similar_event
+  )`;
 }
 
 /**

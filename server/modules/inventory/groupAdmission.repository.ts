@@ -60,7 +60,7 @@ export async function takeSeatsTogether(
       from ticket_tiers t
       where t.id = any(${all((request) => request.tierId)}::bigint[]) and ${tierIsOnSale}
       order by t.id
-      for update
+      for no key update
     ), bookable as materialized (
       select r.*, t.currency, t.available, t.total,
         r.quantity * ${holdMinutes * 60}::bigint as seat_seconds,

@@ -13,10 +13,10 @@ import { countAdmitted } from './holdLimits.repository';
 import type { HoldLimits } from './holdLimits.rules';
 import { holdEnd } from './holds.repository';
 import type {
-  LockedTier,
   NewBooking,
   OfferQuery,
   OfferRow,
+  PayableTier,
   MoreSeats,
   SeatGift,
   TakenSeats,
@@ -75,7 +75,7 @@ export async function takeSeatsAndBook(
     )`;
   const admitted = sql`
     locked as materialized (
-      select t.id, t.total from ticket_tiers t where ${canBeTaken} for update
+      select t.id, t.total from ticket_tiers t where ${canBeTaken} for no key update
     ), admitted as materialized (
       select ${request.userId}::bigint as user_id, ${request.companyId}::bigint as company_id,
         l.id as tier_id, l.total, ${request.quantity}::int as quantity,
@@ -168,7 +168,7 @@ export async function cancelSold(trx: Db, bookingId: number): Promise<void> {
 
 /** Locks a tier for seats that are taken in a later statement of the transaction. */
 export async function lockTier(trx: Db, tierId: number): Promise<void> {
-  await sql`select from ticket_tiers where id = ${tierId} for update`.execute(trx);
+  await sql`select from ticket_tiers where id = ${tierId} for no key update`.execute(trx);
 }
 
 /** BK-2026-004817: the year in UTC and the id, at least six digits. */
@@ -200,15 +200,16 @@ export async function holdMoreSeats(
 }
 
 /**
- * Locks the tiers in the order of their ids, the lock order of all transactions, and reads them.
+ * Reads tiers, and locks them in the order of their ids, the lock order of all transactions. The lock lets tickets
+ * refer to the tier meanwhile.
  * @param companyId the company that would book them
  */
-export async function lockTiers(
+export async function readTiers(
   trx: Db,
   tierIds: readonly number[],
-  companyId: number | null,
-): Promise<Map<number, LockedTier>> {
-  const result = await sql<LockedTier>`
+  { companyId, lock }: { companyId: number | null; lock: boolean },
+): Promise<Map<number, PayableTier>> {
+  const result = await sql<PayableTier>`
     select t.id, t.name, e.title as event_title, t.available, t.price, t.gst_percent,
       ${tierIsOnSale} and ${eventIsOpen} and ${eventIsOpenTo({ id: companyId ?? 0 })} as is_bookable,
       ${eventIsCancelledOrOver} as event_is_cancelled_or_over
@@ -216,7 +217,7 @@ export async function lockTiers(
     join events e on e.id = t.event_id
     where t.id = any(${[...tierIds]}::bigint[])
     order by t.id
-    for update of t
+    ${lock ? sql`for no key update of t` : sql``}
   `.execute(trx);
   return new Map(result.rows.map((tier) => [tier.id, tier]));
 }

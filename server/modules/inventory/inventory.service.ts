@@ -1,14 +1,15 @@
 import type { ModuleDeps } from '../../deps';
 import { createDataLoader } from '../../db/dataLoader';
+import { RepeatTransaction } from '../../db/errors';
 import type { HoldLimitService } from './holdLimits.service';
 import * as holds from './holds.repository';
 import * as repository from './inventory.repository';
 import * as seatMoves from './seatMoves.repository';
 import type {
   HoldRequest,
-  LockedTier,
   OfferQuery,
   OfferRow,
+  PayableTier,
   Sale,
   MoreSeats,
   SeatGift,
@@ -91,25 +92,30 @@ export function createInventoryService({
       holds.holdForFirstPayment(trx, bookingIds, minutes),
 
     /**
-     * Locks the tiers in the order of their ids and reads them. A transaction that also locks bookings
+     * Reads tiers, locked in the order of their ids where `lock` says so. A transaction that also locks bookings
      * locks those first.
      * @param companyId the company that would book them
      * @returns the tiers by id
      */
-    lockTiers: (
+    readTiers: (
       trx: Db,
       tierIds: readonly number[],
-      companyId: number | null,
-    ): Promise<Map<number, LockedTier>> => repository.lockTiers(trx, tierIds, companyId),
+      options: { companyId: number | null; lock: boolean },
+    ): Promise<Map<number, PayableTier>> => repository.readTiers(trx, tierIds, options),
 
     /**
-     * Sells the seats of bookings, confirms them and writes their history. The caller has locked
-     * bookings and tiers.
+     * Sells the seats of bookings, confirms them and writes their history. The caller has locked the
+     * bookings. From here to the commit other sales of the tiers wait.
+     * @throws RepeatTransaction when the event was cancelled after its tiers were read
      * @throws Error when a count would become negative; the transaction must roll back
      */
     async sellSeats(trx: Db, sale: Sale): Promise<void> {
       const covered = await seatMoves.sellSeats(trx, sale);
-      if (covered !== sale.moves.size) throw inventoryMismatch([...sale.moves.keys()]);
+      if (covered === sale.moves.size) return;
+      const tierIds = [...sale.moves.keys()];
+      if (await seatMoves.areClosed(trx, tierIds))
+        throw new RepeatTransaction('A tier was closed.');
+      throw inventoryMismatch(tierIds);
     },
 
     moveSeats,

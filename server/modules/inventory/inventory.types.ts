@@ -39,7 +39,7 @@ export interface OfferRow {
 }
 
 /** A tier locked by the transaction. */
-export interface LockedTier {
+export interface PayableTier {
   id: number;
   name: string;
   event_title: string;

@@ -32,7 +32,7 @@ const staysPositive = sql`t.available + m.available >= 0 and t.held + m.held >= 
 export async function moveSeats(trx: Db, moves: ReadonlyMap<number, SeatMove>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with locked as materialized (
-      select id from ticket_tiers where id = any(${[...moves.keys()]}::bigint[]) order by id for update
+      select id from ticket_tiers where id = any(${[...moves.keys()]}::bigint[]) order by id for no key update
     ), moved as (
       update ticket_tiers t set ${movedColumns}
       from ${rowsOf(moves)}
@@ -63,8 +63,8 @@ export async function withdrawSeats(trx: Db, tierId: number, seats: number): Pro
 
 /**
  * Sells the seats of bookings, confirms them, writes their history and notes them for the sums of their events, in
- * one statement. The caller has locked bookings and tiers.
- * @returns how many tiers had enough seats; unless all had, the transaction must roll back
+ * one statement. The tiers are locked in the order of their ids; the caller has locked the bookings.
+ * @returns how many tiers had enough seats and are not closed; unless all were, the transaction must roll back
  */
 export async function sellSeats(
   trx: Db,
@@ -78,10 +78,12 @@ export async function sellSeats(
         ${lines.map((line) => line.unitPrice)}::bigint[],
         ${lines.map((line) => line.amount)}::bigint[]
       ) as line (id, unit_price, amount)
+    ), locked as materialized (
+      select id from ticket_tiers where id = any(${[...moves.keys()]}::bigint[]) order by id for no key update
     ), moved as (
       update ticket_tiers t set ${movedColumns}
       from ${rowsOf(moves)}
-      where t.id = m.id and ${staysPositive}
+      where t.id = m.id and t.id in (select id from locked) and not t.is_closed and ${staysPositive}
       returning t.id
     ), paid as (
       update bookings b
@@ -102,4 +104,15 @@ export async function sellSeats(
     select count(*) as count from moved
   `.execute(trx);
   return rows[0]?.count ?? 0;
+}
+
+/** Whether one of the tiers is closed for good. */
+export async function areClosed(trx: Db, ids: readonly number[]): Promise<boolean> {
+  const closed = await trx
+    .selectFrom('ticket_tiers')
+    .where('id', 'in', [...ids])
+    .where('is_closed', '=', true)
+    .select('id')
+    .executeTakeFirst();
+  return closed !== undefined;
 }

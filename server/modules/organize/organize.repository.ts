@@ -80,7 +80,7 @@ export async function markCancelled(
     .where('event_id', '=', id)
     .select('id')
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   await trx
     .updateTable('ticket_tiers')

@@ -3,7 +3,7 @@ import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
 import { idempotencyKeyOf } from '../../http/idempotency/idempotencyKey';
 import { rawBodyOf } from '../../http/rawBody';
-import { chargeOf } from './checkout/chargePurchase.service';
+import { chargeOf } from './checkout/purchaseCharge.rules';
 import type { Checkout } from './checkout/checkout.service';
 import { listGateways } from './gateways/gatewayList.rules';
 import type { PaymentsService } from './payments.service';

@@ -3,6 +3,7 @@ import type { BodyOf, Schemas } from '../../contract/types';
 import { inTransaction } from '../../db/transaction';
 import { invalidInput, notFound, unavailable } from '../../lib/errors';
 import { toMinor } from '../../lib/money';
+import { createSemaphore } from '../../lib/semaphore';
 import { bookingErrors } from '../bookings/bookingErrors.rules';
 import { readingScope } from '../bookings/visibility.rules';
 import type { ModuleDeps } from '../../deps';
@@ -11,7 +12,8 @@ import { storeOutcome } from '../../http/idempotency/idempotency.repository';
 import { findOutcome } from '../../http/idempotency/idempotency.service';
 import { quotePolicy } from '../policies/policy/quotePolicy.service';
 import { gatewayNamed } from './gateways/gatewayNamed.rules';
-import { assertMayPay, chargeOf, type PurchaseCharge } from './checkout/chargePurchase.service';
+import { assertMayPay } from './checkout/chargePurchase.service';
+import { chargeOf, type PurchaseCharge } from './checkout/purchaseCharge.rules';
 import { openOrReusePayment } from './checkout/hostedPayment.service';
 import { presentQuote, presentResult } from './payments.presenter';
 import * as repository from './payments.repository';
@@ -25,6 +27,10 @@ import {
 } from './checkout/writePayment.service';
 
 type Db = ModuleDeps['db'];
+
+const CONCURRENT_PAYMENTS = 4;
+/** Milliseconds. */
+const PATIENCE = 8_000;
 
 interface PaymentsServiceDeps extends Pick<ModuleDeps, 'db' | 'config'>, FulfilmentDeps {
   reconciler: Pick<Reconciler, 'reconcile'>;
@@ -48,10 +54,16 @@ export function createPaymentsService({
   reconciler,
 }: PaymentsServiceDeps) {
   const services = { bookings, tickets };
+  // Payments for one tier wait for each other: those that wait here take no connection from others.
+  const inTurn = createSemaphore(CONCURRENT_PAYMENTS, { patience: PATIENCE });
 
   /** @throws 409 `amount_changed` when the client was shown another total */
   async function pay(trx: Db, caller: Caller, order: RequestedPayment): Promise<void> {
-    const pricedLines = priceLines(await bookings.lockPayable(trx, caller, order.bookingIds));
+    const pricedLines = priceLines(
+      await bookings.lockPayable(trx, caller, order.bookingIds, {
+        isSale: order.charge.costCentreId === null,
+      }),
+    );
     const { quote, currency } = pricedLines;
     if (order.amount !== quote.total) throw bookingErrors.amountChanged(quote.total, currency);
     await assertMayPay(trx, pricedLines, order.charge);
@@ -100,16 +112,18 @@ export function createPaymentsService({
         transactionFee: readAmount('transaction_fee', body.transaction_fee ?? '0.00'),
       };
       const keyed = keyedRequest(caller.userId, 'createPayment', idempotencyKey, body);
-      const paymentId = await inTransaction(db, async (trx) => {
-        if (order.gateway.settles === 'hosted') {
-          return openOrReusePayment(trx, services, { ...order, terms: order, caller, keyed });
-        }
-        if (keyed && !(await storeOutcome(trx, keyed, { payment: order.paymentId }))) {
-          return recallPayment(trx, keyed);
-        }
-        await pay(trx, caller, order);
-        return order.paymentId;
-      });
+      const paymentId = await inTurn(() =>
+        inTransaction(db, async (trx) => {
+          if (order.gateway.settles === 'hosted') {
+            return openOrReusePayment(trx, services, { ...order, terms: order, caller, keyed });
+          }
+          if (keyed && !(await storeOutcome(trx, keyed, { payment: order.paymentId }))) {
+            return recallPayment(trx, keyed);
+          }
+          await pay(trx, caller, order);
+          return order.paymentId;
+        }),
+      );
       if (paymentId !== order.paymentId) return resultOf(caller, paymentId);
       const made = await bookings.ofNewPayment(paymentId, order.bookingIds);
       return presentResult({ ...made.payment, failure_reason: null, is_replaced: false }, made);

@@ -1,9 +1,9 @@
-import path from 'node:path';
-import { listOperations, readContract, type OperationInfo } from '../../contract/document';
+import { listOperations, type OperationInfo } from '../../contract/document';
 import type { TestApp } from '../buildTestApp';
+import { testContract } from '../testContract';
 import type { RequestParts } from './requestParts';
 
-const contract = readContract(path.resolve(import.meta.dirname, '../../..'));
+const contract = testContract();
 const infos = new Map(listOperations(contract).map((info) => [info.operationId, info]));
 
 export interface Operation extends OperationInfo {

@@ -5,6 +5,7 @@ import { openDatabase, type Database } from '../../db/client';
 import { assertInventoryConsistent, statusAndCode } from '../bookings';
 import { buildTestApp, noHoldLimits, type TestApp } from '../buildTestApp';
 import { assertPaymentsConsistent } from '../payments';
+import { testContract } from '../testContract';
 import { anySequence, type Action } from './actions';
 import { createDriver, type Driver, type Created } from './driver';
 import { assertMoneySums, assertTierSums, databaseName } from './sums.repository';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   url.pathname = `/${await databaseName(first.db)}`;
   pool = await openDatabase({ databaseUrl: url.href, dataDir: first.config.dataDir });
   const { config, secrets } = first;
-  const app = await buildApp({ config, database: pool, secrets });
+  const app = await buildApp({ config, contract: testContract(), database: pool, secrets });
   await app.ready();
   second = { ...first, app, db: pool.db };
 });

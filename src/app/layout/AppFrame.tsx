@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { selectSidebarExpanded, useAppSelector } from '@/state';
+import { selectSidebarIsRail, useAppSelector } from '@/state';
 import { Link, useLocation } from 'react-router';
 import { Logo } from '@/components/display/Logo';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
@@ -52,7 +52,7 @@ export function AppFrame({
   onSubscribe,
   children,
 }: AppFrameProps) {
-  const expanded = useAppSelector(selectSidebarExpanded);
+  const isRail = useAppSelector(selectSidebarIsRail);
   const { pathname } = useLocation();
   const openConsole = useConsole();
   const main = useRef<HTMLElement>(null);
@@ -78,7 +78,7 @@ export function AppFrame({
       <ErrorBoundary resetKey={pathname} fallback={null}>
         <Drawer categories={categories} />
       </ErrorBoundary>
-      <div className={styles.frame} data-rail={!expanded || undefined}>
+      <div className={styles.frame} data-rail={isRail || undefined}>
         <ErrorBoundary resetKey={pathname} fallback={null}>
           <Sidebar categories={categories} cart={cart} />
         </ErrorBoundary>

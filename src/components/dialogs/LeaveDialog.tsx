@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Button } from '@/components/buttons/Button';
 import { Dialog } from './Dialog';
+import styles from './LeaveDialog.module.css';
 
 interface LeaveDialogProps {
   /** `3 changes to Sufi at Nahargarh`. */
@@ -25,7 +26,9 @@ export default function LeaveDialog({ what, onStay, onLeave }: LeaveDialogProps)
       <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
       <DialogContent id="leave-text">{what} would be lost.</DialogContent>
       <DialogActions>
-        <Button onClick={onLeave}>Leave</Button>
+        <Button className={styles.leave} onClick={onLeave}>
+          Leave
+        </Button>
         <Button variant="primary" autoFocus onClick={onStay}>
           Stay
         </Button>

@@ -10,10 +10,15 @@ interface ListFooterProps {
   list: { count: number; page: number; page_size: number; results: readonly unknown[] };
   /** The address of a page with the same filters. */
   hrefOf: (page: number) => string;
+  /** The list is a part of the page, which stays where it is scrolled to. */
+  within?: boolean;
 }
 
+/** `1,00,000` */
+const grouped = (count: number) => count.toLocaleString('en-IN');
+
 /** Which rows of all are listed, and the way to the pages before and after. */
-export function ListFooter({ list, hrefOf }: ListFooterProps) {
+export function ListFooter({ list, hrefOf, within = false }: ListFooterProps) {
   const { count, page, page_size: size, results } = list;
   const pages = pageCount(count, size);
   const first = (page - 1) * size + 1;
@@ -23,14 +28,20 @@ export function ListFooter({ list, hrefOf }: ListFooterProps) {
         <Icon icon={icon} small />
       </span>
     ) : (
-      <Link to={hrefOf(to)} replace className={styles.step} aria-label={label}>
+      <Link
+        to={hrefOf(to)}
+        replace
+        preventScrollReset={within}
+        className={styles.step}
+        aria-label={label}
+      >
         <Icon icon={icon} small />
       </Link>
     );
   return (
     <div className={styles.foot}>
-      <p>
-        {first} to {first + results.length - 1} of {count}
+      <p role={within ? 'status' : undefined}>
+        {grouped(first)} to {grouped(first + results.length - 1)} of {grouped(count)}
       </p>
       <nav className={styles.pages} aria-label="Pages">
         {step(page - 1, 'Previous page', ChevronLeft)}

@@ -10,6 +10,7 @@ import { lazyPart } from '@/components/lazy/lazyPart';
 import { ListCard } from '@/components/list/ListCard';
 import { ListFooter } from '@/components/list/ListFooter';
 import { ListSkeleton } from '@/components/list/ListSkeleton';
+import { PageBeyond } from '@/components/list/PageBeyond';
 import { useListKeys } from '@/hooks/useListKeys';
 import { countOf } from '@/lib/text';
 import { selectIsNarrow, useAppSelector } from '@/state';
@@ -76,7 +77,10 @@ export function PeopleList({ list, roles, hasCompanies, children }: PeopleListPr
             onRetry={refetch}
           />
         )}
-        {data && people.length === 0 && (
+        {data && people.length === 0 && data.count > 0 && (
+          <PageBeyond list={data} page={filters.page} hrefOf={hrefOf} />
+        )}
+        {data?.count === 0 && (
           <EmptyState
             title={
               filters.search.trim() ? `Nobody matches “${filters.search.trim()}”` : 'Nobody found'

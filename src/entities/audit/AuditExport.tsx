@@ -1,6 +1,6 @@
 import { LOAD_ONCE, useFileDownload } from '@/api';
 import { consoleApi } from '@/api/console';
-import { ExportMenu, type ExportFormat } from '@/components/buttons/ExportMenu';
+import { ExportMenu, type ExportFormat } from '@/components/dialogs/ExportMenu';
 import { auditFilters, platformFilters, type AuditAddress } from './auditAddress';
 
 /** Whose changes the file has. */

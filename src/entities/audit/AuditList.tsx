@@ -7,6 +7,7 @@ import { StaleNote } from '@/components/feedback/StaleNote';
 import { ListCard } from '@/components/list/ListCard';
 import { ListFooter } from '@/components/list/ListFooter';
 import { ListSkeleton } from '@/components/list/ListSkeleton';
+import { PageBeyond } from '@/components/list/PageBeyond';
 import { AuditRow } from './AuditRow';
 import { hasFilters, NO_FILTERS, type AuditAddress } from './auditAddress';
 import styles from './AuditList.module.css';
@@ -49,7 +50,8 @@ export function AuditList({ query, withEvent, address, change, hrefOf }: AuditLi
     );
   }
   if (list.results.length === 0) {
-    return hasFilters(address) || address.page > 1 ? (
+    if (list.count > 0) return <PageBeyond list={list} page={address.page} hrefOf={hrefOf} />;
+    return hasFilters(address) ? (
       <EmptyState
         title="Nothing fits"
         text="Search for something else, or show all changes again."

@@ -6,6 +6,7 @@ import { Poster } from './Poster';
 import { Price } from '@/components/display/Price';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
 import { formatDateTimeRange } from '@/lib/dates';
+import { inDigits } from '@/lib/text';
 import {
   bookingProgress,
   eventLocation,
@@ -90,8 +91,8 @@ export function EventBanner({ event, action }: EventBannerProps) {
               <div className={styles.progress}>
                 <p>
                   <span>
-                    <strong>{event.available_tickets.toLocaleString('en-US')}</strong> of{' '}
-                    {event.total_tickets.toLocaleString('en-US')} available
+                    <strong>{inDigits(event.available_tickets)}</strong> of{' '}
+                    {inDigits(event.total_tickets)} available
                   </span>
                   <span className={styles.quiet}>{progress}% booked</span>
                 </p>

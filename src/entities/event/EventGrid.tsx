@@ -21,7 +21,14 @@ export function EventGrid({ events, stale = false }: EventGridProps) {
   const [preview, setPreview] = useState<EventSummary | null>(null);
   return (
     <>
-      <ul className={styles.grid} aria-busy={stale} data-stale={stale}>
+      <ul
+        className={styles.grid}
+        aria-busy={stale}
+        data-stale={stale}
+        // What a preview needs is there when a pointer or the focus has reached its button.
+        onPointerEnter={QuickPreview.preload}
+        onFocus={QuickPreview.preload}
+      >
         {events.map((event, index) => (
           <li key={event.id}>
             <EventCard event={event} eager={index < EAGER} onPreview={setPreview} />

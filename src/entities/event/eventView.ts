@@ -1,4 +1,5 @@
 import type { Event, EventSummary, TicketTier } from '@/api';
+import { inDigits } from '@/lib/text';
 
 /** Limits of docs/product.md#event-page, and defaults for events without a location. */
 export const ALMOST_SOLD_OUT = 100;
@@ -55,9 +56,7 @@ export function bookingProgress(event: EventSummary): number {
 
 /** The capacity, when it is above 1,000 seats (docs/product.md#event-page). */
 export function eventHighlights(event: EventSummary): string[] {
-  return event.total_tickets > LARGE_VENUE_SEATS
-    ? [`${event.total_tickets.toLocaleString('en-US')} seats`]
-    : [];
+  return event.total_tickets > LARGE_VENUE_SEATS ? [`${inDigits(event.total_tickets)} seats`] : [];
 }
 
 /**
@@ -110,7 +109,7 @@ export function tierAvailability(tier: TicketTier): { label: string; scarce: boo
   if (left === 0) return null;
   return left <= ONLY_LEFT
     ? { label: `Only ${left} left!`, scarce: true }
-    : { label: `${left.toLocaleString('en-US')} available`, scarce: false };
+    : { label: `${inDigits(left)} available`, scarce: false };
 }
 
 /**

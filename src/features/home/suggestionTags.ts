@@ -1,4 +1,5 @@
 import type { Category } from '@/api';
+import { compareText } from '@/lib/text';
 
 /** Shown until the categories are loaded, and when none has events (docs/product.md#home). */
 const fallbackTags = ['Business', 'Music', 'Sports', 'Cultural', 'Entertainment'];
@@ -16,7 +17,7 @@ export function suggestionTags(categories: readonly Category[] | undefined): Sug
     return fallbackTags.map((label) => ({ label, slug: label.toLowerCase() }));
   }
   return [...withEvents]
-    .sort((a, b) => b.event_count - a.event_count || a.name.localeCompare(b.name))
+    .sort((a, b) => b.event_count - a.event_count || compareText(a.name, b.name))
     .slice(0, TAG_COUNT)
     .map((category) => ({ label: category.name, slug: category.slug }));
 }

@@ -47,7 +47,7 @@ beforeAll(async () => {
   expectStatus(200, await send('PATCH', `/organizers/${team.id}`, seller, anyVersion, root));
   event = await publishHostile();
   mails = await goThroughEverything();
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await mailbox.close();
   await test.close();
@@ -81,7 +81,7 @@ async function publishHostile(): Promise<Schemas['OrganizedEvent']> {
   return expectStatus(200, await send('POST', `/events/${draft.id}/publish/`)).json();
 }
 
-/** Booked, named, given away, written to and moved: all mails of it. */
+/** Booked, named, given away, written to, refunded in part and moved: all mails of it. */
 async function goThroughEverything(): Promise<ReadMail[]> {
   const calls = createBookingCalls(test);
   const { send } = author;
@@ -100,6 +100,8 @@ async function goThroughEverything(): Promise<ReadMail[]> {
   expectStatus(201, await send('POST', `/events/${event.id}/complimentary/`, given));
   const message = { audience: 'all', subject: ATTACK, text: LINES };
   expectStatus(200, await send('POST', `/events/${event.id}/messages/`, message));
+  const refund = { amount: '100.00', reason: named('sorry') };
+  expectStatus(200, await send('POST', `/organize/bookings/${id}/refund/`, refund, {}, root));
   const sent = [...(await mailbox.collect()), ...(await mailbox.collect())];
   const moved = { venue: named('new venue') };
   expectStatus(200, await send('POST', `/events/${event.id}/reschedule/`, moved));
@@ -153,8 +155,12 @@ it('is text in every mail, its calendar and its papers', async () => {
     '…title is cancelled: your money is coming back',
     // That it moves, cut to what a subject may be.
     '……',
-    '₹2,407.20 for …title is on its way back to you',
+    '₹100.00 for …title is on its way back to you',
+    '₹2,307.20 for …title is on its way back to you',
   ]);
+  const refunded = mails.filter(({ text }) => text.includes('sorry'));
+  expect(refunded).toHaveLength(1);
+  expect(refunded[0]?.files.map(({ pages }) => pages.join(' ').includes('sorry'))).toEqual([true]);
   for (const { subject, html, text, headerKeys, files, to } of mails) {
     expect([subject, html.match(MARKUP)]).toEqual([subject, null]);
     expect([headerKeys.includes('bcc'), to.length]).toEqual([false, 1]);

@@ -45,7 +45,7 @@ export const lockTier = (
     .where('event_id', '=', eventId)
     .where('id', '=', id)
     .select(columns)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /** Behind the other tiers of the event. */

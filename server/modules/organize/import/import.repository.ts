@@ -133,7 +133,7 @@ export async function lockImport(trx: Db, id: number): Promise<void> {
 export async function countBookedEvents(trx: Db, importId: number): Promise<number> {
   await sql`
     select t.id from ticket_tiers t join events e on e.id = t.event_id
-    where e.import_id = ${importId} order by t.id for update of t
+    where e.import_id = ${importId} order by t.id for no key update of t
   `.execute(trx);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from events e

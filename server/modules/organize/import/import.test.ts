@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readContract } from '../../../contract/document';
 import type { Schemas } from '../../../contract/types';
 import { createSchemaValidator } from '../../../http/schemaValidator';
 import { systemClock } from '../../../lib/clock';
 import { createAuthoring } from '../../../testing/authoring';
-import { createBuyer, expectStatus } from '../../../testing/bookings';
+import { createBuyer, expectStatus, type Headers } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createCategory } from '../../../testing/events';
+import { testContract } from '../../../testing/testContract';
 import { createImportService } from './import.service';
 
 let test: TestApp;
@@ -26,11 +26,11 @@ afterAll(() => test.close());
 const sample = (name: string) =>
   readFileSync(path.resolve(import.meta.dirname, '../../../../docs/samples', name));
 
-const importFile = (file: Buffer | string, query = '', headers = authoring.headers) =>
+const importFile = (file: Buffer | string, query = '', headers: Headers = authoring.headers) =>
   test.app.inject({
     method: 'POST',
     url: `/api/organize/import/?organizer=${authoring.team.id}${query}`,
-    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    headers: { 'content-type': 'application/octet-stream', ...headers },
     payload: file,
   });
 
@@ -135,9 +135,7 @@ describe('an import', () => {
     // What `npm run import` calls.
     const command = createImportService({
       ...{ db: test.db, clock: systemClock },
-      validate: createSchemaValidator(
-        readContract(path.resolve(import.meta.dirname, '../../../..')),
-      ),
+      validate: createSchemaValidator(testContract()),
       pictures: { release: () => Promise.resolve() },
     });
     const wishes = { isDryRun: true, isPublished: false };
@@ -152,6 +150,16 @@ describe('an import', () => {
       summary: `imported 2 events for ${authoring.team.name}`,
     });
     await undo(report.import?.id ?? 0);
+  });
+
+  it.each([
+    ['events.csv', 'text/csv', 680],
+    ['events.json', 'application/json; charset=utf-8', 180],
+    ['events.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 680],
+  ])('takes %s as %s', async (file, type, seats) => {
+    const headers = { ...authoring.headers, 'content-type': type };
+    const answer = await importFile(sample(file), '&dry_run=true', headers);
+    expect(expectStatus(200, answer).json()).toMatchObject({ seats, error_count: 0 });
   });
 
   it('reads the same from JSON and from a spreadsheet', async () => {

@@ -1,26 +1,21 @@
 import type { Caller } from '../../../contract/caller';
-import type { Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
+import type { PayableLine } from '../../bookings/checkoutLines.rules';
 import { maySeeBudget } from '../../policies/budgets/budgetReach.service';
 import { reserveBudget, unchargeBookings } from '../../policies/budgets/budgetUse.service';
 import { assertPolicyAllows, policyForPayment } from '../../policies/policy/policy.service';
-import { findCharges } from './chargePurchase.repository';
-import type { PricedLines } from './writePayment.service';
+import type { QuoteSums } from '../../bookings/quote/quote.rules';
+import type { PurchaseCharge } from './purchaseCharge.rules';
 
 type Db = ModuleDeps['db'];
 
-/** Whom a purchase is charged to. */
-export interface PurchaseCharge {
-  costCentreId: number | null;
-  purpose: string;
+/** What is paid together. */
+interface Purchase {
+  lines: readonly PayableLine[];
+  currency: string;
+  companyId: number;
+  quote: QuoteSums;
 }
-
-export const noCharge: PurchaseCharge = { costCentreId: null, purpose: '' };
-
-export const chargeOf = (body: Schemas['PurchasePurpose'] | null | undefined): PurchaseCharge =>
-  body?.cost_centre === undefined && !body?.purpose
-    ? noCharge
-    : { costCentreId: body.cost_centre ?? null, purpose: body.purpose?.trim() ?? '' };
 
 /**
  * What the policy of the company says to paying these lines now (D28).
@@ -28,7 +23,7 @@ export const chargeOf = (body: Schemas['PurchasePurpose'] | null | undefined): P
  */
 export async function assertMayPay(
   trx: Db,
-  { lines, companyId }: PricedLines,
+  { lines, companyId }: Pick<Purchase, 'lines' | 'companyId'>,
   { costCentreId }: PurchaseCharge,
 ): Promise<void> {
   const bookingIds = lines.map(({ booking }) => booking.id);
@@ -37,19 +32,19 @@ export async function assertMayPay(
 
 /**
  * Reserves the budget of lines that no request has reserved (D27); without a cost centre they are charged to none.
+ * The bookings and tiers are locked.
  * @returns whether any of them is charged, so that settling the payment commits it
  * @throws 404, 409 `cost_centre_inactive`, `budget_exceeded`
  */
 export async function chargePurchase(
   trx: Db,
   caller: Caller,
-  { lines, companyId, currency, quote }: PricedLines,
+  { lines, companyId, currency, quote }: Purchase,
   { costCentreId, purpose }: PurchaseCharge,
 ): Promise<boolean> {
-  const ids = lines.map(({ booking }) => booking.id);
-  const { isCharged, approved } = await findCharges(trx, ids);
+  const isCharged = lines.some(({ booking }) => booking.is_charged);
   const own = lines.flatMap(({ booking }, index) =>
-    approved.includes(booking.id)
+    booking.approval_status === 'approved'
       ? []
       : [{ bookingId: booking.id, amount: quote.lines[index]?.total ?? 0 }],
   );

@@ -12,7 +12,7 @@ import type { CheckoutRow } from './checkout.repository';
 import { callGateway, GATEWAY_DEADLINE } from '../gateways/callGateway.gateway';
 import { gatewayNamed } from '../gateways/gatewayNamed.rules';
 import type { Gateways } from '../gateways/gateways.service';
-import { noCharge, type PurchaseCharge } from './chargePurchase.service';
+import { noCharge, type PurchaseCharge } from './purchaseCharge.rules';
 import { openOrReusePayment } from './hostedPayment.service';
 import { enqueueCloseOrder } from '../settlement/closeOrders.service';
 import type { FulfilmentDeps } from '../settlement/fulfilment.service';

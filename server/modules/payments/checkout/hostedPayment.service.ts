@@ -13,7 +13,8 @@ import { enqueueCloseOrder } from '../settlement/closeOrders.service';
 import type { FulfilmentDeps } from '../settlement/fulfilment.service';
 import { markFailed } from '../settlement/settlement.repository';
 import { copyRefundTerms } from '../payments.repository';
-import { assertMayPay, chargePurchase, type PurchaseCharge } from './chargePurchase.service';
+import { assertMayPay, chargePurchase } from './chargePurchase.service';
+import type { PurchaseCharge } from './purchaseCharge.rules';
 import { priceLines, writePayment, type PaymentTerms } from './writePayment.service';
 
 type Db = ModuleDeps['db'];
@@ -56,7 +57,9 @@ export async function openOrReusePayment(
   const open = await repository.lockOpenPayments(trx, caller.userId, FRESH_MINUTES);
   const ids = bookingIds ?? (await payableNow(trx, deps, caller));
   if (ids.length === 0) throw bookingErrors.nothingToPay();
-  const pricedLines = priceLines(await deps.bookings.lockPayable(trx, caller, ids));
+  const pricedLines = priceLines(
+    await deps.bookings.lockPayable(trx, caller, ids, { isSale: false }),
+  );
   const { total } = pricedLines.quote;
   if (amount !== undefined && amount !== total)
     throw bookingErrors.amountChanged(total, pricedLines.currency);

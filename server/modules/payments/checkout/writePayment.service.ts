@@ -8,7 +8,8 @@ import { commitBudget } from '../../policies/budgets/budgetUse.service';
 import type { PaymentGateway } from '../gateways/gateway.types';
 import * as repository from '../payments.repository';
 import { computeQuote, shareParts, type QuoteSums } from '../../bookings/quote/quote.rules';
-import { chargePurchase, type PurchaseCharge } from './chargePurchase.service';
+import { chargePurchase } from './chargePurchase.service';
+import type { PurchaseCharge } from './purchaseCharge.rules';
 import { closeCompetingOrders } from '../settlement/closeOrders.service';
 import { fulfilBookings, type FulfilmentDeps } from '../settlement/fulfilment.service';
 

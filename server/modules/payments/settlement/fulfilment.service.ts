@@ -13,7 +13,7 @@ export interface FulfilmentDeps {
 
 /**
  * Confirms paid bookings and issues their tickets in the caller's transaction; the invoice and the
- * mails follow as jobs.
+ * mails follow as jobs. The caller commits next: other sales of the tiers wait for it.
  * @param payment with its public id
  */
 export async function fulfilBookings(
@@ -23,7 +23,8 @@ export async function fulfilBookings(
   lines: readonly PayableLine[],
   { publicId, isTest }: { publicId: string; isTest: boolean },
 ): Promise<void> {
-  await bookings.confirmLines(trx, payer, lines, { note: `Payment ${publicId}.`, isTest });
   await tickets.issue(trx, ...lines.map(seatsOf));
   await enqueue(trx, bookingsPaid, { key: publicId, payload: { payment: publicId } });
+  // Last, because it locks the tiers: all who buy of them wait until this transaction has committed.
+  await bookings.confirmLines(trx, payer, lines, { note: `Payment ${publicId}.`, isTest });
 }

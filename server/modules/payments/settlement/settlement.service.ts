@@ -46,7 +46,8 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
     const shares = await repository.findShares(trx, payment.id);
     const lines = await lockMatchingLines(trx, payment, shares, outcome);
     if (typeof lines === 'string') return refundUnused(trx, payment, shares, outcome, lines);
-    const refusal = await commitOrRefuse(trx, payment, shares);
+    const isCharged = lines.some(({ booking }) => booking.is_charged);
+    const refusal = isCharged ? await commitOrRefuse(trx, payment, shares) : null;
     if (refusal) await refundUnused(trx, payment, shares, outcome, refusal);
     else await fulfil(trx, payment, lines, outcome);
   }
@@ -65,7 +66,7 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
     let lines: PayableLine[];
     try {
       const payer = { userId: payment.user_id, companyId: payment.company_id };
-      lines = await bookings.lockPayable(trx, payer, ids);
+      lines = await bookings.lockPayable(trx, payer, ids, { isSale: true });
     } catch (error) {
       if (error instanceof AppError) return refundReason(error);
       throw error;
@@ -106,10 +107,6 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
 
   async function fulfil(trx: Db, payment: LockedPayment, lines: PayableLine[], paid: Paid) {
     const payer = { userId: payment.user_id, name: payment.user_name, email: '' };
-    await fulfilBookings(trx, { bookings, tickets }, payer, lines, {
-      publicId: payment.public_id,
-      isTest: payment.is_test,
-    });
     const competingOrders = await repository.markFulfilled(
       trx,
       payment.id,
@@ -121,6 +118,10 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
       const job = { key: String(payment.id), payload: { payment: payment.id } };
       await enqueue(trx, recordChargeJob, job);
     }
+    await fulfilBookings(trx, { bookings, tickets }, payer, lines, {
+      publicId: payment.public_id,
+      isTest: payment.is_test,
+    });
   }
 
   async function refundUnused(

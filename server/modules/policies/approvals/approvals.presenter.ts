@@ -14,7 +14,7 @@ import type {
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-export const presentPerson = ({ id, name, email, role }: ColleagueRow): Schemas['PersonName'] => ({
+const presentPerson = ({ id, name, email, role }: ColleagueRow): Schemas['PersonName'] => ({
   id,
   name,
   email,

@@ -197,16 +197,3 @@ export async function findToRemind(
   `.execute(db);
   return rows;
 }
-
-/** The pending requests of a person, to be locked in this order. */
-export const findByKey = (
-  db: Db,
-  id: number,
-  companyId: number,
-): Promise<StoredApproval | undefined> =>
-  db
-    .selectFrom('approvals')
-    .where('id', '=', id)
-    .where('company_id', '=', companyId)
-    .selectAll()
-    .executeTakeFirst();

@@ -39,7 +39,7 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
     const ids = body.booking_ids;
     const costCentreId = body.cost_centre ?? null;
     await deps.closeOpenPayments(trx, caller, ids);
-    const lines = await deps.bookings.lockPayable(trx, caller, ids);
+    const lines = await deps.bookings.lockPayable(trx, caller, ids, { isSale: false });
     assertOneKind(lines);
     if (costCentreId === null && (await hasCostCentres(trx, companyId))) {
       throw approvalErrors.costCentreNeeded();

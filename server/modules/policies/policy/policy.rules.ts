@@ -206,7 +206,7 @@ const judges: Readonly<Record<PolicyRuleKind, Judge>> = {
   },
 };
 
-export const seatsOf = (lines: readonly Pick<PolicyLine, 'quantity'>[]) =>
+const seatsOf = (lines: readonly Pick<PolicyLine, 'quantity'>[]) =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
 const finding = (

@@ -5,28 +5,19 @@ import { memo } from 'react';
 import { Link, NavLink } from 'react-router';
 import { ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
-import { IconButton } from '@/components/buttons/IconButton';
 import { Logo } from '@/components/display/Logo';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { cx } from '@/lib/cx';
 import { paths } from '@/lib/paths';
-import {
-  selectAuthStatus,
-  selectDrawerOpen,
-  selectSidebarExpanded,
-  selectUser,
-  sidebarToggled,
-  useAppDispatch,
-  useAppSelector,
-} from '@/state';
+import { selectAuthStatus, selectUser, useAppSelector } from '@/state';
 import button from '@/components/buttons/IconButton.module.css';
 import { Sides } from '../console/Sides';
 import type { ConsoleName } from '../console/useConsole';
-import { preloadDrawer } from '../sidebar/Drawer';
 import { CartState } from '../CartState';
 import type { FrameCart } from '../frameTypes';
 import styles from './Header.module.css';
 import { CART_LINK, MAIN_LINKS, SITE_LINKS_ID } from '../navigation';
+import { MenuToggle } from './MenuToggle';
 import { NotificationMenu } from './NotificationMenu';
 import { SearchBox } from './SearchBox';
 import { ThemeToggle } from './ThemeToggle';
@@ -45,24 +36,13 @@ interface HeaderProps {
  */
 export const Header = memo(function Header(props: HeaderProps) {
   const { openConsole, cart, onSignOut } = props;
-  const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const status = useAppSelector(selectAuthStatus);
-  const expanded = useAppSelector(selectSidebarExpanded);
-  const drawerOpen = useAppSelector(selectDrawerOpen);
   const links = status === 'signedIn' ? [...MAIN_LINKS, CART_LINK] : MAIN_LINKS;
 
   return (
     <header className={styles.header}>
-      <IconButton
-        icon={Menu}
-        label="Menu"
-        aria-expanded={expanded || drawerOpen}
-        className={styles.toggle}
-        onPointerEnter={preloadDrawer}
-        onFocus={preloadDrawer}
-        onClick={() => dispatch(sidebarToggled())}
-      />
+      <MenuToggle className={styles.toggle} />
       <a
         href={`#${SITE_LINKS_ID}`}
         className={cx(button.button, styles.scriptless)}

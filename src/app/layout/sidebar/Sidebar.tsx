@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import {
-  selectSidebarExpanded,
+  selectSidebarIsRail,
   selectSidebarHovered,
   sidebarHovered,
   useAppDispatch,
@@ -19,7 +19,7 @@ import { SidebarLinks } from './SidebarLinks';
  */
 export function Sidebar({ categories, cart }: { categories: FrameCategory[]; cart: FrameCart }) {
   const dispatch = useAppDispatch();
-  const expanded = useAppSelector(selectSidebarExpanded);
+  const isRail = useAppSelector(selectSidebarIsRail);
   const openConsole = useConsole();
   const hovered = useAppSelector(selectSidebarHovered);
 
@@ -29,7 +29,7 @@ export function Sidebar({ categories, cart }: { categories: FrameCategory[]; car
   return (
     <aside
       className={styles.sidebar}
-      data-rail={!expanded || undefined}
+      data-rail={isRail || undefined}
       data-hovered={hovered || undefined}
       onPointerEnter={handleEnter}
       onPointerLeave={() => dispatch(sidebarHovered(false))}

@@ -63,6 +63,8 @@ it('says Free where nothing is to be paid, in the line, the total and the button
   expect(await screen.findByText('Gold · 2 × Free')).toBeVisible();
   const [press] = await screen.findAllByRole('button', { name: 'Get Free Tickets' });
   expect(press).toBeEnabled();
+  expect(screen.getByRole('heading', { name: 'Your tickets' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Payment method' })).not.toBeInTheDocument();
 });
 
 it('an empty cart has a total of nothing, which is no price', async () => {

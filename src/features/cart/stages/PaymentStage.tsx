@@ -105,6 +105,7 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
     const purchase = { bookingIds, amount: total, currency: cart.currency, method, gateway };
     void payment.pay(policy?.has_cost_centres ? { ...purchase, charge } : purchase);
   };
+  const isAllFree = payable.every((booking) => isFree(booking.total_amount));
   const label = total === undefined ? 'Pay' : payLabel(total, cart.currency);
   const payButton = {
     variant: 'primary',
@@ -137,18 +138,20 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
               onChange={setCharge}
             />
           )}
-          <section className={layout.group}>
-            <PaymentMethodChoice value={method} onChange={setMethod} disabled={payment.busy} />
-            <GatewayChoice
-              gateways={gateways.gateways}
-              selected={gateways.selected}
-              onChange={gateways.choose}
-              disabled={payment.busy}
-            />
-          </section>
+          {!isAllFree && (
+            <section className={layout.group}>
+              <PaymentMethodChoice value={method} onChange={setMethod} disabled={payment.busy} />
+              <GatewayChoice
+                gateways={gateways.gateways}
+                selected={gateways.selected}
+                onChange={gateways.choose}
+                disabled={payment.busy}
+              />
+            </section>
+          )}
           <section className={layout.group} aria-labelledby="to-pay">
             <div className={layout.groupHead}>
-              <h2 id="to-pay">You are paying for</h2>
+              <h2 id="to-pay">{isAllFree ? 'Your tickets' : 'You are paying for'}</h2>
               <p>{countOf(countTickets(payable), 'ticket')}</p>
             </div>
             <ul>

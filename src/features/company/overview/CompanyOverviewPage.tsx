@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { errorMessage, toAppError, type CompanyOverview } from '@/api';
 import { useGetCompanyOverviewQuery, useGetCompanyQuery } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
-import { ExportMenu } from '@/components/buttons/ExportMenu';
+import { ExportMenu } from '@/components/dialogs/ExportMenu';
 import { Icon } from '@/components/display/Icon';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';

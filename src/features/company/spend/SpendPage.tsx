@@ -4,7 +4,7 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { errorMessage, toAppError } from '@/api';
 import { useGetCompanySpendQuery } from '@/api/console';
 import { Button, ButtonLink } from '@/components/buttons/Button';
-import { ExportMenu } from '@/components/buttons/ExportMenu';
+import { ExportMenu } from '@/components/dialogs/ExportMenu';
 import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { EmptyState } from '@/components/feedback/EmptyState';

@@ -6,6 +6,9 @@ import { daysLabel } from '../eventSentences';
 import { ALL_CATEGORIES, withoutFilters, type EventFilters } from '../eventFilters';
 import styles from './ActiveFilterBar.module.css';
 
+/** More are not counted (`EventList.count` of the contract). */
+const MOST_COUNTED = { events: 10_000, bySearch: 1_000 };
+
 interface ActiveFilterBarProps {
   filters: EventFilters;
   categoryName: string;
@@ -37,12 +40,13 @@ export function ActiveFilterBar(props: ActiveFilterBarProps) {
       without: { firstDay: '', lastDay: '' },
     },
   ].filter((entry) => entry !== false && entry !== '');
+  const isLimit = count === (filters.search.trim() ? MOST_COUNTED.bySearch : MOST_COUNTED.events);
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.count}>
         {count === undefined
           ? 'Looking…'
-          : `${countOf(count, 'event')} ${count === 1 ? 'matches' : 'match'}`}
+          : `${isLimit ? 'At least ' : ''}${countOf(count, 'event')} ${count === 1 ? 'matches' : 'match'}`}
       </p>
       {active.map(({ label, without }) => (
         <Link

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
+import { compareText } from '@/lib/text';
 import { orderings, type EventFilters, type Ordering } from '../eventFilters';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { DayRange } from './DayRange';
@@ -45,7 +46,7 @@ export function EventToolbar({ open, filters, cities = [], onChange }: EventTool
       >
         <option value="">All cities</option>
         {city !== '' && !cities.includes(city) && <option value={city}>{city}</option>}
-        {[...cities].sort(byName).map((name) => (
+        {[...cities].sort(compareText).map((name) => (
           <option key={name} value={name}>
             {name}
           </option>
@@ -74,8 +75,6 @@ export function EventToolbar({ open, filters, cities = [], onChange }: EventTool
     </div>
   );
 }
-
-const byName = (one: string, other: string) => one.localeCompare(other);
 
 interface ChoiceProps {
   label: string;

@@ -96,6 +96,16 @@ it('search, kind, days and person are in the address and in the request', async 
   await waitFor(() => expect(asked.at(-1)).toBe('3?page=1&page_size=20'));
 });
 
+it('a page beyond the last one leads to it', async () => {
+  const beyond = { ...list([]), count: 45, page: 9 };
+  server.use(answer('get', '/organizers/:id/audit/', beyond));
+  open('/organize/changes?kind=event&page=9');
+  expect(await screen.findByRole('link', { name: 'Go to page 3' })).toHaveAttribute(
+    'href',
+    '/organize/changes?kind=event&page=3',
+  );
+});
+
 it('says when nothing fits, when there is nothing yet, and when it does not arrive', async () => {
   server.use(answer<AuditEntryList>('get', '/organizers/:id/audit/', list([])));
   const { user } = open('/organize/changes?search=opera');

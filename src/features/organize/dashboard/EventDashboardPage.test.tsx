@@ -291,6 +291,7 @@ describe('the page of an event for its organizer', () => {
     const rows = within(await screen.findByRole('list', { name: 'Bookings' }));
     expect(rows.getByText('₹89,066.40')).toBeVisible();
     expect(rows.getByText('Stalls · 4 seats')).toBeVisible();
+    expect(rows.getByText('· 004871')).toBeVisible();
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 

@@ -1,10 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
 import { errorMessage } from '@/api';
-import { Button, ButtonLink } from '@/components/buttons/Button';
+import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { pageCount } from '@/lib/paging';
+import { PageBeyond } from '@/components/list/PageBeyond';
 import {
   filterCount,
   hrefOf,
@@ -29,17 +29,9 @@ export function NothingListed({ list, filters, onClear, onNew }: NothingListedPr
   const on = filterCount(filters);
   const search = filters.search.trim();
   if (list.count > 0) {
-    const last = pageCount(list.count, list.page_size);
+    const { page } = filters;
     return (
-      <EmptyState
-        title={`Page ${filters.page} is empty`}
-        text="The list has become shorter."
-        action={
-          <ButtonLink replace to={hrefOf({ ...filters, page: last })}>
-            Go to page {last}
-          </ButtonLink>
-        }
-      />
+      <PageBeyond list={list} page={page} hrefOf={(last) => hrefOf({ ...filters, page: last })} />
     );
   }
   if (search === '' && on === 0 && filters.tab === NO_FILTERS.tab) {

@@ -1,7 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import type { OrganizedEventSummary } from '@/api';
 import { useListOrganizedEventsQuery } from '@/api/console';
+import { Icon } from '@/components/display/Icon';
 import { TextInput } from '@/components/fields/TextInput';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
 import { formatDate } from '@/lib/dates';
@@ -32,6 +34,7 @@ export function SourceField({ value, onChange }: SourceFieldProps) {
     <AppTheme>
       <Autocomplete
         value={value}
+        popupIcon={<Icon icon={ChevronDown} small />}
         options={currentData?.results ?? []}
         loading={isFetching}
         filterOptions={(options) => options}

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
+import { Radio } from '@/components/fields/Radio';
 import { countOf } from '@/lib/text';
 import styles from './OrganizerConflictDialog.module.css';
 import {
@@ -32,8 +33,7 @@ export default function OrganizerConflictDialog({
 
   const choice = (field: OrganizerField, words: string, value: string) => (
     <label className={styles.choice}>
-      <input
-        type="radio"
+      <Radio
         name={field}
         checked={chosen[field] === value}
         onChange={() => setChosen({ ...chosen, [field]: value })}

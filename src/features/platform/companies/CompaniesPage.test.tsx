@@ -78,6 +78,16 @@ async function choose({ user }: View, company: string, entry: string) {
   await user.click(await screen.findByRole('button', { name: `Actions of ${company}` }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
+it('a page beyond the last one leads to it', async () => {
+  const list = buildCompanyAccountList([], { count: 120, page: 9 });
+  server.use(answer('get', '/companies/', list));
+  open('/platform/companies?domain=proven&page=9');
+  expect(await screen.findByRole('link', { name: 'Go to page 5' })).toHaveAttribute(
+    'href',
+    '/platform/companies?domain=proven&page=5',
+  );
+});
+
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 it('lists companies with domains, proof, people, bookings and state, by the filters of the address', async () => {

@@ -14,6 +14,7 @@ import { SearchToolbar } from '@/components/list/SearchToolbar';
 import { ListCard } from '@/components/list/ListCard';
 import { ListFooter } from '@/components/list/ListFooter';
 import { ListSkeleton } from '@/components/list/ListSkeleton';
+import { PageBeyond } from '@/components/list/PageBeyond';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useListKeys } from '@/hooks/useListKeys';
 import { platformCompaniesPath, platformPeoplePath } from '@/lib/paths';
@@ -61,6 +62,7 @@ export function CompaniesPage() {
   const read = (name: string, value: string) =>
     COMPANY_CODEC.read(new URLSearchParams({ [name]: value }));
 
+  const hrefOf = (page: number) => platformCompaniesPath(COMPANY_CODEC.write({ ...filters, page }));
   const companies = data?.results ?? [];
   return (
     <ConsolePage
@@ -103,15 +105,7 @@ export function CompaniesPage() {
       <ListCard
         busy={waits}
         outdated={data !== undefined && waits}
-        foot={
-          data &&
-          companies.length > 0 && (
-            <ListFooter
-              list={data}
-              hrefOf={(page) => platformCompaniesPath(COMPANY_CODEC.write({ ...filters, page }))}
-            />
-          )
-        }
+        foot={data && companies.length > 0 && <ListFooter list={data} hrefOf={hrefOf} />}
       >
         {!data && !error && SKELETON}
         {!data && error && (
@@ -121,7 +115,10 @@ export function CompaniesPage() {
             onRetry={refetch}
           />
         )}
-        {data && companies.length === 0 && (
+        {data && companies.length === 0 && data.count > 0 && (
+          <PageBeyond list={data} page={filters.page} hrefOf={hrefOf} />
+        )}
+        {data?.count === 0 && (
           <NoCompanies filters={filters} onClear={clear} onNew={() => setIsMaking(true)} />
         )}
         {companies.length > 0 && isNarrow && (

@@ -10,7 +10,7 @@ import {
   buildPersonInvitationList,
 } from '@/testing/accountFactories';
 import { buildAuditEntry, buildAuditEntryList } from '@/testing/auditFactories';
-import { apiPath } from '@/testing/handlers';
+import { answer, apiPath } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { gridRow, openPage, toasts, whereabouts } from '../platform.testUtils';
 import { PlatformPeoplePage } from './PlatformPeoplePage';
@@ -100,6 +100,16 @@ it('lists everybody with their company, of one company where the address names i
   await user.click(screen.getByRole('button', { name: 'Show all companies' }));
   expect(whereabouts()).toBe('/platform/people');
   expect(filter).toHaveValue('');
+});
+
+it('a page beyond the last one leads to it', async () => {
+  serve();
+  server.use(answer('get', '/people/', { ...buildPersonAccountList([]), count: 120, page: 9 }));
+  open('/platform/people?role=staff&page=9');
+  expect(await screen.findByRole('link', { name: 'Go to page 5' })).toHaveAttribute(
+    'href',
+    '/platform/people?role=staff&page=5',
+  );
 });
 
 it('moves a person to another company, and to the platform, where none is chosen', async () => {

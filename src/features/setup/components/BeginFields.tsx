@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { FieldPair } from '@/components/fields/FieldPair';
+import { Radio } from '@/components/fields/Radio';
 import { TextInput } from '@/components/fields/TextInput';
 import { cx } from '@/lib/cx';
 import type { SetupFields } from '../setupForm';
@@ -18,7 +19,7 @@ export function BeginFields({ demoAllowed }: { demoAllowed: boolean }) {
         onFocus={() => setValue('begin', 'event')}
       >
         <label className={styles.radio}>
-          <input type="radio" value="event" {...register('begin')} />
+          <Radio value="event" {...register('begin')} />
           Write my first event
         </label>
         <TextInput
@@ -52,7 +53,7 @@ export function BeginFields({ demoAllowed }: { demoAllowed: boolean }) {
       </div>
       <div className={cx(styles.choice, begin === 'import' && styles.chosen)}>
         <label className={styles.radio}>
-          <input type="radio" value="import" {...register('begin')} />
+          <Radio value="import" {...register('begin')} />
           Import my events from a file
         </label>
         <p>
@@ -63,7 +64,7 @@ export function BeginFields({ demoAllowed }: { demoAllowed: boolean }) {
       {demoAllowed && (
         <div className={cx(styles.choice, begin === 'demo' && styles.chosen)}>
           <label className={styles.radio}>
-            <input type="radio" value="demo" {...register('begin')} />
+            <Radio value="demo" {...register('begin')} />
             Look around in the demo world
           </label>
           <p>

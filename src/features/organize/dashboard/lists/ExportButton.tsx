@@ -1,4 +1,4 @@
-import { ExportMenu } from '@/components/buttons/ExportMenu';
+import { ExportMenu } from '@/components/dialogs/ExportMenu';
 import { useExport, type ExportWhat } from './useExport';
 
 interface ExportButtonProps {

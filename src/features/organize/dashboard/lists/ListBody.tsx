@@ -4,8 +4,9 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
-import { pageCount } from '@/lib/paging';
-import { hasFilters, PAGE_SIZE, type ListAddress } from './listAddress';
+import { ListFooter } from '@/components/list/ListFooter';
+import { PageBeyond } from '@/components/list/PageBeyond';
+import { hasFilters, hrefOf, type ListAddress } from './listAddress';
 import styles from './Lists.module.css';
 
 export interface ListProps {
@@ -19,9 +20,9 @@ export interface ListProps {
   now: number;
 }
 
-interface ListBodyProps extends Pick<ListProps, 'address' | 'change' | 'clear'> {
+interface ListBodyProps extends Pick<ListProps, 'address' | 'clear'> {
   /** Undefined until the first answer. */
-  count: number | undefined;
+  list: { count: number; page: number; page_size: number; results: readonly unknown[] } | undefined;
   hasFailed: boolean;
   reload: () => unknown;
   /** What the tab says while the event has none. */
@@ -31,8 +32,8 @@ interface ListBodyProps extends Pick<ListProps, 'address' | 'change' | 'clear'> 
 
 /** What stands around the rows of a list: loading, nothing, no match, a failure, pages. */
 export function ListBody(props: ListBodyProps) {
-  const { address, change, clear, count, hasFailed, reload, empty, children } = props;
-  if (count === undefined) {
+  const { address, clear, list, hasFailed, reload, empty, children } = props;
+  if (!list) {
     return hasFailed ? (
       <ErrorPanel
         heading="h3"
@@ -48,7 +49,7 @@ export function ListBody(props: ListBodyProps) {
       </div>
     );
   }
-  if (count === 0) {
+  if (list.count === 0) {
     return hasFilters(address) ? (
       <EmptyState
         heading="h3"
@@ -63,33 +64,15 @@ export function ListBody(props: ListBodyProps) {
       </div>
     );
   }
-  const pages = pageCount(count, PAGE_SIZE);
-  const { page } = address;
-  const first = (page - 1) * PAGE_SIZE + 1;
-  const last = Math.min(page * PAGE_SIZE, count);
+  const pageHref = (page: number) => hrefOf({ ...address, page });
+  if (list.results.length === 0) {
+    return <PageBeyond heading="h3" list={list} page={address.page} hrefOf={pageHref} />;
+  }
   return (
     <>
       {hasFailed && <StaleNote onRetry={reload} />}
       {children}
-      <div className={styles.foot}>
-        <p role="status">
-          {first.toLocaleString('en-IN')} to {last.toLocaleString('en-IN')} of{' '}
-          {count.toLocaleString('en-IN')}
-        </p>
-        {pages > 1 && (
-          <nav aria-label="Pages of the list" className={styles.pager}>
-            <Button disabled={page <= 1} onClick={() => change({ page: page - 1 })}>
-              Previous
-            </Button>
-            <span>
-              Page {page} of {pages}
-            </span>
-            <Button disabled={page >= pages} onClick={() => change({ page: page + 1 })}>
-              Next
-            </Button>
-          </nav>
-        )}
-      </div>
+      <ListFooter within list={list} hrefOf={pageHref} />
     </>
   );
 }

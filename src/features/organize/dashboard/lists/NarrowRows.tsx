@@ -12,6 +12,9 @@ interface NarrowBookingsProps {
   menu: BookingRowMenu;
 }
 
+/** `004871` of `BK-2026-004871`. */
+const shortNumber = ({ booking_number: number }: EventBooking) => number.split('-').at(-1);
+
 /** The rows of phones, figures at the right. */
 export function NarrowBookings({ rows, menu }: NarrowBookingsProps) {
   return (
@@ -23,8 +26,9 @@ export function NarrowBookings({ rows, menu }: NarrowBookingsProps) {
           <li key={row.id}>
             <div>
               <p className={styles.name}>{row.booked_by_name}</p>
-              <p className={styles.second}>
-                {row.company_name} · <span className={styles.number}>{row.booking_number}</span>
+              <p className={styles.origin}>
+                <span>{row.company_name}</span>
+                <span>· {shortNumber(row)}</span>
               </p>
               <p className={styles.second}>
                 {row.tier_name} · {countOf(row.quantity, 'seat')}

@@ -10,7 +10,7 @@ interface RowsListProps<Row extends { id: number }> extends Pick<
 > {
   label: string;
   query: {
-    data?: { count: number; results: readonly Row[] } | undefined;
+    data?: { count: number; page: number; page_size: number; results: readonly Row[] } | undefined;
     currentData?: unknown;
     isError: boolean;
     isFetching: boolean;
@@ -33,9 +33,8 @@ export function RowsList<Row extends { id: number }>(props: RowsListProps<Row>) 
   return (
     <ListBody
       address={address}
-      change={change}
       clear={clear}
-      count={query.data?.count}
+      list={query.data}
       hasFailed={query.isError && !query.isFetching}
       reload={query.refetch}
       empty={empty}

@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { readPage } from '@/lib/paging';
 import type { EventBookingState } from '@/api';
 import type { ListEventAttendeesApiArg, ListEventBookingsApiArg } from '@/api/console';
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 const MAX_SEARCH = 100;
 
 export const BOOKING_STATES: Record<EventBookingState, string> = {
@@ -45,14 +46,13 @@ function readAddress(params: URLSearchParams): ListAddress {
   const states = tab === 'bookings' ? BOOKING_STATES : ATTENDEE_STATES;
   const sorts = tab === 'bookings' ? BOOKING_SORTS : ATTENDEE_SORTS;
   const text = (name: string) => params.get(name) ?? '';
-  const page = Number(text('page') || 1);
   return {
     tab,
     search: text('search').slice(0, MAX_SEARCH),
     state: Object.hasOwn(states, text('state')) ? text('state') : '',
     tier: /^\d{1,15}$/.test(text('tier')) ? text('tier') : '',
     sort: sorts.includes(text('sort')) ? text('sort') : '',
-    page: Number.isSafeInteger(page) && page >= 1 ? Math.min(page, 100) : 1,
+    page: readPage(text('page')),
   };
 }
 
@@ -66,6 +66,9 @@ function writeAddress(address: ListAddress): URLSearchParams {
   if (address.page > 1) params.set('page', String(address.page));
   return params;
 }
+
+/** The address of a page of the list, on the page where it stands. */
+export const hrefOf = (address: ListAddress) => `?${writeAddress(address).toString()}`;
 
 /** The filters of a file, and of the list besides page and order. */
 const filtersOf = ({ search, tier }: ListAddress, id: number) => ({

@@ -1,6 +1,6 @@
 import { LOAD_ONCE, useFileDownload } from '@/api';
 import { consoleApi } from '@/api/console';
-import type { ExportFormat } from '@/components/buttons/ExportMenu';
+import type { ExportFormat } from '@/components/dialogs/ExportMenu';
 
 export type ExportWhat = 'bookings' | 'attendees' | 'sales';
 

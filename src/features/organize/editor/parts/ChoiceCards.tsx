@@ -1,3 +1,4 @@
+import { Radio } from '@/components/fields/Radio';
 import styles from './Section.module.css';
 
 interface ChoiceCardsProps<Value extends string> {
@@ -17,8 +18,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
     <fieldset id={id} className={styles.cards} aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className={styles.choice}>
-          <input
-            type="radio"
+          <Radio
             name={id}
             value={option.value}
             checked={option.value === value}

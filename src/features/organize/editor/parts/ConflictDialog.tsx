@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/buttons/Button';
 import { FormDialog } from '@/components/dialogs/FormDialog';
+import { Radio } from '@/components/fields/Radio';
 import { formatTime } from '@/lib/dates';
 import { useEditor } from '../EditorContext';
 import type { Conflict } from '../form/merge';
@@ -42,8 +43,7 @@ export default function ConflictDialog({ conflicts, savedAt, timezone }: Conflic
           <legend>{label}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side} className={styles.side}>
-              <input
-                type="radio"
+              <Radio
                 name={id}
                 checked={choices[id] === side}
                 onChange={() => setChoices({ ...choices, [id]: side })}

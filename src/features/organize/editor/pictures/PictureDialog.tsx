@@ -7,6 +7,7 @@ import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
+import { Radio } from '@/components/fields/Radio';
 import { TextInput } from '@/components/fields/TextInput';
 import { fileProblem, sizeProblem, widestCrop, type Area, type PictureUse } from './pictureFile';
 import { WORDS_HINT, WORDS_MAX, WORDS_MISSING } from './pictureWords';
@@ -138,13 +139,7 @@ interface UseProps {
 function Use({ name, label, checked, disabled = false, onChoose }: UseProps) {
   return (
     <label className={styles.use}>
-      <input
-        type="radio"
-        name={`${name}-use`}
-        checked={checked}
-        disabled={disabled}
-        onChange={onChoose}
-      />
+      <Radio name={`${name}-use`} checked={checked} disabled={disabled} onChange={onChoose} />
       {label}
     </label>
   );

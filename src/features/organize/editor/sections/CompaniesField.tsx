@@ -1,7 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { type CompanyName } from '@/api';
 import { useFindCompaniesQuery } from '@/api/console';
+import { Icon } from '@/components/display/Icon';
 import { TextInput } from '@/components/fields/TextInput';
 import { useDebounced } from '@/hooks/useDebounced';
 import { AppTheme } from '@/theme/AppTheme';
@@ -35,6 +37,7 @@ export default function CompaniesField() {
     <AppTheme>
       <Autocomplete
         id={id}
+        popupIcon={<Icon icon={ChevronDown} small />}
         multiple
         filterOptions={(options) => options}
         filterSelectedOptions

@@ -1,0 +1,28 @@
+import Menu from 'lucide-react/icons/menu';
+import { IconButton } from '@/components/buttons/IconButton';
+import {
+  selectDrawerOpen,
+  selectSidebarExpanded,
+  sidebarToggled,
+  useAppDispatch,
+  useAppSelector,
+} from '@/state';
+import { preloadDrawer } from '../sidebar/Drawer';
+
+/** Opens the drawer on a phone, changes the sidebar's width elsewhere. */
+export function MenuToggle({ className }: { className: string | undefined }) {
+  const dispatch = useAppDispatch();
+  const expanded = useAppSelector(selectSidebarExpanded);
+  const drawerOpen = useAppSelector(selectDrawerOpen);
+  return (
+    <IconButton
+      icon={Menu}
+      label="Menu"
+      aria-expanded={expanded || drawerOpen}
+      className={className}
+      onPointerEnter={preloadDrawer}
+      onFocus={preloadDrawer}
+      onClick={() => dispatch(sidebarToggled())}
+    />
+  );
+}
