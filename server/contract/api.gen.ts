@@ -7362,10 +7362,13 @@ export interface components {
         /** @enum {string} */
         SpendGrouping: "cost_centre" | "event" | "person" | "month";
         SpendRow: {
+            /** @description An id, or a month; `none` without a cost centre, `others` for the rows after the five hundredth. */
             key: string;
             label: string;
             detail: string;
+            /** @description Paid or reserved; none that were paid back whole. */
             bookings: number;
+            /** @description Of live bookings, paid or reserved. */
             seats: number;
             /**
              * @description Paid, less what came back. Decimal string with two digits, major units.
@@ -7402,6 +7405,7 @@ export interface components {
              */
             to: string;
             grouping: components["schemas"]["SpendGrouping"];
+            /** @description Of all sums; rupees, or without any the currency with the largest amount. Files have all currencies. */
             currency: string;
             /**
              * @description Spent. Decimal string with two digits, major units.

@@ -3122,10 +3122,13 @@ export type CompanyOverview = {
 };
 export type SpendGrouping = "cost_centre" | "event" | "person" | "month";
 export type SpendRow = {
+  /** An id, or a month; `none` without a cost centre, `others` for the rows after the five hundredth. */
   key: string;
   label: string;
   detail: string;
+  /** Paid or reserved; none that were paid back whole. */
   bookings: number;
+  /** Of live bookings, paid or reserved. */
   seats: number;
   /** Paid, less what came back. Decimal string with two digits, major units. */
   spent: string;
@@ -3144,6 +3147,7 @@ export type CompanySpend = {
   /** Last day. */
   to: string;
   grouping: SpendGrouping;
+  /** Of all sums; rupees, or without any the currency with the largest amount. Files have all currencies. */
   currency: string;
   /** Spent. Decimal string with two digits, major units. */
   total: string;

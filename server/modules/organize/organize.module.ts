@@ -13,6 +13,8 @@ import type { DrawDocument } from '../invoices/documentFile.service';
 import type { InvoicesService } from '../invoices/invoices.service';
 import type { BookingRefunds } from '../payments/refunds/bookingRefunds.service';
 import type { RefundsService } from '../payments/refunds/refunds.service';
+import { createApprovalsReader } from '../policies/approvals/readApprovals.service';
+import { createCostCentresService } from '../policies/costCentres/costCentres.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createDocumentsService } from './afterSales/documents.service';
 import { createRefundBookingService } from './afterSales/refundBooking.service';
@@ -36,6 +38,13 @@ import {
   createComplimentaryHandlers,
   type ComplimentaryOperation,
 } from './complimentary/complimentary.routes';
+import { createCompanyOverviewService } from './companySpend/companyOverview.service';
+import {
+  createCompanySpendHandlers,
+  type CompanySpendOperation,
+} from './companySpend/companySpend.routes';
+import { createSpendService } from './companySpend/spend.service';
+import { createSpendFiles } from './companySpend/spendFiles.service';
 import { createComplimentaryService } from './complimentary/complimentary.service';
 import { createDashboardHandlers, type DashboardOperation } from './dashboard/dashboard.routes';
 import { createExportsService } from './dashboard/exports.service';
@@ -88,6 +97,7 @@ interface OrganizeModule {
     | OrganizeAuditOperation
     | ImportOperation
     | TakingsOperation
+    | CompanySpendOperation
   >;
   jobHandlers: JobHandler[];
 }
@@ -106,6 +116,7 @@ export function createOrganizeModule(deps: ModuleDeps, services: OrganizeService
   const changes = createEventChanges(deps);
   const sales = createSalesService(deps);
   const takings = createTakingsService(deps);
+  const spend = createSpendService(deps);
   const pictures = createEventPictures({ images });
   const service = createOrganizeService({ ...deps, events, cancellation, notifier });
   return {
@@ -149,6 +160,16 @@ export function createOrganizeModule(deps: ModuleDeps, services: OrganizeService
         exports: createExportsService({ ...deps, sales }),
       }),
       ...createTakingsHandlers({ takings, files: createTakingsFiles({ ...deps, takings }) }),
+      ...createCompanySpendHandlers({
+        overview: createCompanyOverviewService({
+          ...deps,
+          spend,
+          costCentres: createCostCentresService(deps),
+          approvals: createApprovalsReader(deps),
+        }),
+        spend,
+        files: createSpendFiles({ ...deps, spend }),
+      }),
     },
   };
 }

@@ -3,14 +3,7 @@ import { unavailable } from '../../lib/errors';
 
 /** TEMPORARY, on this branch alone: operations whose handlers are being written. None reaches main. */
 export type UnwrittenOperation =
-  | 'getCompanyCredit'
-  | 'getCreditOfCompany'
-  | 'updateCreditOfCompany'
-  | 'recordCreditReceipt'
-  | 'getCompanyOverview'
-  | 'getCompanySpend'
-  | 'exportCompanySpendCsv'
-  | 'exportCompanySpendXlsx';
+  'getCompanyCredit' | 'getCreditOfCompany' | 'updateCreditOfCompany' | 'recordCreditReceipt';
 
 const unwritten = () => Promise.reject(unavailable('Not written yet.'));
 
@@ -19,8 +12,4 @@ export const unwrittenHandlers: Handlers<UnwrittenOperation> = {
   getCreditOfCompany: unwritten,
   updateCreditOfCompany: unwritten,
   recordCreditReceipt: unwritten,
-  getCompanyOverview: unwritten,
-  getCompanySpend: unwritten,
-  exportCompanySpendCsv: unwritten,
-  exportCompanySpendXlsx: unwritten,
 };

@@ -173,6 +173,8 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     exportBookingDocument: { action: 'export.invoice' },
     exportTakingsCsv: { action: 'export.takings' },
     exportTakingsXlsx: { action: 'export.takings' },
+    exportCompanySpendCsv: { action: 'export.spend', as: 'company_admin' },
+    exportCompanySpendXlsx: { action: 'export.spend', as: 'company_admin' },
     exportGstSummaryCsv: { action: 'export.gst' },
     exportEventAuditCsv: { action: 'export.changes' },
     exportEventAuditXlsx: { action: 'export.changes' },

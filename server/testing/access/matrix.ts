@@ -241,6 +241,12 @@ getCompanyBilling                            401    403      403       403      
 updateCompanyBilling                         401    403      403       403         200          403     403    404      404
 
 
+# What a company spent: its admin sees all of it, owners of cost centres their part (D27)
+getCompanyOverview                           401    403    403       403       200+         403      404    404    404
+getCompanySpend                              401    403    403       403       200          403      404    404    404
+exportCompanySpendCsv                        401    403    403       403       200+         403      404    404    404
+exportCompanySpendXlsx                       401    403    403       403       200          403      404    404    404
+
 # People and companies: the platform, and the admin of the company (D30)
 listCompanies                                401    403    403       403       200          403      403    200    200
 getCompanyAccount                            401    403    403       403       200          403      403    200    200

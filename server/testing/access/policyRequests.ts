@@ -2,11 +2,15 @@ import type { RequestBuilder } from './requestParts';
 
 const rules = [{ kind: 'ticket_price', outcome: 'needs_approval', above: '90000.00' }];
 
-/** Calls about the policy of a company. */
+/** Calls about the policy of a company and about what it spends. */
 export const policyRequests = {
   getPolicy: () => ({}),
   setPolicy: () => ({ ifMatch: '*', body: { rules, decision_hours: 12 } }),
   checkPolicy: ({ open: { event, tier } }) => ({
     body: { items: [{ event: event.id, ticket_tier: tier.id, quantity: 1 }] },
   }),
+  getCompanyOverview: () => ({}),
+  getCompanySpend: () => ({ query: { grouping: 'event' } }),
+  exportCompanySpendCsv: () => ({}),
+  exportCompanySpendXlsx: () => ({}),
 } satisfies Record<string, RequestBuilder>;

@@ -6,8 +6,4 @@ export const unwrittenRequests = {
   getCreditOfCompany: plain,
   updateCreditOfCompany: plain,
   recordCreditReceipt: plain,
-  getCompanyOverview: plain,
-  getCompanySpend: plain,
-  exportCompanySpendCsv: plain,
-  exportCompanySpendXlsx: plain,
 };

@@ -13,9 +13,8 @@ const BATCH = 200;
 const isDead = sql<boolean>`(a.reserved > 0 and b.hold_state <> 'sold'
   and not (b.hold_state = 'held' and b.hold_expires_at > now())
   and not exists (
-    select from approvals r where r.id = a.approval_id and (
-      r.status = 'pending'
-      or (r.status = 'approved' and r.payment_id is null and r.pay_by > now()))))`;
+    select from approvals r where r.id = a.approval_id and r.closed_at is null
+      and (r.status = 'pending' or (r.status = 'approved' and r.pay_by > now()))))`;
 
 /**
  * Locks one batch of bookings whose reservations are dead; those that another transaction has locked are left for

@@ -1,0 +1,42 @@
+import { invalidInput } from '../../../lib/errors';
+import type { SpendPeriod } from './companySpend.types';
+
+/** The first and the last day of the calendar's quarter; `YYYY-MM-DD`. */
+function quarterOf(day: string): SpendPeriod {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
+  const first = month - ((month - 1) % 3);
+  const dayOf = (date: number) => new Date(date).toISOString().slice(0, 10);
+  return {
+    from: dayOf(Date.UTC(year, first - 1, 1)),
+    to: dayOf(Date.UTC(year, first + 2, 0)),
+  };
+}
+
+/** By default the quarter of the named day, or of today. @throws 400 for a period that ends before it begins */
+export function readPeriod(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  today: string,
+): SpendPeriod {
+  const quarter = quarterOf(from ?? to ?? today);
+  const period = { from: from ?? quarter.from, to: to ?? quarter.to };
+  if (period.from > period.to) {
+    const sentence = 'Choose a last day that is not before the first.';
+    throw invalidInput(sentence, { to: sentence });
+  }
+  return period;
+}
+
+/** Of which day the budgets of a period are: today, else the day of the period that is nearest to it. */
+export function dayOfBudgets({ from, to }: SpendPeriod, today: string): string {
+  if (today > to) return to;
+  return today < from ? from : today;
+}
+
+const DAY = 86_400_000;
+
+/** Days after today until the last one, of those of the period. */
+export function daysLeft({ from, to }: SpendPeriod, today: string): number {
+  const isToCome = today < from;
+  const days = (Date.parse(to) - Date.parse(isToCome ? from : today)) / DAY;
+  return Math.max(0, isToCome ? days + 1 : days);
+}
