@@ -21,6 +21,10 @@ export const eventLink = ({ publicUrl }: Site, eventId: number) => `${publicUrl}
 export const invitationLink = ({ publicUrl }: Site, token: string) =>
   `${publicUrl}/invitation/${token}`;
 
+/** Its budgets and their ledgers. */
+export const costCentreLink = ({ publicUrl }: Site, id: number) =>
+  `${publicUrl}/company/cost-centres/${id}`;
+
 export const cartLink = ({ publicUrl }: Site) => `${publicUrl}/cart`;
 
 /** Opens one ticket without an account. @param token of the ticket's link */

@@ -31,7 +31,8 @@ export type MailKind =
   | 'event_cancelled'
   | 'event_moved'
   | 'refund_done'
-  | 'event_message';
+  | 'event_message'
+  | 'budget_alert';
 
 export interface OutgoingMail extends MailContent {
   kind: MailKind;

@@ -12,7 +12,6 @@ import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { BookingsService } from '../bookings/bookings.service';
 import type { InvoicePdfJob, InvoicesService } from '../invoices/invoices.service';
 import { approvalNews } from '../policies/approvals/approvals.jobs';
-import { budgetAlert } from '../policies/budgets/budgets.jobs';
 import type { TicketsPdfJob } from '../tickets/documents/ticketDocuments.service';
 import type { SharedTicketService } from '../tickets/links/sharedTicket.service';
 import type { TicketsService } from '../tickets/tickets.service';
@@ -20,6 +19,7 @@ import { createAttachmentRenderer } from './attachments/attachments.service';
 import { createCalendarHandlers } from './calendar/calendar.routes';
 import { createCalendarService } from './calendar/calendar.service';
 import { createBookingMailHandlers } from './mails/bookingMails.service';
+import { createBudgetMailHandlers } from './mails/budgetMails.service';
 import { createNotificationHandlers } from './notifications/notifications.routes';
 import { createNotificationsService } from './notifications/notifications.service';
 import { createReminders, type Reminders } from './reminders/reminders.service';
@@ -73,8 +73,8 @@ export function createMessagingModule(deps: MessagingDeps): MessagingModule {
     },
     jobHandlers: [
       ...createBookingMailHandlers(deps),
+      ...createBudgetMailHandlers(deps),
       // TEMPORARY, on this branch alone: its mail is being written.
-      jobHandler(budgetAlert, () => Promise.resolve()),
       jobHandler(approvalNews, () => Promise.resolve()),
     ],
     mailSender,

@@ -10,6 +10,7 @@ import {
 } from '../../../testing/bookings';
 import { assertBudgetsConsistent, createBudget, createCostCentre } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { createBackgroundWorkers } from '../../../testing/payments';
 import { createCompany, createUser, signIn } from '../../../testing/people';
 import { reserveBudget } from './budgetUse.service';
 import { carryOverAll } from './carryOver.service';
@@ -224,6 +225,20 @@ it('keeps a budget above its use and its periods apart, and releases, alerts and
     body: { used_percent: 100, remaining: '0.00' },
   });
   expect(await jobs()).toEqual([`${budget}:80`, `${budget}:100`]);
+
+  await createBackgroundWorkers(test).queue.runOnce();
+  const mails = await test.db
+    .selectFrom('mails')
+    .where('kind', '=', 'budget_alert')
+    .orderBy('id')
+    .select(['recipient', 'subject'])
+    .execute();
+  expect(mails).toHaveLength(4);
+  const { code, name } = costCentre;
+  for (const recipient of [asha.user.email, meera.user.email]) {
+    expect(mails).toContainEqual({ recipient, subject: `80 % of a budget used: ${code} ${name}` });
+    expect(mails).toContainEqual({ recipient, subject: `Budget used up: ${code} ${name}` });
+  }
 
   expect(await releaseDeadReservations(test)).toBe(0);
   await letTimePass(test.db, 600);
