@@ -5,6 +5,7 @@ import {
   createOneTimeCodes,
   type CodeKey,
 } from '../../modules/identity/oneTimeCodes/oneTimeCodes.service';
+import { createApprovalCalls, createPolicy } from '../approvals';
 import { createBudget, createCostCentre } from '../budgets';
 import { createBookingCalls, createOffer, expectStatus, type Headers } from '../bookings';
 import type { TestApp } from '../buildTestApp';
@@ -12,7 +13,7 @@ import type { TestEvent, TestTier } from '../events';
 import { createInvitation, type TestInvitation } from '../invitations';
 import { createOrganizerTeam } from '../organizers';
 import { insertPicture } from '../pictures';
-import { createCompany, createUser, signIn, type TestUser } from '../people';
+import { createCompany, createUser, signIn, type TestCompany, type TestUser } from '../people';
 import type { FurtherCaller, Persona } from './matrix';
 
 type SignedInCaller = Exclude<Persona, 'nobody'> | FurtherCaller;
@@ -67,6 +68,8 @@ export interface AccessData {
   /** Of the owner's company, with its budget; the owner is a member of it. */
   costCentre: number;
   budget: number;
+  /** A booking of the owner that needs an approval, one request of theirs that waits, and what it is charged to. */
+  requests: { needed: number; waiting: number; costCentre: number };
   /** The owner's bookings. */
   bookings: { pending: number; paid: number; removed: number };
   /** The price of the pending one. */
@@ -169,6 +172,7 @@ export async function createAccessData(
     organizer: { id: team.id, memberId: member.id, draft },
     costCentre: costCentre.id,
     budget: budget.id,
+    requests: await createRequests(test, { company, owner: headers.owner }),
     picture: await insertPicture(test),
     open,
     exclusive,
@@ -203,4 +207,26 @@ export async function createAccessData(
     newAddress: () => `somebody${next()}@${foreign.domain}`,
     code: (of) => codes.issue(test.db, of, '127.0.0.1'),
   };
+}
+
+/** A ticket of this price, minor units, needs an approval; no other row books one. */
+const NEEDS_APPROVAL = 100_000_000;
+
+async function createRequests(
+  test: TestApp,
+  { company, owner }: { company: TestCompany; owner: Headers },
+): Promise<AccessData['requests']> {
+  const rule = {
+    kind: 'ticket_price',
+    outcome: 'needs_approval',
+    above: NEEDS_APPROVAL - 1,
+  } as const;
+  await createPolicy(test, company, [rule]);
+  const costCentre = await createCostCentre(test, { company });
+  const { tier } = await createOffer(test, { price: NEEDS_APPROVAL });
+  const calls = createBookingCalls(test);
+  const [needed, requested] = [await calls.book(owner, tier), await calls.book(owner, tier)];
+  const more = { cost_centre: costCentre.id };
+  const { id } = await createApprovalCalls(test).request(owner, [requested], more);
+  return { needed: needed.id, waiting: id, costCentre: costCentre.id };
 }
