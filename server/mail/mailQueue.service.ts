@@ -31,7 +31,9 @@ export type MailKind =
   | 'event_cancelled'
   | 'event_moved'
   | 'refund_done'
-  | 'event_message';
+  | 'event_message'
+  | 'approval_news'
+  | 'budget_alert';
 
 export interface OutgoingMail extends MailContent {
   kind: MailKind;
