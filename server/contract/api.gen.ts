@@ -3097,70 +3097,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/company/account/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The account of the company
-         * @description Needs manage_company.
-         */
-        get: operations["getCompanyCredit"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/companies/{id}/account/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The account of a company
-         * @description For platform admins.
-         */
-        get: operations["getCreditOfCompany"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Give a company an account, or change it
-         * @description For platform admins. The write names the version it read in If-Match ("0" before the first), or *. 409 limit_below_open.
-         */
-        patch: operations["updateCreditOfCompany"];
-        trace?: never;
-    };
-    "/companies/{id}/account/receipts/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record a payment that was received
-         * @description For platform admins. 409 more_than_owed, receipt_recorded.
-         */
-        post: operations["recordCreditReceipt"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/company/overview/": {
         parameters: {
             query?: never;
@@ -7231,134 +7167,6 @@ export interface components {
              */
             until?: string;
         };
-        /** @description The account on which a company pays later (D37). */
-        CompanyCredit: {
-            /** @description New purchases can be put on it. */
-            is_open: boolean;
-            version: number;
-            currency: string;
-            /**
-             * @description Limit. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            credit_limit: string;
-            /**
-             * @description Owed. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            open: string;
-            /**
-             * @description What can still be put on it. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            available: string;
-            /**
-             * @description Owed and due. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            due: string;
-            days_to_pay: number;
-            billing_email: string;
-            /** @description Those that are not settled, then the newest; at most 100. */
-            invoices: components["schemas"]["CreditInvoice"][];
-            /** @description The newest; at most 100. */
-            receipts: components["schemas"]["CreditReceipt"][];
-        };
-        /** @description A purchase on account. */
-        CreditInvoice: {
-            /** @description Id of the payment. */
-            payment: string;
-            invoice_numbers: string[];
-            /**
-             * Format: date-time
-             * @description When. ISO 8601, UTC.
-             */
-            bought_at: string;
-            /**
-             * Format: date
-             * @description Last day to pay.
-             * @example 2026-10-01
-             */
-            due_on: string;
-            /**
-             * @description Charged. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            amount: string;
-            /**
-             * @description Refunded. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            credited: string;
-            /**
-             * @description Paid. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            received: string;
-            /**
-             * @description Owed. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            open: string;
-            is_overdue: boolean;
-            cost_centre: components["schemas"]["CostCentreName"] | null;
-            /** @description Who bought. */
-            person_name: string;
-        };
-        /** @description A payment that the platform recorded. */
-        CreditReceipt: {
-            id: number;
-            /**
-             * Format: date
-             * @description Day of the bank.
-             * @example 2026-10-01
-             */
-            received_on: string;
-            /**
-             * @description Received. Decimal string with two digits, major units.
-             * @example 12400.00
-             */
-            amount: string;
-            /** @description Of the bank. */
-            reference: string;
-            /** @description Ids of the payments it was recorded against. */
-            payments: string[];
-            /**
-             * Format: date-time
-             * @description When. ISO 8601, UTC.
-             */
-            recorded_at: string;
-            recorded_by: string;
-        };
-        /** @description Platform admins alone. What is left out stays. */
-        CompanyCreditInput: {
-            is_open?: boolean;
-            /**
-             * @description At least what is owed. At most two decimals, major units.
-             * @example 25000.00
-             */
-            credit_limit?: string | number;
-            days_to_pay?: number;
-            /** Format: email */
-            billing_email?: string;
-        };
-        /** @description Recorded against the named purchases, else against the oldest. */
-        CreditReceiptInput: {
-            /**
-             * @description Received; at most what is owed. At most two decimals, major units.
-             * @example 25000.00
-             */
-            amount: string | number;
-            /**
-             * Format: date
-             * @description Day of the bank.
-             * @example 2026-10-01
-             */
-            received_on: string;
-            /** @description Of the bank; the same one is recorded once. */
-            reference: string;
-            payments?: string[];
-        };
         /** @enum {string} */
         SpendGrouping: "cost_centre" | "event" | "person" | "month";
         SpendRow: {
@@ -7484,6 +7292,8 @@ export interface components {
         PurchasePurpose: {
             cost_centre?: number;
             purpose?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description The request under which its seats are held, or were paid. */
         BookingApproval: {
@@ -14336,6 +14146,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -14428,151 +14240,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Delegation"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getCompanyCredit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyCredit"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getCreditOfCompany: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Numeric id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyCredit"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateCreditOfCompany: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
-                 * @example "7"
-                 */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description Numeric id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CompanyCreditInput"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyCredit"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["VersionConflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            428: components["responses"]["VersionRequired"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    recordCreditReceipt: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Numeric id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreditReceiptInput"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyCredit"];
                 };
             };
             400: components["responses"]["BadRequest"];

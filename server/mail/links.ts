@@ -21,11 +21,15 @@ export const eventLink = ({ publicUrl }: Site, eventId: number) => `${publicUrl}
 export const invitationLink = ({ publicUrl }: Site, token: string) =>
   `${publicUrl}/invitation/${token}`;
 
-/** Its budgets and their ledgers. */
-export const costCentreLink = ({ publicUrl }: Site, id: number) =>
-  `${publicUrl}/company/cost-centres/${id}`;
-
 export const cartLink = ({ publicUrl }: Site) => `${publicUrl}/cart`;
 
 /** Opens one ticket without an account. @param token of the ticket's link */
 export const ticketLink = ({ publicUrl }: Site, token: string) => `${publicUrl}/t/${token}`;
+
+/** The page of a request for approval, for those who decide and for who asked. */
+export const approvalLink = ({ publicUrl }: Site, approvalId: number) =>
+  `${publicUrl}/approvals/${approvalId}`;
+
+/** A cost centre with its budgets and their ledgers. */
+export const costCentreLink = ({ publicUrl }: Site, costCentreId: number) =>
+  `${publicUrl}/company/cost-centres/${costCentreId}`;

@@ -32,6 +32,7 @@ export type MailKind =
   | 'event_moved'
   | 'refund_done'
   | 'event_message'
+  | 'approval_news'
   | 'budget_alert';
 
 export interface OutgoingMail extends MailContent {

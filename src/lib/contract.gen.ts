@@ -91,8 +91,6 @@ export type QueryId =
   | "listApprovals"
   | "getApproval"
   | "getDelegation"
-  | "getCompanyCredit"
-  | "getCreditOfCompany"
   | "getCompanyOverview"
   | "getCompanySpend"
   | "exportCompanySpendCsv"
@@ -192,9 +190,7 @@ export type MutationId =
   | "declineRequest"
   | "withdrawRequest"
   | "delegateRequest"
-  | "setDelegation"
-  | "updateCreditOfCompany"
-  | "recordCreditReceipt";
+  | "setDelegation";
 export type OperationId = QueryId | MutationId;
 export type Role =
   | "admin"
@@ -1633,6 +1629,7 @@ export type Checkout = {
 export type PurchasePurpose = {
   cost_centre?: number;
   purpose?: string;
+  [key: string]: unknown;
 };
 export type PolicyOutcome = "allow" | "needs_approval" | "refuse";
 export type QuotePolicy = {
@@ -3006,77 +3003,6 @@ export type DelegationInput = {
   from?: string;
   /** Open when left out. ISO 8601, UTC. */
   until?: string;
-};
-export type CreditInvoice = {
-  /** Id of the payment. */
-  payment: string;
-  invoice_numbers: string[];
-  /** When. ISO 8601, UTC. */
-  bought_at: string;
-  /** Last day to pay. */
-  due_on: string;
-  /** Charged. Decimal string with two digits, major units. */
-  amount: string;
-  /** Refunded. Decimal string with two digits, major units. */
-  credited: string;
-  /** Paid. Decimal string with two digits, major units. */
-  received: string;
-  /** Owed. Decimal string with two digits, major units. */
-  open: string;
-  is_overdue: boolean;
-  cost_centre: CostCentreName | null;
-  /** Who bought. */
-  person_name: string;
-};
-export type CreditReceipt = {
-  id: number;
-  /** Day of the bank. */
-  received_on: string;
-  /** Received. Decimal string with two digits, major units. */
-  amount: string;
-  /** Of the bank. */
-  reference: string;
-  /** Ids of the payments it was recorded against. */
-  payments: string[];
-  /** When. ISO 8601, UTC. */
-  recorded_at: string;
-  recorded_by: string;
-};
-export type CompanyCredit = {
-  /** New purchases can be put on it. */
-  is_open: boolean;
-  version: number;
-  currency: string;
-  /** Limit. Decimal string with two digits, major units. */
-  credit_limit: string;
-  /** Owed. Decimal string with two digits, major units. */
-  open: string;
-  /** What can still be put on it. Decimal string with two digits, major units. */
-  available: string;
-  /** Owed and due. Decimal string with two digits, major units. */
-  due: string;
-  days_to_pay: number;
-  billing_email: string;
-  /** Those that are not settled, then the newest; at most 100. */
-  invoices: CreditInvoice[];
-  /** The newest; at most 100. */
-  receipts: CreditReceipt[];
-};
-export type CompanyCreditInput = {
-  is_open?: boolean;
-  /** At least what is owed. At most two decimals, major units. */
-  credit_limit?: string | number;
-  days_to_pay?: number;
-  billing_email?: string;
-};
-export type CreditReceiptInput = {
-  /** Received; at most what is owed. At most two decimals, major units. */
-  amount: string | number;
-  /** Day of the bank. */
-  received_on: string;
-  /** Of the bank; the same one is recorded once. */
-  reference: string;
-  payments?: string[];
 };
 export type UpcomingAttendance = {
   event: number;

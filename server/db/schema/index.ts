@@ -56,14 +56,9 @@ import type {
   BudgetAllocationsTable,
   BudgetEntriesTable,
   BudgetsTable,
-  CompanyCreditsTable,
   CompanyPoliciesTable,
   CostCentreMembersTable,
   CostCentresTable,
-  CreditChargesTable,
-  CreditReceiptPartsTable,
-  CreditReceiptsTable,
-  CreditRefundsTable,
   DelegationsTable,
 } from './policies';
 import type { FormerTicketNumbersTable, TicketsTable } from './tickets';
@@ -146,11 +141,6 @@ export interface Schema {
   approval_bookings: ApprovalBookingsTable;
   approval_steps: ApprovalStepsTable;
   delegations: DelegationsTable;
-  company_credits: CompanyCreditsTable;
-  credit_charges: CreditChargesTable;
-  credit_receipts: CreditReceiptsTable;
-  credit_receipt_parts: CreditReceiptPartsTable;
-  credit_refunds: CreditRefundsTable;
 }
 
 /** Facts about the database itself, such as the demo data it was filled with. */

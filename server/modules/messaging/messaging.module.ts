@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
-import { jobHandler, type JobHandler } from '../../jobs/defineJob';
+import type { JobHandler } from '../../jobs/defineJob';
 import { startStatusReports } from '../../jobs/statusReports';
 import type { WaitForIdle } from '../../lib/loadMonitor';
 import type { MailQueue } from '../../mail/mailQueue.service';
@@ -11,15 +11,14 @@ import { mailStatusFile } from '../../mail/mailStatusFile';
 import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { BookingsService } from '../bookings/bookings.service';
 import type { InvoicePdfJob, InvoicesService } from '../invoices/invoices.service';
-import { approvalNews } from '../policies/approvals/approvals.jobs';
 import type { TicketsPdfJob } from '../tickets/documents/ticketDocuments.service';
 import type { SharedTicketService } from '../tickets/links/sharedTicket.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createAttachmentRenderer } from './attachments/attachments.service';
 import { createCalendarHandlers } from './calendar/calendar.routes';
 import { createCalendarService } from './calendar/calendar.service';
+import { createApprovalMailHandlers } from './mails/approvalMails.service';
 import { createBookingMailHandlers } from './mails/bookingMails.service';
-import { createBudgetMailHandlers } from './mails/budgetMails.service';
 import { createNotificationHandlers } from './notifications/notifications.routes';
 import { createNotificationsService } from './notifications/notifications.service';
 import { createReminders, type Reminders } from './reminders/reminders.service';
@@ -71,12 +70,7 @@ export function createMessagingModule(deps: MessagingDeps): MessagingModule {
       ...createNotificationHandlers(createNotificationsService(deps)),
       ...createSupportHandlers(createSupportService(deps)),
     },
-    jobHandlers: [
-      ...createBookingMailHandlers(deps),
-      ...createBudgetMailHandlers(deps),
-      // TEMPORARY, on this branch alone: its mail is being written.
-      jobHandler(approvalNews, () => Promise.resolve()),
-    ],
+    jobHandlers: [...createBookingMailHandlers(deps), ...createApprovalMailHandlers(deps)],
     mailSender,
     reminders,
     start(waitForIdle) {

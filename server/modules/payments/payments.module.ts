@@ -9,7 +9,6 @@ import { createChargesService } from './charges/charges.service';
 import { createCheckout } from './checkout/checkout.service';
 import { closeOpenPayments } from './checkout/hostedPayment.service';
 import type { ApprovalPayments } from '../policies/policies.types';
-import { conflict } from '../../lib/errors';
 import { createGateways } from './gateways/gateways.service';
 import { closeOrderJob, recordChargeJob, sandboxEventJob } from './payments.jobs';
 import { createPaymentHandlers, type PaymentOperations } from './payments.routes';
@@ -73,11 +72,7 @@ export function createPaymentsModule(
     refunds,
     bookingRefunds: createBookingRefunds({ gateways, refunds }),
     reconciler,
-    approvals: {
-      closeOpenPayments,
-      // TEMPORARY on this branch: until companies have accounts.
-      payOnAccount: () => Promise.reject(conflict('no_account', 'Your company has no account.')),
-    },
+    approvals: { closeOpenPayments },
     refundReports,
     sandbox: sandboxPage,
     async registerSandboxPage(app) {

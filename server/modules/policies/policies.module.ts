@@ -17,7 +17,6 @@ import {
 } from './costCentres/costCentres.routes';
 import { createCostCentresService } from './costCentres/costCentres.service';
 import { createImportCostCentres } from './costCentres/importCostCentres.service';
-import { unwrittenHandlers, type UnwrittenOperation } from './placeholder.routes';
 import { createCompanyPolicyService } from './policy/companyPolicy.service';
 import { createPolicyHandlers, type PolicyOperation } from './policy/policy.routes';
 import {
@@ -29,7 +28,6 @@ import { createPolicyCheckService } from './policyCheck/policyCheck.service';
 interface PoliciesModule {
   handlers: Handlers<
     | ApprovalOperation
-    | UnwrittenOperation
     | PolicyOperation
     | PolicyCheckOperation
     | CostCentresOperation
@@ -50,7 +48,6 @@ export function createPoliciesModule(
   return {
     approvalEnds,
     handlers: {
-      ...unwrittenHandlers,
       ...createPolicyHandlers(createCompanyPolicyService(deps)),
       ...createPolicyCheckHandlers(createPolicyCheckService(deps)),
       ...createApprovalHandlers({
@@ -60,7 +57,7 @@ export function createPoliciesModule(
           bookings,
           closeOpenPayments: payments.closeOpenPayments,
         }),
-        decisions: createDecisions({ db, payOnAccount: payments.payOnAccount }),
+        decisions: createDecisions({ db }),
         delegations: createDelegations({ db }),
       }),
       ...createCostCentresHandlers(createCostCentresService(deps), createImportCostCentres(deps)),

@@ -68,7 +68,7 @@ export interface AccessData {
   /** Of the owner's company, with its budget; the owner is a member of it. */
   costCentre: number;
   budget: number;
-  /** A booking of the owner that needs an approval, one request of theirs that waits, and what it is charged to. */
+  /** A booking of the colleague that needs an approval, a request of the owner that waits, and what it is charged to. */
   requests: { needed: number; waiting: number; costCentre: number };
   /** The owner's bookings. */
   bookings: { pending: number; paid: number; removed: number };
@@ -172,7 +172,7 @@ export async function createAccessData(
     organizer: { id: team.id, memberId: member.id, draft },
     costCentre: costCentre.id,
     budget: budget.id,
-    requests: await createRequests(test, { company, owner: headers.owner }),
+    requests: await createRequests(test, company, headers),
     picture: await insertPicture(test),
     open,
     exclusive,
@@ -214,7 +214,8 @@ const NEEDS_APPROVAL = 100_000_000;
 
 async function createRequests(
   test: TestApp,
-  { company, owner }: { company: TestCompany; owner: Headers },
+  company: TestCompany,
+  { owner, colleague }: AccessData['headers'],
 ): Promise<AccessData['requests']> {
   const rule = {
     kind: 'ticket_price',
@@ -225,7 +226,7 @@ async function createRequests(
   const costCentre = await createCostCentre(test, { company });
   const { tier } = await createOffer(test, { price: NEEDS_APPROVAL });
   const calls = createBookingCalls(test);
-  const [needed, requested] = [await calls.book(owner, tier), await calls.book(owner, tier)];
+  const [needed, requested] = [await calls.book(colleague, tier), await calls.book(owner, tier)];
   const more = { cost_centre: costCentre.id };
   const { id } = await createApprovalCalls(test).request(owner, [requested], more);
   return { needed: needed.id, waiting: id, costCentre: costCentre.id };

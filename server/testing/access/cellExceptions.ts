@@ -54,6 +54,7 @@ export const cellExceptions: Readonly<Record<string, string>> = {
   'listAttendeeContacts client': '200',
   'getPolicy client': '403',
   'createBooking for the owner client': '400',
+  'createApproval client': '404',
   'getDelegation client': '404',
   'setDelegation client': '404',
 };

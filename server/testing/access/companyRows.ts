@@ -6,8 +6,8 @@ setPolicy                                    401    403      403       403      
 checkPolicy                                  401    200      200       200         200          200     404    404      404
 
 # Requests for approval: the requester, company admins, and who is asked; the platform decides none (D29)
-listApprovals                                401    200    200       200       200          200      404    404    404
-createApproval                               401    201+   404       404       404          404      403    403    403
+listApprovals                                401    200    200       200       200+         200      404    404    404
+createApproval                               401    404    201       404       404          404      403    403    403
 getApproval                                  401    200+   404       404       200+         404      404    404    404
 approveRequest                               401    403    404       404       200+         404      404    404    404
 declineRequest                               401    403    404       404       200+         404      404    404    404

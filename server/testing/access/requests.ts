@@ -9,8 +9,6 @@ import { peopleRequests } from './peopleRequests';
 import { policyRequests } from './policyRequests';
 import { gift, type RequestBuilder, type RequestParts } from './requestParts';
 
-import { unwrittenRequests } from './unwrittenRequests';
-
 const plain: RequestBuilder = () => ({});
 const pending: RequestBuilder = ({ bookings }) => ({ id: bookings.pending });
 const paid: RequestBuilder = ({ bookings }) => ({ id: bookings.paid });
@@ -82,7 +80,6 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
     body: { attendees: [{ name: 'Somebody Else', email: 'else@guests.example' }] },
   }),
 
-  ...unwrittenRequests,
   ...policyRequests,
   ...approvalRequests,
   ...budgetRequests,

@@ -11,7 +11,6 @@ import {
 import { recordHistory } from '../../bookings/history.service';
 import { checkBookings } from '../policy/policy.service';
 import { policyErrors } from '../policy/policyErrors.rules';
-import type { ApprovalPayments } from '../policies.types';
 import { approvalErrors } from './approvalErrors.rules';
 import { currentStep, rightTo, type StepRight } from './approvalRights.rules';
 import * as repository from './approvals.repository';
@@ -24,10 +23,6 @@ import { endRequest, enqueueNews, releaseSeats } from './endRequest.service';
 
 type Db = ModuleDeps['db'];
 
-interface DecideDeps extends Pick<ModuleDeps, 'db'> {
-  payOnAccount: ApprovalPayments['payOnAccount'];
-}
-
 export type Decisions = ReturnType<typeof createDecisions>;
 
 interface Turn {
@@ -38,7 +33,7 @@ interface Turn {
 }
 
 /** Approving, declining, withdrawing and handing over requests (D29); each in one transaction. */
-export function createDecisions({ db, payOnAccount }: DecideDeps) {
+export function createDecisions({ db }: Pick<ModuleDeps, 'db'>) {
   /** Locks a request that the caller may decide now. @throws 403, 404, 409 */
   async function takeTurn(trx: Db, caller: Caller, id: number): Promise<Turn> {
     const delegators = await delegatorsOf(trx, caller.userId);
@@ -103,7 +98,7 @@ export function createDecisions({ db, payOnAccount }: DecideDeps) {
     await finish(trx, caller, { approval, bookings, live });
   }
 
-  /** The last step is approved: the requester pays, or the account of the company does at once. */
+  /** The last step is approved: the requester pays. */
   async function finish(
     trx: Db,
     caller: Caller,
@@ -136,14 +131,6 @@ export function createDecisions({ db, payOnAccount }: DecideDeps) {
         to: 'pending' as const,
       })),
     );
-    if (approval.pays_on_account) {
-      await payOnAccount(trx, {
-        companyId: approval.company_id,
-        requesterId: approval.requester_id,
-        bookingIds: ids,
-      });
-      await repository.updateApproval(trx, approval.id, { closed_at: new Date() });
-    }
     await enqueueNews(trx, approval.id, 'approved');
   }
 
@@ -151,7 +138,7 @@ export function createDecisions({ db, payOnAccount }: DecideDeps) {
     /**
      * Approves the present step; a company admin's decision answers for every later one too.
      * @throws 403, 404, 409 `already_decided`, `approval_expired`, `approval_ended`, `policy_refused`,
-     *   `over_budget`, `credit_limit`
+     *   `over_budget`
      */
     approve: (
       caller: Caller,

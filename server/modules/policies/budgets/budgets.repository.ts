@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BudgetEnforcement, BudgetEntryKind, BudgetPeriod } from '../../../db/schema/policies';
 import type { ModuleDeps } from '../../../deps';
-import type { BudgetReader } from '../costCentres/costCentreAccess.rules';
+import type { BudgetReader } from './costCentreAccess.rules';
 
 type Db = ModuleDeps['db'];
 

@@ -11,7 +11,7 @@ import {
   companyToChange,
   costCentreNotFound,
   type BudgetReader,
-} from '../costCentres/costCentreAccess.rules';
+} from './costCentreAccess.rules';
 import * as changes from './budgetChanges.repository';
 import type { BudgetKey, BudgetTerms, LockedBudget } from './budgetChanges.repository';
 import { alertAfterNewLimit } from './budgetUse.service';

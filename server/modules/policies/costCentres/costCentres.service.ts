@@ -14,7 +14,7 @@ import {
   companyToChange,
   costCentreNotFound,
   type BudgetReader,
-} from './costCentreAccess.rules';
+} from '../budgets/costCentreAccess.rules';
 import * as repository from './costCentres.repository';
 import type { CostCentreRow } from './costCentres.repository';
 

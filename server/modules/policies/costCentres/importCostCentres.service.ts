@@ -6,7 +6,7 @@ import { invalidInput } from '../../../lib/errors';
 import { readCsv, type TableRow } from '../../../lib/spreadsheet/readCsv';
 import { singleLine } from '../../../lib/text';
 import { recordAudit } from '../../identity/audit/audit.service';
-import { companyToChange } from './costCentreAccess.rules';
+import { companyToChange } from '../budgets/costCentreAccess.rules';
 import * as repository from './costCentres.repository';
 import type { CostCentreRow } from './costCentres.repository';
 import { auditFields, titleOf } from './costCentres.service';

@@ -1,3 +1,4 @@
+import { invalidInput } from '../../../lib/errors';
 import type { Caller } from '../../../contract/caller';
 import type { BodyOf, Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
@@ -47,6 +48,7 @@ export function createCompanyPolicyService({ db, clock }: Pick<ModuleDeps, 'db' 
       const company = managedCompany(caller, "Only your company's admin can set its policy.");
       if (!company.companyProven) throw policyErrors.notProven();
       const { companyId } = company;
+      assertAvailable(body);
       return inTransaction(db, async (trx) => {
         const categories = await repository.findCategoryNames(trx);
         const values: PolicyValues = {
@@ -76,4 +78,14 @@ export function createCompanyPolicyService({ db, clock }: Pick<ModuleDeps, 'db' 
       });
     },
   };
+}
+
+/** @throws 400 for settings that need what no company has yet: an account, and links that decide */
+function assertAvailable(body: BodyOf<'setPolicy'>): void {
+  const fields = {
+    ...(body.pays_on_account && { pays_on_account: 'Your company has no account to pay from.' }),
+    ...(body.links_allowed && { links_allowed: 'Decisions need a sign-in.' }),
+  };
+  const [sentence] = Object.values(fields);
+  if (sentence) throw invalidInput(sentence, fields);
 }

@@ -57,7 +57,13 @@ describe('the policy of a company', () => {
       { kind: 'category', outcome: 'allow', category: music.id },
       { kind: 'guests', outcome: 'refuse', guest_kind: 'client', sentence: ' Ask  Legal ' },
     ];
-    const body = { rules, decision_hours: 6, pays_on_account: true };
+    const body = { rules, decision_hours: 6, requires_cost_centre: true };
+    const early = { ...body, pays_on_account: true, links_allowed: true };
+    const refused = await policies.put(meera.headers, early, '"0"');
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([
+      400,
+      ['pays_on_account', 'links_allowed'],
+    ]);
     const set = await policies.put(meera.headers, body, '"0"');
     expect([set.statusCode, set.headers['etag']]).toEqual([200, '"1"']);
     const read = (await policies.get(asha.headers)).json<Schemas['CompanyPolicy']>();
@@ -82,9 +88,9 @@ describe('the policy of a company', () => {
       .execute();
     expect(audit).toHaveLength(2);
     expect(audit[0]).toMatchObject({
-      summary: `changed rules, decision hours and pays on account of ${company.name}`,
-      before: { rules: [], decision_hours: 24, pays_on_account: false },
-      after: { decision_hours: 6, pays_on_account: true },
+      summary: `changed rules, decision hours and requires cost centre of ${company.name}`,
+      before: { rules: [], decision_hours: 24, requires_cost_centre: false },
+      after: { decision_hours: 6, requires_cost_centre: true },
     });
   });
 

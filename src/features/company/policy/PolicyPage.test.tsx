@@ -103,7 +103,7 @@ it('reads as sentences; rules are added, moved and removed, and saved with the v
   expect(await screen.findByText('Write hours from 1 to 72.')).toBeVisible();
   await user.clear(hours);
   await user.type(hours, '48');
-  await user.click(screen.getByRole('checkbox', { name: /Links in mails/ }));
+  await user.click(screen.getByRole('checkbox', { name: /names a cost centre/ }));
   await user.click(save);
   await waitFor(() =>
     expect(toasts(view)).toEqual([['success', 'The policy is saved. It holds from now on.']]),
@@ -117,7 +117,7 @@ it('reads as sentences; rules are added, moved and removed, and saved with the v
           { kind: 'seats', outcome: 'refuse', decider: 'admin', seats: 40 },
         ],
         ...{ decision_hours: 48, payment_hours: 24, pays_on_account: false },
-        ...{ links_allowed: true, requires_cost_centre: true },
+        ...{ links_allowed: false, requires_cost_centre: false },
       },
     ],
   ]);

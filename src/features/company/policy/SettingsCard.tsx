@@ -14,11 +14,7 @@ interface SettingsCardProps {
 /** The server takes no longer ones. */
 const LONGEST = { decision_hours: 72, payment_hours: 24 } as const;
 
-const BOXES = [
-  ['requires_cost_centre', 'Every purchase names a cost centre'],
-  ['links_allowed', 'Links in mails decide without signing in'],
-  ['pays_on_account', 'Approved requests are paid on the company’s account at once'],
-] as const;
+const BOXES = [['requires_cost_centre', 'Every purchase names a cost centre']] as const;
 
 /** How long people have, and what holds for every purchase. */
 export function SettingsCard({ form, mayManage }: SettingsCardProps) {

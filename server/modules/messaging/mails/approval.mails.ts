@@ -1,0 +1,251 @@
+import { whenAt } from '../../../lib/dateFormat';
+import { formatMoney } from '../../../lib/money';
+import { shorten, singleLine } from '../../../lib/text';
+import type { MailBlock } from '../../../mail/blocks';
+import { renderMail, type MailContent } from '../../../mail/layout';
+import { approvalLink, costCentreLink, type SiteAddresses } from '../../../mail/links';
+import type { ApprovalNews } from '../../policies/approvals/approvals.jobs';
+import type { MailedApproval, MailedBudget, MailedLine } from './approvalMails.repository';
+import { eventBlock, eventNames } from './mailText.rules';
+
+export interface MailedRequest {
+  approval: MailedApproval;
+  lines: readonly MailedLine[];
+}
+
+const MAX_NAME_LENGTH = 60;
+const MAX_PURPOSE_LENGTH = 300;
+
+const shortName = (name: string) => shorten(singleLine(name), MAX_NAME_LENGTH);
+
+/** To a person who may decide now. */
+export function approvalAskedMail(
+  context: SiteAddresses,
+  request: MailedRequest,
+  { news, reader }: { news: ApprovalNews; reader: { name: string } },
+): MailContent {
+  const { approval, lines } = request;
+  const who = shortName(approval.requester_name);
+  const what = eventNames(lines);
+  const asks = `${who} asks for your approval of tickets to ${what}.`;
+  const texts: Partial<Record<ApprovalNews, [subject: string, sentence: string]>> = {
+    next_step: [
+      `${who} asks for your approval: ${what}`,
+      `${asks} Somebody else has approved it already; your decision comes next.`,
+    ],
+    delegated: [
+      `${who} asks for your approval: ${what}`,
+      `${asks} The request was handed over to you.`,
+    ],
+    half_time: [
+      `Still waiting for your decision: ${what}`,
+      `${asks} Half of the time for it is over.`,
+    ],
+    last_hours: [
+      `Two hours left to decide: ${what}`,
+      `${asks} In less than two hours the seats go back on sale.`,
+    ],
+  };
+  const [subject, sentence] = texts[news] ?? [`${who} asks for your approval: ${what}`, asks];
+  return renderMail({
+    subject,
+    heading: 'A request waits for you',
+    blocks: [
+      { kind: 'text', text: greetWith(reader.name, sentence) },
+      { kind: 'note', text: `Seats held until ${whenOf(request, approval.deadline)}.` },
+      ...bookingBlocks(lines, approval),
+      factsBlock(request, lines),
+      openButton(context, approval, 'See the request and decide'),
+    ],
+    footer: footerFor(context, 'you decide on requests of your company'),
+  });
+}
+
+/** To the requester: what is left to do is to pay, unless that is done. */
+export function approvedMail(context: SiteAddresses, request: MailedRequest): MailContent {
+  const { approval, lines } = request;
+  const kept = lines.filter((line) => line.is_kept);
+  const isPaid = kept.length > 0 && kept.every((line) => line.is_paid);
+  const by = approval.decided_by === null ? '' : ` by ${shortName(approval.decided_by)}`;
+  const sentence = `Your request was approved${by}.`;
+  const gone = lines.length - kept.length;
+  return renderMail({
+    subject: `Approved: ${eventNames(lines)}`,
+    heading: 'Your request is approved',
+    blocks: [
+      {
+        kind: 'text',
+        text: greetWith(
+          approval.requester_name,
+          isPaid ? `${sentence} It is paid; there is nothing left for you to do.` : sentence,
+        ),
+      },
+      ...(isPaid || approval.pay_by === null
+        ? []
+        : [
+            {
+              kind: 'note',
+              text: `Pay until ${whenOf(request, approval.pay_by)}. After that the seats go back on sale.`,
+            } as const,
+          ]),
+      ...(gone > 0
+        ? [
+            {
+              kind: 'text',
+              text: `${gone === 1 ? 'One booking' : `${gone} bookings`} of the request could not be kept until the decision.`,
+            } as const,
+          ]
+        : []),
+      ...bookingBlocks(kept, approval),
+      factsBlock(request, kept),
+      openButton(context, approval, isPaid ? 'See the request' : 'See the request and pay'),
+    ],
+    footer: footerFor(context, 'you asked for this approval'),
+  });
+}
+
+/** To the requester, with the reason. */
+export function declinedMail(context: SiteAddresses, request: MailedRequest): MailContent {
+  const { approval, lines } = request;
+  const by = approval.decided_by === null ? '' : ` by ${shortName(approval.decided_by)}`;
+  const sentence = `Your request was declined${by}. The seats are on sale again, and nothing is charged.`;
+  return renderMail({
+    subject: `Declined: ${eventNames(lines)}`,
+    heading: 'Your request was declined',
+    blocks: [
+      { kind: 'text', text: greetWith(approval.requester_name, sentence) },
+      { kind: 'text', text: 'The reason:' },
+      { kind: 'quote', text: approval.reason },
+      ...bookingBlocks(lines, approval),
+      factsBlock(request, lines),
+      openButton(context, approval, 'See the request'),
+    ],
+    footer: footerFor(context, 'you asked for this approval'),
+  });
+}
+
+/** To the requester: the time to decide, or to pay, has passed. */
+export function ranOutMail(context: SiteAddresses, request: MailedRequest): MailContent {
+  const { approval, lines } = request;
+  return renderMail({
+    subject: `Your request has run out: ${eventNames(lines)}`,
+    heading: 'Your request has run out',
+    blocks: [
+      { kind: 'text', text: greetWith(approval.requester_name, endSentence(approval)) },
+      ...bookingBlocks(lines, approval),
+      factsBlock(request, lines),
+      openButton(context, approval, 'See the request'),
+    ],
+    footer: footerFor(context, 'you asked for this approval'),
+  });
+}
+
+/** To those who were to decide, or have decided: nothing is left to do. */
+export function approvalOverMail(
+  context: SiteAddresses,
+  request: MailedRequest,
+  news: 'withdrawn' | 'expired',
+): MailContent {
+  const { approval, lines } = request;
+  const who = shortName(approval.requester_name);
+  const isWithdrawn = news === 'withdrawn';
+  return renderMail({
+    subject: `${isWithdrawn ? 'Withdrawn' : 'Run out'}: request of ${who} for ${eventNames(lines)}`,
+    heading: isWithdrawn ? 'A request was withdrawn' : 'A request has run out',
+    blocks: [
+      {
+        kind: 'text',
+        text: isWithdrawn
+          ? `${who} has withdrawn this request. You need not decide on it.`
+          : `The request of ${who} has run out. ${endSentence(approval)}`,
+      },
+      ...bookingBlocks(lines, approval),
+      factsBlock(request, lines),
+      openButton(context, approval, 'See the request'),
+    ],
+    footer: footerFor(context, 'you decide on requests of your company'),
+  });
+}
+
+/** To the owner of a cost centre and the company's admins. @param level per cent: 80 or 100 */
+export function budgetAlertMail(
+  context: SiteAddresses,
+  budget: MailedBudget,
+  level: number,
+): MailContent {
+  const name = shortName(budget.cost_centre);
+  const money = (minor: number) => formatMoney(minor, budget.currency);
+  const used = budget.reserved + budget.committed;
+  const isFull = level >= 100;
+  const after =
+    budget.enforcement === 'hard'
+      ? 'What does not fit in it is refused.'
+      : 'It is advisory: whoever approves more is asked once more.';
+  return renderMail({
+    subject: isFull
+      ? `The budget of ${name} is used up`
+      : `${level}% of the budget of ${name} is used`,
+    heading: isFull ? 'A budget is used up' : `${level}% of a budget is used`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `${isFull ? 'All' : `${level}%`} of the budget of ${name} until ${budget.ends_on} has been reserved or spent. ${after}`,
+      },
+      {
+        kind: 'facts',
+        facts: [
+          ['Cost centre', budget.cost_centre],
+          ['Budget', money(budget.limit)],
+          ['Committed', money(budget.committed)],
+          ['Reserved', money(budget.reserved)],
+          ['Remaining', money(budget.limit - used)],
+        ],
+      },
+      {
+        kind: 'button',
+        label: 'See the ledger',
+        href: costCentreLink(context, budget.cost_centre_id),
+      },
+    ],
+    footer: footerFor(context, 'you look after this budget'),
+  });
+}
+
+/** The stored sentence of a request that ended by itself; all of its seats are on sale again. */
+const endSentence = ({ reason }: MailedApproval): string =>
+  reason.includes('on sale again') ? reason : `${reason} The seats are on sale again.`;
+
+const greetWith = (name: string, sentence: string) => {
+  const [first = ''] = singleLine(name).split(' ');
+  // Sentences may begin with a name, which keeps its capital letter.
+  return first === '' ? sentence : `Hello ${shortName(first)}. ${sentence}`;
+};
+
+/** In the zone of the first event. */
+const whenOf = ({ lines }: MailedRequest, at: Date): string =>
+  whenAt(at, lines[0]?.timezone ?? 'Asia/Kolkata');
+
+const bookingBlocks = (lines: readonly MailedLine[], { currency }: MailedApproval): MailBlock[] =>
+  lines.map((line) => eventBlock(line, { amount: formatMoney(line.amount, currency) }));
+
+function factsBlock({ approval }: MailedRequest, lines: readonly MailedLine[]): MailBlock {
+  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  return {
+    kind: 'facts',
+    facts: [
+      ['Total with fee and GST', formatMoney(total, approval.currency)],
+      ...(approval.cost_centre === null ? [] : [['Cost centre', approval.cost_centre] as const]),
+      ['Purpose', shorten(singleLine(approval.purpose), MAX_PURPOSE_LENGTH)],
+      ['Requested by', `${shortName(approval.requester_name)}, ${approval.requester_email}`],
+    ],
+  };
+}
+
+const openButton = (context: SiteAddresses, { id }: MailedApproval, label: string): MailBlock => ({
+  kind: 'button',
+  label,
+  href: approvalLink(context, id),
+});
+
+const footerFor = ({ supportEmail }: SiteAddresses, why: string): string =>
+  `You get this mail because ${why} on Foyer. Questions? Write to ${supportEmail}.`;

@@ -1,0 +1,110 @@
+import type { ModuleDeps } from '../../../deps';
+import { jobHandler, type JobHandler } from '../../../jobs/defineJob';
+import type { MailContent } from '../../../mail/layout';
+import type { MailQueue } from '../../../mail/mailQueue.service';
+import { approvalNews, type ApprovalNews } from '../../policies/approvals/approvals.jobs';
+import { peopleOfStep } from '../../policies/approvals/deciders.service';
+import { budgetAlert } from '../../policies/budgets/budgets.jobs';
+import {
+  approvalAskedMail,
+  approvalOverMail,
+  approvedMail,
+  budgetAlertMail,
+  declinedMail,
+  ranOutMail,
+} from './approval.mails';
+import * as repository from './approvalMails.repository';
+import type { MailedApproval, MailedPerson } from './approvalMails.repository';
+
+interface ApprovalMailDeps extends Pick<ModuleDeps, 'db' | 'config'> {
+  mail: Pick<MailQueue, 'enqueue'>;
+}
+
+interface Letter {
+  to: MailedPerson;
+  content: MailContent;
+  /** Seconds. */
+  usefulFor?: number;
+}
+
+/**
+ * Handlers that queue the mails about requests for approval and about budgets (D29, D27). A job may run
+ * twice; the key of a mail makes sure that each person gets it once. News of a request that has gone on
+ * since is not mailed.
+ */
+export function createApprovalMailHandlers({ db, config, mail }: ApprovalMailDeps): JobHandler[] {
+  const whoDecides = ({ company_id, requester_id, asked_id }: MailedApproval) =>
+    peopleOfStep(db, { companyId: company_id, requesterId: requester_id, personId: asked_id });
+
+  /** Who could decide, and who has decided a step already; each once. */
+  async function whoWasAsked(approval: MailedApproval): Promise<MailedPerson[]> {
+    const people = [
+      ...(approval.has_step ? await whoDecides(approval) : []),
+      ...(await repository.findWhoDecided(db, approval.id)),
+    ];
+    return [...new Map(people.map((one) => [one.id, one])).values()];
+  }
+
+  async function write(approval: MailedApproval, news: ApprovalNews): Promise<Letter[]> {
+    const request = { approval, lines: await repository.findLines(db, approval.id) };
+    const requester = {
+      id: approval.requester_id,
+      name: approval.requester_name,
+      email: approval.requester_email,
+    };
+    const toRequester = (content: MailContent): Letter[] =>
+      approval.requester_is_active ? [{ to: requester, content }] : [];
+    switch (news) {
+      case 'approved':
+        return toRequester(approvedMail(config, request));
+      case 'declined':
+        return toRequester(declinedMail(config, request));
+      case 'withdrawn':
+      case 'expired': {
+        const content = approvalOverMail(config, request, news);
+        const asked = (await whoWasAsked(approval)).map((to) => ({ to, content }));
+        return news === 'expired' ? [...asked, ...toRequester(ranOutMail(config, request))] : asked;
+      }
+      default: {
+        const usefulFor = Math.max(1, Math.round(approval.seconds_left));
+        return (await whoDecides(approval)).map((to) => ({
+          ...{ to, usefulFor },
+          content: approvalAskedMail(config, request, { news, reader: to }),
+        }));
+      }
+    }
+  }
+
+  return [
+    jobHandler(approvalNews, async ({ approval: id, news }) => {
+      const approval = await repository.findApproval(db, id);
+      if (!isCurrent(approval, news)) return;
+      for (const { to, content, usefulFor } of await write(approval, news)) {
+        await mail.enqueue(db, {
+          kind: 'approval_news',
+          key: `approval:${id}:${news}:${to.id}`,
+          to: to.email,
+          ...content,
+          ...(usefulFor && { usefulFor }),
+        });
+      }
+    }),
+
+    jobHandler(budgetAlert, async ({ budget: id, level }) => {
+      const budget = await repository.findBudget(db, id);
+      for (const person of await repository.findKeepers(db, budget)) {
+        await mail.enqueue(db, {
+          kind: 'budget_alert',
+          key: `budget_alert:${id}:${level}:${person.id}`,
+          to: person.email,
+          ...budgetAlertMail(config, budget, level),
+        });
+      }
+    }),
+  ];
+}
+
+const ENDS: readonly ApprovalNews[] = ['approved', 'declined', 'withdrawn', 'expired'];
+
+const isCurrent = ({ status, seconds_left: left }: MailedApproval, news: ApprovalNews): boolean =>
+  ENDS.includes(news) ? status === news : status === 'pending' && left > 0;
