@@ -2314,7 +2314,9 @@ export type NotificationKind =
   | "event_tomorrow"
   | "hold_ending"
   | "event_moved"
-  | "booking_refunded";
+  | "booking_refunded"
+  | "approval_waiting"
+  | "approval_decided";
 export type Notification = {
   id: number;
   kind: NotificationKind;
@@ -2324,6 +2326,8 @@ export type Notification = {
   booking: number | null;
   /** Id of the event it is about. */
   event: number | null;
+  /** Id of the request for approval it is about. */
+  approval: number | null;
   /** ISO 8601, UTC. */
   created_at: string;
   is_read: boolean;

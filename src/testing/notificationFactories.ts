@@ -9,6 +9,7 @@ export function buildNotification(over: Partial<Notification> = {}): Notificatio
     text: 'Your tickets and the invoice are in My Bookings: 2 × Gold, booking FY-2026-000101.',
     booking: 101,
     event: 1,
+    approval: null,
     created_at: '2026-02-01T10:00:00.000Z',
     is_read: false,
     ...over,

@@ -9,8 +9,10 @@ it.each([
   ['event_tomorrow', '/my-bookings?ticket=101'],
   ['event_moved', '/events/1'],
   ['booking_refunded', '/my-bookings'],
+  ['approval_waiting', '/approvals/7'],
+  ['approval_decided', '/approvals/7'],
 ] as const)('%s leads to %s', (kind, href) => {
-  expect(notificationHref(buildNotification({ kind }))).toBe(href);
+  expect(notificationHref(buildNotification({ kind, approval: 7 }))).toBe(href);
 });
 
 it('reads the page of an address, or begins at the first', () => {

@@ -1,11 +1,11 @@
 import type { Notification } from '@/api';
-import { cartPath, eventPath, myBookingsPath, paths } from '@/lib/paths';
+import { approvalPath, cartPath, eventPath, myBookingsPath, paths } from '@/lib/paths';
 
 /**
- * The link of a notification: the page of the requested action, else the booking or event that it is
- * about. My Bookings opens the tickets of `?ticket=` (docs/product.md#routes).
+ * The link of a notification: the page of the requested action, else the booking or event, or the request
+ * for approval, that it is about. My Bookings opens the tickets of `?ticket=` (docs/product.md#routes).
  */
-export function notificationHref({ kind, booking, event }: Notification): string {
+export function notificationHref({ kind, booking, event, approval }: Notification): string {
   switch (kind) {
     case 'hold_ending':
       return paths.cart;
@@ -18,6 +18,9 @@ export function notificationHref({ kind, booking, event }: Notification): string
       return event ? eventPath(event) : paths.myBookings;
     case 'booking_refunded':
       return paths.myBookings;
+    case 'approval_waiting':
+    case 'approval_decided':
+      return approval ? approvalPath(approval) : paths.approvals;
   }
 }
 

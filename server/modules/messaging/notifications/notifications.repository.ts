@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
 import { ID_STEP, KIND_CODES, type NotificationFacts } from './notifications.rules';
 
@@ -10,7 +11,7 @@ const HOLD_ENDS_SOON = sql`interval '15 minutes'`;
 const EVENT_IS_NEAR = sql`interval '24 hours'`;
 
 /** Computed from subject and kind, so that a notification has the same id in every query. */
-const idOf = (kind: keyof typeof KIND_CODES, subject: 'b.id' | 'h.id') =>
+const idOf = (kind: keyof typeof KIND_CODES, subject: 'b.id' | 'h.id' | 'a.id') =>
   sql<number>`(${sql.ref(subject)} * ${ID_STEP}::bigint + ${KIND_CODES[kind]}::bigint)`;
 
 /** The latest history entry of these kinds. */
@@ -20,7 +21,53 @@ const latestOf = (...kinds: string[]) => sql`(
   order by x.id desc limit 1)`;
 
 /**
- * A person's notifications, derived from their own bookings by the clock of the database.
+ * Requests for approval that wait for the reader: for the person who is asked, for whoever stands in for
+ * them, and for company admins where nobody else is asked; with a row for each booking.
+ */
+const waitingRequests = (userId: number) => sql`
+    select ${idOf('approval_waiting', 'a.id')}, 'approval_waiting', x.booking_id,
+      coalesce(s.since, a.created_at), '', '', a.id
+    from users me
+    join approvals a on a.company_id = me.company_id and a.status = 'pending'
+      and a.deadline > now() and a.closed_at is null and a.requester_id <> me.id
+    cross join lateral (
+      select w.person_id, (select max(z.decided_at) from approval_steps z
+        where z.approval_id = a.id) as since
+      from approval_steps w where w.approval_id = a.id and w.status = 'waiting'
+      order by w.position limit 1
+    ) as s
+    join approval_bookings x on x.approval_id = a.id
+    where me.id = ${userId} and (
+      s.person_id = me.id
+      or (me.role = 'company_admin' and not exists (
+        select from users q where q.id = s.person_id and q.is_active
+          and q.company_id = a.company_id and q.id <> a.requester_id))
+      or exists (
+        select from delegations d join users p on p.id = d.person_id
+        where d.delegate_id = me.id and d.starts_at <= now() and (d.ends_at is null or d.ends_at > now())
+          and p.is_active and p.company_id = me.company_id and p.id <> a.requester_id
+          and (p.id = s.person_id or (s.person_id is null and p.role = 'company_admin'))))`;
+
+/** What became of the reader's own requests; with a row for each booking. */
+const decidedRequests = (userId: number) => sql`
+    select ${idOf('approval_decided', 'a.id')}, 'approval_decided', x.booking_id, a.at,
+      a.outcome, a.reason, a.id
+    from (
+      select id, reason,
+        case when status = 'pending' then 'expired' else status end as outcome,
+        -- The worker ends it a moment after its deadline.
+        case when status in ('pending', 'expired') and pay_by is null
+          then least(decided_at, deadline) else decided_at end as at
+      from approvals
+      where requester_id = ${userId} and (status in ('approved', 'declined', 'expired')
+        or (status = 'pending' and deadline <= now()))
+    ) as a
+    join approval_bookings x on x.approval_id = a.id
+    where a.at > now() - ${KEPT}`;
+
+/**
+ * A person's notifications, derived from their own bookings and from requests for approval by the clock
+ * of the database.
  * `subject_id` is what it is about: those of one kind and subject are one notification, with the id of
  * its first booking. `created_at` is the moment from which one applies; one that was read before that moment (for the
  * booking's earlier hold, or the event's earlier date) is unread again.
@@ -67,6 +114,10 @@ const notificationsCte = (userId: number) => sql`
     join events e on e.id = b.event_id
     where b.status = 'pending' and b.hold_expires_at <= now() + ${HOLD_ENDS_SOON}
       and e.start_at > now() and e.cancelled_at is null
+      -- What waits for an approval cannot be paid yet.
+      and not exists (
+        select from approvals a
+        where a.id = b.approval_id and a.status = 'pending' and a.deadline > now())
 
     union all
     select ${idOf('event_moved', 'b.id')}, 'event_moved', b.id, h.at, h.kind, h.note, b.event_id
@@ -95,12 +146,16 @@ const notificationsCte = (userId: number) => sql`
     from own b
     join booking_history h on h.booking_id = b.id
     where h.kind = 'payment_returned' and h.at > now() - ${KEPT}
+
+    union all ${waitingRequests(userId)}
+    union all ${decidedRequests(userId)}
   ),
   -- One for a payment or an event, however many bookings it is about.
   listed as materialized (
     select min(d.id) as id, d.kind, d.history_kind, min(d.booking_id) as booking_id,
       max(d.created_at) as created_at, string_agg(distinct d.note, ' ') as note,
-      array_agg(d.id) as ids, array_agg(d.booking_id) as booking_ids,
+      array_agg(distinct d.id) as ids, array_agg(d.booking_id) as booking_ids,
+      case when d.kind in ('approval_waiting', 'approval_decided') then d.subject_id end as approval_id,
       bool_and(coalesce(r.read_at >= d.created_at, false)) as is_read
     from derived d
     left join notification_reads r on r.user_id = ${userId} and r.notification_id = d.id
@@ -113,6 +168,7 @@ export interface NotificationRow extends NotificationFacts {
   is_read: boolean;
   booking_id: number;
   event_id: number;
+  approval_id: number | null;
 }
 
 export interface NotificationPage {
@@ -140,7 +196,9 @@ export async function findNotifications(
       b.hold_state = 'expired' or b.hold_expires_at <= now() as hold_is_over,
       t.name as ticket_tier_name, e.id as event_id, e.title as event_title,
       e.venue as event_venue, e.city as event_city, e.start_at as event_start_at,
-      e.timezone as event_timezone
+      e.timezone as event_timezone, a.total as approval_total, a.currency as approval_currency,
+      a.deadline as approval_deadline, ${nameOrEmail} as requester_name,
+      case when whole.is_unpaid then a.pay_by end as pay_by
     from counts
     left join (page
       join bookings b on b.id = page.booking_id
@@ -148,10 +206,13 @@ export async function findNotifications(
       join ticket_tiers t on t.id = b.ticket_tier_id
       cross join lateral (
         select array_agg(x.booking_number order by x.id) as booking_numbers,
-          array_agg(distinct y.title) as event_titles
+          array_agg(distinct y.title) as event_titles,
+          bool_or(x.payment_status = 'pending' and x.approval_id = page.approval_id) as is_unpaid
         from bookings x join events y on y.id = x.event_id
         where x.id = any(page.booking_ids)
-      ) as whole) on true
+      ) as whole
+      left join approvals a on a.id = page.approval_id
+      left join users u on u.id = a.requester_id) on true
     order by page.created_at desc, page.id desc
   `.execute(db);
   const [first] = rows;

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../contract/types';
 import { clockAt, whenAt } from '../../../lib/dateFormat';
+import { formatMoney } from '../../../lib/money';
 
 type NotificationKind = Schemas['NotificationKind'];
 
@@ -12,6 +13,8 @@ export const KIND_CODES = {
   event_moved: 4,
   booking_refunded: 5,
   payment_returned: 6,
+  approval_waiting: 7,
+  approval_decided: 8,
 } as const satisfies Record<NotificationKind | 'payment_returned', number>;
 
 /** How many kinds fit between the ids of two subjects. */
@@ -23,7 +26,10 @@ export interface NotificationFacts {
   /** Of all bookings that it is about; what follows is of the first, where it is not of all. */
   booking_numbers: readonly string[];
   event_titles: readonly string[];
-  /** Kind and note of the history entry that it is about; '' where it is about none. */
+  /**
+   * Kind and note of the history entry that it is about, or what became of a request for approval and the
+   * reason; '' where it is about none.
+   */
   history_kind: string;
   note: string;
   quantity: number;
@@ -36,6 +42,14 @@ export interface NotificationFacts {
   event_city: string;
   event_start_at: Date;
   event_timezone: string;
+  /** Of the request for approval that it is about; null where it is about none. */
+  requester_name: string | null;
+  /** Minor units, with fee and GST. */
+  approval_total: number | null;
+  approval_currency: string | null;
+  approval_deadline: Date | null;
+  /** Null also where it is paid. */
+  pay_by: Date | null;
 }
 
 /** Title and text; times in the zone of the venue. */
@@ -82,6 +96,16 @@ export function notificationText(facts: NotificationFacts): { title: string; tex
         title: `${REFUND_TITLES[facts.history_kind] ?? 'Refund'}: ${event}`,
         text: refundText(facts),
       };
+    case 'approval_waiting':
+      return {
+        title: `${facts.requester_name ?? ''} asks for your approval: ${event}`,
+        text: waitingText(facts),
+      };
+    case 'approval_decided':
+      return {
+        title: `${DECISION_TITLES[facts.history_kind] ?? 'Request'}: ${event}`,
+        text: decisionText(facts),
+      };
   }
 }
 
@@ -96,6 +120,28 @@ const refundText = (facts: NotificationFacts) =>
   facts.history_kind === 'event_cancelled'
     ? `${facts.note} The money for ${bookingsText(facts)} is on its way back to you.`
     : `${capitalized(bookingsText(facts))}: ${facts.note}`;
+
+const DECISION_TITLES: Record<string, string> = {
+  approved: 'Approved',
+  declined: 'Declined',
+  expired: 'Request run out',
+};
+
+function waitingText(facts: NotificationFacts): string {
+  const { approval_total: total, approval_currency: currency, approval_deadline: end } = facts;
+  if (total === null || currency === null || end === null) return '';
+  return `${formatMoney(total, currency)} with fee and GST. Decide before ${whenAt(end, facts.event_timezone)}.`;
+}
+
+function decisionText(facts: NotificationFacts): string {
+  const { history_kind: outcome, note, pay_by: payBy } = facts;
+  const bookings = bookingsText(facts);
+  if (outcome === 'declined') return `The reason: ${note}`;
+  if (outcome === 'expired') return note || 'Nobody decided in time. The seats are on sale again.';
+  return payBy
+    ? `Pay until ${whenAt(payBy, facts.event_timezone)} to keep the seats of ${bookings}.`
+    : `${capitalized(bookings)} ${isOne(facts) ? 'is' : 'are'} paid.`;
+}
 
 const isOne = ({ booking_numbers: numbers }: NotificationFacts): boolean => numbers.length === 1;
 

@@ -37,8 +37,10 @@ const present = (row: NotificationRow): Schemas['Notification'] => ({
   id: row.id,
   kind: row.kind,
   ...notificationText(row),
-  booking: row.booking_id,
+  // Whoever decides sees the request, not the bookings of others.
+  booking: row.kind === 'approval_waiting' ? null : row.booking_id,
   event: row.event_id,
+  approval: row.approval_id,
   created_at: row.created_at.toISOString(),
   is_read: row.is_read,
 });

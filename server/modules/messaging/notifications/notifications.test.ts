@@ -114,6 +114,7 @@ describe('the list', () => {
       text: `Your tickets and the invoice are in My Bookings: 2 × Stalls, booking ${booking.booking_number}.`,
       booking: booking.id,
       event: offer.event.id,
+      approval: null,
       created_at: expect.stringMatching(/Z$/),
       is_read: false,
     });

@@ -2,6 +2,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Hourglass from 'lucide-react/icons/hourglass';
+import Stamp from 'lucide-react/icons/stamp';
 import Undo2 from 'lucide-react/icons/undo-2';
 import UserPen from 'lucide-react/icons/user-pen';
 import { Link } from 'react-router';
@@ -19,6 +20,8 @@ const ICONS: Record<NotificationKind, typeof BellRing> = {
   hold_ending: Hourglass,
   event_moved: CalendarClock,
   booking_refunded: Undo2,
+  approval_waiting: Stamp,
+  approval_decided: Stamp,
 };
 
 interface NotificationRowsProps {
