@@ -236,8 +236,14 @@ it('keeps a budget above its use and its periods apart, and releases, alerts and
   expect(mails).toHaveLength(4);
   const { code, name } = costCentre;
   for (const recipient of [asha.user.email, meera.user.email]) {
-    expect(mails).toContainEqual({ recipient, subject: `80 % of a budget used: ${code} ${name}` });
-    expect(mails).toContainEqual({ recipient, subject: `Budget used up: ${code} ${name}` });
+    expect(mails).toContainEqual({
+      recipient,
+      subject: `80% of the budget of ${name} (${code}) is used`,
+    });
+    expect(mails).toContainEqual({
+      recipient,
+      subject: `The budget of ${name} (${code}) is used up`,
+    });
   }
 
   expect(await releaseDeadReservations(test)).toBe(0);

@@ -200,7 +200,9 @@ describe('paying', () => {
     expect(await refusalOf([booking.id, many.id])).toMatchObject({ code: 'policy_refused' });
 
     const waiting = await request(booking, null, 'pending');
-    expect((await quoted([booking.id]))?.waiting).toBe(1);
+    expect((await quoted([many.id]))?.waiting).toBe(1);
+    const ofWaiting = await calls.get(`/bookings/quote/?booking_ids=${booking.id}`, asha.headers);
+    expect([ofWaiting.statusCode, ofWaiting.json().code]).toEqual([409, 'approval_pending']);
     expect(await refusalOf([booking.id])).toMatchObject({ code: 'approval_required' });
     await test.db
       .updateTable('approvals')
