@@ -265,7 +265,7 @@ listPeopleInvitations                        401    403    403       403       2
 invitePerson                                 401    403    403       403       201          403      403    201    201
 resendPersonInvitation                       401    403    403       403       200          403      403    200    200
 withdrawPersonInvitation                     401    403    403       403       204          403      403    204    204
-listNotifications                            401    200+     200       200         200          200     200    200      200
+listNotifications                            401    200+     200       200         200+         200     200    200      200
 markNotificationsRead                        401    200      200       200         200          200     200    200      200
 
 ${companyRows}

@@ -100,8 +100,10 @@ it('asks for an approval in place of payment, with cost centre, purpose and gues
   expect(screen.getByRole('list', { name: 'Steps of booking' })).toHaveTextContent('2Approval');
   await user.click(proceed!);
 
-  expect(await screen.findByText(/^Ask before .* and the seats stay held/)).toHaveTextContent(
-    'until Thu, Nov 26, 6:00 PM IST, when the decision is due.',
+  await waitFor(() =>
+    expect(screen.getByText(/^Ask before .* and the seats stay held/)).toHaveTextContent(
+      'until Thu, Nov 26, 6:00 PM IST, when the decision is due.',
+    ),
   );
   expect(screen.queryByText('Payment method')).not.toBeInTheDocument();
   const card = within(screen.getByRole('region', { name: 'For the approval' }));
