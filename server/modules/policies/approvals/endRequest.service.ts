@@ -68,7 +68,10 @@ export async function releaseSeats(
       note: reason,
     })),
   );
-  const unpaid = bookings.filter((one) => one.payment_status === 'pending').map(({ id }) => id);
+  // A booking that has left the request may be reserved for by a later one.
+  const unpaid = bookings
+    .filter((one) => one.is_of_request && one.payment_status === 'pending')
+    .map(({ id }) => id);
   await releaseBudget(trx, unpaid, {
     note: `Request ${approval.id}: ${reason}`,
     ...(actor && { actor }),
