@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import {
+  createApprovalCalls,
+  createApprovalWorld,
+  letRequestRunOut,
+} from '../../../testing/approvals';
+import {
+  assertInventoryConsistent,
+  createBookingCalls,
+  createBuyer,
+  type Buyer,
+} from '../../../testing/bookings';
+import {
+  assertBudgetsConsistent,
+  budgetSums,
+  createBudget,
+  createCostCentre,
+} from '../../../testing/budgets';
+import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { createApprovalEnds } from './approvalEnds.service';
+
+/** On a real PostgreSQL, where requests run side by side: an embedded database hides such races. */
+
+let app: TestApp;
+let calls: ReturnType<typeof createBookingCalls>;
+let approvals: ReturnType<typeof createApprovalCalls>;
+let world: Awaited<ReturnType<typeof createApprovalWorld>>;
+
+const ROUNDS = 8;
+/** Three tickets, minor units, with fee and GST. */
+const TOTAL = 722_160;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  calls = createBookingCalls(app);
+  approvals = createApprovalCalls(app);
+  world = await createApprovalWorld(app);
+});
+afterAll(() => app?.close());
+
+/** A person of the company with a booking of three tickets. */
+async function needy(): Promise<{ buyer: Buyer; booking: number }> {
+  const buyer = await createBuyer(app, { company: world.company });
+  return { buyer, booking: (await calls.book(buyer.headers, world.tier, 3)).id };
+}
+
+it('has one outcome, however many decide at once or at the second of the deadline', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { buyer, booking } = await needy();
+    const { id } = await approvals.request(buyer.headers, [{ id: booking }], {
+      cost_centre: world.costCentre.id,
+    });
+    const ends = createApprovalEnds({ db: app.db, log: app.app.log });
+    const answers = await Promise.all([
+      approvals.approve(world.owner.headers, id),
+      approvals.approve(world.admin.headers, id),
+      approvals.decline(world.admin.headers, id, { reason: 'Not this year.' }),
+      approvals.withdraw(buyer.headers, id),
+      ...(round % 2 === 0 ? [] : [letRequestRunOut(app.db, id).then(() => ends.runOnce())]),
+    ]);
+    const decided = answers.filter((one) => typeof one === 'object' && one?.statusCode === 200);
+    expect(decided.length).toBeLessThanOrEqual(1);
+    if (round % 2 === 0) expect(decided).toHaveLength(1);
+    await ends.runOnce();
+    const { status } = await approvals.read(buyer.headers, id);
+    expect(status).not.toBe('pending');
+    if (status === 'approved') await calls.payFor(buyer.headers, [booking]);
+    await assertInventoryConsistent(app.db);
+    await assertBudgetsConsistent(app.db);
+  }
+});
+
+it('lets pass as many requests at once as fit the budget together, and no more', async () => {
+  const costCentre = await createCostCentre(app, {
+    company: world.company,
+    owner: world.owner.user,
+  });
+  const budget = await createBudget(app, { costCentre, amount: 3 * TOTAL + TOTAL - 1 });
+  const asking = [];
+  for (let count = 0; count < 6; count += 1) asking.push(await needy());
+  const answers = await Promise.all(
+    asking.map(({ buyer, booking }) =>
+      approvals.ask(buyer.headers, {
+        booking_ids: [booking],
+        purpose: 'To meet the team.',
+        cost_centre: costCentre.id,
+      }),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
+  const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+  expect(refused.map((one) => one.json().code)).toEqual(refused.map(() => 'budget_exceeded'));
+  expect(await budgetSums(app.db, budget)).toMatchObject({ reserved: 3 * TOTAL, committed: 0 });
+  await assertInventoryConsistent(app.db);
+  await assertBudgetsConsistent(app.db);
+});
