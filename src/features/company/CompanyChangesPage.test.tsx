@@ -56,7 +56,10 @@ it('search, kind, days and person are in the address, in the request and in the 
     within(kind)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual([...['All', 'Companies', 'People', 'Invitations', 'Exports']]);
+  ).toEqual([
+    ...['All', 'Companies', 'Policies', 'Cost centres', 'Budgets', 'Approvals'],
+    ...['People', 'Invitations', 'Exports'],
+  ]);
   await user.selectOptions(kind, 'People');
   await user.click(screen.getByText(/changed the role/));
   await user.click(screen.getByRole('button', { name: 'Show only what Meera Iyer changed' }));

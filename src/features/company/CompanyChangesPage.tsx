@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 
 const KINDS: readonly AuditKind[] = [
-  ...(['company', 'policy', 'cost_centre', 'budget'] as const),
+  ...(['company', 'policy', 'cost_centre', 'budget', 'approval'] as const),
   ...(['person', 'invitation', 'export'] as const),
 ];
 
