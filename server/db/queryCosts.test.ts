@@ -38,6 +38,8 @@ beforeAll(async () => {
         ) as copy
       where one.id = ${id}
     `.execute(test.db);
+    // Vacuum marks pages as visible to all only where the commit of their rows has been flushed.
+    await sql`checkpoint`.execute(test.db);
     await sql`vacuum analyze ${sql.table(table)}`.execute(test.db);
   };
   // One an hour, in a hundred cities.
@@ -93,7 +95,7 @@ describe('what a list costs', () => {
       const page = { ordering, limit: 20, offset: 2_000, few: false };
       const read = await rowsRead(test.db, 'events', async (trx) => {
         // With so few events PostgreSQL would read and sort all of them.
-        for (const way of ['seqscan', 'indexscan', 'bitmapscan', 'mergejoin', 'hashjoin']) {
+        for (const way of ['seqscan', 'bitmapscan', 'mergejoin', 'hashjoin']) {
           await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
         }
         expect(await findPage(trx, filter, page, viewer)).toHaveLength(20);

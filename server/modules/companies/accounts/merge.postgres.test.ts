@@ -30,12 +30,11 @@ const merge = (from: number, into: number) =>
     payload: { into },
   });
 
-/** Statements that wait for a lock in this database. */
+/** Statements that wait for a lock in this database; asked on a connection that those who wait cannot have taken. */
 async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const { rows } = await test.pool.query<{ count: number }>(`
     select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(test.db);
+    where datname = current_database() and wait_event_type = 'Lock'`);
   return rows[0]?.count ?? 0;
 }
 
