@@ -29,14 +29,8 @@ export async function createPolicy(
   { db }: Pick<TestApp, 'db'>,
   company: { id: number },
   rules: readonly (Pick<StoredPolicyRule, 'kind' | 'outcome'> & Partial<StoredPolicyRule>)[],
-  more: { paysOnAccount?: boolean; requiresCostCentre?: boolean; decisionHours?: number } = {},
 ): Promise<void> {
-  const policy = {
-    rules: JSON.stringify(rules.map((rule) => ({ ...emptyRule, ...rule }))),
-    decision_hours: more.decisionHours ?? 24,
-    pays_on_account: more.paysOnAccount ?? false,
-    requires_cost_centre: more.requiresCostCentre ?? false,
-  };
+  const policy = { rules: JSON.stringify(rules.map((rule) => ({ ...emptyRule, ...rule }))) };
   await db
     .insertInto('company_policies')
     .values({ company_id: company.id, ...policy })

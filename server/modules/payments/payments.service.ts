@@ -5,6 +5,7 @@ import { invalidInput, notFound, unavailable } from '../../lib/errors';
 import { toMinor } from '../../lib/money';
 import { createSemaphore } from '../../lib/semaphore';
 import { bookingErrors } from '../bookings/bookingErrors.rules';
+import { priceLines } from '../bookings/quote/pricedLines.rules';
 import { readingScope } from '../bookings/visibility.rules';
 import type { ModuleDeps } from '../../deps';
 import { keyedRequest, type KeyedRequest } from '../../http/idempotency/keyedRequest';
@@ -19,12 +20,7 @@ import { presentQuote, presentResult } from './payments.presenter';
 import * as repository from './payments.repository';
 import type { FulfilmentDeps } from './settlement/fulfilment.service';
 import type { Reconciler } from './settlement/reconcile.service';
-import {
-  newPaymentId,
-  priceLines,
-  writePayment,
-  type PaymentTerms,
-} from './checkout/writePayment.service';
+import { newPaymentId, writePayment, type PaymentTerms } from './checkout/writePayment.service';
 
 type Db = ModuleDeps['db'];
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { hrefOf, noFilters, TAB_LABELS, TABS, type ApprovalTab } from './approvalFilters';
+import tabs from '@/components/list/LinkTabs.module.css';
 import styles from './ApprovalTabs.module.css';
 
 interface ApprovalTabsProps {
@@ -11,18 +12,20 @@ interface ApprovalTabsProps {
 /** Requests of others, and one's own. */
 export function ApprovalTabs({ current, waiting }: ApprovalTabsProps) {
   return (
-    <nav className={styles.tabs} aria-label="Requests">
-      {TABS.map((tab) => (
-        <Link
-          key={tab}
-          to={hrefOf(noFilters(tab))}
-          replace
-          preventScrollReset
-          aria-current={tab === current ? 'page' : undefined}
-        >
-          {TAB_LABELS[tab]} {tab === 'decide' && <span className={styles.count}>{waiting}</span>}
-        </Link>
-      ))}
-    </nav>
+    <div className={styles.place}>
+      <nav className={tabs.tabs} aria-label="Requests">
+        {TABS.map((tab) => (
+          <Link
+            key={tab}
+            to={hrefOf(noFilters(tab))}
+            replace
+            preventScrollReset
+            aria-current={tab === current ? 'page' : undefined}
+          >
+            {TAB_LABELS[tab]} {tab === 'decide' && <span className={tabs.count}>{waiting}</span>}
+          </Link>
+        ))}
+      </nav>
+    </div>
   );
 }

@@ -1,21 +1,12 @@
 import type { Caller } from '../../../contract/caller';
 import type { ModuleDeps } from '../../../deps';
-import type { PayableLine } from '../../bookings/checkoutLines.rules';
+import type { PricedLines } from '../../bookings/quote/pricedLines.rules';
 import { maySeeBudget } from '../../policies/budgets/budgetReach.service';
 import { reserveBudget, unchargeBookings } from '../../policies/budgets/budgetUse.service';
 import { assertPolicyAllows, policyForPayment } from '../../policies/policy/policy.service';
-import type { QuoteSums } from '../../bookings/quote/quote.rules';
 import type { PurchaseCharge } from './purchaseCharge.rules';
 
 type Db = ModuleDeps['db'];
-
-/** What is paid together. */
-interface Purchase {
-  lines: readonly PayableLine[];
-  currency: string;
-  companyId: number;
-  quote: QuoteSums;
-}
 
 /**
  * What the policy of the company says to paying these lines now (D28).
@@ -23,7 +14,7 @@ interface Purchase {
  */
 export async function assertMayPay(
   trx: Db,
-  { lines, companyId }: Pick<Purchase, 'lines' | 'companyId'>,
+  { lines, companyId }: Pick<PricedLines, 'lines' | 'companyId'>,
   { costCentreId }: PurchaseCharge,
 ): Promise<void> {
   const bookingIds = lines.map(({ booking }) => booking.id);
@@ -39,7 +30,7 @@ export async function assertMayPay(
 export async function chargePurchase(
   trx: Db,
   caller: Caller,
-  { lines, companyId, currency, quote }: Purchase,
+  { lines, companyId, currency, quote }: PricedLines,
   { costCentreId, purpose }: PurchaseCharge,
 ): Promise<boolean> {
   const isCharged = lines.some(({ booking }) => booking.is_charged);

@@ -2,6 +2,7 @@ import type { Caller } from '../../../contract/caller';
 import { unavailable } from '../../../lib/errors';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import type { PayableLine } from '../../bookings/checkoutLines.rules';
+import { priceLines } from '../../bookings/quote/pricedLines.rules';
 import type { ModuleDeps } from '../../../deps';
 import type { KeyedRequest } from '../../../http/idempotency/keyedRequest';
 import { storeOutcome } from '../../../http/idempotency/idempotency.repository';
@@ -15,7 +16,7 @@ import { markFailed } from '../settlement/settlement.repository';
 import { copyRefundTerms } from '../payments.repository';
 import { assertMayPay, chargePurchase } from './chargePurchase.service';
 import type { PurchaseCharge } from './purchaseCharge.rules';
-import { priceLines, writePayment, type PaymentTerms } from './writePayment.service';
+import { writePayment, type PaymentTerms } from './writePayment.service';
 
 type Db = ModuleDeps['db'];
 

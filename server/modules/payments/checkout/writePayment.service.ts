@@ -1,27 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
-import { bookingErrors } from '../../bookings/bookingErrors.rules';
-import { taxedAmount, type PayableLine } from '../../bookings/checkoutLines.rules';
+import { taxedAmount } from '../../bookings/checkoutLines.rules';
 import type { ModuleDeps } from '../../../deps';
 import { commitBudget } from '../../policies/budgets/budgetUse.service';
 import type { PaymentGateway } from '../gateways/gateway.types';
 import * as repository from '../payments.repository';
-import { computeQuote, shareParts, type QuoteSums } from '../../bookings/quote/quote.rules';
+import type { PricedLines } from '../../bookings/quote/pricedLines.rules';
+import { shareParts } from '../../bookings/quote/quote.rules';
 import { chargePurchase } from './chargePurchase.service';
 import type { PurchaseCharge } from './purchaseCharge.rules';
 import { closeCompetingOrders } from '../settlement/closeOrders.service';
 import { fulfilBookings, type FulfilmentDeps } from '../settlement/fulfilment.service';
 
 type Db = ModuleDeps['db'];
-
-/** Lines that one payment can be for, and what it costs. */
-export interface PricedLines {
-  lines: readonly PayableLine[];
-  currency: string;
-  companyId: number;
-  quote: QuoteSums;
-}
 
 export interface PaymentTerms {
   paymentId: string;
@@ -33,19 +25,6 @@ export interface PaymentTerms {
 
 /** The public id of a payment, which cannot be guessed. */
 export const newPaymentId = (): string => `pay_${randomBytes(12).toString('hex')}`;
-
-/** One payment has one currency and belongs to one company. @throws 409 */
-export function priceLines(lines: readonly PayableLine[]): PricedLines {
-  const [first, ...rest] = lines;
-  if (!first) throw bookingErrors.nothingToPay();
-  const { currency, company_id: companyId } = first.booking;
-  if (rest.some(({ booking }) => booking.currency !== currency))
-    throw bookingErrors.mixedCurrencies();
-  if (rest.some(({ booking }) => booking.company_id !== companyId)) {
-    throw bookingErrors.mixedCompanies();
-  }
-  return { lines, currency, companyId, quote: computeQuote(lines.map(taxedAmount)) };
-}
 
 /**
  * Inserts the payment in the caller's transaction. When it succeeds at once, it also confirms the

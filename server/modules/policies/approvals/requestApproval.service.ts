@@ -8,13 +8,14 @@ import { keyedRequest, type KeyedRequest } from '../../../http/idempotency/keyed
 import { invalidInput, unavailable } from '../../../lib/errors';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import type { BookingsService } from '../../bookings/bookings.service';
-import { taxedAmount, type PayableLine } from '../../bookings/checkoutLines.rules';
+import type { PayableLine } from '../../bookings/checkoutLines.rules';
 import { recordHistory } from '../../bookings/history.service';
-import { computeQuote, type QuoteSums } from '../../bookings/quote/quote.rules';
+import { priceLines } from '../../bookings/quote/pricedLines.rules';
+import type { QuoteSums } from '../../bookings/quote/quote.rules';
 import { recordAudit } from '../../identity/audit/audit.service';
-import { hasCostCentres, maySeeBudget } from '../budgets/budgetReach.service';
+import { maySeeBudget } from '../budgets/budgetReach.service';
 import { reserveBudget } from '../budgets/budgetUse.service';
-import { checkBookings } from '../policy/policy.service';
+import { checkBookings, hasActiveCostCentres } from '../policy/policy.service';
 import { policyErrors } from '../policy/policyErrors.rules';
 import { approvalErrors } from './approvalErrors.rules';
 import { insertApproval } from './approvals.repository';
@@ -39,9 +40,9 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
     const ids = body.booking_ids;
     const costCentreId = body.cost_centre ?? null;
     await deps.closeOpenPayments(trx, caller, ids);
-    const lines = await deps.bookings.lockPayable(trx, caller, ids, { isSale: false });
-    assertOneKind(lines);
-    if (costCentreId === null && (await hasCostCentres(trx, companyId))) {
+    const locked = await deps.bookings.lockPayable(trx, caller, ids, { isSale: false });
+    const { lines, quote } = priceLines(locked);
+    if (costCentreId === null && (await hasActiveCostCentres(trx, companyId))) {
       throw approvalErrors.costCentreNeeded();
     }
     const guests = body.guests ?? [];
@@ -63,7 +64,6 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
     const steps = await planSteps(trx, { ...request, needsAdmin: checked.needsAdmin });
     if (steps.some((step) => step.people.length === 0)) throw approvalErrors.noApprover();
 
-    const quote = computeQuote(lines.map(taxedAmount));
     const charged = chargedLines(lines, quote);
     const id = await insertApproval(trx, {
       ...request,
@@ -121,19 +121,6 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
 async function store(trx: Db, keyed: KeyedRequest | null, id: number): Promise<void> {
   if (keyed && !(await storeOutcome(trx, keyed, { approval: id }))) {
     throw unavailable('This request is being worked on. Please try again.');
-  }
-}
-
-/** @throws 409 `mixed_currencies`, `mixed_companies`, `nothing_to_pay` */
-function assertOneKind(lines: readonly PayableLine[]): void {
-  const [first] = lines;
-  if (!first) throw bookingErrors.nothingToPay();
-  const { currency, company_id: companyId } = first.booking;
-  if (lines.some(({ booking }) => booking.currency !== currency)) {
-    throw bookingErrors.mixedCurrencies();
-  }
-  if (lines.some(({ booking }) => booking.company_id !== companyId)) {
-    throw bookingErrors.mixedCompanies();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../contract/caller';
 import type { ModuleDeps } from '../../../deps';
-import { hasActiveCostCentres, isOwnCostCentre } from './budgetReach.repository';
+import { isOwnCostCentre } from './budgets.repository';
 
 /** What remains of a budget is for company admins, and for the owner and the members of its cost centre (D27). */
 export const maySeeBudget = async (
@@ -10,7 +10,3 @@ export const maySeeBudget = async (
 ): Promise<boolean> =>
   (caller.role === 'company_admin' && caller.companyProven) ||
   isOwnCostCentre(db, costCentreId, caller.userId);
-
-/** Whether a company has cost centres that can be named. */
-export const hasCostCentres = (db: ModuleDeps['db'], companyId: number): Promise<boolean> =>
-  hasActiveCostCentres(db, companyId);

@@ -36,6 +36,14 @@ export const isMine = (
 ) => sql<boolean>`(coalesce(c.owner_id = ${userId}, false) or exists (
   select from cost_centre_members m where m.cost_centre_id = c.id and m.user_id = ${userId}))`;
 
+/** Whether a person owns a cost centre or is a member of it. */
+export async function isOwnCostCentre(db: Db, id: number, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ is_own: boolean }>`
+    select ${isMine(userId)} as is_own from cost_centres c where c.id = ${id}
+  `.execute(db);
+  return rows[0]?.is_own ?? false;
+}
+
 const isVisible = ({ userId, companyId, seesAll }: BudgetReader) =>
   seesAll
     ? sql<boolean>`c.company_id = ${companyId}`

@@ -44,7 +44,8 @@ export interface BookingFacts extends TicketFacts {
   is_approved: boolean;
 }
 
-const factColumns = [
+/** Of `events as e`, `ticket_tiers as t` and `categories as k`. */
+export const factColumns = [
   'e.id as event_id',
   'e.title as event_title',
   'e.category_id',

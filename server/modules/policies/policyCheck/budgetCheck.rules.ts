@@ -2,11 +2,9 @@ import type { PolicyFinding, PolicyOutcome } from '../../../db/schema/policies';
 import { formatMoney } from '../../../lib/money';
 import type { BudgetOfToday } from './policyCheck.repository';
 
-export const limitOf = ({ amount, carried_over: carriedOver }: BudgetOfToday) =>
-  amount + carriedOver;
+const limitOf = ({ amount, carried_over: carriedOver }: BudgetOfToday) => amount + carriedOver;
 
-export const remainingOf = (budget: BudgetOfToday) =>
-  limitOf(budget) - budget.reserved - budget.committed;
+const remainingOf = (budget: BudgetOfToday) => limitOf(budget) - budget.reserved - budget.committed;
 
 /** What would remain if the request were reserved; its bookings may have reserved something before. */
 export const remainingAfter = (budget: BudgetOfToday, total: number) =>

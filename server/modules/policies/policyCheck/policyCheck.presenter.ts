@@ -1,8 +1,7 @@
 import type { Schemas } from '../../../contract/types';
-import { toDecimal } from '../../../lib/money';
 import { presentDecider } from '../approvals/deciders.service';
-import { limitOf, remainingOf } from './budgetCheck.rules';
-import type { BudgetOfToday, CostCentreRow } from './policyCheck.repository';
+import { presentBudget } from '../budgets/budgets.presenter';
+import type { CostCentreRow } from './policyCheck.repository';
 
 /** How the caller stands to a cost centre. */
 export interface CostCentreRights {
@@ -10,40 +9,12 @@ export interface CostCentreRights {
   mayManage: boolean;
 }
 
-const presentBudget = (
-  budget: BudgetOfToday,
-  { id, code, name }: CostCentreRow,
-  mayManage: boolean,
-): Schemas['Budget'] => {
-  const limit = limitOf(budget);
-  const used = budget.reserved + budget.committed;
-  return {
-    id: budget.id,
-    version: budget.version,
-    cost_centre: { id, code, name },
-    period: budget.period,
-    starts_on: budget.starts_on,
-    ends_on: budget.ends_on,
-    currency: budget.currency,
-    enforcement: budget.enforcement,
-    carries_over: budget.carries_over,
-    amount: toDecimal(budget.amount),
-    carried_over: toDecimal(budget.carried_over),
-    limit: toDecimal(limit),
-    reserved: toDecimal(budget.reserved),
-    committed: toDecimal(budget.committed),
-    remaining: toDecimal(remainingOf(budget)),
-    used_percent: limit === 0 ? (used === 0 ? 0 : 100) : Math.floor((used * 100) / limit),
-    may_manage: mayManage,
-  };
-};
-
 /** The budget and its members only for those who may see it. */
 export function presentCheckedCostCentre(
   row: CostCentreRow,
   { isMine, mayManage }: CostCentreRights,
 ): Schemas['CostCentre'] {
-  const maySee = isMine || mayManage;
+  const budget = (isMine || mayManage) && row.budget;
   return {
     id: row.id,
     version: row.version,
@@ -51,8 +22,18 @@ export function presentCheckedCostCentre(
     name: row.name,
     is_active: row.is_active,
     owner: row.owner && presentDecider(row.owner),
-    member_ids: maySee ? row.member_ids : [],
-    budget: maySee && row.budget ? presentBudget(row.budget, row, mayManage) : null,
+    member_ids: isMine || mayManage ? row.member_ids : [],
+    budget: budget
+      ? presentBudget(
+          {
+            ...budget,
+            cost_centre_id: row.id,
+            cost_centre_code: row.code,
+            cost_centre_name: row.name,
+          },
+          mayManage,
+        )
+      : null,
     is_mine: isMine,
     may_manage: mayManage,
   };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { eventIsOpenTo } from '../../../db/expressions/bookingState';
-import type { BudgetEnforcement, BudgetPeriod } from '../../../db/schema/policies';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
 import type { DeciderPerson } from '../approvals/deciders.repository';
-import type { TicketFacts } from '../policy/policy.repository';
+import type { BudgetRow } from '../budgets/budgets.repository';
+import { factColumns, type TicketFacts } from '../policy/policy.repository';
 
 export type Db = ModuleDeps['db'];
 
@@ -23,18 +23,9 @@ export const findTierFacts = (
     .where('e.is_active', '=', true)
     .where('e.cancelled_at', 'is', null)
     .where(eventIsOpenTo({ id: companyId }))
+    .select(factColumns)
     .select([
       't.id as tier_id',
-      'e.id as event_id',
-      'e.title as event_title',
-      'e.category_id',
-      'k.name as category_name',
-      'e.is_exclusive',
-      'e.start_at',
-      'e.booking_end_at',
-      'e.approval_hours',
-      't.name as tier_name',
-      't.gst_percent',
       't.price as unit_price',
       't.currency',
       sql<Date>`now()`.as('read_at'),
@@ -42,19 +33,10 @@ export const findTierFacts = (
     .execute();
 
 /** The budget of today of a cost centre, minor units. */
-export interface BudgetOfToday {
-  id: number;
-  version: number;
-  period: BudgetPeriod;
-  starts_on: string;
-  ends_on: string;
-  currency: string;
-  enforcement: BudgetEnforcement;
-  carries_over: boolean;
-  amount: number;
-  carried_over: number;
-  reserved: number;
-  committed: number;
+export interface BudgetOfToday extends Omit<
+  BudgetRow,
+  'cost_centre_id' | 'cost_centre_code' | 'cost_centre_name'
+> {
   /** What the bookings that are checked reserve already. */
   reserved_by_these: number;
 }

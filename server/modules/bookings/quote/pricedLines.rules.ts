@@ -1,0 +1,24 @@
+import { bookingErrors } from '../bookingErrors.rules';
+import { taxedAmount, type PayableLine } from '../checkoutLines.rules';
+import { computeQuote, type QuoteSums } from './quote.rules';
+
+/** Lines that one payment, or one request for approval, can be for, and what it costs. */
+export interface PricedLines {
+  lines: readonly PayableLine[];
+  currency: string;
+  companyId: number;
+  quote: QuoteSums;
+}
+
+/** They have one currency and belong to one company. @throws 409 `nothing_to_pay`, `mixed_currencies`, `mixed_companies` */
+export function priceLines(lines: readonly PayableLine[]): PricedLines {
+  const [first, ...rest] = lines;
+  if (!first) throw bookingErrors.nothingToPay();
+  const { currency, company_id: companyId } = first.booking;
+  if (rest.some(({ booking }) => booking.currency !== currency))
+    throw bookingErrors.mixedCurrencies();
+  if (rest.some(({ booking }) => booking.company_id !== companyId)) {
+    throw bookingErrors.mixedCompanies();
+  }
+  return { lines, currency, companyId, quote: computeQuote(lines.map(taxedAmount)) };
+}
