@@ -3694,6 +3694,7 @@ export interface components {
             end_date?: string;
             booking_start_date?: string;
             booking_end_date?: string;
+            approval_hours?: number;
             ticket_tiers?: components["schemas"]["ImportedTier"][];
         };
         ImportError: {
@@ -3818,6 +3819,8 @@ export interface components {
              * @description Booking closes, not after the end. ISO 8601, UTC.
              */
             booking_end_date?: string | null;
+            /** @description Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+            approval_hours?: number;
             refund_terms?: components["schemas"]["RefundTermsInput"];
         };
         /** @description What is left out stays; null empties. */
@@ -3855,6 +3858,8 @@ export interface components {
              * @description Booking closes, not after the end. ISO 8601, UTC.
              */
             booking_end_date?: string | null;
+            /** @description Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+            approval_hours?: number;
             refund_terms?: components["schemas"]["RefundTermsInput"];
             /** @description A picture that was uploaded, 4:5; null for one that Foyer draws. */
             poster?: components["schemas"]["PictureChoice"] | null;
@@ -4587,6 +4592,8 @@ export interface components {
             ticket_tiers: components["schemas"]["OrganizedTier"][];
             /** @description Bookings that hold or bought seats. */
             total_bookings: number;
+            /** @description Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+            approval_hours: number;
             refund_terms: components["schemas"]["RefundTerms"];
             /** @description Field name to sentence, for what is needed before it can be published. */
             missing: {

@@ -502,6 +502,8 @@ export type OrganizedEvent = {
   ticket_tiers: OrganizedTier[];
   /** Bookings that hold or bought seats. */
   total_bookings: number;
+  /** Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+  approval_hours: number;
   refund_terms: RefundTerms;
   /** Field name to sentence, for what is needed before it can be published. */
   missing: {
@@ -547,6 +549,8 @@ export type EventCreate = {
   booking_start_date?: string | null;
   /** Booking closes, not after the end. ISO 8601, UTC. */
   booking_end_date?: string | null;
+  /** Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+  approval_hours?: number;
   refund_terms?: RefundTermsInput;
 };
 export type FeaturedEventList = {
@@ -687,6 +691,8 @@ export type EventUpdate = {
   booking_start_date?: string | null;
   /** Booking closes, not after the end. ISO 8601, UTC. */
   booking_end_date?: string | null;
+  /** Hours for which seats may wait for a decision of the company that asks; with 0 no request for approval may wait for this event. */
+  approval_hours?: number;
   refund_terms?: RefundTermsInput;
   /** A picture that was uploaded, 4:5; null for one that Foyer draws. */
   poster?: PictureChoice | null;

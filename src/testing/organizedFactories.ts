@@ -57,6 +57,7 @@ export function buildEditedEvent(over: Partial<OrganizedEvent> = {}): OrganizedE
     poster: null,
     gallery: [],
     companies: [],
+    approval_hours: 24,
     refund_terms: { kind: 'none', until: null, percent: 0, fee_kept: false },
     ticket_tiers: [buildOrganizedTier()],
     total_bookings: 0,

@@ -62,6 +62,7 @@ export const presentOrganizedEvent = (
   companies,
   ticket_tiers: tiers.map(presentTier),
   total_bookings: event.bookings,
+  approval_hours: event.approval_hours,
   refund_terms: presentRefundTerms(event),
   missing: { ...misplacedSales(event, tiers), ...missingFields(event, tiers) },
   sale_state: saleStateOf(event, now),

@@ -14,7 +14,13 @@ import { findCompaniesOfEvent } from './access.repository';
 import * as repository from './authoring.repository';
 import type { EventDetails } from './authoring.types';
 import { assertNotEnded, eventNotFound, type EventChanges } from './eventChanges.service';
-import { changesSchedule, missingFields, pastTimes, readEventDetails } from './eventDetails.rules';
+import {
+  APPROVAL_HOURS,
+  changesSchedule,
+  missingFields,
+  pastTimes,
+  readEventDetails,
+} from './eventDetails.rules';
 import type { EventPicturesService } from './pictures.service';
 import { endedSales, misplacedSales } from './saleWindow.rules';
 import * as tiersRepository from './tiers.repository';
@@ -92,6 +98,7 @@ export function createAuthoringService({ db, clock, changes, pictures }: Authori
         end_at: null,
         booking_start_at: null,
         booking_end_at: null,
+        approval_hours: APPROVAL_HOURS,
         ...noRefund,
       });
       return inTransaction(db, async (trx) => {

@@ -189,7 +189,7 @@ describe('a published event', () => {
   });
 
   it('is copied as a draft without dates, with all seats free', async () => {
-    const event = await by.publish({ title: 'Source' });
+    const event = await by.publish({ title: 'Source', approval_hours: 0 });
     await calls.book(asha.headers, { id: firstTier(event).id, event_id: event.id }, 3);
     const copy: Schemas['OrganizedEvent'] = expectStatus(
       201,
@@ -200,8 +200,29 @@ describe('a published event', () => {
       status: 'draft',
       start_date: null,
       venue: 'Royal Opera House',
+      approval_hours: 0,
       ticket_tiers: [{ name: 'Stalls', total_tickets: 10, available_tickets: 10, held: 0 }],
     });
+  });
+
+  it('lets seats wait for approvals for 24 hours, or as many as the organizer says', async () => {
+    const event = await by.createDraft();
+    expect(event.approval_hours).toBe(24);
+    const set = (approval_hours: unknown) =>
+      by.send('PATCH', `/events/${event.id}`, { approval_hours }, anyVersion);
+    for (const wrong of [-1, 73, 1.5, '8']) {
+      expect(Object.keys(expectStatus(400, await set(wrong)).json().fields)).toEqual([
+        'approval_hours',
+      ]);
+    }
+    expect(expectStatus(200, await set(72)).json()).toMatchObject({ approval_hours: 72 });
+    const { before, after } = await test.db
+      .selectFrom('audit_entries')
+      .where('event_id', '=', event.id)
+      .where('action', '=', 'event.changed')
+      .select(['before', 'after'])
+      .executeTakeFirstOrThrow();
+    expect([before, after]).toEqual([{ approval_hours: 24 }, { approval_hours: 72 }]);
   });
 
   it('is exclusive to the companies of its list', async () => {

@@ -19,6 +19,8 @@ export interface EventDetails extends RefundTerms {
   end_at: Date | null;
   booking_start_at: Date | null;
   booking_end_at: Date | null;
+  /** Hours for which seats may wait for a decision; 0 for none. */
+  approval_hours: number;
 }
 
 /** An event as its organizer sees it. Money in minor units. */

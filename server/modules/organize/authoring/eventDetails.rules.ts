@@ -6,6 +6,9 @@ import type { EventDetails, OrganizedTierRow } from './authoring.types';
 
 export type EventUpdate = Schemas['EventUpdate'];
 
+/** Hours for which seats of a new event may wait for a decision (D29). */
+export const APPROVAL_HOURS = 24;
+
 const MIN_TITLE = 2;
 const MIN_VENUE = 2;
 
@@ -40,6 +43,7 @@ export function readEventDetails(update: EventUpdate, current: EventDetails): Ev
     end_at: time('end_date', current.end_at),
     booking_start_at: time('booking_start_date', current.booking_start_at),
     booking_end_at: time('booking_end_date', current.booking_end_at),
+    approval_hours: update.approval_hours ?? current.approval_hours,
     ...(update.refund_terms
       ? readRefundTerms(update.refund_terms, problems)
       : refundTermsOf(current)),

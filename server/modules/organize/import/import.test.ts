@@ -237,6 +237,21 @@ describe('an import', () => {
     ]);
   });
 
+  it('reads for how long seats may wait for approvals', async () => {
+    const sheet = (hours: string) =>
+      `title,tier,price,total_tickets,approval_hours\nPatient Evening,Early,900,20,${hours}`;
+    const { import: made } = await report(sheet('0'));
+    const list = await authoring.send('GET', '/organize/events/?search=patient');
+    const [event] = list.json<Schemas['OrganizedEventList']>().results;
+    const whole = await authoring.send('GET', `/organize/events/${event?.id}`);
+    expect(whole.json()).toMatchObject({ approval_hours: 0 });
+    await undo(made?.id ?? 0);
+    for (const wrong of ['73', 'a day']) {
+      const { errors } = await report(sheet(wrong), '&dry_run=true');
+      expect(errors).toMatchObject([{ row: 2, field: 'approval_hours' }]);
+    }
+  });
+
   it('puts complete events on sale, and says what others lack', async () => {
     const lacking = await report(`${HEAD}\n${row('Early Evening')}`, '&dry_run=true&publish=true');
     expect(lacking.errors).toEqual([

@@ -5,6 +5,7 @@ import { noRefund } from '../../catalog/refundTerms.rules';
 import { searchDocument } from '../../catalog/searchText.rules';
 import type { EventDetails } from '../authoring/authoring.types';
 import {
+  APPROVAL_HOURS,
   missingFields,
   pastTimes,
   readEventDetails,
@@ -49,6 +50,7 @@ export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => Read
     ...deps.place,
     ...{ title: '', description: '', category_id: null, venue: '' },
     ...{ start_at: null, end_at: null, booking_start_at: null, booking_end_at: null },
+    approval_hours: APPROVAL_HOURS,
     ...noRefund,
   };
 

@@ -28,6 +28,7 @@ const eventColumns = [
   'end_date',
   'booking_start_date',
   'booking_end_date',
+  'approval_hours',
 ] as const;
 
 /** Columns of a tier, by the field of TierCreate. */
@@ -58,7 +59,10 @@ export function unknownColumns(rows: readonly TableRow[]): RowError[] {
   return names.map((field) => ({ row: 1, field, error: `There is no column ${field}.` }));
 }
 
-const numeric: ReadonlySet<string> = new Set(['gst_percent', 'total_tickets', 'max_per_booking']);
+const numeric: ReadonlySet<string> = new Set([
+  ...['gst_percent', 'total_tickets', 'max_per_booking'],
+  'approval_hours',
+]);
 
 /** A cell as the contract has the field; what is no number stays text, which the contract refuses. */
 function cellValue(field: string, text: string): unknown {
@@ -101,9 +105,9 @@ export function eventEntries(file: ImportedFile): EventEntry[] {
   return [...groups.values()].flatMap((members): EventEntry[] => {
     const [first] = members;
     if (!first) return [];
-    const own = eventColumns.flatMap((name): [string, string][] => {
+    const own = eventColumns.flatMap((name): [string, unknown][] => {
       const text = first.row.values.get(name) ?? '';
-      return text === '' ? [] : [[name, text]];
+      return text === '' ? [] : [[name, cellValue(name, text)]];
     });
     const tiers = members.flatMap(({ row }) => {
       const tier = tierOf(row);

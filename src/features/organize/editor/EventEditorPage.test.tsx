@@ -108,6 +108,21 @@ it('says what is wrong after the field is left, and does not send it', async () 
   expect(seats).toHaveFocus();
 });
 
+it('says for how many hours seats may wait for an approval, 0 to 72', async () => {
+  const server = serveEvent();
+  await openEditor();
+  const name = 'Hours seats may wait for an approval';
+  expect(field(name)).toHaveValue('24');
+  write(name, '73');
+  expect(await screen.findAllByText('Write a number from 0 to 72.')).toHaveLength(2);
+  fireEvent.change(field(name), { target: { value: '0' } });
+  fireEvent.blur(field(name));
+  await waitFor(() => expect(field(name)).toHaveAccessibleDescription(/^With 0 nobody can ask/));
+  await waitFor(() =>
+    expect(server.calls.map(({ body }) => body)).toEqual([{ approval_hours: 0 }]),
+  );
+});
+
 it('keeps what is typed without a network, and saves it when there is one', async () => {
   const server = serveEvent({}, () => HttpResponse.error());
   await openEditor();

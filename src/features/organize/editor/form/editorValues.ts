@@ -38,6 +38,8 @@ export interface EditorValues {
   bookingEnd: string;
   isExclusive: boolean;
   companies: number[];
+  /** Hours for which seats may wait for a decision, as typed. */
+  approvalHours: string;
   poster: Picture | null;
   gallery: Picture[];
   refundKind: RefundKind;
@@ -95,6 +97,7 @@ export function toEditorValues(event: OrganizedEvent, keys: TierKeys = NO_KEYS):
     bookingEnd: toZonedTime(event.booking_end_date, timezone),
     isExclusive: event.is_exclusive,
     companies: event.companies,
+    approvalHours: String(event.approval_hours),
     poster: event.poster,
     gallery: event.gallery,
     refundKind: event.refund_terms.kind,

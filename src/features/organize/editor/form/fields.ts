@@ -23,6 +23,7 @@ const SECTION_OF: Readonly<Record<string, SectionId>> = {
   tiers: 'tickets',
   isExclusive: 'access',
   companies: 'access',
+  approvalHours: 'access',
   poster: 'pictures',
   gallery: 'pictures',
   refundKind: 'refunds',

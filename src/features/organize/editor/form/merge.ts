@@ -58,6 +58,11 @@ const EVENT_GROUPS: readonly Group<EditorValues>[] = [
       isExclusive ? `${companies.length} companies` : 'Every company',
   },
   {
+    label: 'Hours for approvals',
+    keys: ['approvalHours'],
+    show: ({ approvalHours }) => approvalHours,
+  },
+  {
     label: 'Poster',
     keys: ['poster'],
     show: ({ poster }) => (poster ? poster.alt || 'A picture' : 'Foyer’s art'),

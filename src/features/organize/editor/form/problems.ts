@@ -187,6 +187,9 @@ export function problemsOf(values: EditorValues, saved: OrganizedEvent): Problem
     ...(values.isExclusive && values.companies.length === 0
       ? [['companies', 'Name at least one company.'] as [string, string]]
       : []),
+    ...(isWhole(values.approvalHours) && Number(values.approvalHours) <= 72
+      ? []
+      : [['approvalHours', 'Write a number from 0 to 72.'] as [string, string]]),
     ...values.tiers.flatMap((tier) =>
       tierProblems(tier, tier.id === null ? undefined : byId.get(tier.id), values),
     ),

@@ -10,6 +10,7 @@ const EVENT_FIELDS: Readonly<Record<string, string>> = {
   booking_start_date: 'bookingStart',
   booking_end_date: 'bookingEnd',
   ticket_tiers: 'tiers',
+  approval_hours: 'approvalHours',
   refund_terms: 'refundKind',
   until: 'refundUntil',
   percent: 'refundPercent',

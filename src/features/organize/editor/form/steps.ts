@@ -117,6 +117,10 @@ function changedEvent(
   if (title !== saved.title && !('title' in problems)) update.title = title;
   const refund = changedRefund(saved, values, problems);
   if (refund) update.refund_terms = refund;
+  const hours = Number(values.approvalHours);
+  if (hours !== saved.approval_hours && !('approvalHours' in problems)) {
+    update.approval_hours = hours;
+  }
   const pictures = changedPictures(saved, values);
   Object.assign(update, pictures);
   const description = lines(values.description);

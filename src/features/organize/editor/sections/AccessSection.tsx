@@ -1,4 +1,5 @@
 import { lazyPart } from '@/components/lazy/lazyPart';
+import { TextInput } from '@/components/fields/TextInput';
 import { useEditorField } from '../EditorContext';
 import { ChoiceCards } from '../parts/ChoiceCards';
 import { FieldPlace } from '../parts/FieldPlace';
@@ -10,6 +11,7 @@ const CompaniesField = lazyPart(() => import('./CompaniesField'), <FieldPlace />
 /** Open to every company, or to those that are named. */
 export function AccessSection() {
   const exclusive = useEditorField<boolean>('isExclusive');
+  const hours = useEditorField<string>('approvalHours');
   const isExclusive = exclusive.value === true;
   return (
     <Section
@@ -41,6 +43,24 @@ export function AccessSection() {
           <CompaniesField />
         </div>
       )}
+      <div className={`${styles.grid} ${styles.below}`}>
+        <div className={styles.half}>
+          <TextInput
+            id={hours.id}
+            label="Hours seats may wait for an approval"
+            hint={
+              Number(hours.value) === 0
+                ? 'With 0 nobody can ask their company for approval of this event; they pay at once.'
+                : 'Companies that decide before they pay have this long, 72 hours at most. With 0 no seats wait.'
+            }
+            value={hours.value}
+            error={hours.error}
+            onChange={(change) => hours.onChange(change.target.value)}
+            onBlur={hours.onBlur}
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
+          />
+        </div>
+      </div>
     </Section>
   );
 }
