@@ -72,22 +72,30 @@ export interface RequestedBooking {
   payment_status: string;
   /** Its seats are counted as held in its tier. */
   is_held: boolean;
-  /** Its hold has not ended yet. */
+  /** Its hold has not ended yet, and its event can still be booked. */
   is_live: boolean;
+  /** Booking for its event is not over, and the event has neither begun nor been cancelled. */
+  is_open: boolean;
   /** The request is still the one under which it is held. */
   is_of_request: boolean;
 }
+
+/** Of a row `e`: a later end of booking or start does not bring back a request that has ended for it. */
+const isOpen = sql<boolean>`(e.cancelled_at is null
+  and least(e.booking_end_at, e.start_at) > clock_timestamp())`;
 
 /** Locks the bookings of a request in the order of their ids. */
 export async function lockRequested(trx: Db, approvalId: number): Promise<RequestedBooking[]> {
   const { rows } = await sql<RequestedBooking>`
     select b.id, b.ticket_tier_id, b.quantity, b.status, b.payment_status,
       (b.status = 'pending' and b.hold_state = 'held') as is_held,
-      (b.status = 'pending' and b.hold_state = 'held' and b.hold_expires_at > clock_timestamp())
-        as is_live,
+      (b.status = 'pending' and b.hold_state = 'held' and b.hold_expires_at > clock_timestamp()
+        and ${isOpen}) as is_live,
+      ${isOpen} as is_open,
       coalesce(b.approval_id = ${approvalId}, false) as is_of_request
     from approval_bookings ab
     join bookings b on b.id = ab.booking_id
+    join events e on e.id = b.event_id
     where ab.approval_id = ${approvalId}
     order by b.id
     for update of b

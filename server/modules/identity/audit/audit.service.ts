@@ -9,6 +9,9 @@ type Db = ModuleDeps['db'];
 /** Whoever works on the server's own machine, without being signed in. */
 export const commandLine: Actor = { userId: null, name: 'Command line', network: null };
 
+/** What the server does by itself when its time has come. */
+export const automatic: Actor = { userId: null, name: 'Foyer', network: null };
+
 const MAX_TEXT = 500;
 
 /**

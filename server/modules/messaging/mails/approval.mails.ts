@@ -37,6 +37,10 @@ export function approvalAskedMail(
       `${who} asks for your approval: ${what}`,
       `${asks} The request was handed over to you.`,
     ],
+    passed_on: [
+      `${who} asks for your approval: ${what}`,
+      `${asks} Whoever was asked before has left, so a company admin decides.`,
+    ],
     half_time: [
       `Still waiting for your decision: ${what}`,
       `${asks} Half of the time for it is over.`,
@@ -211,9 +215,11 @@ export function budgetAlertMail(
   });
 }
 
-/** The stored sentence of a request that ended by itself; all of its seats are on sale again. */
+/** The stored sentence of a request that ended by itself; its seats are on sale again where they can be. */
 const endSentence = ({ reason }: MailedApproval): string =>
-  reason.includes('on sale again') ? reason : `${reason} The seats are on sale again.`;
+  /on sale again|events were cancelled/.test(reason)
+    ? reason
+    : `${reason} The seats are on sale again.`;
 
 const greetWith = (name: string, sentence: string) => {
   const [first = ''] = singleLine(name).split(' ');

@@ -1,7 +1,8 @@
 import { inTransaction } from '../../../db/transaction';
 import { pollLoop } from '../../../jobs/pollLoop';
 import type { ModuleDeps } from '../../../deps';
-import { lockRequested } from '../../inventory/approvalHolds.service';
+import { automatic, recordAudit } from '../../identity/audit/audit.service';
+import { lockRequested, type RequestedBooking } from '../../inventory/approvalHolds.service';
 import * as repository from './approvals.repository';
 import type { LockedApproval } from './approvals.repository';
 import { endRequest, enqueueNews, releaseSeats } from './endRequest.service';
@@ -30,8 +31,25 @@ export function createApprovalEnds({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) 
     inTransaction(db, async (trx) => {
       const approval = await repository.lockApproval(trx, id, { skipLocked: true });
       if (approval?.status !== 'pending' || approval.reminded !== reminded) return;
-      await repository.updateApproval(trx, id, { reminded: reminded + 1 });
+      await repository.markReminded(trx, id, reminded + 1);
       await enqueueNews(trx, id, reminded === 0 ? 'half_time' : 'last_hours');
+    });
+
+  /** Who was asked has left: the company's admins are asked in their place. */
+  const passOn = (id: number): Promise<void> =>
+    inTransaction(db, async (trx) => {
+      const approval = await repository.lockApproval(trx, id, { skipLocked: true });
+      const [step] = approval ? await repository.findAbandoned(trx, { id }) : [];
+      if (!approval || !step) return;
+      await repository.assignToAdmins(trx, id, step.position);
+      await repository.updateApproval(trx, id, {});
+      await recordAudit(trx, automatic, {
+        action: 'approval.passed_on',
+        thing: { id, title: `Request ${id}` },
+        company: approval.company_id,
+        says: `asked the company admins to decide request ${id} in the place of ${step.person}`,
+      });
+      await enqueueNews(trx, id, 'passed_on', `:${step.position}`);
     });
 
   /** @returns how many requests ended */
@@ -44,6 +62,7 @@ export function createApprovalEnds({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) 
       ended += progress;
       if (ids.length < BATCH || progress === 0) break;
     }
+    for (const left of await repository.findAbandoned(db, { count: BATCH })) await passOn(left.id);
     for (const due of await repository.findToRemind(db, BATCH)) await remind(due);
     return ended;
   }
@@ -69,13 +88,16 @@ async function endFinished(trx: Db, approval: LockedApproval): Promise<boolean> 
   }
   await endRequest(trx, approval, {
     status: 'expired',
-    reason: reasonOf(approval),
+    reason: reasonOf(approval, bookings),
     actor: null,
   });
   return true;
 }
 
-function reasonOf(approval: LockedApproval): string {
+function reasonOf(approval: LockedApproval, bookings: readonly RequestedBooking[]): string {
+  if (bookings.every((one) => !one.is_open)) {
+    return 'Its events were cancelled, or booking for them is over.';
+  }
   if (approval.status === 'approved') return 'It was approved, and not paid in time.';
   return approval.is_in_time
     ? 'Its bookings ended before a decision.'

@@ -5,6 +5,7 @@ export type ApprovalNews =
   | 'requested'
   | 'next_step'
   | 'delegated'
+  | 'passed_on'
   | 'half_time'
   | 'last_hours'
   | 'approved'

@@ -70,6 +70,42 @@ it('has one outcome, however many decide at once or at the second of the deadlin
   }
 });
 
+it('reminds once at half time and once before the end, whoever of two workers comes first', async () => {
+  const { buyer, booking } = await needy();
+  const { id } = await approvals.request(buyer.headers, [{ id: booking }], {
+    cost_centre: world.costCentre.id,
+  });
+  const workers = [1, 2].map(() => createApprovalEnds({ db: app.db, log: app.app.log }));
+  const news = async () => {
+    const rows = await app.db
+      .selectFrom('outbox_jobs')
+      .where('kind', '=', 'approval_news')
+      .where('key', 'like', `${id}:%`)
+      .select('key')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ key }) => key?.split(':')[1]);
+  };
+  for (const [hours, all] of [
+    [3, ['requested', 'half_time']],
+    [1, ['requested', 'half_time', 'last_hours']],
+  ] as const) {
+    await app.db
+      .updateTable('approvals')
+      .set({
+        created_at: new Date(Date.now() - 12 * 3_600_000),
+        deadline: new Date(Date.now() + hours * 3_600_000),
+      })
+      .where('id', '=', id)
+      .execute();
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(workers.map((worker) => worker.runOnce()));
+    }
+    expect(await news()).toEqual(all);
+  }
+  await approvals.withdraw(buyer.headers, id);
+});
+
 it('lets pass as many requests at once as fit the budget together, and no more', async () => {
   const costCentre = await createCostCentre(app, {
     company: world.company,

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { ApprovalsTable, ApprovalStepsTable, Decider } from '../../../db/schema/policies';
+import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -114,7 +115,7 @@ export async function insertSteps(
 }
 
 export type ApprovalChange = Partial<
-  Pick<StoredApproval, 'status' | 'reason' | 'reminded' | 'pay_by' | 'decided_at' | 'closed_at'>
+  Pick<StoredApproval, 'status' | 'reason' | 'pay_by' | 'decided_at' | 'closed_at'>
 >;
 
 export async function updateApproval(trx: Db, id: number, change: ApprovalChange): Promise<void> {
@@ -169,18 +170,59 @@ export async function assignStep(
 
 /**
  * Open requests under which nothing is held any more, because the deadline or the time to pay has passed, because
- * they were paid, or because their bookings ended another way.
+ * they were paid, or because their bookings or events ended another way.
  */
 export async function findFinished(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select a.id from approvals a
     where a.closed_at is null and not exists (
-      select from bookings b
+      select from bookings b join events e on e.id = b.event_id
       where b.approval_id = a.id and b.status = 'pending' and b.hold_state = 'held'
-        and b.hold_expires_at > now())
+        and b.hold_expires_at > now() and e.cancelled_at is null
+        and least(e.booking_end_at, e.start_at) > now())
     order by a.id limit ${count}
   `.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Open steps that are to be decided now, by a person who has left the company or has no open account. */
+export async function findAbandoned(
+  db: Db,
+  which: { count: number } | { id: number },
+): Promise<{ id: number; position: number; person: string }[]> {
+  const { rows } = await sql<{ id: number; position: number; person: string }>`
+    select a.id, s.position, ${nameOrEmail} as person
+    from approvals a
+    cross join lateral (
+      select w.position, w.person_id from approval_steps w
+      where w.approval_id = a.id and w.status = 'waiting' order by w.position limit 1
+    ) as s
+    join users u on u.id = s.person_id
+    where a.status = 'pending' and a.closed_at is null and a.deadline > now()
+      and (not u.is_active or u.company_id is distinct from a.company_id)
+      and ${'id' in which ? sql`a.id = ${which.id}` : sql`true`}
+    order by a.id limit ${'count' in which ? which.count : 1}
+  `.execute(db);
+  return rows;
+}
+
+/** Asks every company admin. */
+export async function assignToAdmins(trx: Db, approvalId: number, position: number): Promise<void> {
+  await trx
+    .updateTable('approval_steps')
+    .set({ decider: 'admin', person_id: null })
+    .where('approval_id', '=', approvalId)
+    .where('position', '=', position)
+    .execute();
+}
+
+/** Leaves the version as it is: nothing was decided or handed over. */
+export async function markReminded(trx: Db, id: number, reminded: number): Promise<void> {
+  await trx
+    .updateTable('approvals')
+    .set({ reminded, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Pending requests of which a reminder is due: the first at half time, the second two hours before the end. */
