@@ -3177,6 +3177,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/hospitality/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clients and public officials whom the company invited, by guest and year
+         * @description For company admins, and for owners what their cost centres paid for.
+         */
+        get: operations["getCompanyHospitality"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/hospitality.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the company invited, invitation by invitation, as CSV
+         * @description UTF-8 with BOM. Audited without names of guests.
+         */
+        get: operations["exportCompanyHospitalityCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/hospitality.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the company invited, invitation by invitation, as XLSX
+         * @description Audited without names of guests.
+         */
+        get: operations["exportCompanyHospitalityXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5542,6 +5602,8 @@ export interface components {
             /** @description Whom the purchase is charged to (docs/product.md#budgets). */
             cost_centre?: number;
             purpose?: string;
+            /** @description Clients or public officials who are invited; `purpose` says why (docs/product.md#hospitality). */
+            guests?: components["schemas"]["GuestInput"][];
             booking_ids: number[];
             /**
              * @default razorpay
@@ -6760,7 +6822,7 @@ export interface components {
          * @description What a rule looks at.
          * @enum {string}
          */
-        PolicyRuleKind: "ticket_price" | "request_total" | "seats" | "category" | "days_ahead" | "guests" | "exclusive_event";
+        PolicyRuleKind: "ticket_price" | "request_total" | "seats" | "category" | "days_ahead" | "guests" | "guest_value" | "exclusive_event";
         /**
          * @description The strictest outcome of all rules wins.
          * @enum {string}
@@ -6773,13 +6835,13 @@ export interface components {
         Decider: "owner" | "admin";
         /** @enum {string} */
         GuestKind: "client" | "public_official";
-        /** @description One rule. `above` belongs to ticket_price and request_total, `seats` to seats, `category` to category, `days` to days_ahead, `guest_kind` to guests. */
+        /** @description One rule. `above` belongs to ticket_price, request_total and guest_value, `seats` to seats, `category` to category, `days` to days_ahead, `guest_kind` to guests and guest_value. */
         PolicyRule: {
             kind: components["schemas"]["PolicyRuleKind"];
             outcome: components["schemas"]["PolicyOutcome"];
             decider: components["schemas"]["Decider"];
             /**
-             * @description Applies above this, fee and GST included for request_total. Decimal string with two digits, major units.
+             * @description Applies above this, fee and GST included for request_total and guest_value (what a guest is given in a calendar year). Decimal string with two digits, major units.
              * @example 12400.00
              */
             above: string | null;
@@ -6804,7 +6866,7 @@ export interface components {
             outcome: components["schemas"]["PolicyOutcome"];
             decider?: components["schemas"]["Decider"];
             /**
-             * @description Of ticket_price and request_total. At most two decimals, major units.
+             * @description Of ticket_price, request_total and guest_value. At most two decimals, major units.
              * @example 25000.00
              */
             above?: string | number;
@@ -6853,6 +6915,8 @@ export interface components {
         GuestInput: {
             name: string;
             organisation: string;
+            /** @description Known guests are found by it; empty or left out where it is not known. */
+            email?: string;
             kind: components["schemas"]["GuestKind"];
         };
         /** @description What a cart would need: either booking_ids, pending bookings of the caller, or items, what somebody could book, at the prices of now. */
@@ -6867,7 +6931,7 @@ export interface components {
         /** @description What one rule, the budget, an organizer's deadline, or the lack of somebody who decides says. */
         PolicyFinding: {
             /** @enum {string} */
-            kind: "ticket_price" | "request_total" | "seats" | "category" | "days_ahead" | "guests" | "exclusive_event" | "cost_centre" | "budget" | "deadline" | "deciders";
+            kind: "ticket_price" | "request_total" | "seats" | "category" | "days_ahead" | "guests" | "guest_value" | "exclusive_event" | "cost_centre" | "budget" | "deadline" | "deciders";
             outcome: components["schemas"]["PolicyOutcome"];
             /** @example ₹18,500.00 a seat, above the ₹15,000.00 limit */
             sentence: string;
@@ -7297,10 +7361,81 @@ export interface components {
             /** @description Requests that the caller may decide. */
             waiting: number;
         };
+        /** @description What was paid for and not cancelled or paid back. Totals are of all that the filters find in `currency`, rupees where there are any. */
+        CompanyHospitality: {
+            /** @description Guests by year and currency that the filters find. */
+            count: number;
+            currency: string;
+            guests: number;
+            times: number;
+            /**
+             * @description Of all. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            value: string;
+            /** @description Years in which somebody was invited, the latest first. */
+            years: number[];
+            /** @description The largest first, at most 20. */
+            organisations: components["schemas"]["HospitalityOrganisation"][];
+            /** @description By year, the latest first, and by value, the largest first. */
+            results: components["schemas"]["HospitalityGuest"][];
+        };
+        HospitalityOrganisation: {
+            organisation: string;
+            guests: number;
+            times: number;
+            /**
+             * @description Given to its guests. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            value: string;
+        };
+        /** @description What a guest was given in a year. */
+        HospitalityGuest: {
+            guest: number;
+            name: string;
+            organisation: string;
+            email: string;
+            kind: components["schemas"]["GuestKind"];
+            year: number;
+            currency: string;
+            /** @description Bookings to which the guest was invited. */
+            times: number;
+            /**
+             * @description Shares of the guest, with fee and GST. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            value: string;
+            /** @description The latest first, at most 20. */
+            invitations: components["schemas"]["HospitalityInvitation"][];
+        };
+        HospitalityInvitation: {
+            booking_number: string;
+            event: number;
+            event_title: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            event_start_at: string;
+            event_timezone: string;
+            /**
+             * @description Share of the guest, with fee and GST. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            value: string;
+            purpose: string;
+            /** @description Who booked. */
+            invited_by: string;
+            /** @description Empty where no approval was needed. */
+            approved_by: string[];
+        };
         /** @description Whom a purchase is charged to. */
         PurchasePurpose: {
             cost_centre?: number;
             purpose?: string;
+            /** @description Clients or public officials who are invited; `purpose` says why (docs/product.md#hospitality). */
+            guests?: components["schemas"]["GuestInput"][];
         } & {
             [key: string]: unknown;
         };
@@ -7322,6 +7457,8 @@ export interface components {
         /** @description What the policy of the company says to paying now. Null for a company without policy and cost centres. */
         QuotePolicy: {
             outcome: components["schemas"]["PolicyOutcome"];
+            /** @description A rule looks at guests, so whoever pays says whom they invite; the outcome is that without guests. */
+            asks_guests: boolean;
             has_cost_centres: boolean;
             requires_cost_centre: boolean;
             pays_on_account: boolean;
@@ -14371,6 +14508,116 @@ export interface operations {
                 from?: string;
                 /** @description Last day. */
                 to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyHospitality: {
+        parameters: {
+            query?: {
+                /** @description Calendar year in India in which guests were invited; all without it. */
+                year?: number;
+                kind?: components["schemas"]["GuestKind"];
+                /** @description Part of the organisation's name. */
+                organisation?: string;
+                /** @description Part of the guest's name or mail address. */
+                guest?: string;
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyHospitality"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCompanyHospitalityCsv: {
+        parameters: {
+            query?: {
+                /** @description Calendar year in India in which guests were invited; all without it. */
+                year?: number;
+                kind?: components["schemas"]["GuestKind"];
+                /** @description Part of the organisation's name. */
+                organisation?: string;
+                /** @description Part of the guest's name or mail address. */
+                guest?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCompanyHospitalityXlsx: {
+        parameters: {
+            query?: {
+                /** @description Calendar year in India in which guests were invited; all without it. */
+                year?: number;
+                kind?: components["schemas"]["GuestKind"];
+                /** @description Part of the organisation's name. */
+                organisation?: string;
+                /** @description Part of the guest's name or mail address. */
+                guest?: string;
             };
             header?: never;
             path?: never;

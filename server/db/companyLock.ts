@@ -26,3 +26,7 @@ export const lockDomain = (trx: Db, domain: string): Promise<void> =>
 
 /** Of two merges of companies the second waits until the transaction of the first ends. */
 export const lockMerges = (trx: Db): Promise<void> => lockName(trx, 'merges');
+
+/** Of two transactions that invite guests of one company the second waits until the first ends. */
+export const lockGuests = (trx: Db, companyId: number): Promise<void> =>
+  lockName(trx, `guests ${companyId}`);

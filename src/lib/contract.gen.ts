@@ -94,7 +94,10 @@ export type QueryId =
   | "getCompanyOverview"
   | "getCompanySpend"
   | "exportCompanySpendCsv"
-  | "exportCompanySpendXlsx";
+  | "exportCompanySpendXlsx"
+  | "getCompanyHospitality"
+  | "exportCompanyHospitalityCsv"
+  | "exportCompanyHospitalityXlsx";
 export type MutationId =
   | "signIn"
   | "requestSignup"
@@ -1632,14 +1635,26 @@ export type Checkout = {
   /** Seats are held until. ISO 8601, UTC. */
   expires_at: string | null;
 };
+export type GuestKind = "client" | "public_official";
+export type GuestInput = {
+  name: string;
+  organisation: string;
+  /** Known guests are found by it; empty or left out where it is not known. */
+  email?: string;
+  kind: GuestKind;
+};
 export type PurchasePurpose = {
   cost_centre?: number;
   purpose?: string;
+  /** Clients or public officials who are invited; `purpose` says why (docs/product.md#hospitality). */
+  guests?: GuestInput[];
   [key: string]: unknown;
 };
 export type PolicyOutcome = "allow" | "needs_approval" | "refuse";
 export type QuotePolicy = {
   outcome: PolicyOutcome;
+  /** A rule looks at guests, so whoever pays says whom they invite; the outcome is that without guests. */
+  asks_guests: boolean;
   has_cost_centres: boolean;
   requires_cost_centre: boolean;
   pays_on_account: boolean;
@@ -1784,6 +1799,8 @@ export type PaymentBulkCreate = {
   /** Whom the purchase is charged to (docs/product.md#budgets). */
   cost_centre?: number;
   purpose?: string;
+  /** Clients or public officials who are invited; `purpose` says why (docs/product.md#hospitality). */
+  guests?: GuestInput[];
   booking_ids: number[];
   gateway?: "sandbox" | "stripe" | "razorpay";
   /** Must be the server's total, else 409. Decimal string or number; compared with the server price, never trusted. */
@@ -2721,14 +2738,14 @@ export type PolicyRuleKind =
   | "category"
   | "days_ahead"
   | "guests"
+  | "guest_value"
   | "exclusive_event";
 export type Decider = "owner" | "admin";
-export type GuestKind = "client" | "public_official";
 export type PolicyRule = {
   kind: PolicyRuleKind;
   outcome: PolicyOutcome;
   decider: Decider;
-  /** Applies above this, fee and GST included for request_total. Decimal string with two digits, major units. */
+  /** Applies above this, fee and GST included for request_total and guest_value (what a guest is given in a calendar year). Decimal string with two digits, major units. */
   above: string | null;
   /** Applies to more seats than these in one request. */
   seats: number | null;
@@ -2762,7 +2779,7 @@ export type PolicyRuleInput = {
   kind: PolicyRuleKind;
   outcome: PolicyOutcome;
   decider?: Decider;
-  /** Of ticket_price and request_total. At most two decimals, major units. */
+  /** Of ticket_price, request_total and guest_value. At most two decimals, major units. */
   above?: string | number;
   /** Of seats. */
   seats?: number;
@@ -2789,6 +2806,7 @@ export type PolicyFinding = {
     | "category"
     | "days_ahead"
     | "guests"
+    | "guest_value"
     | "exclusive_event"
     | "cost_centre"
     | "budget"
@@ -2823,11 +2841,6 @@ export type PolicyItem = {
   event: number;
   ticket_tier: number;
   quantity: number;
-};
-export type GuestInput = {
-  name: string;
-  organisation: string;
-  kind: GuestKind;
 };
 export type PolicyCheckRequest = {
   booking_ids?: number[];
@@ -3088,4 +3101,56 @@ export type CompanySpend = {
   /** Spent. Decimal string with two digits, major units. */
   total: string;
   results: SpendRow[];
+};
+export type HospitalityOrganisation = {
+  organisation: string;
+  guests: number;
+  times: number;
+  /** Given to its guests. Decimal string with two digits, major units. */
+  value: string;
+};
+export type HospitalityInvitation = {
+  booking_number: string;
+  event: number;
+  event_title: string;
+  /** ISO 8601, UTC. */
+  event_start_at: string;
+  event_timezone: string;
+  /** Share of the guest, with fee and GST. Decimal string with two digits, major units. */
+  value: string;
+  purpose: string;
+  /** Who booked. */
+  invited_by: string;
+  /** Empty where no approval was needed. */
+  approved_by: string[];
+};
+export type HospitalityGuest = {
+  guest: number;
+  name: string;
+  organisation: string;
+  email: string;
+  kind: GuestKind;
+  year: number;
+  currency: string;
+  /** Bookings to which the guest was invited. */
+  times: number;
+  /** Shares of the guest, with fee and GST. Decimal string with two digits, major units. */
+  value: string;
+  /** The latest first, at most 20. */
+  invitations: HospitalityInvitation[];
+};
+export type CompanyHospitality = {
+  /** Guests by year and currency that the filters find. */
+  count: number;
+  currency: string;
+  guests: number;
+  times: number;
+  /** Of all. Decimal string with two digits, major units. */
+  value: string;
+  /** Years in which somebody was invited, the latest first. */
+  years: number[];
+  /** The largest first, at most 20. */
+  organisations: HospitalityOrganisation[];
+  /** By year, the latest first, and by value, the largest first. */
+  results: HospitalityGuest[];
 };

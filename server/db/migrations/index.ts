@@ -37,6 +37,7 @@ import { catalogueChanges } from './0054_catalogue_changes';
 import { publicLists } from './0055_public_lists';
 import { companySpending } from './0056_company_spending';
 import { publicPages } from './0070_public_pages';
+import { guests } from './0073_guests';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0055_public_lists': publicLists,
   '0056_company_spending': companySpending,
   '0070_public_pages': publicPages,
+  '0073_guests': guests,
 };

@@ -56,6 +56,8 @@ import type {
   BudgetAllocationsTable,
   BudgetEntriesTable,
   BudgetsTable,
+  BookingGuestsTable,
+  CompanyGuestsTable,
   CompanyPoliciesTable,
   CostCentreMembersTable,
   CostCentresTable,
@@ -137,6 +139,8 @@ export interface Schema {
   budget_entries: BudgetEntriesTable;
   budget_allocations: BudgetAllocationsTable;
   company_policies: CompanyPoliciesTable;
+  company_guests: CompanyGuestsTable;
+  booking_guests: BookingGuestsTable;
   approvals: ApprovalsTable;
   approval_bookings: ApprovalBookingsTable;
   approval_steps: ApprovalStepsTable;

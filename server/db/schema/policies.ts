@@ -12,6 +12,7 @@ export type PolicyRuleKind =
   | 'category'
   | 'days_ahead'
   | 'guests'
+  | 'guest_value'
   | 'exclusive_event';
 export type PolicyOutcome = 'allow' | 'needs_approval' | 'refuse';
 export type Decider = 'owner' | 'admin';
@@ -24,6 +25,8 @@ export interface Guest {
   name: string;
   organisation: string;
   kind: GuestKind;
+  /** Empty or left out where it is not known. */
+  email?: string;
 }
 
 /** What one rule, or the budget, says to a request. */
@@ -152,7 +155,6 @@ export interface ApprovalsTable {
   status: Generated<ApprovalStatus>;
   purpose: string;
   purpose_kind: Generated<PurposeKind>;
-  guests: JsonWithDefault<Guest[]>;
   /** What the policy said when it was requested. */
   findings: JsonWithDefault<PolicyFinding[]>;
   currency: string;
@@ -211,4 +213,33 @@ export interface DelegationsTable {
   delegate_id: number;
   starts_at: StampedTime;
   ends_at: OptionalTime;
+}
+
+/** A person of another organisation whom a company has invited; personal data. */
+export interface CompanyGuestsTable {
+  id: Generated<number>;
+  company_id: number;
+  name: string;
+  organisation: string;
+  email: Generated<string>;
+  /** Without differences of case, accents and punctuation, as `organisation_key`. */
+  name_key: string;
+  organisation_key: string;
+  created_at: StampedTime;
+}
+
+/** A guest of a booking, as a request named it or, without one, the payment. */
+export interface BookingGuestsTable {
+  id: Generated<number>;
+  guest_id: number;
+  booking_id: number;
+  /** It counts as long as the booking is of this request. */
+  approval_id: number | null;
+  kind: GuestKind;
+  /** Share of what the booking costs, with fee and GST; minor units of its currency. */
+  value: number;
+  purpose: string;
+  /** Calendar year in India in which it was asked for or paid. */
+  year: number;
+  created_at: StampedTime;
 }

@@ -45,6 +45,11 @@ import {
 } from './companySpend/companySpend.routes';
 import { createSpendService } from './companySpend/spend.service';
 import { createSpendFiles } from './companySpend/spendFiles.service';
+import {
+  createHospitalityHandlers,
+  type HospitalityOperation,
+} from './hospitality/hospitality.routes';
+import { createHospitalityService } from './hospitality/hospitality.service';
 import { createComplimentaryService } from './complimentary/complimentary.service';
 import { createDashboardHandlers, type DashboardOperation } from './dashboard/dashboard.routes';
 import { createExportsService } from './dashboard/exports.service';
@@ -98,6 +103,7 @@ interface OrganizeModule {
     | ImportOperation
     | TakingsOperation
     | CompanySpendOperation
+    | HospitalityOperation
   >;
   jobHandlers: JobHandler[];
 }
@@ -160,6 +166,7 @@ export function createOrganizeModule(deps: ModuleDeps, services: OrganizeService
         exports: createExportsService({ ...deps, sales }),
       }),
       ...createTakingsHandlers({ takings, files: createTakingsFiles({ ...deps, takings }) }),
+      ...createHospitalityHandlers(createHospitalityService(deps)),
       ...createCompanySpendHandlers({
         overview: createCompanyOverviewService({
           ...deps,

@@ -13,7 +13,7 @@ import { storeOutcome } from '../../http/idempotency/idempotency.repository';
 import { findOutcome } from '../../http/idempotency/idempotency.service';
 import { quotePolicy } from '../policies/policy/quotePolicy.service';
 import { gatewayNamed } from './gateways/gatewayNamed.rules';
-import { assertMayPay } from './checkout/chargePurchase.service';
+import { applyPolicy } from './checkout/chargePurchase.service';
 import { chargeOf, type PurchaseCharge } from './checkout/purchaseCharge.rules';
 import { openOrReusePayment } from './checkout/hostedPayment.service';
 import { presentQuote, presentResult } from './payments.presenter';
@@ -62,7 +62,7 @@ export function createPaymentsService({
     );
     const { quote, currency } = pricedLines;
     if (order.amount !== quote.total) throw bookingErrors.amountChanged(quote.total, currency);
-    await assertMayPay(trx, pricedLines, order.charge);
+    await applyPolicy(trx, pricedLines, order.charge);
     await writePayment(trx, services, caller, order, pricedLines, order.charge);
   }
 

@@ -246,6 +246,9 @@ getCompanyOverview                           401    403    403       403       2
 getCompanySpend                              401    403    403       403       200          403      404    404    404
 exportCompanySpendCsv                        401    403    403       403       200+         403      404    404    404
 exportCompanySpendXlsx                       401    403    403       403       200          403      404    404    404
+getCompanyHospitality                        401    403    403       403       200          403      404    404    404
+exportCompanyHospitalityCsv                  401    403    403       403       200          403      404    404    404
+exportCompanyHospitalityXlsx                 401    403    403       403       200          403      404    404    404
 
 # People and companies: the platform, and the admin of the company (D30)
 listCompanies                                401    403    403       403       200          403      403    200    200

@@ -13,4 +13,7 @@ export const policyRequests = {
   getCompanySpend: () => ({ query: { grouping: 'event' } }),
   exportCompanySpendCsv: () => ({}),
   exportCompanySpendXlsx: () => ({}),
+  getCompanyHospitality: () => ({ query: { kind: 'client', guest: 'Rao' } }),
+  exportCompanyHospitalityCsv: () => ({}),
+  exportCompanyHospitalityXlsx: () => ({}),
 } satisfies Record<string, RequestBuilder>;

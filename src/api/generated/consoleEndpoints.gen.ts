@@ -79,6 +79,7 @@ import type {
   BudgetList,
   BudgetInput,
   BudgetLedger,
+  GuestKind,
   CompanyPolicy,
   CompanyPolicyInput,
   PolicyCheck,
@@ -95,6 +96,7 @@ import type {
   CompanyOverview,
   SpendGrouping,
   CompanySpend,
+  CompanyHospitality,
 } from '@/lib/contract.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -1314,6 +1316,50 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCompanyHospitality: build.query<
+      GetCompanyHospitalityApiResponse,
+      GetCompanyHospitalityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/hospitality/`,
+        params: {
+          year: queryArg.year,
+          kind: queryArg.kind,
+          organisation: queryArg.organisation,
+          guest: queryArg.guest,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    exportCompanyHospitalityCsv: build.query<
+      ExportCompanyHospitalityCsvApiResponse,
+      ExportCompanyHospitalityCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/hospitality.csv`,
+        params: {
+          year: queryArg.year,
+          kind: queryArg.kind,
+          organisation: queryArg.organisation,
+          guest: queryArg.guest,
+        },
+      }),
+    }),
+    exportCompanyHospitalityXlsx: build.query<
+      ExportCompanyHospitalityXlsxApiResponse,
+      ExportCompanyHospitalityXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/hospitality.xlsx`,
+        params: {
+          year: queryArg.year,
+          kind: queryArg.kind,
+          organisation: queryArg.organisation,
+          guest: queryArg.guest,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -2296,6 +2342,41 @@ export type ExportCompanySpendXlsxApiArg = {
   /** Last day. */
   to?: string;
 };
+export type GetCompanyHospitalityApiResponse =
+  /** status 200 Done. */ CompanyHospitality;
+export type GetCompanyHospitalityApiArg = {
+  /** Calendar year in India in which guests were invited; all without it. */
+  year?: number;
+  kind?: GuestKind;
+  /** Part of the organisation's name. */
+  organisation?: string;
+  /** Part of the guest's name or mail address. */
+  guest?: string;
+  page?: number;
+  pageSize?: number;
+};
+export type ExportCompanyHospitalityCsvApiResponse =
+  /** status 200 The file. */ Blob;
+export type ExportCompanyHospitalityCsvApiArg = {
+  /** Calendar year in India in which guests were invited; all without it. */
+  year?: number;
+  kind?: GuestKind;
+  /** Part of the organisation's name. */
+  organisation?: string;
+  /** Part of the guest's name or mail address. */
+  guest?: string;
+};
+export type ExportCompanyHospitalityXlsxApiResponse =
+  /** status 200 The file. */ Blob;
+export type ExportCompanyHospitalityXlsxApiArg = {
+  /** Calendar year in India in which guests were invited; all without it. */
+  year?: number;
+  kind?: GuestKind;
+  /** Part of the organisation's name. */
+  organisation?: string;
+  /** Part of the guest's name or mail address. */
+  guest?: string;
+};
 export const {
   useCreateEventMutation,
   useUpdateEventMutation,
@@ -2470,4 +2551,10 @@ export const {
   useLazyExportCompanySpendCsvQuery,
   useExportCompanySpendXlsxQuery,
   useLazyExportCompanySpendXlsxQuery,
+  useGetCompanyHospitalityQuery,
+  useLazyGetCompanyHospitalityQuery,
+  useExportCompanyHospitalityCsvQuery,
+  useLazyExportCompanyHospitalityCsvQuery,
+  useExportCompanyHospitalityXlsxQuery,
+  useLazyExportCompanyHospitalityXlsxQuery,
 } = injectedRtkApi;

@@ -1,24 +1,45 @@
 import type { Caller } from '../../../contract/caller';
 import type { ModuleDeps } from '../../../deps';
+import { invalidInput } from '../../../lib/errors';
 import type { PricedLines } from '../../bookings/quote/pricedLines.rules';
 import { maySeeBudget } from '../../policies/budgets/budgetReach.service';
 import { reserveBudget, unchargeBookings } from '../../policies/budgets/budgetUse.service';
+import { inviteGuests } from '../../policies/guests/guests.service';
 import { assertPolicyAllows, policyForPayment } from '../../policies/policy/policy.service';
 import type { PurchaseCharge } from './purchaseCharge.rules';
 
 type Db = ModuleDeps['db'];
 
 /**
- * What the policy of the company says to paying these lines now (D28).
- * @throws 409 `policy_refused`, `approval_required`, `cost_centre_required`
+ * Checks the policy of the company for paying these lines now (D28), and stores whom they invite. The bookings and
+ * tiers are locked.
+ * @throws 400 for guests of approved bookings alone, 409 `policy_refused`, `approval_required`,
+ *   `cost_centre_required`
  */
-export async function assertMayPay(
+export async function applyPolicy(
   trx: Db,
-  { lines, companyId }: Pick<PricedLines, 'lines' | 'companyId'>,
-  { costCentreId }: PurchaseCharge,
+  { lines, companyId, quote }: Pick<PricedLines, 'lines' | 'companyId' | 'quote'>,
+  { costCentreId, guests, purpose }: PurchaseCharge,
 ): Promise<void> {
   const bookingIds = lines.map(({ booking }) => booking.id);
-  assertPolicyAllows(await policyForPayment(trx, { companyId, bookingIds, costCentreId }));
+  const policy = await policyForPayment(trx, { companyId, bookingIds, costCentreId, guests });
+  assertPolicyAllows(policy);
+  if (guests.length === 0 && !policy.asksGuests) return;
+  const own = lines.flatMap(({ booking }, index) =>
+    booking.approval_status === 'approved'
+      ? []
+      : [
+          {
+            ...{ bookingId: booking.id, quantity: booking.quantity },
+            amount: quote.lines[index]?.total ?? 0,
+          },
+        ],
+  );
+  if (own.length === 0 && guests.length > 0) {
+    const sentence = 'The guests of an approved request stay as they were approved.';
+    throw invalidInput(sentence, { guests: sentence });
+  }
+  await inviteGuests(trx, { companyId, approvalId: null, guests, purpose, lines: own });
 }
 
 /**

@@ -14,7 +14,7 @@ import { enqueueCloseOrder } from '../settlement/closeOrders.service';
 import type { FulfilmentDeps } from '../settlement/fulfilment.service';
 import { markFailed } from '../settlement/settlement.repository';
 import { copyRefundTerms } from '../payments.repository';
-import { assertMayPay, chargePurchase } from './chargePurchase.service';
+import { applyPolicy, chargePurchase } from './chargePurchase.service';
 import type { PurchaseCharge } from './purchaseCharge.rules';
 import { writePayment, type PaymentTerms } from './writePayment.service';
 
@@ -64,7 +64,7 @@ export async function openOrReusePayment(
   const { total } = pricedLines.quote;
   if (amount !== undefined && amount !== total)
     throw bookingErrors.amountChanged(total, pricedLines.currency);
-  await assertMayPay(trx, pricedLines, charge);
+  await applyPolicy(trx, pricedLines, charge);
   const reusable = open.find((one) => isSamePurchase(one, terms.gateway, pricedLines.lines, total));
   const paymentId = reusable?.public_id ?? terms.paymentId;
   if (keyed && !(await storeOutcome(trx, keyed, { payment: paymentId }))) {

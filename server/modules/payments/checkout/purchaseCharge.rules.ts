@@ -1,14 +1,25 @@
 import type { Schemas } from '../../../contract/types';
+import type { Guest } from '../../../db/schema/policies';
+import { invalidInput } from '../../../lib/errors';
 
 /** Whom a purchase is charged to. */
 export interface PurchaseCharge {
   costCentreId: number | null;
   purpose: string;
+  /** Clients and public officials who are invited. */
+  guests: readonly Guest[];
 }
 
-export const noCharge: PurchaseCharge = { costCentreId: null, purpose: '' };
+export const noCharge: PurchaseCharge = { costCentreId: null, purpose: '', guests: [] };
 
-export const chargeOf = (body: Schemas['PurchasePurpose'] | null | undefined): PurchaseCharge =>
-  body?.cost_centre === undefined && !body?.purpose
-    ? noCharge
-    : { costCentreId: body.cost_centre ?? null, purpose: body.purpose?.trim() ?? '' };
+/** @throws 400 for guests without a purpose (docs/product.md#hospitality) */
+export function chargeOf(body: Schemas['PurchasePurpose'] | null | undefined): PurchaseCharge {
+  if (!body) return noCharge;
+  const { cost_centre: costCentreId = null, purpose: text = '', guests = [] } = body;
+  const purpose = text.trim();
+  if (guests.length > 0 && purpose.length < 3) {
+    const sentence = 'Write what the guests are invited for.';
+    throw invalidInput(sentence, { purpose: sentence });
+  }
+  return { costCentreId, purpose, guests };
+}

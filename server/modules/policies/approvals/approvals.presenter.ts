@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../contract/types';
+import type { Guest } from '../../../db/schema/policies';
 import { toDecimal } from '../../../lib/money';
 import { posterAddress } from '../../catalog/poster.rules';
 import { roleLabel } from '../../identity/people/permissions.rules';
@@ -63,6 +64,7 @@ export const presentSummary = (row: ApprovalSummaryRow): Schemas['ApprovalSummar
 
 export interface ApprovalParts {
   lines: readonly RequestedLineRow[];
+  guests: readonly Guest[];
   /** By event id. */
   colleagues: ReadonlyMap<number, readonly string[]>;
   steps: readonly StoredStep[];
@@ -85,7 +87,7 @@ export function presentApproval(row: ApprovalDetailRow, parts: ApprovalParts): S
     cost_centre: costCentreOf(row),
     purpose: row.purpose,
     purpose_kind: row.purpose_kind,
-    guests: row.guests,
+    guests: [...parts.guests],
     bookings: parts.lines.map((line) => presentLine(line, parts)),
     currency: row.currency,
     subtotal: toDecimal(row.subtotal),

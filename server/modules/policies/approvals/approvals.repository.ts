@@ -46,7 +46,6 @@ export interface NewApproval {
   costCentreId: number | null;
   purpose: string;
   purposeKind: StoredApproval['purpose_kind'];
-  guests: StoredApproval['guests'];
   findings: StoredApproval['findings'];
   currency: string;
   /** Minor units. */
@@ -67,7 +66,6 @@ export async function insertApproval(trx: Db, approval: NewApproval): Promise<nu
       cost_centre_id: approval.costCentreId,
       purpose: approval.purpose,
       purpose_kind: approval.purposeKind,
-      guests: JSON.stringify(approval.guests),
       findings: JSON.stringify(approval.findings),
       currency: approval.currency,
       subtotal: sums.subtotal,

@@ -9,6 +9,7 @@ import {
   type RequestedBooking,
 } from '../../inventory/approvalHolds.service';
 import { recordHistory } from '../../bookings/history.service';
+import { requestGuests } from '../guests/guests.service';
 import { checkBookings } from '../policy/policy.service';
 import { policyErrors } from '../policy/policyErrors.rules';
 import { approvalErrors } from './approvalErrors.rules';
@@ -68,7 +69,7 @@ export function createDecisions({ db }: Pick<ModuleDeps, 'db'>) {
     const { outcome, findings, needsAdmin } = await checkBookings(trx, {
       companyId: approval.company_id,
       bookingIds: live.map((one) => one.id),
-      guests: approval.guests,
+      guests: await requestGuests(trx, id),
     });
     if (outcome === 'refuse') throw policyErrors.refused(findings);
     const use = await findApprovedUse(trx, id);

@@ -2,12 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { BookingStatus } from '../../../db/schema/bookings';
 import type { Role } from '../../../db/schema/identity';
-import type {
-  ApprovalStatus,
-  Guest,
-  PolicyFinding,
-  PurposeKind,
-} from '../../../db/schema/policies';
+import type { ApprovalStatus, PolicyFinding, PurposeKind } from '../../../db/schema/policies';
 import type { ModuleDeps } from '../../../deps';
 import type { Delegator } from './approvalRights.rules';
 
@@ -173,7 +168,6 @@ export async function findApprovals(
 export interface ApprovalDetailRow extends ApprovalRow {
   purpose: string;
   purpose_kind: PurposeKind;
-  guests: Guest[];
   findings: PolicyFinding[];
   subtotal: number;
   service_fee: number;
@@ -190,7 +184,7 @@ export async function findApproval(
   id: number,
 ): Promise<ApprovalDetailRow | undefined> {
   const { rows } = await sql<ApprovalDetailRow>`
-    select ${columns(reader)}, a.purpose, a.purpose_kind, a.guests, a.findings, a.subtotal,
+    select ${columns(reader)}, a.purpose, a.purpose_kind, a.findings, a.subtotal,
       a.service_fee, a.gst, a.reason, a.pays_on_account,
       (select p.public_id from approval_bookings x
         join bookings y on y.id = x.booking_id and y.approval_id = a.id

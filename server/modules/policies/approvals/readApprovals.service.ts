@@ -3,6 +3,7 @@ import type { QueryOf, Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 import { readingScope } from '../../bookings/visibility.rules';
 import { maySeeBudget } from '../budgets/budgetReach.service';
+import { requestGuests } from '../guests/guests.service';
 import { findApprovedUse } from './approvalBudget.repository';
 import { approvalErrors } from './approvalErrors.rules';
 import { isAdminOf } from './approvalRights.rules';
@@ -51,6 +52,7 @@ export function createApprovalsReader({ db }: { db: Db }) {
       const scope = readingScope(caller);
       return presentApproval(row, {
         ...{ lines, steps, readerId: caller.userId },
+        guests: await requestGuests(db, id),
         people: new Map(people.map((person) => [person.id, person])),
         admins: await delegations.findColleagues(db, row.company_id, { role: 'company_admin' }),
         colleagues:

@@ -15,6 +15,7 @@ import type { QuoteSums } from '../../bookings/quote/quote.rules';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { maySeeBudget } from '../budgets/budgetReach.service';
 import { reserveBudget } from '../budgets/budgetUse.service';
+import { inviteGuests, lockInvitations } from '../guests/guests.service';
 import { checkBookings, hasActiveCostCentres } from '../policy/policy.service';
 import { policyErrors } from '../policy/policyErrors.rules';
 import { approvalErrors } from './approvalErrors.rules';
@@ -46,6 +47,7 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
       throw approvalErrors.costCentreNeeded();
     }
     const guests = body.guests ?? [];
+    if (guests.length > 0) await lockInvitations(trx, companyId);
     const checked = await checkBookings(trx, { companyId, bookingIds: ids, guests });
     if (checked.outcome === 'refuse') throw policyErrors.refused(checked.findings);
     if (checked.outcome === 'allow') throw approvalErrors.notNeeded();
@@ -69,7 +71,6 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
       ...request,
       purpose: body.purpose.trim(),
       purposeKind: body.purpose_kind ?? 'other',
-      guests,
       findings: checked.findings,
       currency: checked.currency,
       sums: quote,
@@ -77,6 +78,9 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
       deadline,
       steps,
       lines: charged,
+    });
+    await inviteGuests(trx, {
+      ...{ companyId, approvalId: id, guests, purpose: body.purpose.trim(), lines: charged },
     });
     await deps.bookings.holdForApproval(trx, lines, { approvalId: id, until: deadline });
     if (costCentreId !== null) {

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import type { Guest, StoredPolicyRule } from '../../../db/schema/policies';
+import type { StoredPolicyRule } from '../../../db/schema/policies';
+import type { PolicyGuest } from '../guests/guestName.rules';
 import { evaluatePolicy, type PolicyLine, type PolicyRequest } from './policy.rules';
 import { sentenceOfRule } from './ruleText.rules';
 
@@ -21,10 +22,13 @@ const line = (rest: Partial<PolicyLine> = {}): PolicyLine => ({
   ...{ eventId: 7, eventTitle: 'Cloud & AI Summit', categoryId: TECHNOLOGY },
   ...{ categoryName: 'Technology', isExclusive: false, tierName: 'Delegate' },
   ...{ startAt: new Date('2026-12-17T04:00:00Z'), quantity: 5, unitPrice: 9_800_00 },
+  total: 58_976_40,
   ...rest,
 });
 
-const guest = (kind: Guest['kind']): Guest => ({ name: 'R. Nair', organisation: 'Meridian', kind });
+const guest = (kind: PolicyGuest['kind']): PolicyGuest => ({
+  ...{ kind, given: 0, hasOtherCurrency: false },
+});
 
 const evaluate = (rules: StoredPolicyRule[], rest: Partial<PolicyRequest> = {}) =>
   evaluatePolicy({
@@ -268,6 +272,8 @@ it('reads rules back as sentences', () => {
     rule('guests', 'needs_approval', { guest_kind: 'public_official', decider: 'admin' }),
     rule('guests', 'refuse'),
     rule('exclusive_event', 'needs_approval'),
+    rule('guest_value', 'needs_approval', { above: 10_000_00, decider: 'admin' }),
+    rule('guest_value', 'refuse', { above: 5_000_00, guest_kind: 'public_official' }),
   ].map((one) => sentenceOfRule(one, 'Technology'));
   expect(sentences).toEqual([
     'Above ₹25,000.00 a ticket needs approval of a company admin',
@@ -280,5 +286,7 @@ it('reads rules back as sentences', () => {
     'Guests who are public officials need approval of a company admin',
     'Guests who are clients or public officials are refused',
     'Exclusive events need approval',
+    'Above ₹10,000.00 a year for a guest needs approval of a company admin',
+    'Above ₹5,000.00 a year for a public official is refused',
   ]);
 });

@@ -1,10 +1,10 @@
 import type {
-  Guest,
   PolicyFinding,
   PolicyOutcome,
   PolicyRuleKind,
   StoredPolicyRule,
 } from '../../../db/schema/policies';
+import { guestShare, type PolicyGuest } from '../guests/guestName.rules';
 import { counted, guestWords, money, POLICY_CURRENCY } from './ruleText.rules';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,6 +21,8 @@ export interface PolicyLine {
   quantity: number;
   /** Of a ticket, minor units. */
   unitPrice: number;
+  /** Share of the total, minor units. */
+  total: number;
 }
 
 /** What the rules look at: the tickets that are paid or requested together. */
@@ -30,7 +32,7 @@ export interface PolicyRequest {
   /** With fee and GST, minor units. */
   total: number;
   currency: string;
-  guests: readonly Guest[];
+  guests: readonly PolicyGuest[];
   now: Date;
   /** Who decides, such as `Meera Iyer`; empty where it is not known. */
   decider: string;
@@ -55,7 +57,7 @@ type Judge = (rule: StoredPolicyRule, request: PolicyRequest) => Omit<Verdict, '
 
 const kinds: readonly PolicyRuleKind[] = [
   ...(['category', 'exclusive_event', 'ticket_price', 'seats'] as const),
-  ...(['days_ahead', 'guests', 'request_total'] as const),
+  ...(['days_ahead', 'guests', 'guest_value', 'request_total'] as const),
 ];
 
 const strictness: Readonly<Record<PolicyOutcome, number>> = {
@@ -98,7 +100,7 @@ const isIdle = ({ outcome, above, seats, days }: StoredPolicyRule) =>
 function decisiveOf(kind: PolicyRuleKind, request: PolicyRequest): Verdict[] {
   const verdicts = request.rules
     .filter((rule) => rule.kind === kind && !isIdle(rule))
-    .map((rule) => inRupees(rule, request.currency))
+    .map((rule) => inRupees(rule, request))
     .flatMap((rule) => {
       const verdict = judges[kind](rule, request);
       return verdict ? [{ rule, ...verdict }] : [];
@@ -126,8 +128,13 @@ const limitOf = ({ rule }: Verdict) => rule.above ?? rule.seats ?? -(rule.days ?
 
 const isForeign = (currency: string) => currency !== POLICY_CURRENCY;
 
-const inRupees = (rule: StoredPolicyRule, currency: string): StoredPolicyRule =>
-  isForeign(currency) && rule.above !== null && rule.outcome === 'refuse'
+/** What guests were given in another currency cannot be compared either. */
+const isIncomparable = ({ kind }: StoredPolicyRule, { currency, guests }: PolicyRequest) =>
+  isForeign(currency) ||
+  (kind === 'guest_value' && guests.some(({ hasOtherCurrency }) => hasOtherCurrency));
+
+const inRupees = (rule: StoredPolicyRule, request: PolicyRequest): StoredPolicyRule =>
+  isIncomparable(rule, request) && rule.above !== null && rule.outcome === 'refuse'
     ? { ...rule, outcome: 'needs_approval', decider: 'admin' }
     : rule;
 
@@ -198,6 +205,24 @@ const judges: Readonly<Record<PolicyRuleKind, Judge>> = {
     };
   },
 
+  guest_value(rule, request) {
+    const { above, guest_kind: kind } = rule;
+    const of = request.guests.filter((guest) => kind === null || guest.kind === kind);
+    if (of.length === 0) return null;
+    const limit = money(above ?? 0);
+    const share = shareOfGuest(request);
+    const isOver = (guest: PolicyGuest) =>
+      share > 0 && (isIncomparable(rule, request) || guest.given + share > (above ?? 0));
+    const over = of.filter(isOver).length;
+    // The sum would tell what others have spent on the guest.
+    if (over === 0)
+      return { applies: false, sentence: `Guests within the ${limit} limit of a year` };
+    const sentence = isIncomparable(rule, request)
+      ? `Guests are given what cannot be compared with the ${limit} limit of a year`
+      : `${counted(over, 'guest')} above the ${limit} limit of a year`;
+    return { applies: true, sentence };
+  },
+
   exclusive_event(_rule, { lines }) {
     const exclusive = lines.find((line) => line.isExclusive);
     return exclusive
@@ -205,6 +230,10 @@ const judges: Readonly<Record<PolicyRuleKind, Judge>> = {
       : { applies: false, sentence: 'No exclusive event' };
   },
 };
+
+/** What each guest is given of all bookings; minor units. */
+const shareOfGuest = ({ lines, guests }: PolicyRequest) =>
+  lines.reduce((sum, line) => sum + guestShare(line.total, line.quantity, guests.length), 0);
 
 const seatsOf = (lines: readonly Pick<PolicyLine, 'quantity'>[]) =>
   lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -1,6 +1,8 @@
-import type { Guest } from '../../../db/schema/policies';
+import type { Guest, StoredPolicyRule } from '../../../db/schema/policies';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import { computeQuote, type QuoteSums } from '../../bookings/quote/quote.rules';
+import type { PolicyGuest } from '../guests/guestName.rules';
+import { checkedGuests, lockInvitations } from '../guests/guests.service';
 import { evaluatePolicy, type PolicyEvaluation } from './policy.rules';
 import { policyErrors } from './policyErrors.rules';
 import {
@@ -27,7 +29,7 @@ export const readPolicy = async (db: Db, companyId: number): Promise<CompanyPoli
 export interface LinesToCheck<Line extends TicketFacts = TicketFacts> {
   policy: Pick<CompanyPolicy, 'rules'> | null;
   lines: readonly Line[];
-  guests?: readonly Guest[];
+  guests?: readonly PolicyGuest[];
   /** Who decides, for the details of the findings. */
   decider?: string;
 }
@@ -54,7 +56,7 @@ export function checkLines({
   const currency = lines[0]?.currency ?? 'INR';
   const evaluation = evaluatePolicy({
     rules: policy?.rules ?? [],
-    lines: lines.map((line) => ({
+    lines: lines.map((line, index) => ({
       eventId: line.event_id,
       eventTitle: line.event_title,
       categoryId: line.category_id,
@@ -64,6 +66,7 @@ export function checkLines({
       tierName: line.tier_name,
       quantity: line.quantity,
       unitPrice: line.unit_price,
+      total: quote.lines[index]?.total ?? 0,
     })),
     total: quote.total,
     currency,
@@ -74,8 +77,9 @@ export function checkLines({
   return { ...evaluation, quote, currency };
 }
 
-export interface BookingsToCheck extends Pick<LinesToCheck, 'guests' | 'decider'> {
+export interface BookingsToCheck extends Pick<LinesToCheck, 'decider'> {
   companyId: number;
+  guests?: readonly Guest[];
   /** Others than pending ones are left out. */
   bookingIds: readonly number[];
 }
@@ -88,11 +92,12 @@ export interface CheckedBookings extends PolicyResult {
 /** What the company's policy says to pending bookings. No access check. @throws 409 `mixed_currencies` */
 export async function checkBookings(
   db: Db,
-  { companyId, bookingIds, ...rest }: BookingsToCheck,
+  { companyId, bookingIds, guests: named = [], ...rest }: BookingsToCheck,
 ): Promise<CheckedBookings> {
   const policy = await readPolicy(db, companyId);
   const lines = await findBookingFacts(db, bookingIds);
-  return { policy, lines, ...checkLines({ policy, lines, ...rest }) };
+  const guests = await checkedGuests(db, { companyId, bookingIds, guests: named });
+  return { policy, lines, ...checkLines({ policy, lines, guests, ...rest }) };
 }
 
 export interface PaymentToCheck {
@@ -100,6 +105,7 @@ export interface PaymentToCheck {
   bookingIds: readonly number[];
   /** To which the payment is charged. */
   costCentreId: number | null;
+  guests: readonly Guest[];
 }
 
 export interface PaymentPolicy extends Pick<PolicyResult, 'outcome' | 'findings' | 'needsAdmin'> {
@@ -107,7 +113,13 @@ export interface PaymentPolicy extends Pick<PolicyResult, 'outcome' | 'findings'
   lacksCostCentre: boolean;
   /** Bookings whose requests wait for a decision. */
   waiting: number[];
+  /** A rule looks at guests. */
+  asksGuests: boolean;
 }
+
+/** A rule of the company looks at guests, so that whoever pays or asks says whom they invite. */
+export const asksGuests = (rules: readonly Pick<StoredPolicyRule, 'kind'>[]): boolean =>
+  rules.some(({ kind }) => kind === 'guests' || kind === 'guest_value');
 
 const nothingToSay: PaymentPolicy = {
   outcome: 'allow',
@@ -115,6 +127,7 @@ const nothingToSay: PaymentPolicy = {
   needsAdmin: false,
   lacksCostCentre: false,
   waiting: [],
+  asksGuests: false,
 };
 
 /**
@@ -123,7 +136,7 @@ const nothingToSay: PaymentPolicy = {
  */
 export async function policyForPayment(
   trx: Db,
-  { companyId, bookingIds, costCentreId }: PaymentToCheck,
+  { companyId, bookingIds, costCentreId, guests: named }: PaymentToCheck,
 ): Promise<PaymentPolicy> {
   const policy = await readPolicy(trx, companyId);
   if (!policy) return nothingToSay;
@@ -131,10 +144,15 @@ export async function policyForPayment(
   const lines = all.filter((line) => !line.is_approved);
   const waiting = all.filter((line) => line.is_waiting).map((line) => line.id);
   if (lines.length === 0) return { ...nothingToSay, waiting };
-  const { outcome, findings, needsAdmin } = checkLines({ policy, lines });
+  if (named.length > 0) await lockInvitations(trx, companyId);
+  const guests = await checkedGuests(trx, { companyId, bookingIds, guests: named });
+  const { outcome, findings, needsAdmin } = checkLines({ policy, lines, guests });
   const lacksCostCentre =
     policy.requires_cost_centre && costCentreId === null && (await hasCostCentres(trx, companyId));
-  return { outcome, findings, needsAdmin, lacksCostCentre, waiting };
+  return {
+    ...{ outcome, findings, needsAdmin, lacksCostCentre, waiting },
+    asksGuests: asksGuests(policy.rules),
+  };
 }
 
 /** @throws 409 `policy_refused`, `approval_required`, `cost_centre_required` */

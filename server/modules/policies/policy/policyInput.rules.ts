@@ -22,7 +22,10 @@ const sentences = {
   days: 'Say how many days before the event this ends.',
 };
 
-const hasLimit = ({ kind }: RuleInput) => kind === 'ticket_price' || kind === 'request_total';
+const hasLimit = ({ kind }: RuleInput) =>
+  kind === 'ticket_price' || kind === 'request_total' || kind === 'guest_value';
+
+const isAboutGuests = ({ kind }: RuleInput) => kind === 'guests' || kind === 'guest_value';
 
 /**
  * The rules as they are stored. Fields that do not belong to the kind of a rule are left out.
@@ -48,7 +51,7 @@ export function readRules(
       seats: (field === 'seats' ? input.seats : undefined) ?? null,
       category: (field === 'category' ? input.category : undefined) ?? null,
       days: (field === 'days' ? input.days : undefined) ?? null,
-      guest_kind: (input.kind === 'guests' ? input.guest_kind : undefined) ?? null,
+      guest_kind: (isAboutGuests(input) ? input.guest_kind : undefined) ?? null,
       sentence: singleLine(input.sentence ?? ''),
     };
   });

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/types';
 import type { BookingRow } from '../../bookings/bookings.types';
 import { countWaiting, findBookingFacts, findQuotePolicy, type Db } from './policy.repository';
-import { checkLines } from './policy.service';
+import { asksGuests, checkLines } from './policy.service';
 
 /**
  * What the policy of the company says to paying these bookings now; null for a company without policy and
@@ -21,6 +21,7 @@ export async function quotePolicy(
   const lines = facts.filter((line) => !line.is_approved);
   return {
     outcome: checkLines({ policy: { rules }, lines }).outcome,
+    asks_guests: asksGuests(rules),
     has_cost_centres: found.has_cost_centres,
     requires_cost_centre: found.requires_cost_centre ?? false,
     pays_on_account: found.pays_on_account ?? false,

@@ -50,6 +50,10 @@ function subjectOf(
       };
     case 'guests':
       return { subject: `Guests who are ${guestWords(guestKind)}`, isPlural: true };
+    case 'guest_value': {
+      const whom = guestKind === null ? 'a guest' : guestWords(guestKind, 1);
+      return { subject: `Above ${money(above ?? 0)} a year for ${whom}`, isPlural: false };
+    }
     case 'exclusive_event':
       return { subject: 'Exclusive events', isPlural: true };
   }

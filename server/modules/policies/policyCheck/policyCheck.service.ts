@@ -14,6 +14,7 @@ import {
   presentDecider,
   type PlannedStep,
 } from '../approvals/deciders.service';
+import { checkedGuests } from '../guests/guests.service';
 import { strictest } from '../policy/policy.rules';
 import {
   bookingFacts,
@@ -42,7 +43,9 @@ export function createPolicyCheckService({ db }: Pick<ModuleDeps, 'db'>) {
       const requesterId = await readRequester(db, caller, body.user);
       const lines = await readLines(db, { ...caller, companyId }, body);
       const policy = await readPolicy(db, companyId);
-      const of = { policy, lines, guests: body.guests ?? [] };
+      const bookingIds = body.booking_ids ?? [];
+      const guests = await checkedGuests(db, { companyId, bookingIds, guests: body.guests ?? [] });
+      const of = { policy, lines, guests };
       const { outcome: ofRules, needsAdmin, quote, currency } = checkLines(of);
       const costCentre = await readCostCentre(db, { companyId, currency }, body);
       const rights = rightsOf(caller, costCentre);

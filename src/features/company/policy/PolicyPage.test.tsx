@@ -90,12 +90,24 @@ it('reads as sentences; rules are added, moved and removed, and saved with the v
     'Events that begin in less than 5 days need approval',
   );
   await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a rule' }));
+  const second = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
+  await user.selectOptions(
+    second.getByRole('combobox', { name: 'It is about' }),
+    'Value for a guest in a year',
+  );
+  await user.selectOptions(second.getByRole('combobox', { name: 'For' }), 'a public official');
+  await user.click(second.getByRole('button', { name: 'Add' }));
   // The dialog's form is in the form of the policy: what it sends stays in it.
   expect(sent).toEqual([]);
   await user.click(await screen.findByRole('button', { name: /^Move up: Events that begin/ }));
   await user.click(screen.getByRole('button', { name: `Remove: ${ABOVE}` }));
-  expect(await sentences()).toEqual(['Events that begin in less than 5 days need approval', SEATS]);
-  expect(screen.getByText('not saved yet')).toBeVisible();
+  expect(await sentences()).toEqual([
+    'Events that begin in less than 5 days need approval',
+    SEATS,
+    'Above ₹25,000.00 a year for a public official needs approval',
+  ]);
+  expect(screen.getAllByText('not saved yet')).toHaveLength(2);
   const hours = screen.getByRole('textbox', { name: /Hours for a decision/ });
   await user.clear(hours);
   await user.type(hours, '96');
@@ -115,6 +127,10 @@ it('reads as sentences; rules are added, moved and removed, and saved with the v
         rules: [
           { kind: 'days_ahead', outcome: 'needs_approval', decider: 'owner', days: 5 },
           { kind: 'seats', outcome: 'refuse', decider: 'admin', seats: 40 },
+          {
+            ...{ kind: 'guest_value', outcome: 'needs_approval', decider: 'owner' },
+            ...{ above: '25000.00', guest_kind: 'public_official' },
+          },
         ],
         ...{ decision_hours: 48, payment_hours: 24, pays_on_account: false },
         ...{ links_allowed: false, requires_cost_centre: false },
@@ -193,6 +209,7 @@ it('tries a purchase of a person against the saved policy, and says why', async 
   await user.type(quantity, '5');
   await user.selectOptions(card.getByRole('combobox', { name: 'Cost centre' }), '5');
   await user.selectOptions(card.getByRole('combobox', { name: 'Guests' }), 'With clients');
+  await user.type(card.getByRole('textbox', { name: 'Guest’s name' }), ' Rahul Nair ');
   await user.click(card.getByRole('button', { name: 'See what would happen' }));
   expect(await card.findByText('Needs approval')).toBeVisible();
   expect(card.getByText(/A ticket costs ₹26,000.00/)).toBeVisible();
@@ -202,7 +219,7 @@ it('tries a purchase of a person against the saved policy, and says why', async 
     {
       items: [{ event: event.id, ticket_tier: 41, quantity: 5 }],
       ...{ user: 8, cost_centre: 5 },
-      guests: [{ name: 'A guest', organisation: 'Of another company', kind: 'client' }],
+      guests: [{ name: 'Rahul Nair', organisation: 'Of another company', kind: 'client' }],
     },
   ]);
 });

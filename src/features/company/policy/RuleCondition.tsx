@@ -1,8 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Category, PolicyRuleKind } from '@/api';
+import { FieldPair } from '@/components/fields/FieldPair';
 import { TextInput } from '@/components/fields/TextInput';
 import { readMoney } from '@/lib/money';
-import { GUEST_KINDS } from './ruleText';
+import { GUEST_KINDS, ONE_GUEST } from './ruleText';
 import type { RuleValues } from './ruleValues';
 
 interface RuleConditionProps {
@@ -38,21 +39,39 @@ export function RuleCondition({ form, kind, categories }: RuleConditionProps) {
       {...form.register(name, { validate: isBetween(least, most) })}
     />
   );
+  const above = (label: string, hint?: string) => (
+    <TextInput
+      fullWidth
+      required
+      label={label}
+      hint={hint}
+      autoComplete="off"
+      error={errors.above?.message}
+      slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
+      {...form.register('above', { validate: isAmount })}
+    />
+  );
+  const guests = (label: string, all: string, words: Record<string, string>) => (
+    <TextInput
+      select
+      fullWidth
+      label={label}
+      slotProps={{ select: { native: true } }}
+      {...form.register('guest_kind')}
+    >
+      <option value="">{all}</option>
+      {Object.entries(words).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </TextInput>
+  );
   switch (kind) {
     case 'ticket_price':
+      return above('Above, a ticket (₹)');
     case 'request_total':
-      return (
-        <TextInput
-          fullWidth
-          required
-          label={kind === 'ticket_price' ? 'Above, a ticket (₹)' : 'Above, in total (₹)'}
-          hint={kind === 'request_total' ? 'Fee and GST included.' : undefined}
-          autoComplete="off"
-          error={errors.above?.message}
-          slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
-          {...form.register('above', { validate: isAmount })}
-        />
-      );
+      return above('Above, in total (₹)', 'Fee and GST included.');
     case 'seats':
       return figure('seats', 'More seats than', 0, 1000);
     case 'days_ahead':
@@ -74,21 +93,13 @@ export function RuleCondition({ form, kind, categories }: RuleConditionProps) {
         </TextInput>
       );
     case 'guests':
+      return guests('Guests who are', 'clients or public officials', GUEST_KINDS);
+    case 'guest_value':
       return (
-        <TextInput
-          select
-          fullWidth
-          label="Guests who are"
-          slotProps={{ select: { native: true } }}
-          {...form.register('guest_kind')}
-        >
-          <option value="">clients or public officials</option>
-          {Object.entries(GUEST_KINDS).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </TextInput>
+        <FieldPair>
+          {above('Above, a calendar year (₹)', 'Share of the bookings, fee and GST included.')}
+          {guests('For', 'each guest', ONE_GUEST)}
+        </FieldPair>
       );
     case 'exclusive_event':
       return null;

@@ -28,10 +28,21 @@ interface TryValues {
   /** Empty for none. */
   centre: string;
   guest: GuestKind | '';
+  guestName: string;
+  organisation: string;
 }
 
 const EMPTY: TryValues = {
-  ...{ person: NOBODY, event: NO_EVENT, tier: '', quantity: '1', centre: '', guest: '' },
+  ...{
+    person: NOBODY,
+    event: NO_EVENT,
+    tier: '',
+    quantity: '1',
+    centre: '',
+    guest: '',
+    guestName: '',
+    organisation: '',
+  },
 };
 
 const MOST = 100;
@@ -45,6 +56,8 @@ function requestOf({
   quantity,
   centre,
   guest,
+  guestName,
+  organisation,
 }: TryValues): PolicyCheckRequest {
   const item = { event: event.id ?? 0, ticket_tier: Number(tier), quantity: Number(quantity) };
   return {
@@ -52,7 +65,13 @@ function requestOf({
     ...(person.id !== null && { user: person.id }),
     ...(centre && { cost_centre: Number(centre) }),
     ...(guest && {
-      guests: [{ name: 'A guest', organisation: 'Of another company', kind: guest }],
+      guests: [
+        {
+          name: guestName.trim() || 'A guest',
+          organisation: organisation.trim() || 'Of another company',
+          kind: guest,
+        },
+      ],
     }),
   };
 }
@@ -64,7 +83,7 @@ export function TryItCard() {
   const [result, setResult] = useState<PolicyCheck | null>(null);
   const form = useForm<TryValues>({ defaultValues: EMPTY });
   const { errors } = form.formState;
-  const eventId = useWatch({ control: form.control, name: 'event' }).id;
+  const [{ id: eventId }, guest] = useWatch({ control: form.control, name: ['event', 'guest'] });
   const { currentData: event } = useGetEventQuery({ id: eventId ?? 0 }, { skip: eventId === null });
   const { data: centres } = useListCostCentresQuery({ isActive: true });
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
@@ -170,6 +189,25 @@ export function TryItCard() {
             </option>
           ))}
         </TextInput>
+        {guest && (
+          <FieldPair>
+            <TextInput
+              fullWidth
+              label="Guest’s name"
+              hint="For what was given this year."
+              autoComplete="off"
+              slotProps={{ htmlInput: { maxLength: 120 } }}
+              {...form.register('guestName')}
+            />
+            <TextInput
+              fullWidth
+              label="Organisation"
+              autoComplete="off"
+              slotProps={{ htmlInput: { maxLength: 120 } }}
+              {...form.register('organisation')}
+            />
+          </FieldPair>
+        )}
         <p role="alert" className={styles.failure}>
           {failure}
         </p>

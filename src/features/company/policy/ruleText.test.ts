@@ -28,6 +28,14 @@ const SENTENCES: [PolicyRuleInput, string][] = [
     'Guests who are public officials need approval',
   ],
   [{ kind: 'guests', outcome: 'refuse' }, 'Guests who are clients or public officials are refused'],
+  [
+    { ...approval, kind: 'guest_value', above: '10000', decider: 'admin' },
+    'Above ₹10,000.00 a year for a guest needs approval of a company admin',
+  ],
+  [
+    { kind: 'guest_value', above: '5000', guest_kind: 'public_official', outcome: 'refuse' },
+    'Above ₹5,000.00 a year for a public official is refused',
+  ],
   [{ kind: 'exclusive_event', outcome: 'allow' }, 'Exclusive events are allowed'],
 ];
 

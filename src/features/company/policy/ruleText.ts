@@ -9,6 +9,7 @@ export const RULE_KINDS: Record<PolicyRuleKind, string> = {
   category: 'Category of the event',
   days_ahead: 'Days ahead of the event',
   guests: 'Guests',
+  guest_value: 'Value for a guest in a year',
   exclusive_event: 'Exclusive events',
 };
 
@@ -26,6 +27,11 @@ export const DECIDERS: Record<Decider, string> = {
 export const GUEST_KINDS: Record<GuestKind, string> = {
   client: 'clients',
   public_official: 'public officials',
+};
+
+export const ONE_GUEST: Record<GuestKind, string> = {
+  client: 'a client',
+  public_official: 'a public official',
 };
 
 /** To what a rule applies, and whether it is said in the plural. */
@@ -46,6 +52,11 @@ function subjectOf(rule: PolicyRuleInput, categoryName: string): [words: string,
       return [
         `Guests who are ${guests ? GUEST_KINDS[guests] : 'clients or public officials'}`,
         true,
+      ];
+    case 'guest_value':
+      return [
+        `Above ${formatMoney(String(above))} a year for ${guests ? ONE_GUEST[guests] : 'a guest'}`,
+        false,
       ];
     case 'exclusive_event':
       return ['Exclusive events', true];

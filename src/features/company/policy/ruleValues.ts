@@ -48,6 +48,11 @@ function conditionOf(values: RuleValues): Omit<PolicyRuleInput, 'kind' | 'outcom
       return { days: readNumber(values.days) };
     case 'guests':
       return values.guest_kind ? { guest_kind: values.guest_kind } : {};
+    case 'guest_value':
+      return {
+        above: readMoney(values.above) ?? '0',
+        ...(values.guest_kind && { guest_kind: values.guest_kind }),
+      };
     case 'exclusive_event':
       return {};
   }

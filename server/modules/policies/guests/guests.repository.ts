@@ -1,0 +1,171 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Guest, GuestKind } from '../../../db/schema/policies';
+import type { ModuleDeps } from '../../../deps';
+
+type Db = ModuleDeps['db'];
+
+/** A guest as he or she is told apart from others. */
+export interface NamedGuest extends Guest {
+  email: string;
+  nameKey: string;
+  organisationKey: string;
+}
+
+export interface KnownGuest {
+  id: number;
+  name_key: string;
+  organisation_key: string;
+  email: string;
+}
+
+/** Guests of the company with one of these mail addresses, or with one of these names and organisations; oldest first. */
+export const findKnown = (
+  db: Db,
+  companyId: number,
+  guests: readonly NamedGuest[],
+): Promise<KnownGuest[]> =>
+  db
+    .selectFrom('company_guests as g')
+    .where('g.company_id', '=', companyId)
+    .where(
+      sql<boolean>`((g.name_key, g.organisation_key) in (
+        select * from unnest(${guests.map((one) => one.nameKey)}::text[],
+          ${guests.map((one) => one.organisationKey)}::text[]))
+        or (g.email <> '' and lower(g.email) = any(${guests.map((one) => one.email.toLowerCase())}::text[])))`,
+    )
+    .select(['g.id', 'g.name_key', 'g.organisation_key', 'g.email'])
+    .orderBy('g.id')
+    .execute();
+
+/** The caller has locked the guests of the company and looked for these. */
+export async function insertGuests(
+  trx: Db,
+  companyId: number,
+  guests: readonly NamedGuest[],
+): Promise<KnownGuest[]> {
+  if (guests.length === 0) return [];
+  return trx
+    .insertInto('company_guests')
+    .values(
+      guests.map((guest) => ({
+        ...{ company_id: companyId, name: guest.name, organisation: guest.organisation },
+        ...{ email: guest.email, name_key: guest.nameKey, organisation_key: guest.organisationKey },
+      })),
+    )
+    .returning(['id', 'name_key', 'organisation_key', 'email'])
+    .execute();
+}
+
+/** Guests whose address was not known before. */
+export async function setEmails(
+  trx: Db,
+  emails: readonly { id: number; email: string }[],
+): Promise<void> {
+  if (emails.length === 0) return;
+  await sql`
+    update company_guests g set email = told.email
+    from unnest(${emails.map(({ id }) => id)}::bigint[], ${emails.map(({ email }) => email)}::text[])
+      as told (id, email)
+    where g.id = told.id
+  `.execute(trx);
+}
+
+export interface InvitedGuest {
+  guestId: number;
+  kind: GuestKind;
+}
+
+export interface Invitation {
+  approvalId: number | null;
+  purpose: string;
+  bookings: readonly { bookingId: number; share: number }[];
+  guests: readonly InvitedGuest[];
+}
+
+/** The calendar year of now in India. */
+const presentYear = sql<number>`extract(year from now() at time zone 'Asia/Kolkata')::int`;
+
+export async function insertInvitations(
+  trx: Db,
+  { approvalId, purpose, bookings, guests }: Invitation,
+): Promise<void> {
+  const rows = bookings.flatMap((booking) => guests.map((guest) => ({ ...booking, ...guest })));
+  await sql`
+    insert into booking_guests (guest_id, booking_id, approval_id, kind, value, purpose, year)
+    select told.guest_id, told.booking_id, ${approvalId}::bigint, told.kind, told.value, ${purpose},
+      ${presentYear}
+    from unnest(
+      ${rows.map((row) => row.guestId)}::bigint[],
+      ${rows.map((row) => row.bookingId)}::bigint[],
+      ${rows.map((row) => row.kind)}::text[],
+      ${rows.map((row) => row.share)}::bigint[]
+    ) as told (guest_id, booking_id, kind, value)
+    on conflict do nothing
+  `.execute(trx);
+}
+
+/** Those that an earlier attempt to pay has left. */
+export async function deletePurchaseGuests(trx: Db, bookingIds: readonly number[]): Promise<void> {
+  await trx
+    .deleteFrom('booking_guests')
+    .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .where('approval_id', 'is', null)
+    .execute();
+}
+
+/** Of a booking `b` and its payment's share `s`: how much of it has not gone back, from 0 to 1. */
+const shareKept: RawBuilder<number> = sql<number>`(case
+  when coalesce(s.amount, 0) = 0 then 1
+  else greatest(0, s.amount - b.paid_back)::numeric / s.amount end)`;
+
+/** Of a row `i` of booking_guests and its booking `b`: it was not asked for under another request. */
+const isOfBooking = sql<boolean>`i.approval_id is not distinct from b.approval_id`;
+
+/** What guests were given this year, minor units of rupees. */
+export interface GivenRow {
+  guest_id: number;
+  value: number;
+  /** Something was given in another currency. */
+  has_other_currency: boolean;
+  is_official: boolean;
+}
+
+/**
+ * By guest: what was paid for them this year and did not go back, and what open requests and payments hold for
+ * them, without these bookings.
+ */
+export async function findGiven(
+  db: Db,
+  guestIds: readonly number[],
+  exceptBookings: readonly number[],
+): Promise<GivenRow[]> {
+  const { rows } = await sql<GivenRow>`
+    select i.guest_id,
+      coalesce(sum(round(i.value * ${shareKept})) filter (where b.currency = 'INR'), 0)::bigint as value,
+      bool_or(b.currency <> 'INR' and ${shareKept} > 0) as has_other_currency,
+      bool_or(i.kind = 'public_official') as is_official
+    from booking_guests i
+    join bookings b on b.id = i.booking_id and ${isOfBooking}
+    left join payment_bookings s on s.booking_id = b.id and s.is_settled
+    where i.guest_id = any(${[...guestIds]}::bigint[]) and i.year = ${presentYear}
+      and i.booking_id <> all(${[...exceptBookings]}::bigint[])
+      and (b.status in ('confirmed', 'completed') or (b.status = 'pending' and b.removed_at is null
+        and b.hold_state = 'held' and b.hold_expires_at > now()))
+    group by i.guest_id
+  `.execute(db);
+  return rows;
+}
+
+/** Whom a request names, in the order in which it does. */
+export async function findRequestGuests(db: Db, approvalId: number): Promise<Guest[]> {
+  const { rows } = await sql<Guest>`
+    select g.name, g.organisation, i.kind, g.email
+    from (
+      select guest_id, min(id) as first, min(kind) as kind
+      from booking_guests where approval_id = ${approvalId} group by guest_id
+    ) i
+    join company_guests g on g.id = i.guest_id
+    order by i.first
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,132 @@
+import { lockGuests } from '../../../db/companyLock';
+import type { Guest } from '../../../db/schema/policies';
+import type { ModuleDeps } from '../../../deps';
+import { singleLine } from '../../../lib/text';
+import { guestShare, normalisedName, type PolicyGuest } from './guestName.rules';
+import * as repository from './guests.repository';
+import type { KnownGuest, NamedGuest } from './guests.repository';
+
+type Db = ModuleDeps['db'];
+
+/** Whom a request names. No access check. */
+export const requestGuests = repository.findRequestGuests;
+
+const nameGuest = (guest: Guest): NamedGuest => {
+  const [name, organisation] = [singleLine(guest.name), singleLine(guest.organisation)];
+  return {
+    ...{ name, organisation, kind: guest.kind, email: singleLine(guest.email ?? '') },
+    ...{ nameKey: normalisedName(name), organisationKey: normalisedName(organisation) },
+  };
+};
+
+const isSameMail = (one: { email: string }, other: { email: string }) =>
+  one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase();
+
+const isSameName = (guest: NamedGuest, other: NamedGuest) =>
+  guest.nameKey === other.nameKey && guest.organisationKey === other.organisationKey;
+
+const mayBeSame = (one: { email: string }, other: { email: string }) =>
+  one.email === '' || other.email === '' || isSameMail(one, other);
+
+/** Each guest once: the same mail, or the same name and organisation with no other mail. */
+function distinctGuests(guests: readonly Guest[]): NamedGuest[] {
+  const found: NamedGuest[] = [];
+  for (const guest of guests.map(nameGuest)) {
+    const same = found.find(
+      (one) => isSameMail(one, guest) || (isSameName(one, guest) && mayBeSame(one, guest)),
+    );
+    if (!same) found.push(guest);
+    else if (guest.kind === 'public_official') same.kind = guest.kind;
+  }
+  return found;
+}
+
+/** By the mail; else by name and organisation, where no other mail is known. */
+function knownAs(guest: NamedGuest, known: readonly KnownGuest[]): KnownGuest | undefined {
+  const named = known.filter(
+    (one) => one.name_key === guest.nameKey && one.organisation_key === guest.organisationKey,
+  );
+  return known.find((one) => isSameMail(one, guest)) ?? named.find((one) => mayBeSame(one, guest));
+}
+
+export interface GuestsToCheck {
+  companyId: number;
+  guests: readonly Guest[];
+  /** What is checked itself. */
+  bookingIds: readonly number[];
+}
+
+/** Guests with what they were given this year. Whoever was named a public official is one for the whole year. */
+export async function checkedGuests(
+  db: Db,
+  { companyId, guests, bookingIds }: GuestsToCheck,
+): Promise<PolicyGuest[]> {
+  if (guests.length === 0) return [];
+  const distinct = distinctGuests(guests);
+  const known = await repository.findKnown(db, companyId, distinct);
+  const ids = known.map(({ id }) => id);
+  const given = ids.length > 0 ? await repository.findGiven(db, ids, bookingIds) : [];
+  return distinct.map((guest) => {
+    const id = knownAs(guest, known)?.id;
+    const row = given.find((one) => one.guest_id === id);
+    return {
+      kind: row?.is_official ? 'public_official' : guest.kind,
+      given: row?.value ?? 0,
+      hasOtherCurrency: row?.has_other_currency ?? false,
+    };
+  });
+}
+
+/**
+ * Until the transaction ends no other can invite guests of this company, so that two invitations which exceed a
+ * limit of the year together do not both pass. Bookings and tiers are locked before.
+ */
+export const lockInvitations = lockGuests;
+
+export interface GuestInvitation {
+  companyId: number;
+  /** Null for bookings that are paid without a request. */
+  approvalId: number | null;
+  guests: readonly Guest[];
+  purpose: string;
+  /** Amounts with fee and GST, minor units. */
+  lines: readonly { bookingId: number; quantity: number; amount: number }[];
+}
+
+/** Stores the guests of bookings in place of those whom an earlier attempt to pay has named. */
+export async function inviteGuests(
+  trx: Db,
+  { companyId, approvalId, guests, purpose, lines }: GuestInvitation,
+): Promise<void> {
+  if (approvalId === null) {
+    const ids = lines.map(({ bookingId }) => bookingId);
+    await repository.deletePurchaseGuests(trx, ids);
+  }
+  if (guests.length === 0) return;
+  await lockInvitations(trx, companyId);
+  const distinct = distinctGuests(guests);
+  const known = await repository.findKnown(trx, companyId, distinct);
+  const matched = distinct.map((guest) => ({ guest, match: knownAs(guest, known) }));
+  await repository.setEmails(
+    trx,
+    matched.flatMap(({ guest: { email }, match }) =>
+      match?.email === '' && email !== '' ? [{ id: match.id, email }] : [],
+    ),
+  );
+  const made = await repository.insertGuests(
+    trx,
+    companyId,
+    matched.flatMap(({ guest, match }) => (match ? [] : [guest])),
+  );
+  const invited = matched.map(({ guest, match }) => ({
+    guestId: (match ?? knownAs(guest, made))?.id ?? 0,
+    kind: guest.kind,
+  }));
+  await repository.insertInvitations(trx, {
+    ...{ approvalId, purpose, guests: invited },
+    bookings: lines.map(({ bookingId, quantity, amount }) => ({
+      bookingId,
+      share: guestShare(amount, quantity, distinct.length),
+    })),
+  });
+}
