@@ -163,5 +163,9 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     getCompanySpend: { providesTags: ['CostCentre'], keepUnusedDataFor: 0 },
     exportCompanySpendCsv: { keepUnusedDataFor: 0 },
     exportCompanySpendXlsx: { keepUnusedDataFor: 0 },
+    // Names of guests are not kept after the page is left.
+    getCompanyHospitality: { providesTags: ['CostCentre', 'Approval'], keepUnusedDataFor: 0 },
+    exportCompanyHospitalityCsv: { keepUnusedDataFor: 0 },
+    exportCompanyHospitalityXlsx: { keepUnusedDataFor: 0 },
   },
 });

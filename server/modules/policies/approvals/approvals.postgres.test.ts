@@ -2,12 +2,14 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
   createApprovalCalls,
   createApprovalWorld,
+  createPolicy,
   letRequestRunOut,
 } from '../../../testing/approvals';
 import {
   assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
+  createOffer,
   type Buyer,
 } from '../../../testing/bookings';
 import {
@@ -129,4 +131,30 @@ it('lets pass as many requests at once as fit the budget together, and no more',
   expect(await budgetSums(app.db, budget)).toMatchObject({ reserved: 3 * TOTAL, committed: 0 });
   await assertInventoryConsistent(app.db);
   await assertBudgetsConsistent(app.db);
+});
+
+it('passes no more invitations of one guest at once than the limit of a year has room for', async () => {
+  const { company } = world;
+  const { tier } = await createOffer(app, { price: 200_000, total: 200 });
+  // Of seats at 2,407.20 with fee and GST.
+  const above = 500_000;
+  await createPolicy(app, company, [{ kind: 'guest_value', outcome: 'refuse', above }]);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const guests = [{ name: `Guest ${round}`, organisation: 'Meridian', kind: 'client' }];
+    const buyers = await Promise.all(
+      Array.from({ length: 6 }, () => createBuyer(app, { company })),
+    );
+    const carts = await Promise.all(
+      buyers.map(async (buyer) => (await calls.book(buyer.headers, tier, 1)).id),
+    );
+    const answers = await Promise.all(
+      buyers.map(({ headers }, index) =>
+        calls.pay(headers, {
+          ...{ booking_ids: [carts[index]], amount: '2407.20', purpose: 'To meet.', guests },
+        }),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect([round, statuses]).toEqual([round, [201, 201, 409, 409, 409, 409]]);
+  }
 });
