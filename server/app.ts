@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config/config';
@@ -44,6 +43,8 @@ import { createAnswerMemory } from './http/memory/answerMemory';
 import { answerFromMemory, createMemoryHandlers } from './http/memory/memoryAnswers';
 import { registerJsonBodyParser } from './http/jsonBodyParser';
 import { registerOpenapi } from './http/openapi';
+import { keepOrigins, originOptions } from './http/requestOrigins';
+import { answerHealthAlone } from './http/workerRole';
 import { registerPages } from './http/pages';
 import { createRendering } from './http/rendering/rendering';
 import type { Secrets } from './config/secrets';
@@ -81,7 +82,7 @@ const PURGE_EVERY = 3600 * 1000;
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: deps.logger ?? false,
-    genReqId: () => randomUUID(),
+    ...originOptions,
     trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
     bodyLimit: 256 * 1024,
     // Fastify's own default of 0 would let a client keep a connection open without limit.
@@ -99,7 +100,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const waitForIdle = monitorLoad(app);
   registerErrors(app);
   const memory = createAnswerMemory({ monotonic: deps.monotonic ?? monotonicClock });
+  if (deps.config.role === 'worker') answerHealthAlone(app);
   answerFromMemory(app, memory, { config: deps.config, draining });
+  keepOrigins(app);
   registerJsonBodyParser(app);
   await registerHeaders(app, deps.config);
   compressAnswers(app);
@@ -211,7 +214,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   registerEventPictures(app, modules);
   await payments.registerSandboxPage(app);
-  if (deps.pagesDir) {
+  if (deps.pagesDir && deps.config.role !== 'worker') {
     const { pagesDir, renderer, config } = deps;
     const { publicUrl } = config;
     await registerPages(app, {
@@ -246,6 +249,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Started when it listens: an app that is only injected, as in tests, runs no background work.
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
+    if (deps.config.role === 'web') return;
     stops.push(
       inventory.startWorkers(),
       policies.startWorkers(),
