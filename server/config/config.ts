@@ -3,6 +3,7 @@ import { ConfigError, flag, integer, secret, text, url, type Env } from './env';
 import { databaseSettings, type DatabaseSettings } from './databaseSettings';
 import { gateways, type GatewayName } from './gatewaySettings';
 import { isMailOff, mailFrom, smtpUrl, supportEmail, type Sender } from './mailSettings';
+import { metricsSettings, type MetricsSettings } from './metricsSettings';
 import { processRole, type ProcessRole } from './processRole';
 import { proxies } from './proxySettings';
 import {
@@ -14,7 +15,7 @@ import {
 import { supportDetails, type SupportDetails } from './supportSettings';
 
 /** The settings from the environment (D5), checked once at start. */
-export interface Config extends DatabaseSettings {
+export interface Config extends DatabaseSettings, MetricsSettings {
   production: boolean;
   role: ProcessRole;
   port: number;
@@ -69,6 +70,7 @@ export function readConfig(env: Env): Config {
   const live = production && databaseUrl !== undefined;
   const config: Config = {
     ...databaseSettings(env),
+    ...metricsSettings(env),
     production,
     role: processRole(env, databaseUrl),
     port,

@@ -80,6 +80,8 @@ export type QueryId =
   | "getImage"
   | "getSetup"
   | "getHealth"
+  | "getLiveness"
+  | "getReadiness"
   | "getCart"
   | "getOwnProfile"
   | "listCostCentres"
@@ -2536,6 +2538,9 @@ export type Health = {
   version: string;
   database: "pglite" | "postgres";
   uptime_seconds: number;
+};
+export type HealthState = {
+  status: "ok";
 };
 export type CartItem = {
   /** Booking id. */
