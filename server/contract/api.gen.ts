@@ -2644,46 +2644,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health/live/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The process answers
-         * @description Asks nothing of the database. Where this fails, restart the process.
-         */
-        get: operations["getLiveness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/health/ready/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The process can take requests
-         * @description Answers 503 with Retry-After from the moment the process is told to stop, and while its database does not answer within two seconds.
-         */
-        get: operations["getReadiness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/checkout/": {
         parameters: {
             query?: never;
@@ -3322,7 +3282,7 @@ export interface components {
          * @description What the person may do; screens ask for these, never for a role (D7).
          * @enum {string}
          */
-        Permission: "view_event_statistics" | "manage_company" | "view_company_bookings" | "view_all_bookings" | "manage_all_users" | "manage_super_admins" | "check_in_tickets" | "manage_events" | "organize_events" | "book_for_colleagues";
+        Permission: "view_event_statistics" | "manage_company" | "view_company_bookings" | "view_own_spend" | "decide_approvals" | "view_all_bookings" | "manage_all_users" | "manage_super_admins" | "check_in_tickets" | "manage_events" | "organize_events" | "book_for_colleagues";
         /**
          * @description The signed-in person.
          * @example {
@@ -6576,10 +6536,6 @@ export interface components {
             subject: string;
             message: string;
         };
-        HealthState: {
-            /** @enum {string} */
-            status: "ok";
-        };
         Health: {
             /** @enum {string} */
             status: "ok";
@@ -6670,13 +6626,18 @@ export interface components {
             is_active: boolean;
             owner: components["schemas"]["PersonName"] | null;
             /** @description People who see what remains of its budget. Empty for callers who may not see its budget. */
-            member_ids: number[];
+            members: components["schemas"]["CostCentreMember"][];
             /** @description The one of today; null without one, and for callers who may not see it. */
             budget: components["schemas"]["Budget"] | null;
             /** @description The caller owns it or is a member of it. */
             is_mine: boolean;
             /** @description The caller may change it. */
             may_manage: boolean;
+        };
+        CostCentreMember: {
+            id: number;
+            /** @description The address for people without a name. */
+            name: string;
         };
         /** @description By code. */
         CostCentreList: {
@@ -13434,56 +13395,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getLiveness: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HealthState"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getReadiness: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HealthState"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -80,8 +80,6 @@ export type QueryId =
   | "getImage"
   | "getSetup"
   | "getHealth"
-  | "getLiveness"
-  | "getReadiness"
   | "getCart"
   | "getOwnProfile"
   | "listCostCentres"
@@ -209,6 +207,8 @@ export type Permission =
   | "view_event_statistics"
   | "manage_company"
   | "view_company_bookings"
+  | "view_own_spend"
+  | "decide_approvals"
   | "view_all_bookings"
   | "manage_all_users"
   | "manage_super_admins"
@@ -2539,9 +2539,6 @@ export type Health = {
   database: "pglite" | "postgres";
   uptime_seconds: number;
 };
-export type HealthState = {
-  status: "ok";
-};
 export type CartItem = {
   /** Booking id. */
   id: number;
@@ -2589,6 +2586,11 @@ export type PersonName = {
   name: string;
   email: string;
   role_label: string;
+};
+export type CostCentreMember = {
+  id: number;
+  /** The address for people without a name. */
+  name: string;
 };
 export type CostCentreName = {
   id: number;
@@ -2638,7 +2640,7 @@ export type CostCentre = {
   is_active: boolean;
   owner: PersonName | null;
   /** People who see what remains of its budget. Empty for callers who may not see its budget. */
-  member_ids: number[];
+  members: CostCentreMember[];
   /** The one of today; null without one, and for callers who may not see it. */
   budget: Budget | null;
   /** The caller owns it or is a member of it. */

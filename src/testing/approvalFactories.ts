@@ -164,7 +164,7 @@ export function buildCostCentre(over: Partial<CostCentre> = {}): CostCentre {
     name: 'Engineering',
     is_active: true,
     owner: buildPersonName({ id: 13, name: 'Leela Thomas', role_label: 'Manager' }),
-    member_ids: [7],
+    members: [{ id: 7, name: 'Asha Rao' }],
     budget: {
       id: 22,
       version: 1,

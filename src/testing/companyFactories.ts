@@ -51,7 +51,7 @@ export function buildCostCentre(over: Partial<CostCentre> = {}): CostCentre {
     name: 'Sales, West',
     is_active: true,
     owner: farhan,
-    member_ids: [],
+    members: [],
     budget: buildBudget(),
     is_mine: false,
     may_manage: true,

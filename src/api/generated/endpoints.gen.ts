@@ -68,6 +68,7 @@ import type {
   Setup,
   SetupResult,
   SetupRequest,
+  Health,
   Cart,
   CartAdd,
   CartUpdate,
@@ -684,6 +685,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
+      query: () => ({ url: `/health/` }),
+    }),
     checkoutDeprecated: build.mutation<
       CheckoutDeprecatedApiResponse,
       CheckoutDeprecatedApiArg
@@ -1119,6 +1123,8 @@ export type CompleteSetupApiArg = {
   "X-Setup-Token"?: string;
   setupRequest: SetupRequest;
 };
+export type GetHealthApiResponse = /** status 200 Done. */ Health;
+export type GetHealthApiArg = void;
 export type CheckoutDeprecatedApiResponse = /** status 200 Done. */ Checkout;
 export type CheckoutDeprecatedApiArg = void;
 export type GetCartApiResponse = /** status 200 Done. */ Cart;
@@ -1213,6 +1219,7 @@ export const {
   useGetImageQuery,
   useGetSetupQuery,
   useCompleteSetupMutation,
+  useGetHealthQuery,
   useCheckoutDeprecatedMutation,
   useGetCartQuery,
   useAddToCartMutation,

@@ -3,7 +3,6 @@ import { FieldPair } from '@/components/fields/FieldPair';
 import { TextInput } from '@/components/fields/TextInput';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { isUnknown, PersonField } from '@/entities/account/PersonField';
-import { usePeopleByIds } from '@/entities/account/usePeopleSearch';
 import styles from './CentreFields.module.css';
 import type { CentreValues } from './centreValues';
 
@@ -11,15 +10,8 @@ const PeopleField = lazyPart(() => import('@/entities/account/PeopleField'));
 
 const CODE = /^[A-Za-z0-9][A-Za-z0-9._/-]*$/;
 
-interface CentreFieldsProps {
-  form: UseFormReturn<CentreValues>;
-  /** Those it has. */
-  memberIds: readonly number[];
-}
-
-export function CentreFields({ form, memberIds }: CentreFieldsProps) {
+export function CentreFields({ form }: { form: UseFormReturn<CentreValues> }) {
   const { errors } = form.formState;
-  const present = usePeopleByIds(memberIds);
   return (
     <div className={styles.fields}>
       <FieldPair>
@@ -68,7 +60,7 @@ export function CentreFields({ form, memberIds }: CentreFieldsProps) {
           <PeopleField
             label="Members"
             hint="See what remains of its budget."
-            value={value ?? present}
+            value={value}
             onChange={onChange}
             error={errors.members?.message}
           />

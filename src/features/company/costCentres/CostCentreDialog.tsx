@@ -37,7 +37,7 @@ function NewDialog({ onClose }: { onClose: () => void }) {
           code: code.trim(),
           name: name.trim(),
           owner_id: owner.id,
-          member_ids: (members ?? []).map(({ id }) => id),
+          member_ids: members.map(({ id }) => id),
         },
       }).unwrap();
       toast.success(`${made.name} is made.`);
@@ -57,12 +57,10 @@ function NewDialog({ onClose }: { onClose: () => void }) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <CentreFields form={form} memberIds={NONE} />
+      <CentreFields form={form} />
     </FormDialog>
   );
 }
-
-const NONE: readonly number[] = [];
 
 function ChangeDialog({ centre, onClose }: Required<CostCentreDialogProps>) {
   const toast = useToast();
@@ -97,7 +95,7 @@ function ChangeDialog({ centre, onClose }: Required<CostCentreDialogProps>) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <CentreFields form={form} memberIds={read.member_ids} />
+      <CentreFields form={form} />
     </FormDialog>
   );
 }

@@ -1,35 +1,36 @@
 import type { CostCentre, CostCentreUpdate } from '@/api';
 import { NOBODY, type PersonChoice } from '@/entities/account/PersonField';
 import type { NamedPerson } from '@/entities/account/usePeopleSearch';
+import { countOf } from '@/lib/text';
 
 export interface CentreValues {
   code: string;
   name: string;
   owner: PersonChoice;
-  /** Null until somebody touches them: their names are read one by one. */
-  members: NamedPerson[] | null;
+  members: NamedPerson[];
 }
 
 export const NEW_CENTRE: CentreValues = { code: '', name: '', owner: NOBODY, members: [] };
 
-export const valuesOf = ({ code, name, owner }: CostCentre): CentreValues => ({
+export const valuesOf = ({ code, name, owner, members }: CostCentre): CentreValues => ({
   code,
   name,
   owner: owner ? { id: owner.id, text: owner.name } : NOBODY,
-  members: null,
+  members,
 });
 
-const sameIds = (one: readonly number[], other: readonly number[]) =>
-  one.length === other.length && one.every((id) => other.includes(id));
+const samePeople = (one: readonly NamedPerson[], other: readonly NamedPerson[]) =>
+  one.length === other.length && one.every(({ id }) => other.some((person) => person.id === id));
 
 /** What differs between the cost centre and the form; undefined when nothing does. */
 export function updateOf(read: CostCentre, values: CentreValues): CostCentreUpdate | undefined {
-  const members = values.members?.map(({ id }) => id);
   const update: CostCentreUpdate = {
     ...(values.code.trim() !== read.code && { code: values.code.trim() }),
     ...(values.name.trim() !== read.name && { name: values.name.trim() }),
     ...(values.owner.id !== (read.owner?.id ?? null) && { owner_id: values.owner.id }),
-    ...(members && !sameIds(members, read.member_ids) && { member_ids: members }),
+    ...(!samePeople(values.members, read.members) && {
+      member_ids: values.members.map(({ id }) => id),
+    }),
   };
   return Object.keys(update).length > 0 ? update : undefined;
 }
@@ -40,7 +41,7 @@ export function changedWords(before: CostCentre, now: CostCentre): string {
     before.code !== now.code && `code ${now.code}`,
     before.name !== now.name && `name ${now.name}`,
     before.owner?.id !== now.owner?.id && `owner ${now.owner?.name ?? 'nobody'}`,
-    !sameIds(before.member_ids, now.member_ids) && `${now.member_ids.length} members`,
+    !samePeople(before.members, now.members) && countOf(now.members.length, 'member'),
     before.is_active !== now.is_active && (now.is_active ? 'active again' : 'inactive'),
   ].filter((words) => words !== false);
   return changed.length > 0 ? changed.join(', ') : 'its budget';
@@ -54,6 +55,6 @@ export function mergeLatest(before: CostCentre, mine: CentreValues, now: CostCen
     code: mine.code === base.code ? latest.code : mine.code,
     name: mine.name === base.name ? latest.name : mine.name,
     owner: mine.owner.id === base.owner.id ? latest.owner : mine.owner,
-    members: mine.members,
+    members: samePeople(mine.members, base.members) ? latest.members : mine.members,
   };
 }
