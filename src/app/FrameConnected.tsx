@@ -16,8 +16,8 @@ export function FrameConnected() {
   const { data: categories } = useListEventCategoriesQuery();
   const signOut = useSignOut();
   const [subscribe] = useSubscribeNewsletterMutation();
-  const { bookings, count } = useCartBookings();
-  const heldUntil = earliestHoldEnd(bookings);
+  const { toPay, count } = useCartBookings();
+  const heldUntil = earliestHoldEnd(toPay);
   const cart = useMemo(() => ({ count, heldUntil }), [count, heldUntil]);
   const notifications = useNotifications({ pageSize: MENU_SIZE });
   useFocusOnFrameMount();

@@ -1,11 +1,13 @@
 import { selectUser, useAppSelector } from '@/state';
 import { useListBookingsQuery, type Booking } from '@/api';
+import { isWaiting } from './approvalState';
 
 const NONE: Booking[] = [];
 
 /**
  * The signed-in person's pending bookings, which are the cart (docs/product.md#conventions). Every
- * screen that shows the cart or its badge uses the same arguments, so all share one request.
+ * screen that shows the cart or its badge uses the same arguments, so all share one request. `count` is
+ * of those to pay: what waits for a decision is not among them.
  */
 export function useCartBookings() {
   const user = useAppSelector(selectUser);
@@ -14,5 +16,6 @@ export function useCartBookings() {
     { skip: !user },
   );
   const bookings = query.currentData?.results ?? NONE;
-  return { ...query, bookings, count: bookings.length };
+  const toPay = bookings.filter((booking) => !isWaiting(booking));
+  return { ...query, bookings, toPay, count: toPay.length };
 }

@@ -27,6 +27,16 @@ it.each([
     { kind: 'event_cancelled', note: 'The organizer cancelled the event. The hall is closed.' },
     'The organizer cancelled the event. The hall is closed',
   ],
+  [{ kind: 'approval_requested' }, 'Approval asked for by Asha Rao'],
+  [{ kind: 'approved', by: 'Meera Iyer' }, 'Approved by Meera Iyer'],
+  [
+    { kind: 'approval_ended', by: 'Meera Iyer', note: 'Not this year.' },
+    'Request for approval ended by Meera Iyer: not this year',
+  ],
+  [
+    { kind: 'approval_ended', by: 'Foyer', note: 'It was approved, and not paid in time.' },
+    'Request for approval ended: it was approved, and not paid in time; the tickets went back on sale',
+  ],
   [{ kind: 'completed', by: 'Foyer', from_status: 'confirmed' }, 'The event is over'],
   [{ kind: 'details_changed', note: '' }, 'Changed by Asha Rao'],
   [{ kind: 'something_new', note: 'For a reason.' }, 'Something new by Asha Rao: for a reason'],

@@ -15,6 +15,13 @@ function clause(note: string | null): string {
 const noteOr = (note: string | null, otherwise: string) =>
   (note ?? '').trim().replace(/\.$/, '') || otherwise;
 
+/** Why a request under which the tickets were held ended; `Foyer` ends those that ran out. */
+function requestEnded(by: string, note: string | null): string {
+  if (by !== 'Foyer') return `Request for approval ended by ${by}: ${clause(note)}`;
+  const reason = `Request for approval ended: ${clause(note)}`;
+  return reason.includes('on sale') ? reason : `${reason}; the tickets went back on sale`;
+}
+
 /** The sentence of each kind of change; a kind that is not here is read out with its note. */
 const SENTENCES: Record<string, (by: string, note: string | null) => string> = {
   created: (by) => `Booked by ${by}`,
@@ -25,6 +32,9 @@ const SENTENCES: Record<string, (by: string, note: string | null) => string> = {
   hold_expired: () => 'Reservation ran out; the tickets went back on sale',
   paid: (by) => `Paid by ${by}`,
   removed: (by) => `Removed from the cart by ${by}`,
+  approval_requested: (by) => `Approval asked for by ${by}`,
+  approved: (by) => `Approved by ${by}`,
+  approval_ended: requestEnded,
   cancelled: (by, note) => `Cancelled by ${by}: ${clause(note)}`,
   completed: () => 'The event is over',
   ticket_given: (by, note) => `${noteOr(note, 'A ticket was given to someone else')}, by ${by}`,

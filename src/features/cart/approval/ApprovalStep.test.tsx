@@ -250,12 +250,21 @@ it('keeps what waits apart from what can be paid, and pays what was approved by 
     id: 110,
     event_title: 'Jazz by the Bay',
   });
-  const { world } = serve({ pending: [buildBooking(), inApproval(), approved] });
+  const late = { ...inApproval({ id: 73, deadline: '2020-11-26T12:30:00Z' }), id: 111 };
+  const unpaid = {
+    ...inApproval({ id: 74, status: 'approved', pay_by: '2020-11-27T12:30:00Z' }),
+    ...{ id: 112, event_title: 'Derby' },
+  };
+  const { world } = serve({ pending: [buildBooking(), inApproval(), approved, late, unpaid] });
   const { user } = renderCart('/cart');
-  const held = within(await screen.findByRole('region', { name: 'In approval (2)' }));
+  const held = within(await screen.findByRole('region', { name: 'In approval (4)' }));
   expect(held.getByText(/^Pay until Fri, Nov 27, 6:00 PM IST/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Pending Payment (1)' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Remove Cloud/ })).not.toBeInTheDocument();
+  // Their time is over, and the server has not ended them yet.
+  expect(held.getByText(/^Seats returned to sale at 6:00 PM IST. Nobody decided/)).toBeVisible();
+  expect(held.getByText(/^Seats returned to sale at 6:00 PM IST. It was not paid/)).toBeVisible();
+  expect(held.queryByRole('link', { name: 'Pay Now for Derby' })).not.toBeInTheDocument();
   takePayments(world);
   const pay = held.getByRole('link', { name: 'Pay Now for Jazz by the Bay' });
   expect(pay).toHaveAttribute('href', '/cart?stage=payment&bookings=110');

@@ -1,10 +1,11 @@
-import type { Booking } from '@/api';
+import type { Booking, BookingApproval } from '@/api';
 import { ButtonLink } from '@/components/buttons/Button';
 import { Badge } from '@/components/display/Badge';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { dayAndTime, timeLeft } from '@/entities/approval/approvalView';
 import { useClock } from '@/entities/approval/useClock';
 import { Poster } from '@/entities/event/Poster';
+import { formatTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { approvalPath, cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
@@ -37,27 +38,46 @@ export default function HeldGroup({ bookings }: { bookings: readonly Booking[] }
   );
 }
 
+/** When its seats return to sale: the end of the decision, or of the time to pay. */
+const endOf = ({ status, deadline, pay_by: payBy }: BookingApproval): string =>
+  status === 'approved' ? (payBy ?? deadline) : deadline;
+
+function heldText(approval: BookingApproval, now: number): string {
+  const end = endOf(approval);
+  const isApproved = approval.status === 'approved';
+  if (Date.parse(end) <= now) {
+    const why = isApproved ? 'It was not paid in time.' : 'Nobody decided in time.';
+    return `Seats returned to sale at ${formatTime(end)}. ${why}`;
+  }
+  return isApproved
+    ? `Pay until ${dayAndTime(end)}. Until then the seats stay yours.`
+    : `Seats held until ${dayAndTime(end)}, when the decision is due (${timeLeft(end, now)}).`;
+}
+
 function Request({ bookings }: { bookings: readonly Booking[] }) {
   const now = useClock();
   const approval = bookings[0]?.approval;
   if (!approval) return null;
-  const { id, status, deadline, pay_by: payBy } = approval;
+  const { id, status } = approval;
   const isApproved = status === 'approved';
+  const isOver = Date.parse(endOf(approval)) <= now;
   const of = (
     <VisuallyHidden> for {bookings.map((one) => one.event_title).join(', ')}</VisuallyHidden>
   );
   return (
     <div className={styles.request}>
       <div className={styles.state}>
-        <Badge tone={isApproved ? 'ok' : 'accent'}>{isApproved ? 'Approved' : 'In approval'}</Badge>
-        <p>
-          {isApproved
-            ? `Pay until ${dayAndTime(payBy ?? deadline)}. Until then the seats stay yours.`
-            : `Seats held until ${dayAndTime(deadline)}, when the decision is due (${timeLeft(deadline, now)}).`}
-        </p>
+        {isOver ? (
+          <Badge tone="warn">Ran out</Badge>
+        ) : (
+          <Badge tone={isApproved ? 'ok' : 'accent'}>
+            {isApproved ? 'Approved' : 'In approval'}
+          </Badge>
+        )}
+        <p>{heldText(approval, now)}</p>
         <div className={styles.buttons}>
           <ButtonLink to={approvalPath(id)}>View request{of}</ButtonLink>
-          {isApproved && (
+          {isApproved && !isOver && (
             <ButtonLink
               variant="primary"
               to={cartPath({ stage: 'payment', bookings: bookings.map((one) => one.id) })}

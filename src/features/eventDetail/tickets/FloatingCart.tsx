@@ -7,16 +7,16 @@ import styles from './FloatingCart.module.css';
 
 /** A bar at the bottom of the screen while the cart is not empty. */
 export function FloatingCart() {
-  const { bookings, count } = useCartBookings();
+  const { toPay, count } = useCartBookings();
   if (count === 0) return null;
-  const tickets = bookings.reduce((sum, booking) => sum + booking.quantity, 0);
+  const tickets = toPay.reduce((sum, booking) => sum + booking.quantity, 0);
   return (
     <aside className={styles.bar} aria-label="Cart">
       <div>
         <p className={styles.count}>
           {countOf(count, 'item')}, {countOf(tickets, 'ticket')} in cart
         </p>
-        <CartSums bookings={bookings} sum="subtotal" />
+        <CartSums bookings={toPay} sum="subtotal" />
       </div>
       <ButtonLink to={paths.cart} variant="primary">
         View Cart
