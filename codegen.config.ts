@@ -14,10 +14,5 @@ const config = {
 
 export default config;
 
-/** The tags whose calls only the consoles or operators make: they are a client of their own, which bookers do not load. */
-export const consoleTags: ReadonlySet<string> = new Set([
-  'organize',
-  'company',
-  'platform',
-  'operations',
-]);
+/** The tags whose calls only the consoles make: they are a client of their own, which bookers do not load. */
+export const consoleTags: ReadonlySet<string> = new Set(['organize', 'company', 'platform']);

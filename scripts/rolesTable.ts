@@ -20,6 +20,9 @@ const meanings: Record<Permission, string> = {
   view_event_statistics: 'See the sales of an event and which companies have access to it',
   manage_company: 'See and change the profiles of the people of the company, their roles included',
   view_company_bookings: 'Read the bookings of the company',
+  view_own_spend: 'See what the cost centres that one owns have spent; their owners hold it',
+  decide_approvals:
+    'Decide on requests; owners of cost centres hold it, and who was named to decide in their place or that of an admin',
   view_all_bookings: 'Read the bookings of every company',
   manage_all_users:
     'See and change the profile, the role and the company of anybody but super admins',

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../deps';
-import type { RequestOrigin } from '../lib/requestOrigin';
 
 type Db = ModuleDeps['db'];
 
@@ -10,20 +9,12 @@ export interface JobRow {
   payload: unknown;
   /** Attempts so far, the present one included. */
   tries: number;
-  request_id: string | null;
-  traceparent: string | null;
 }
 
 /** Does nothing when a job of this kind and key exists already, whatever its state. */
 export async function insertJob(
   trx: Db,
-  job: {
-    kind: string;
-    key: string;
-    payload: unknown;
-    afterSeconds: number;
-    origin: RequestOrigin | undefined;
-  },
+  job: { kind: string; key: string; payload: unknown; afterSeconds: number },
 ): Promise<boolean> {
   const result = await trx
     .insertInto('outbox_jobs')
@@ -32,8 +23,6 @@ export async function insertJob(
       key: job.key,
       payload: JSON.stringify(job.payload),
       run_at: sql<Date>`now() + make_interval(secs => ${job.afterSeconds})`,
-      request_id: job.origin?.requestId ?? null,
-      traceparent: job.origin?.traceparent ?? null,
     })
     .onConflict((clash) => clash.doNothing())
     .executeTakeFirst();
@@ -59,7 +48,7 @@ export async function claimJobs(
       order by run_at, id limit ${count}
       for update skip locked
     )
-    returning id, kind, payload, tries, request_id, traceparent
+    returning id, kind, payload, tries
   `.execute(db);
   return result.rows;
 }

@@ -17,7 +17,6 @@ const folder = path.join(root, '.cache/programs');
 
 const programs = {
   server: 'server/main.ts',
-  migrate: 'server/migrate.main.ts',
   admin: 'scripts/admin.ts',
   jobsStatus: 'scripts/jobsStatus.ts',
   mailStatus: 'scripts/mailStatus.ts',

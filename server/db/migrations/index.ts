@@ -36,7 +36,6 @@ import { consoleLists } from './0053_console_lists';
 import { catalogueChanges } from './0054_catalogue_changes';
 import { publicLists } from './0055_public_lists';
 import { companySpending } from './0056_company_spending';
-import { jobOrigins } from './0076_job_origins';
 import { publicPages } from './0070_public_pages';
 import { guests } from './0073_guests';
 
@@ -85,5 +84,4 @@ export const migrations: Record<string, Migration> = {
   '0056_company_spending': companySpending,
   '0070_public_pages': publicPages,
   '0073_guests': guests,
-  '0076_job_origins': jobOrigins,
 };

@@ -16,12 +16,6 @@ import { createPaymentsService } from './payments.service';
 import type { TicketIssuer } from './payments.types';
 import { createBookingRefunds, type BookingRefunds } from './refunds/bookingRefunds.service';
 import { createCancelBookingService } from './refunds/cancelBooking.service';
-import {
-  countOpenPayments,
-  countOpenRefunds,
-  type OpenPaymentsRow,
-  type OpenRefundsRow,
-} from './openPayments.repository';
 import { paymentsStatusFile, readPaymentsStatus } from './refunds/paymentsStatus.service';
 import { createRefundReports, type RefundReports } from './refunds/refundReports.service';
 import { fetchRefundsJob, refundedElsewhere, refundRequested } from './refunds/refunds.jobs';
@@ -35,7 +29,7 @@ import { createWebhooks } from './settlement/webhooks.service';
 /** Milliseconds between polls for payments without an outcome. */
 const RECONCILE_EVERY = 30_000;
 
-export interface PaymentsModule {
+interface PaymentsModule {
   handlers: Handlers<PaymentOperations>;
   jobHandlers: JobHandler[];
   refunds: RefundsService;
@@ -51,8 +45,6 @@ export interface PaymentsModule {
   /** Each returns a function that stops it, after the work under way. */
   startReconciling(): () => Promise<void>;
   startReporting(): () => Promise<void>;
-  countOpenPayments(): Promise<OpenPaymentsRow[]>;
-  countOpenRefunds(): Promise<OpenRefundsRow[]>;
 }
 
 export function createPaymentsModule(
@@ -111,7 +103,5 @@ export function createPaymentsModule(
       ),
     startReporting: () =>
       startStatusReports(deps, paymentsStatusFile, () => readPaymentsStatus(db)),
-    countOpenPayments: () => countOpenPayments(db),
-    countOpenRefunds: () => countOpenRefunds(db),
   };
 }

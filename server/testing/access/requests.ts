@@ -243,8 +243,6 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   }),
   subscribeNewsletter: (data) => ({ body: { email: data.newAddress() } }),
   getHealth: plain,
-  getLiveness: plain,
-  getReadiness: plain,
   getSetup: plain,
   completeSetup: () => ({
     body: {

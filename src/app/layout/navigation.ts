@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import Building from 'lucide-react/icons/building-2';
 import CalendarCog from 'lucide-react/icons/calendar-cog';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import { COMPANY_SIDE, isPermitted, type RequiredPermission } from '@/app/permitted';
 import { paths } from '@/lib/paths';
 
 /** The header's links (docs/product.md#frame); signed-in people also see Cart. */
@@ -25,12 +26,11 @@ export const CHECK_IN_LINK = {
   permission: 'check_in_tickets',
 } as const;
 
-/** Only for managers and admins of a company (D7, D30). */
 const COMPANY_LINK = {
   to: paths.company,
   label: 'Company',
   icon: Building,
-  permission: 'view_company_bookings',
+  permission: COMPANY_SIDE,
 } as const;
 
 /** Only for those who make events (D21). */
@@ -53,11 +53,11 @@ const PLATFORM_LINK = {
 export const CONSOLE_LINKS = [COMPANY_LINK, ORGANIZE_LINK, PLATFORM_LINK] as const;
 
 /** The entries that a person with these permissions sees. */
-export function permittedEntries<Entry extends { permission?: Permission }>(
+export function permittedEntries<Entry extends { permission?: RequiredPermission }>(
   entries: readonly Entry[],
   permissions: readonly Permission[] | undefined,
 ): Entry[] {
-  return entries.filter(({ permission }) => !permission || permissions?.includes(permission));
+  return entries.filter(({ permission }) => isPermitted(permission, permissions));
 }
 
 /** Matches screens that count as mobile (docs/product.md#frame). */
@@ -69,7 +69,7 @@ export interface MenuEntry {
   label: string;
   icon: LucideIcon;
   /** Required permission (D7). */
-  permission?: Permission;
+  permission?: RequiredPermission;
 }
 
 /** Whether a menu entry is current: its path or a path below it. */

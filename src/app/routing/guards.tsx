@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import type { Permission, Role, RoleInput } from '@/api';
+import type { Role, RoleInput } from '@/api';
+import { isPermitted, type RequiredPermission } from '@/app/permitted';
 import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
 import { landingPath } from '@/entities/person/landing';
@@ -20,7 +21,7 @@ interface RequireAuthProps {
    */
   roles?: RoleInput[];
   /** A permission that the person needs as well (D7). */
-  permission?: Permission;
+  permission?: RequiredPermission | undefined;
   children: ReactNode;
 }
 
@@ -44,7 +45,7 @@ export function RequireAuth({ roles, permission, children }: RequireAuthProps) {
   }
   const hasRole =
     !roles || (user !== null && roles.map(canonicalRole).includes(canonicalRole(user.role)));
-  const hasPermission = !permission || user?.permissions?.includes(permission);
+  const hasPermission = isPermitted(permission, user?.permissions);
   return hasRole && hasPermission ? children : <Navigate to={paths.home} replace />;
 }
 

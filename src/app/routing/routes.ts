@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { Permission } from '@/api';
+import { COMPANY_SIDE, type RequiredPermission } from '@/app/permitted';
 import { tabTitle } from '@/components/page/PageHead';
 import { EventsPage } from '@/features/events/EventsPage';
 import { HomePage } from '@/features/home/HomePage';
@@ -13,7 +13,7 @@ export interface PageRoute extends LazyPage {
   /** Who may see the page: visitors only, or signed-in people only. Without it, everyone. */
   access?: 'guests' | 'signedIn';
   /** Required besides the session (D7). */
-  permission?: Permission;
+  permission?: RequiredPermission;
   /** Outside the main layout: no header, sidebar or footer. */
   bare?: boolean;
 }
@@ -92,7 +92,7 @@ export const pageRoutes: PageRoute[] = [
     path: paths.company,
     title: 'Company',
     access: 'signedIn',
-    permission: 'view_company_bookings',
+    permission: COMPANY_SIDE,
     ...lazyPage(
       () => import('@/features/company/overview/CompanyOverviewPage'),
       'CompanyOverviewPage',
@@ -102,28 +102,28 @@ export const pageRoutes: PageRoute[] = [
     path: paths.companyCostCentres,
     title: 'Cost centres',
     access: 'signedIn',
-    permission: 'view_company_bookings',
+    permission: COMPANY_SIDE,
     ...lazyPage(() => import('@/features/company/costCentres/CostCentresPage'), 'CostCentresPage'),
   },
   {
     path: paths.companyCostCentre,
     title: 'Cost centre',
     access: 'signedIn',
-    permission: 'view_company_bookings',
+    permission: COMPANY_SIDE,
     ...lazyPage(() => import('@/features/company/costCentre/CostCentrePage'), 'CostCentrePage'),
   },
   {
     path: paths.companyPolicies,
     title: 'Policies',
     access: 'signedIn',
-    permission: 'view_company_bookings',
+    permission: COMPANY_SIDE,
     ...lazyPage(() => import('@/features/company/policy/PolicyPage'), 'PolicyPage'),
   },
   {
     path: paths.companySpend,
     title: 'Spend',
     access: 'signedIn',
-    permission: 'view_company_bookings',
+    permission: COMPANY_SIDE,
     ...lazyPage(() => import('@/features/company/spend/SpendPage'), 'SpendPage'),
   },
   {

@@ -16,6 +16,7 @@ import { SingleKeys } from './components/SingleKeys';
 const HAS_CONSOLE: readonly Permission[] = [
   'organize_events',
   'view_company_bookings',
+  'decide_approvals',
   'manage_all_users',
 ];
 

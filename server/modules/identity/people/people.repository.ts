@@ -1,3 +1,4 @@
+import { companyDuties } from '../../../db/expressions/companyDuties';
 import { isProven } from '../../../db/expressions/companyReach';
 import { memberships } from '../../../db/expressions/memberships';
 import type { ModuleDeps } from '../../../deps';
@@ -19,6 +20,7 @@ const personQuery = (db: Db) =>
       'companies.name as company_name',
       isProven.as('company_proven'),
       memberships.as('memberships'),
+      companyDuties.as('duties'),
     ]);
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;

@@ -15,14 +15,17 @@ import links from '../places.module.css';
 import { CompanyBlock } from './CompanyBlock';
 import { PlaceRow, type PlaceCount } from './PlaceRow';
 
+/** Spend is for admins, and for owners what they own. */
+const SPEND = ['manage_company', 'view_own_spend'] as const;
+
 const PLACES: readonly MenuEntry[] = [
-  { to: paths.company, label: 'Overview', icon: LayoutDashboard },
+  { to: paths.company, label: 'Overview', icon: LayoutDashboard, permission: SPEND },
   { to: paths.approvals, label: 'Approvals', icon: Stamp },
   { to: paths.companyCostCentres, label: 'Cost centres', icon: Wallet },
   { to: paths.companyPeople, label: 'People', icon: Users, permission: 'manage_company' },
   { to: paths.companyPolicies, label: 'Policies', icon: ScrollText },
-  { to: paths.companySpend, label: 'Spend', icon: ChartPie },
-  { to: paths.companyDomain, label: 'Domain', icon: Globe },
+  { to: paths.companySpend, label: 'Spend', icon: ChartPie, permission: SPEND },
+  { to: paths.companyDomain, label: 'Domain', icon: Globe, permission: 'view_company_bookings' },
   { to: paths.companyChanges, label: 'Changes', icon: History, permission: 'manage_company' },
 ];
 

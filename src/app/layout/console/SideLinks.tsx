@@ -1,10 +1,10 @@
 import { NavLink } from 'react-router';
-import type { Permission } from '@/api';
+import type { RequiredPermission } from '@/app/permitted';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 import { CONSOLE_LINKS, permittedEntries } from '../navigation';
 
-const SIDES: readonly { to: string; label: string; permission?: Permission }[] = [
+const SIDES: readonly { to: string; label: string; permission?: RequiredPermission }[] = [
   { to: paths.home, label: 'Book' },
   ...CONSOLE_LINKS,
 ];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router';
 import type { ApprovalList, OrganizedEventList, OrganizedOverview, OrganizerList } from '@/api';
@@ -133,6 +133,20 @@ it('the company’s console begins with its overview; what managers may not see 
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   unmount();
 
+  // An employee who owns a cost centre sees what it has spent, and what they may decide.
+  const owner = open(
+    '/company',
+    buildUser({ permissions: ['view_own_spend', 'decide_approvals'] }),
+  );
+  const owned = await screen.findByRole('navigation', { name: 'Company' });
+  await waitFor(() =>
+    expect(linkNames(owned)).toEqual([
+      ...['Overview', 'Approvals4 waiting', 'Cost centres', 'Policies', 'Spend'],
+    ]),
+  );
+  expect(await screen.findByRole('heading', { name: 'Northwind Industries' })).toBeVisible();
+  owner.unmount();
+
   // Whoever owns nothing has the places without money.
   server.use(
     refuse('get', '/company/overview/', 403),
@@ -142,9 +156,21 @@ it('the company’s console begins with its overview; what managers may not see 
   await expectToBeAt('/company/domain');
   const own = await screen.findByRole('navigation', { name: 'Company' });
   await waitFor(() =>
-    expect(linkNames(own)).toEqual(['Overview', 'Approvals', 'Cost centres', ...shared]),
+    expect(linkNames(own)).toEqual(['Approvals', 'Cost centres', 'Policies', 'Domain']),
   );
+  cleanup();
+  // Those who decide for somebody are led to that; others have no company side.
+  server.use(answer('get', '/company/delegation/', NO_DELEGATE));
+  open('/company', buildUser({ permissions: ['decide_approvals'] }));
+  await expectToBeAt('/approvals');
+  expect(await screen.findByRole('navigation', { name: 'Company' })).toBeVisible();
+  cleanup();
+  server.use(http.get(apiPath('/*'), () => HttpResponse.json({ error: 'No.' }, { status: 404 })));
+  open('/company', buildUser());
+  await expectToBeAt('/');
 });
+
+const NO_DELEGATE = { delegate: null, from: null, until: null, is_active: false };
 
 it('the platform’s console is for its admins alone', async () => {
   server.use(answer('get', '/companies/', buildCompanyAccountList([])));
@@ -202,12 +228,7 @@ it('is offered to those who make events, and closed to others', async () => {
 it('approvals are a place of the company for its managers, and a page of bookers for others', async () => {
   server.use(
     answer('get', '/approvals/', buildApprovalList([])),
-    answer('get', '/company/delegation/', {
-      delegate: null,
-      from: null,
-      until: null,
-      is_active: false,
-    }),
+    answer('get', '/company/delegation/', NO_DELEGATE),
   );
   const { unmount } = open('/approvals', buildUser({ permissions: ['view_company_bookings'] }));
   const places = within(await screen.findByRole('navigation', { name: 'Company' }));

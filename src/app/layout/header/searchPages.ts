@@ -1,4 +1,5 @@
-import type { AuthUser, Permission } from '@/api';
+import type { AuthUser } from '@/api';
+import type { RequiredPermission } from '@/app/permitted';
 import { paths } from '@/lib/paths';
 import {
   CART_LINK,
@@ -13,7 +14,7 @@ interface SearchablePage {
   label: string;
   /** Other words by which people look for it. */
   words: string;
-  permission?: Permission;
+  permission?: RequiredPermission;
 }
 
 const OTHER_WORDS: Record<string, string> = {

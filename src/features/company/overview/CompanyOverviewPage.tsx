@@ -13,11 +13,11 @@ import { lazyPart } from '@/components/lazy/lazyPart';
 import { FilterSelect } from '@/components/list/FilterSelect';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { WaitingApprovals } from '@/entities/approval/WaitingApprovals';
-import { paths } from '@/lib/paths';
 import { periodWords, quarterOf, quartersAround } from '@/lib/periods';
 import { countOf } from '@/lib/text';
 import { toZonedTime } from '@/lib/zonedTime';
 import { selectUser, useAppSelector } from '@/state';
+import { usePlaceWithoutSpend } from '../useManaging';
 import { useSpendExport } from '../spend/useSpendExport';
 import styles from './CompanyOverviewPage.module.css';
 import { LoadingOverview } from './LoadingOverview';
@@ -49,9 +49,10 @@ export function CompanyOverviewPage() {
   const { data, error, isFetching, refetch } = overview;
   const hasFailed = error !== undefined && !isFetching;
   const save = useSpendExport(quarter);
+  const elsewhere = usePlaceWithoutSpend();
   // Whoever sees nothing of the budgets has the other places of this side.
   if (hasFailed && toAppError(error).status === 403) {
-    return <Navigate to={paths.companyDomain} replace />;
+    return <Navigate to={elsewhere} replace />;
   }
   return (
     <ConsolePage

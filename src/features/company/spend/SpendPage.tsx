@@ -22,6 +22,7 @@ import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { PERIOD_LABELS, type Period } from '@/lib/periods';
 import { toZonedTime } from '@/lib/zonedTime';
+import { usePlaceWithoutSpend } from '../useManaging';
 import {
   chosenPeriod,
   GROUPING_LABELS,
@@ -116,10 +117,11 @@ function PeriodToolbar({ choice, period, onChange }: ChoiceProps & { period: Per
 function Spend({ choice, period, onChange }: ChoiceProps & { period: Period }) {
   const spend = useGetCompanySpendQuery({ grouping: choice.by, ...period });
   const { data, currentData, error, isFetching, refetch } = spend;
+  const elsewhere = usePlaceWithoutSpend();
   const hasFailed = error !== undefined && !isFetching;
   // Whoever sees no spend has the other places of this side.
   if (hasFailed && toAppError(error).status === 403) {
-    return <Navigate to={paths.companyDomain} replace />;
+    return <Navigate to={elsewhere} replace />;
   }
   const waits = isFetching && !currentData;
   return (
