@@ -126,6 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const policies = createPoliciesModule(modules, {
     bookings: bookings.service,
     payments: payments.approvals,
+    rateLimits,
   });
   const pdfWorker = createPdfWorker<AppPdfJob>();
   const invoices = createInvoicesModule(modules, {
@@ -230,6 +231,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     identity.purgeExpired,
     companies.purgeExpired,
     catalog.purgeExpired,
+    policies.purgeExpired,
     mail.purgeOld,
     images.service.purgeUnused,
   ];

@@ -39,6 +39,7 @@ export const pageBudgets = {
   signUp: { kB: 220, later: [account] },
   resetPassword: { kB: 212, later: [account] },
   invitation: { kB: 212, later: [account] },
+  decide: { kB: 235, later: [account] },
   setup: { kB: 226, later: [account] },
   sharedTicket: { kB: 145, later: [account] },
 

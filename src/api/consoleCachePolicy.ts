@@ -102,6 +102,12 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     declineRequest: { invalidatesTags: DECISION },
     withdrawRequest: { invalidatesTags: DECISION },
     delegateRequest: { invalidatesTags: ['Approval'] },
+    // A link is shown as it is now, and used once: what was loaded before says nothing.
+    getApprovalLink: { keepUnusedDataFor: 0 },
+    approveByLink: { invalidatesTags: DECISION },
+    declineByLink: { invalidatesTags: DECISION },
+    getMailPreferences: { providesTags: ['Profile'] },
+    setMailPreferences: { invalidatesTags: ['Profile'] },
     getDelegation: { providesTags: ['Approval'] },
     setDelegation: { invalidatesTags: ['Approval'] },
 

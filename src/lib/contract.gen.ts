@@ -74,6 +74,7 @@ export type QueryId =
   | "listInvitations"
   | "getInvitation"
   | "listNotifications"
+  | "getMailPreferences"
   | "getUserProfile"
   | "getSupportContact"
   | "listImports"
@@ -90,6 +91,7 @@ export type QueryId =
   | "getPolicy"
   | "listApprovals"
   | "getApproval"
+  | "getApprovalLink"
   | "getDelegation"
   | "getCompanyOverview"
   | "getCompanySpend"
@@ -166,6 +168,7 @@ export type MutationId =
   | "resendInvitation"
   | "revokeInvitation"
   | "acceptInvitation"
+  | "setMailPreferences"
   | "markNotificationsRead"
   | "updateUserProfile"
   | "deactivateUser"
@@ -189,6 +192,8 @@ export type MutationId =
   | "setPolicy"
   | "checkPolicy"
   | "createApproval"
+  | "approveByLink"
+  | "declineByLink"
   | "approveRequest"
   | "declineRequest"
   | "withdrawRequest"
@@ -2365,6 +2370,12 @@ export type NotificationList = {
   page_size: number;
   results: Notification[];
 };
+export type MailPreferences = {
+  /** Each step at once, or one mail a day at 9:00 with what waits and what has happened. What cannot wait until then is mailed at once in both cases. */
+  approval_mails: "each" | "daily";
+  /** IANA zone of the 9:00. */
+  timezone: string;
+};
 export type NotificationCount = {
   unread_count: number;
 };
@@ -3001,6 +3012,15 @@ export type ApprovalCreate = {
   purpose: string;
   purpose_kind?: PurposeKind;
   guests?: GuestInput[];
+};
+export type ApprovalLink = {
+  approval_id: number;
+  /** The policy of the company lets nobody decide by a link alone; the request is not shown then. */
+  needs_sign_in: boolean;
+  /** As whoever decides sees it; null where a sign-in is needed. */
+  approval: Approval | null;
+  /** Whom the link was sent to, and who decides with it. */
+  approver: PersonName | null;
 };
 export type ApprovalDecision = {
   /** Shown to the requester. */

@@ -12,6 +12,8 @@ export const paths = {
   sharedTicket: '/t/:token',
   /** The link of the mail that invites a person to a company. */
   invitation: '/invitation/:token',
+  /** The link of the mail to whoever decides on a request for approval. */
+  decide: '/decide/:token',
   /** The link that the server's first start prints. */
   setup: '/setup',
   profile: '/profile',

@@ -37,6 +37,7 @@ import { catalogueChanges } from './0054_catalogue_changes';
 import { publicLists } from './0055_public_lists';
 import { companySpending } from './0056_company_spending';
 import { publicPages } from './0070_public_pages';
+import { approvalMails } from './0072_approval_mails';
 import { guests } from './0073_guests';
 
 /**
@@ -83,5 +84,6 @@ export const migrations: Record<string, Migration> = {
   '0055_public_lists': publicLists,
   '0056_company_spending': companySpending,
   '0070_public_pages': publicPages,
+  '0072_approval_mails': approvalMails,
   '0073_guests': guests,
 };

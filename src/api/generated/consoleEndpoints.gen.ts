@@ -65,6 +65,7 @@ import type {
   Invitation,
   InvitationList,
   InvitationCreate,
+  MailPreferences,
   Import,
   ImportReport,
   ImportList,
@@ -88,6 +89,7 @@ import type {
   ApprovalList,
   Approval,
   ApprovalCreate,
+  ApprovalLink,
   ApprovalDecision,
   ApprovalDecline,
   ApprovalDelegate,
@@ -1025,6 +1027,22 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    getMailPreferences: build.query<
+      GetMailPreferencesApiResponse,
+      GetMailPreferencesApiArg
+    >({
+      query: () => ({ url: `/notifications/mail-preferences/` }),
+    }),
+    setMailPreferences: build.mutation<
+      SetMailPreferencesApiResponse,
+      SetMailPreferencesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/notifications/mail-preferences/`,
+        method: "PUT",
+        body: queryArg.mailPreferences,
+      }),
+    }),
     deactivateUser: build.mutation<
       DeactivateUserApiResponse,
       DeactivateUserApiArg
@@ -1213,6 +1231,34 @@ const injectedRtkApi = api.injectEndpoints({
     getApproval: build.query<GetApprovalApiResponse, GetApprovalApiArg>({
       query: (queryArg) => ({
         url: `/approvals/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    getApprovalLink: build.query<
+      GetApprovalLinkApiResponse,
+      GetApprovalLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/approval-links/${encodeURIComponent(String(queryArg.token))}/`,
+      }),
+    }),
+    approveByLink: build.mutation<
+      ApproveByLinkApiResponse,
+      ApproveByLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/approval-links/${encodeURIComponent(String(queryArg.token))}/approve/`,
+        method: "POST",
+        body: queryArg.approvalDecision,
+      }),
+    }),
+    declineByLink: build.mutation<
+      DeclineByLinkApiResponse,
+      DeclineByLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/approval-links/${encodeURIComponent(String(queryArg.token))}/decline/`,
+        method: "POST",
+        body: queryArg.approvalDecline,
       }),
     }),
     approveRequest: build.mutation<
@@ -2158,6 +2204,14 @@ export type RevokeInvitationApiArg = {
   /** Numeric id. */
   id: number;
 };
+export type GetMailPreferencesApiResponse =
+  /** status 200 Done. */ MailPreferences;
+export type GetMailPreferencesApiArg = void;
+export type SetMailPreferencesApiResponse =
+  /** status 200 Done. */ MailPreferences;
+export type SetMailPreferencesApiArg = {
+  mailPreferences: MailPreferences;
+};
 export type DeactivateUserApiResponse = /** status 200 Done. */ CompanyPerson;
 export type DeactivateUserApiArg = {
   /** Numeric id. */
@@ -2281,6 +2335,23 @@ export type GetApprovalApiResponse = /** status 200 Done. */ Approval;
 export type GetApprovalApiArg = {
   /** Numeric id. */
   id: number;
+};
+export type GetApprovalLinkApiResponse = /** status 200 Done. */ ApprovalLink;
+export type GetApprovalLinkApiArg = {
+  /** From the link in the mail to whoever decides. */
+  token: string;
+};
+export type ApproveByLinkApiResponse = /** status 200 Done. */ Approval;
+export type ApproveByLinkApiArg = {
+  /** From the link in the mail to whoever decides. */
+  token: string;
+  approvalDecision: ApprovalDecision;
+};
+export type DeclineByLinkApiResponse = /** status 200 Done. */ Approval;
+export type DeclineByLinkApiArg = {
+  /** From the link in the mail to whoever decides. */
+  token: string;
+  approvalDecline: ApprovalDecline;
 };
 export type ApproveRequestApiResponse = /** status 200 Done. */ Approval;
 export type ApproveRequestApiArg = {
@@ -2506,6 +2577,9 @@ export const {
   useCreateInvitationMutation,
   useResendInvitationMutation,
   useRevokeInvitationMutation,
+  useGetMailPreferencesQuery,
+  useLazyGetMailPreferencesQuery,
+  useSetMailPreferencesMutation,
   useDeactivateUserMutation,
   useReactivateUserMutation,
   useImportEventsMutation,
@@ -2536,6 +2610,10 @@ export const {
   useCreateApprovalMutation,
   useGetApprovalQuery,
   useLazyGetApprovalQuery,
+  useGetApprovalLinkQuery,
+  useLazyGetApprovalLinkQuery,
+  useApproveByLinkMutation,
+  useDeclineByLinkMutation,
   useApproveRequestMutation,
   useDeclineRequestMutation,
   useWithdrawRequestMutation,

@@ -282,6 +282,12 @@ export const pageRoutes: PageRoute[] = [
     ...lazyPage(() => import('@/features/invitation/InvitationPage'), 'InvitationPage'),
   },
   {
+    path: paths.decide,
+    title: 'Decision',
+    bare: true,
+    ...lazyPage(() => import('@/features/approvals/DecideByLinkPage'), 'DecideByLinkPage'),
+  },
+  {
     path: paths.setup,
     title: 'Set Up',
     bare: true,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Approval } from '@/api';
 import { Badge } from '@/components/display/Badge';
 import { PageHead } from '@/components/page/PageHead';
@@ -18,10 +18,12 @@ interface ApprovalViewProps {
   approval: Approval;
   /** The person asked for it. */
   isOwn: boolean;
+  /** How the reader decides, in place of the signed-in way. */
+  decide?: ReactNode;
 }
 
 /** A request with all that a decision needs; on wide screens in two columns. */
-export function ApprovalView({ approval, isOwn }: ApprovalViewProps) {
+export function ApprovalView({ approval, isOwn, decide }: ApprovalViewProps) {
   const { bookings, findings, status, deadline } = approval;
   const secondsLeft = useCountdown(status === 'pending' ? deadline : null);
   const [wasOpen] = useState(status === 'pending');
@@ -62,7 +64,7 @@ export function ApprovalView({ approval, isOwn }: ApprovalViewProps) {
         <ApprovalSums approval={approval} />
         <ApprovalBudgetCard approval={approval} />
         <div className={styles.decision}>
-          {canDecide && <Decide approval={approval} />}
+          {canDecide && (decide ?? <Decide approval={approval} />)}
           {isOwn && <OwnRequest approval={approval} isOver={isOver} />}
         </div>
       </div>

@@ -1,13 +1,13 @@
 import { Navigate, useParams } from 'react-router';
 import { toAppError, useAcceptInvitationMutation, useGetInvitationQuery } from '@/api';
 import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
+import { useNoReferrer } from '@/hooks/useNoReferrer';
 import { paths } from '@/lib/paths';
 import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state';
 import { AcceptForm } from './components/AcceptForm';
 import { AlreadySignedIn } from './components/AlreadySignedIn';
 import { HasAccount, InvitationFailed, InvitationGone } from './components/InvitationRefusals';
 import { InvitationCard } from './components/InvitationCard';
-import { useNoReferrer } from './useNoReferrer';
 
 /** /invitation/{token}: an invited person makes an account (docs/product.md#joining-a-company). */
 export function InvitationPage() {

@@ -17,6 +17,7 @@ const personQuery = (db: Db) =>
       'users.last_name',
       'users.role',
       'users.company_id',
+      'users.is_active',
       'companies.name as company_name',
       isProven.as('company_proven'),
       memberships.as('memberships'),

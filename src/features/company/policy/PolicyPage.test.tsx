@@ -116,6 +116,7 @@ it('reads as sentences; rules are added, moved and removed, and saved with the v
   await user.clear(hours);
   await user.type(hours, '48');
   await user.click(screen.getByRole('checkbox', { name: /names a cost centre/ }));
+  await user.click(screen.getByRole('checkbox', { name: /decide without signing in/ }));
   await user.click(save);
   await waitFor(() =>
     expect(toasts(view)).toEqual([['success', 'The policy is saved. It holds from now on.']]),
@@ -133,7 +134,7 @@ it('reads as sentences; rules are added, moved and removed, and saved with the v
           },
         ],
         ...{ decision_hours: 48, payment_hours: 24, pays_on_account: false },
-        ...{ links_allowed: false, requires_cost_centre: false },
+        ...{ links_allowed: true, requires_cost_centre: false },
       },
     ],
   ]);

@@ -14,7 +14,10 @@ interface SettingsCardProps {
 /** The server takes no longer ones. */
 const LONGEST = { decision_hours: 72, payment_hours: 24 } as const;
 
-const BOXES = [['requires_cost_centre', 'Every purchase names a cost centre']] as const;
+const BOXES = [
+  ['requires_cost_centre', 'Every purchase names a cost centre'],
+  ['links_allowed', 'Links in mails decide without signing in'],
+] as const;
 
 /** How long people have, and what holds for every purchase. */
 export function SettingsCard({ form, mayManage }: SettingsCardProps) {
