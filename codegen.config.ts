@@ -14,5 +14,10 @@ const config = {
 
 export default config;
 
-/** The tags whose calls only the consoles make: they are a client of their own, which bookers do not load. */
-export const consoleTags: ReadonlySet<string> = new Set(['organize', 'company', 'platform']);
+/** The tags whose calls only the consoles or operators make: they are a client of their own, which bookers do not load. */
+export const consoleTags: ReadonlySet<string> = new Set([
+  'organize',
+  'company',
+  'platform',
+  'operations',
+]);

@@ -72,6 +72,7 @@ async function buildServer() {
       { in: 'server/pdfWorker.main.ts', out: 'pdfWorker' },
       { in: 'server/renderWorker.main.ts', out: 'renderWorker' },
       { in: 'server/prepareDatabase.main.ts', out: 'prepareDatabase' },
+      { in: 'server/migrate.main.ts', out: 'migrate' },
     ],
     outdir: folder,
     bundle: true,

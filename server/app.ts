@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config/config';
 import type { ContractDocument } from './contract/document';
@@ -30,7 +28,9 @@ import type { ModuleDeps } from './deps';
 import { pollLoop } from './jobs/pollLoop';
 import { jobsStatusFile, readJobsStatus } from './jobs/jobsStatus.service';
 import { createQueue } from './jobs/queue';
+import { runInBackground } from './jobs/background';
 import { startStatusReports } from './jobs/statusReports';
+import { metricSources } from './metricSources';
 import { createMailQueue } from './mail/mailQueue.service';
 import { createPdfWorker } from './pdf/pdfWorker';
 import type { AppPdfJob } from './pdfWorker.main';
@@ -43,7 +43,11 @@ import { registerHeaders } from './http/headers';
 import { createAnswerMemory } from './http/memory/answerMemory';
 import { answerFromMemory, createMemoryHandlers } from './http/memory/memoryAnswers';
 import { registerJsonBodyParser } from './http/jsonBodyParser';
+import { createMetrics } from './http/metrics/metrics';
+import { serveMetrics } from './http/metrics/metricsServer';
 import { registerOpenapi } from './http/openapi';
+import { keepOrigins, originOptions } from './http/requestOrigins';
+import { answerHealthAlone } from './http/workerRole';
 import { registerPages } from './http/pages';
 import { createRendering } from './http/rendering/rendering';
 import type { Secrets } from './config/secrets';
@@ -68,12 +72,6 @@ export interface AppDeps {
   draining?: AbortSignal;
 }
 
-/**
- * Milliseconds for which closing waits for background work. What is under way then, such as a mail to a
- * server that does not answer, is leased and done again by the next process.
- */
-const BACKGROUND_GRACE = 4_000;
-
 /** Milliseconds between deletions of rate limits, codes, forms and mails that have expired. */
 const PURGE_EVERY = 3600 * 1000;
 
@@ -81,7 +79,7 @@ const PURGE_EVERY = 3600 * 1000;
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: deps.logger ?? false,
-    genReqId: () => randomUUID(),
+    ...originOptions,
     trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
     bodyLimit: 256 * 1024,
     // Fastify's own default of 0 would let a client keep a connection open without limit.
@@ -95,11 +93,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clientErrorHandler: malformedRequestAnswerer(deps.config),
   });
   const { draining = new AbortController().signal } = deps;
+  const isMeasured =
+    deps.config.metricsPort !== undefined || deps.config.metricsToken !== undefined;
+  const metrics = isMeasured ? createMetrics() : undefined;
+  metrics?.measure(app);
   closeConnectionsWhen(draining, app);
   const waitForIdle = monitorLoad(app);
   registerErrors(app);
   const memory = createAnswerMemory({ monotonic: deps.monotonic ?? monotonicClock });
+  if (deps.config.role === 'worker') answerHealthAlone(app);
   answerFromMemory(app, memory, { config: deps.config, draining });
+  keepOrigins(app);
   registerJsonBodyParser(app);
   await registerHeaders(app, deps.config);
   compressAnswers(app);
@@ -194,10 +198,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...invoices.handlers,
     ...ticketApi.handlers,
     ...messaging.handlers,
-    ...createHealthHandlers(createHealthService({ ...modules, draining }), {
-      version: contract.info.version,
-      engine: deps.database.engine,
-    }),
+    ...createHealthHandlers(
+      createHealthService({ ...modules, db: deps.database.readerDb, draining }),
+      {
+        version: contract.info.version,
+        engine: deps.database.engine,
+      },
+    ),
   };
   await registerOpenapi(app, {
     contract,
@@ -210,9 +217,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       draining,
     }),
   });
+  if (metrics) {
+    const { database } = deps;
+    for (const source of metricSources({
+      database,
+      memorySize: memory.size,
+      inventory,
+      payments,
+    })) {
+      metrics.add(source);
+    }
+    serveMetrics(app, metrics, deps.config);
+  }
   registerEventPictures(app, modules);
   await payments.registerSandboxPage(app);
-  if (deps.pagesDir) {
+  if (deps.pagesDir && deps.config.role !== 'worker') {
     const { pagesDir, renderer, config } = deps;
     const { publicUrl } = config;
     await registerPages(app, {
@@ -246,31 +265,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   app.addHook('onClose', () => pdfWorker.close());
   // Started when it listens: an app that is only injected, as in tests, runs no background work.
-  const stops: (() => Promise<void>)[] = [];
-  app.addHook('onListen', async () => {
-    stops.push(
-      inventory.startWorkers(),
-      policies.startWorkers(),
-      messaging.start(waitForIdle),
-      startPurging(),
-    );
-    stops.push(payments.startReconciling(), queue.start(waitForIdle));
-    stops.push(
-      startStatusReports(modules, jobsStatusFile, () => readJobsStatus(modules.db)),
-      payments.startReporting(),
-    );
-  });
-  let stopped: Promise<unknown> | undefined;
-  const stopBackground = () =>
-    (stopped ??= Promise.race([
-      Promise.all(stops.map((stop) => stop())),
-      pause(BACKGROUND_GRACE, undefined, { ref: false }),
-    ]));
-  // Nothing new begins while the last requests are answered.
-  draining.addEventListener('abort', () => void stopBackground());
-  app.addHook('onClose', async () => {
-    await stopBackground();
-  });
+  runInBackground(app, { role: deps.config.role, draining }, () => [
+    inventory.startWorkers(),
+    policies.startWorkers(),
+    messaging.start(waitForIdle),
+    startPurging(),
+    payments.startReconciling(),
+    queue.start(waitForIdle),
+    startStatusReports(modules, jobsStatusFile, () => readJobsStatus(modules.db)),
+    payments.startReporting(),
+  ]);
   return app;
 }
 

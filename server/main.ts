@@ -7,7 +7,7 @@ import { readContract } from './contract/document';
 import { DatabaseInUseError, openDatabase, type Database } from './db/client';
 import { isConnectionError } from './db/errors';
 import { createOutageLog } from './db/outageLog';
-import { migrate, MigrationError } from './db/migrate';
+import { assertMigrated, migrate, MigrationError } from './db/migrate';
 import { assertNoLeftDemoWorld, ensureDemoWorld } from './demo';
 import { systemClock } from './lib/clock';
 import { loadSecrets } from './config/secrets';
@@ -54,7 +54,8 @@ async function start(): Promise<void> {
     }),
   );
   running.database = database;
-  await step('Bringing the database up to date', () => migrate(database));
+  if (config.migrate) await step('Bringing the database up to date', () => migrate(database));
+  else await assertMigrated(database);
 
   const pagesDir = findPages(root);
   // The render thread is a file beside the bundle: a server that runs from its sources has none.

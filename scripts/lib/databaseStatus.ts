@@ -4,7 +4,7 @@ import { readConfig } from '../../server/config/config';
 import { ConfigError } from '../../server/config/env';
 import { DatabaseInUseError, openDatabase, type Database } from '../../server/db/client';
 import { isConnectionError } from '../../server/db/errors';
-import { migrate } from '../../server/db/migrate';
+import { assertMigrated, migrate } from '../../server/db/migrate';
 import type { StatusFile } from '../../server/db/statusFile';
 
 /** Seconds; a running server writes its status files every ten. */
@@ -63,7 +63,7 @@ export async function withDatabase<T>(
   try {
     const database = await openDatabase({ ...location, poolSize: 1 });
     try {
-      if (create) await migrate(database);
+      if (create) await (location.migrate ? migrate : assertMigrated)(database);
       return await work(database.db);
     } finally {
       await database.close();
@@ -81,8 +81,8 @@ export async function withDatabase<T>(
 
 /** Where the database and the files beside it are. */
 export function readLocation() {
-  const { DATABASE_URL, DATA_DIR } = process.env;
-  return readConfig({ DATABASE_URL, DATA_DIR });
+  const { DATABASE_URL, DATA_DIR, DATABASE_POOLER } = process.env;
+  return readConfig({ DATABASE_URL, DATA_DIR, DATABASE_POOLER });
 }
 
 /** Sets the exit code to what `work` returns, or to 2 after printing why it failed. */

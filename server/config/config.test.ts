@@ -186,3 +186,38 @@ describe('the limits of unpaid holds', () => {
     );
   });
 });
+
+describe('the process and its database', () => {
+  const DATABASE_URL = 'postgres://localhost/foyer';
+
+  it('does everything over ten connections unless it is told otherwise', () => {
+    expect(readConfig({})).toMatchObject({
+      ...{ role: 'all', poolSize: 10, statementTimeout: 8_000, lockTimeout: 4_000 },
+      ...{ pooler: undefined, namedStatements: true, migrate: true },
+    });
+    const worker = { FOYER_ROLE: 'Worker', DATABASE_POOL_SIZE: '4', MIGRATE: '0', DATABASE_URL };
+    expect(readConfig(worker)).toMatchObject({ role: 'worker', poolSize: 4, migrate: false });
+  });
+
+  it('behind a pooler neither prepares statements nor migrates', () => {
+    const pooled = { DATABASE_URL, DATABASE_POOLER: 'transaction' };
+    expect(readConfig(pooled)).toMatchObject({ namedStatements: false, migrate: false });
+    const keeping = { ...pooled, DATABASE_NAMED_STATEMENTS: '1' };
+    expect(readConfig(keeping)).toMatchObject({ namedStatements: true, migrate: false });
+    expect(refusal({ ...pooled, MIGRATE: '1' })).toEqual([
+      expect.stringMatching(/^MIGRATE=1 needs a connection past the pooler/),
+    ]);
+    expect(refusal({ ...pooled, DATABASE_POOLER: 'session' })).toEqual([
+      'DATABASE_POOLER must be transaction or unset, not "session".',
+    ]);
+  });
+
+  it('refuses roles that the embedded database cannot have, and unknown ones', () => {
+    expect(refusal({ FOYER_ROLE: 'web' })).toEqual([
+      'FOYER_ROLE=web needs DATABASE_URL: the embedded database takes one process.',
+    ]);
+    expect(refusal({ FOYER_ROLE: 'both', DATABASE_URL })).toEqual([
+      'FOYER_ROLE must be web, worker or all, not "both".',
+    ]);
+  });
+});

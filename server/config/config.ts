@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { ConfigError, flag, integer, secret, text, url, type Env } from './env';
+import { databaseSettings, type DatabaseSettings } from './databaseSettings';
 import { gateways, type GatewayName } from './gatewaySettings';
 import { isMailOff, mailFrom, smtpUrl, supportEmail, type Sender } from './mailSettings';
+import { metricsSettings, type MetricsSettings } from './metricsSettings';
+import { processRole, type ProcessRole } from './processRole';
 import { proxies } from './proxySettings';
 import {
   registeredPlaceOfSupply,
@@ -12,8 +15,9 @@ import {
 import { supportDetails, type SupportDetails } from './supportSettings';
 
 /** The settings from the environment (D5), checked once at start. */
-export interface Config {
+export interface Config extends DatabaseSettings, MetricsSettings {
   production: boolean;
+  role: ProcessRole;
   port: number;
   host: string;
   /** Without a trailing slash. */
@@ -65,7 +69,10 @@ export function readConfig(env: Env): Config {
   const port = integer(env, 'PORT', 3000, 0, 65535);
   const live = production && databaseUrl !== undefined;
   const config: Config = {
+    ...databaseSettings(env),
+    ...metricsSettings(env),
     production,
+    role: processRole(env, databaseUrl),
     port,
     host: text(env, 'HOST') ?? '0.0.0.0',
     publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(

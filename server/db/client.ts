@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import pg from 'pg';
+import type { DatabaseSettings } from '../config/databaseSettings';
 import { PreparedStatementDialect } from './preparedStatementDialect';
 import { lockFolder } from './folderLock';
 import { Engine, type EngineOptions } from './pglite/engine';
@@ -28,22 +29,21 @@ export interface Database {
 
 type DatabaseLog = (message: string, error?: Error) => void;
 
-export interface DatabaseOptions {
+type PoolSettings = Partial<Omit<DatabaseSettings, 'migrate'>>;
+
+/** The embedded engine has one session and takes no setting of a pool. */
+export interface DatabaseOptions extends PoolSettings {
   /** A PostgreSQL to use; unset, the embedded one keeps its data in `<dataDir>/db`. */
   databaseUrl?: string | undefined;
   dataDir: string;
   /** Called for events outside of any request: lost idle connections, a stopped engine. */
   log?: DatabaseLog;
-  /** Connections to PostgreSQL; the embedded engine has one session. */
-  poolSize?: number;
 }
 
 /** All in milliseconds, and inside the 10 s that a request may take. */
 const CONNECT_TIMEOUT = 5_000;
 /** Of the pool's connections. */
 const CONNECTIONS_OF_READERS = 2;
-const STATEMENT_TIMEOUT = 8_000;
-const LOCK_TIMEOUT = 4_000;
 const IDLE_IN_TRANSACTION_TIMEOUT = 10_000;
 
 /**
@@ -64,7 +64,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 function openPostgres(
   connectionString: string,
-  { log, poolSize = 10 }: Pick<DatabaseOptions, 'log' | 'poolSize'>,
+  {
+    log,
+    poolSize = 10,
+    statementTimeout = 8_000,
+    lockTimeout = 4_000,
+    pooler,
+    namedStatements = true,
+  }: Omit<DatabaseOptions, 'databaseUrl' | 'dataDir'>,
 ): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -74,11 +81,14 @@ function openPostgres(
     keepAlive: true,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
-    lock_timeout: LOCK_TIMEOUT,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
+    // A pooler refuses them: there they are settings of the database's role.
+    ...(pooler === undefined && {
+      statement_timeout: statementTimeout,
+      lock_timeout: lockTimeout,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
+    }),
   });
-  return assemble('postgres', pool, log);
+  return assemble({ engine: 'postgres', pool, log, namedStatements });
 }
 
 /**
@@ -109,15 +119,22 @@ export async function openEmbedded(options: EngineOptions): Promise<Database> {
     idleTimeoutMillis: 0, // a new client would have to prepare everything again
     connectionTimeoutMillis: 2 * CONNECT_TIMEOUT,
   });
-  return assemble('pglite', pool, options.log, free);
+  return assemble({ engine: 'pglite', pool, log: options.log, free });
 }
 
-function assemble(
-  engine: Database['engine'],
-  pool: pg.Pool,
-  log: DatabaseLog | undefined,
-  free: () => Promise<void> = async () => undefined,
-): Database {
+interface Assembly extends Pick<Database, 'engine' | 'pool'> {
+  log: DatabaseLog | undefined;
+  namedStatements?: boolean;
+  free?: () => Promise<void>;
+}
+
+function assemble({
+  engine,
+  pool,
+  log,
+  namedStatements = true,
+  free = async () => undefined,
+}: Assembly): Database {
   // Without listeners, a database that restarts would end the process. The pool listens to a
   // connection only while it is idle; in use, its error also rejects the running statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -129,8 +146,12 @@ function assemble(
   });
   let closing: Promise<void> | undefined;
   return {
-    db: new Kysely<Schema>({ dialect: new PreparedStatementDialect(pool, slots) }),
-    readerDb: new Kysely<Schema>({ dialect: new PreparedStatementDialect(pool) }),
+    db: new Kysely<Schema>({
+      dialect: new PreparedStatementDialect(pool, { namedStatements, slots }),
+    }),
+    readerDb: new Kysely<Schema>({
+      dialect: new PreparedStatementDialect(pool, { namedStatements }),
+    }),
     pool,
     engine,
     // Not db.destroy(): it does nothing before the first statement.

@@ -14,7 +14,27 @@ const UNDEFINED_TABLE = '42P01';
  * @throws MigrationError
  */
 export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
-  // One statement when nothing is to do; the Migrator would query the catalogue for all tables.
+  const missing = await missingMigrations(db);
+  return missing.length === 0 ? [] : runMigrations(db);
+}
+
+/**
+ * For a start that leaves the schema alone (MIGRATE=0).
+ * @throws MigrationError unless every migration has run
+ */
+export async function assertMigrated({ db }: Pick<Database, 'db'>): Promise<void> {
+  const [first] = await missingMigrations(db);
+  if (first === undefined) return;
+  throw new MigrationError(
+    `The database is not up to date: migration ${first} has not run. Run npm run migrate, then start again.`,
+  );
+}
+
+/**
+ * One statement: the Migrator would query the catalogue for all tables.
+ * @throws MigrationError for a migration that this release does not know
+ */
+async function missingMigrations(db: Database['db']): Promise<string[]> {
   const executed = await executedMigrations(db);
   const known = Object.keys(migrations);
   const unknown = executed.filter((name) => !known.includes(name));
@@ -23,7 +43,7 @@ export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
       `The database was made by a newer Foyer: this one does not know its migration ${unknown.join(', ')}.`,
     );
   }
-  return executed.length === known.length ? [] : runMigrations(db);
+  return known.filter((name) => !executed.includes(name));
 }
 
 async function executedMigrations(db: Database['db']): Promise<string[]> {

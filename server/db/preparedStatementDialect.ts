@@ -9,34 +9,41 @@ import type pg from 'pg';
 import type { Slots } from '../lib/semaphore';
 import { StatementNames } from './statementNames';
 
+interface Options {
+  /** A pooler that hands out connections anew for each transaction loses what was prepared on them. */
+  namedStatements: boolean;
+  /** How many connections it has at once; unset, as many as the pool has. */
+  slots?: Slots;
+}
+
 /**
  * Kysely's PostgreSQL dialect over a `pg` pool. It names each statement that repeats: `pg` prepares a
  * named statement once on each connection.
  */
 export class PreparedStatementDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
-  readonly #slots: Slots | undefined;
+  readonly #options: Options;
 
-  /** @param slots how many connections it has at once; unset, as many as the pool has */
-  constructor(pool: pg.Pool, slots?: Slots) {
+  constructor(pool: pg.Pool, options: Options) {
     super({ pool });
     this.#pool = pool;
-    this.#slots = slots;
+    this.#options = options;
   }
 
   override createDriver(): PreparedStatementDriver {
-    return new PreparedStatementDriver(this.#pool, this.#slots);
+    return new PreparedStatementDriver(this.#pool, this.#options);
   }
 }
 
 class PreparedStatementDriver extends PostgresDriver {
   readonly #pool: pg.Pool;
-  readonly #names = new StatementNames();
+  readonly #names: StatementNames | undefined;
   readonly #slots: Slots | undefined;
 
-  constructor(pool: pg.Pool, slots: Slots | undefined) {
+  constructor(pool: pg.Pool, { namedStatements, slots }: Options) {
     super({ pool });
     this.#pool = pool;
+    this.#names = namedStatements ? new StatementNames() : undefined;
     this.#slots = slots;
   }
 
@@ -59,16 +66,16 @@ class PreparedStatementDriver extends PostgresDriver {
 
 class PreparedStatementConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
-  readonly #names: StatementNames;
+  readonly #names: StatementNames | undefined;
   #mustClose = false;
 
-  constructor(client: pg.PoolClient, names: StatementNames) {
+  constructor(client: pg.PoolClient, names: StatementNames | undefined) {
     this.#client = client;
     this.#names = names;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const query = { name: this.#names.nameOf(sql), text: sql, values: [...parameters] };
+    const query = { name: this.#names?.nameOf(sql), text: sql, values: [...parameters] };
     try {
       const { command, rowCount, rows } = await this.#client.query(query);
       const changesRows = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command);

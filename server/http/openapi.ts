@@ -51,7 +51,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
     ) => Promise<unknown>;
     const fromMemory = options.memoryHandlerOf?.(info);
     return {
-      config: { takesFile: info.body === 'binary' },
+      config: { takesFile: info.body === 'binary', operationId: info.operationId },
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
         await gate.enter(info.operationId, reply);
         if (info.body === 'binary') {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../deps';
+import type { RequestOrigin } from '../lib/requestOrigin';
 
 type Db = ModuleDeps['db'];
 
@@ -9,12 +10,20 @@ export interface JobRow {
   payload: unknown;
   /** Attempts so far, the present one included. */
   tries: number;
+  request_id: string | null;
+  traceparent: string | null;
 }
 
 /** Does nothing when a job of this kind and key exists already, whatever its state. */
 export async function insertJob(
   trx: Db,
-  job: { kind: string; key: string; payload: unknown; afterSeconds: number },
+  job: {
+    kind: string;
+    key: string;
+    payload: unknown;
+    afterSeconds: number;
+    origin: RequestOrigin | undefined;
+  },
 ): Promise<boolean> {
   const result = await trx
     .insertInto('outbox_jobs')
@@ -23,6 +32,8 @@ export async function insertJob(
       key: job.key,
       payload: JSON.stringify(job.payload),
       run_at: sql<Date>`now() + make_interval(secs => ${job.afterSeconds})`,
+      request_id: job.origin?.requestId ?? null,
+      traceparent: job.origin?.traceparent ?? null,
     })
     .onConflict((clash) => clash.doNothing())
     .executeTakeFirst();
@@ -48,7 +59,7 @@ export async function claimJobs(
       order by run_at, id limit ${count}
       for update skip locked
     )
-    returning id, kind, payload, tries
+    returning id, kind, payload, tries, request_id, traceparent
   `.execute(db);
   return result.rows;
 }

@@ -1,5 +1,6 @@
 import type { WaitForIdle } from '../lib/loadMonitor';
 import type { ModuleDeps } from '../deps';
+import { currentOrigin, traceFields, withOrigin } from '../lib/requestOrigin';
 import {
   kindsOf,
   listDefinitions,
@@ -51,7 +52,7 @@ export const enqueueUnlessThere = <Payload>(
   trx: ModuleDeps['db'],
   { kind }: JobDefinition<Payload>,
   { afterSeconds = 0, ...job }: NewJob<Payload>,
-): Promise<boolean> => insertJob(trx, { ...job, kind, afterSeconds });
+): Promise<boolean> => insertJob(trx, { ...job, kind, afterSeconds, origin: currentOrigin() });
 
 /**
  * Runs the stored jobs: each at least once, by whichever process claims it first (D12).
@@ -70,7 +71,13 @@ export function createQueue(
   const kindsIn = (queue: QueueName) =>
     [...byKind].filter(([, { definition }]) => definition.queue === queue).map(([kind]) => kind);
 
-  async function run(job: JobRow): Promise<void> {
+  /** What it stores and logs names the request that stored the job. */
+  const run = (job: JobRow): Promise<void> =>
+    job.request_id === null
+      ? attempt(job)
+      : withOrigin({ requestId: job.request_id, traceparent: job.traceparent }, () => attempt(job));
+
+  async function attempt(job: JobRow): Promise<void> {
     const handler = byKind.get(job.kind);
     if (!handler) return;
     const { attempts } = handler.definition;
@@ -87,7 +94,7 @@ export function createQueue(
       await work.run();
     } catch (error) {
       if (job.tries >= attempts) return giveUp(job, error, work);
-      log.warn({ err: error, job: job.id, kind: job.kind, tries: job.tries }, 'a job failed');
+      log.warn({ err: error, ...logFields(job) }, 'a job failed');
       const afterSeconds = secondsAfterAttempt(job.tries);
       await markJobForRetry(db, job, { error: messageOf(error), afterSeconds });
       return;
@@ -101,12 +108,11 @@ export function createQueue(
     work?: ReturnType<JobHandler['read']>,
   ): Promise<void> {
     if (!(await markJobFailed(db, job, { error: messageOf(error) }))) return;
-    const { id, kind, tries } = job;
-    log.error({ err: error, job: id, kind, tries }, 'a job failed for the last time');
+    log.error({ err: error, ...logFields(job) }, 'a job failed for the last time');
     try {
       await work?.failed(error);
     } catch (failure) {
-      log.error({ err: failure, job: id, kind }, 'what follows a failed job failed');
+      log.error({ err: failure, ...logFields(job) }, 'what follows a failed job failed');
     }
   }
 
@@ -157,6 +163,14 @@ export function createQueue(
     },
   };
 }
+
+const logFields = ({ id, kind, tries, request_id, traceparent }: JobRow) => ({
+  job: id,
+  kind,
+  tries,
+  ...(request_id !== null && { reqId: request_id }),
+  ...traceFields(traceparent),
+});
 
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH);

@@ -23,7 +23,13 @@ afterAll(async () => {
 });
 
 const headers = ['from', 'to', 'subject', 'message-id', 'date', 'auto-submitted'];
-const allowed = new Set([...headers, 'mime-version', 'content-type', 'content-transfer-encoding']);
+const allowed = new Set([
+  ...headers,
+  'x-request-id',
+  'mime-version',
+  'content-type',
+  'content-transfer-encoding',
+]);
 
 /** A paid booking whose event, booker and company are named so, and one seat's holder as well. */
 async function mailsAbout(name: string, holder: string) {

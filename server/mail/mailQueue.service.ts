@@ -1,5 +1,6 @@
 import type { ModuleDeps } from '../deps';
 import type { MailAttachment } from '../db/schema/mail';
+import { currentOrigin } from '../lib/requestOrigin';
 import { singleLine } from '../lib/text';
 import type { MailContent } from './layout';
 import * as repository from './mail.repository';
@@ -53,6 +54,12 @@ const DAY = 24 * 3600 * SECOND;
 /** Milliseconds that a mail stays in the table, sent or not. */
 const KEPT = 30 * DAY;
 
+/** The mail can be found in the logs by the id of the request that caused it. */
+function originHeader(): Record<string, string> {
+  const origin = currentOrigin();
+  return origin ? { 'X-Request-Id': origin.requestId } : {};
+}
+
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
 /**
@@ -75,7 +82,7 @@ export function createMailQueue({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>)
         subject: singleLine(mail.subject),
         text: mail.text,
         html: mail.html,
-        headers: JSON.stringify(mail.headers ?? {}),
+        headers: JSON.stringify({ ...mail.headers, ...originHeader() }),
         attachments: JSON.stringify(mail.attachments ?? []),
         queued_at: new Date(now),
         next_try_at: new Date(now),

@@ -60,8 +60,8 @@ function run(command: string, args: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user postgres or nobody. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+/** PostgreSQL and its poolers refuse to run as root: then they run as the user postgres or nobody. */
+export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = [run('id', ['-u', name]), run('id', ['-g', name])].map(Number);
@@ -167,7 +167,7 @@ function whenReady(child: ChildProcess): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

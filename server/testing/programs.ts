@@ -17,6 +17,7 @@ const folder = path.join(root, '.cache/programs');
 
 const programs = {
   server: 'server/main.ts',
+  migrate: 'server/migrate.main.ts',
   admin: 'scripts/admin.ts',
   jobsStatus: 'scripts/jobsStatus.ts',
   mailStatus: 'scripts/mailStatus.ts',

@@ -81,6 +81,8 @@ export type QueryId =
   | "getImage"
   | "getSetup"
   | "getHealth"
+  | "getLiveness"
+  | "getReadiness"
   | "getCart"
   | "getOwnProfile"
   | "listCostCentres"
@@ -2549,6 +2551,9 @@ export type Health = {
   version: string;
   database: "pglite" | "postgres";
   uptime_seconds: number;
+};
+export type HealthState = {
+  status: "ok";
 };
 export type CartItem = {
   /** Booking id. */

@@ -16,4 +16,7 @@ export interface OutboxJobsTable {
   /** When the last allowed attempt failed: the job is a dead letter and is never run again. */
   failed_at: OptionalTime;
   created_at: StampedTime;
+  /** Of the request that stored it; null for jobs that no request caused. */
+  request_id: string | null;
+  traceparent: string | null;
 }

@@ -10,7 +10,7 @@ interface ServerFacts {
 export function createHealthHandlers(
   service: HealthService,
   { version, engine }: ServerFacts,
-): Handlers<'getHealth'> {
+): Handlers<'getHealth' | 'getLiveness' | 'getReadiness'> {
   return {
     getHealth: async () => ({
       status: 'ok',
@@ -18,5 +18,10 @@ export function createHealthHandlers(
       database: engine,
       uptime_seconds: await service.uptimeIfHealthy(),
     }),
+    getLiveness: async () => ({ status: 'ok' }),
+    async getReadiness() {
+      await service.assertReady();
+      return { status: 'ok' };
+    },
   };
 }

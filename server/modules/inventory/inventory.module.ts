@@ -5,16 +5,18 @@ import { companySuspended } from '../companies/accounts/companyAccounts.jobs';
 import { accountClosed } from '../identity/companyPeople/companyPeople.jobs';
 import { startEventSums } from './eventSums.service';
 import { createHoldExpiryWorker } from './holdExpiry.service';
+import { countHeldSeats, type HeldSeatsRow } from './heldSeats.repository';
 import { holdLimitsOf } from './holdLimits.rules';
 import { createHoldLimitService } from './holdLimits.service';
 import { endHoldsOf } from './holds.repository';
 import { createInventoryService, type InventoryService } from './inventory.service';
 import { createTakeSeats } from './takeSeats.service';
 
-interface InventoryModule {
+export interface InventoryModule {
   service: InventoryService;
   /** Lets holds expire and sums the sales of events. @returns what stops it, after the runs under way */
   startWorkers(): () => Promise<void>;
+  countHeldSeats(): Promise<HeldSeatsRow[]>;
   /** They let the seats of closed accounts and suspended companies go. */
   jobHandlers: JobHandler[];
 }
@@ -28,6 +30,7 @@ export function createInventoryModule(
   const holdExpiry = createHoldExpiryWorker({ ...deps, holdLimits });
   return {
     service: createInventoryService({ ...deps, takeSeats, holdLimits }),
+    countHeldSeats: () => countHeldSeats(deps.db),
     startWorkers() {
       const stops = [holdExpiry.start(), startEventSums(deps)];
       return async () => {

@@ -16,6 +16,12 @@ import { createPaymentsService } from './payments.service';
 import type { TicketIssuer } from './payments.types';
 import { createBookingRefunds, type BookingRefunds } from './refunds/bookingRefunds.service';
 import { createCancelBookingService } from './refunds/cancelBooking.service';
+import {
+  countOpenPayments,
+  countOpenRefunds,
+  type OpenPaymentsRow,
+  type OpenRefundsRow,
+} from './openPayments.repository';
 import { paymentsStatusFile, readPaymentsStatus } from './refunds/paymentsStatus.service';
 import { createRefundReports, type RefundReports } from './refunds/refundReports.service';
 import { fetchRefundsJob, refundedElsewhere, refundRequested } from './refunds/refunds.jobs';
@@ -29,7 +35,7 @@ import { createWebhooks } from './settlement/webhooks.service';
 /** Milliseconds between polls for payments without an outcome. */
 const RECONCILE_EVERY = 30_000;
 
-interface PaymentsModule {
+export interface PaymentsModule {
   handlers: Handlers<PaymentOperations>;
   jobHandlers: JobHandler[];
   refunds: RefundsService;
@@ -45,6 +51,8 @@ interface PaymentsModule {
   /** Each returns a function that stops it, after the work under way. */
   startReconciling(): () => Promise<void>;
   startReporting(): () => Promise<void>;
+  countOpenPayments(): Promise<OpenPaymentsRow[]>;
+  countOpenRefunds(): Promise<OpenRefundsRow[]>;
 }
 
 export function createPaymentsModule(
@@ -103,5 +111,7 @@ export function createPaymentsModule(
       ),
     startReporting: () =>
       startStatusReports(deps, paymentsStatusFile, () => readPaymentsStatus(db)),
+    countOpenPayments: () => countOpenPayments(db),
+    countOpenRefunds: () => countOpenRefunds(db),
   };
 }

@@ -80,6 +80,8 @@ sendContactMessage                           201    201      201       201      
 subscribeNewsletter                          201    201      201       201         201          201     201    201      201
 getImage                                     200    200      200       200         200          200     200    200      200
 getHealth                                    200    200      200       200         200          200     200    200      200
+getLiveness                                  200    200      200       200         200          200     200    200      200
+getReadiness                                 200    200      200       200         200          200     200    200      200
 getSetup                                     200    200      200       200         200          200     200    200      200
 completeSetup                                409    409      409       409         409          409     409    409      409
 

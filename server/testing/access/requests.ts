@@ -243,6 +243,8 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   }),
   subscribeNewsletter: (data) => ({ body: { email: data.newAddress() } }),
   getHealth: plain,
+  getLiveness: plain,
+  getReadiness: plain,
   getSetup: plain,
   completeSetup: () => ({
     body: {

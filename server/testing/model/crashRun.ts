@@ -19,6 +19,8 @@ export interface CrashOptions {
   callers: number;
   /** An empty PostgreSQL database; undefined for the embedded one. */
   databaseUrl: string | undefined;
+  /** Settings of the server beside those of this run, such as another way to its database. */
+  env?: Readonly<Record<string, string>>;
   /** Arguments of node that start the server. */
   command?: readonly string[];
   /** Called after each kill. */
@@ -76,6 +78,7 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashReport> 
     DEMO: '0',
     PAYMENTS: 'sandbox',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...options.env,
   };
   const start = () => startServerProcess(env, options.command);
   let server: ServerProcess | undefined;

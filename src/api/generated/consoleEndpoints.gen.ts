@@ -70,6 +70,8 @@ import type {
   ImportReport,
   ImportList,
   Image,
+  Health,
+  HealthState,
   Budget,
   CostCentre,
   CostCentreList,
@@ -1093,6 +1095,15 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg.body,
       }),
+    }),
+    getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
+      query: () => ({ url: `/health/` }),
+    }),
+    getLiveness: build.query<GetLivenessApiResponse, GetLivenessApiArg>({
+      query: () => ({ url: `/health/live/` }),
+    }),
+    getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
+      query: () => ({ url: `/health/ready/` }),
     }),
     listCostCentres: build.query<
       ListCostCentresApiResponse,
@@ -2247,6 +2258,12 @@ export type UploadImageApiResponse = /** status 201 Done. */ Image;
 export type UploadImageApiArg = {
   body: Blob;
 };
+export type GetHealthApiResponse = /** status 200 Done. */ Health;
+export type GetHealthApiArg = void;
+export type GetLivenessApiResponse = /** status 200 Done. */ HealthState;
+export type GetLivenessApiArg = void;
+export type GetReadinessApiResponse = /** status 200 Done. */ HealthState;
+export type GetReadinessApiArg = void;
 export type ListCostCentresApiResponse = /** status 200 Done. */ CostCentreList;
 export type ListCostCentresApiArg = {
   /** In code and name. */
@@ -2587,6 +2604,12 @@ export const {
   useLazyListImportsQuery,
   useUndoImportMutation,
   useUploadImageMutation,
+  useGetHealthQuery,
+  useLazyGetHealthQuery,
+  useGetLivenessQuery,
+  useLazyGetLivenessQuery,
+  useGetReadinessQuery,
+  useLazyGetReadinessQuery,
   useListCostCentresQuery,
   useLazyListCostCentresQuery,
   useCreateCostCentreMutation,

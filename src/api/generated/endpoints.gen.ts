@@ -68,7 +68,6 @@ import type {
   Setup,
   SetupResult,
   SetupRequest,
-  Health,
   Cart,
   CartAdd,
   CartUpdate,
@@ -685,9 +684,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
-      query: () => ({ url: `/health/` }),
-    }),
     checkoutDeprecated: build.mutation<
       CheckoutDeprecatedApiResponse,
       CheckoutDeprecatedApiArg
@@ -1123,8 +1119,6 @@ export type CompleteSetupApiArg = {
   "X-Setup-Token"?: string;
   setupRequest: SetupRequest;
 };
-export type GetHealthApiResponse = /** status 200 Done. */ Health;
-export type GetHealthApiArg = void;
 export type CheckoutDeprecatedApiResponse = /** status 200 Done. */ Checkout;
 export type CheckoutDeprecatedApiArg = void;
 export type GetCartApiResponse = /** status 200 Done. */ Cart;
@@ -1219,7 +1213,6 @@ export const {
   useGetImageQuery,
   useGetSetupQuery,
   useCompleteSetupMutation,
-  useGetHealthQuery,
   useCheckoutDeprecatedMutation,
   useGetCartQuery,
   useAddToCartMutation,

@@ -1,0 +1,42 @@
+import { ConfigError, flag, integer, text, type Env } from './env';
+
+/** How this process uses PostgreSQL; the embedded database has one connection and no timeouts. */
+export interface DatabaseSettings {
+  /** Connections of this process. */
+  poolSize: number;
+  /** Milliseconds that a statement may take. */
+  statementTimeout: number;
+  /** Milliseconds that a statement may wait for a lock. */
+  lockTimeout: number;
+  /** `transaction`: a pooler hands out a connection of the server anew for each transaction. */
+  pooler: 'transaction' | undefined;
+  /** Statements that repeat are prepared on each connection. */
+  namedStatements: boolean;
+  /** The start brings the schema up to date. */
+  migrate: boolean;
+}
+
+/** A request may take ten seconds. */
+const LONGEST = 9_000;
+
+/** @throws ConfigError */
+export function databaseSettings(env: Env): DatabaseSettings {
+  const pooler = text(env, 'DATABASE_POOLER')?.toLowerCase();
+  if (pooler !== undefined && pooler !== 'transaction') {
+    throw new ConfigError(`DATABASE_POOLER must be transaction or unset, not "${pooler}".`);
+  }
+  const migrate = flag(env, 'MIGRATE', pooler === undefined);
+  if (migrate && pooler !== undefined) {
+    throw new ConfigError(
+      'MIGRATE=1 needs a connection past the pooler: run npm run migrate with such a DATABASE_URL and without DATABASE_POOLER.',
+    );
+  }
+  return {
+    poolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 4, 200),
+    statementTimeout: integer(env, 'DATABASE_STATEMENT_TIMEOUT', 8_000, 1_000, LONGEST),
+    lockTimeout: integer(env, 'DATABASE_LOCK_TIMEOUT', 4_000, 500, LONGEST),
+    pooler,
+    namedStatements: flag(env, 'DATABASE_NAMED_STATEMENTS', pooler === undefined),
+    migrate,
+  };
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import {
+  acceptedRequestId,
+  acceptedTraceparent,
+  traceFields,
+  withOrigin,
+} from '../lib/requestOrigin';
+
+/** Options of the server: a request keeps the id of its caller, and its log lines name the trace. */
+export const originOptions = {
+  genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
+  childLoggerFactory: (logger, bindings, options, { headers }) =>
+    logger.child(
+      { ...bindings, ...traceFields(acceptedTraceparent(headers.traceparent)) },
+      options,
+    ),
+} satisfies FastifyServerOptions;
+
+/** Jobs and mails that a request stores carry its id; to be registered after answers from memory. */
+export function keepOrigins(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id);
+    const traceparent = acceptedTraceparent(request.headers.traceparent);
+    withOrigin({ requestId: request.id, traceparent }, done);
+  });
+}

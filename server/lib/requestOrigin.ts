@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The request that caused some work: in its own handling, and in the jobs and mails that it stored. */
+export interface RequestOrigin {
+  requestId: string;
+  /** W3C trace context, as the caller sent it. */
+  traceparent: string | null;
+}
+
+const storage = new AsyncLocalStorage<RequestOrigin>();
+
+/** Undefined outside of any request, such as in a worker's own rounds. */
+export const currentOrigin = (): RequestOrigin | undefined => storage.getStore();
+
+/** Everything that `work` calls or awaits has this origin. */
+export const withOrigin = <T>(origin: RequestOrigin, work: () => T): T => storage.run(origin, work);
+
+/** What a caller may name its request: it is written into logs and answers. */
+const REQUEST_ID = /^[\w.:-]{1,100}$/;
+/** Version 00 of https://www.w3.org/TR/trace-context/, with neither id all zeros. */
+const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** Undefined for an id that may not be taken over. */
+export const acceptedRequestId = (header: unknown): string | undefined =>
+  typeof header === 'string' && REQUEST_ID.test(header) ? header : undefined;
+
+/** Null for what is no trace context. */
+export const acceptedTraceparent = (header: unknown): string | null =>
+  typeof header === 'string' && TRACEPARENT.test(header) ? header : null;
+
+/** The fields of log lines. */
+export const traceFields = (traceparent: string | null): { trace_id?: string } => {
+  const traceId = traceparent?.split('-')[1];
+  return traceId === undefined ? {} : { trace_id: traceId };
+};
