@@ -130,7 +130,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const policies = createPoliciesModule(modules, {
     bookings: bookings.service,
     payments: payments.approvals,
-    rateLimits,
   });
   const pdfWorker = createPdfWorker<AppPdfJob>();
   const invoices = createInvoicesModule(modules, {
@@ -250,7 +249,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     identity.purgeExpired,
     companies.purgeExpired,
     catalog.purgeExpired,
-    policies.purgeExpired,
     mail.purgeOld,
     images.service.purgeUnused,
   ];

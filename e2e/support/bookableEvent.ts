@@ -11,19 +11,26 @@ interface EventInList {
 
 interface Tier {
   name: string;
+  price: string;
   is_active: boolean;
   available_tickets: number;
 }
 
 const SEATS_NEEDED = 10;
+/** Whole rupees: with fee and GST this needs no approval of Northwind (docs/product.md#policies). */
+const MAX_SUM = 8_000;
 /** Booking ends on the day before the event (D6): for an earlier one that could be during a test. */
 const MIN_TIME_TO_START_MS = 3 * 86_400_000;
 
 /**
  * An event of the demo world that is open to all companies and that this person has not booked yet,
- * with a tier that has enough seats.
+ * with a tier that has enough seats and of which people pay so many seats by themselves.
  */
-export async function findBookableEvent(request: APIRequestContext, user: DemoUser) {
+export async function findBookableEvent(
+  request: APIRequestContext,
+  user: DemoUser,
+  { seats = 4 }: { seats?: number } = {},
+) {
   const session = await request.post('/api/auth/login/', { data: credentialsOf(user) });
   const { access_token: token } = (await session.json()) as { access_token: string };
   const read = async <T>(address: string) => {
@@ -43,7 +50,12 @@ export async function findBookableEvent(request: APIRequestContext, user: DemoUs
     )
       continue;
     const { ticket_tiers: tiers } = await read<{ ticket_tiers: Tier[] }>(`/api/events/${id}`);
-    const tier = tiers.find((one) => one.is_active && one.available_tickets >= SEATS_NEEDED);
+    const tier = tiers.find(
+      (one) =>
+        one.is_active &&
+        one.available_tickets >= SEATS_NEEDED &&
+        Number(one.price) * seats <= MAX_SUM,
+    );
     if (tier) return { id, title, tier: tier.name };
   }
   throw new Error('The demo world has no event that is open to all with seats left.');

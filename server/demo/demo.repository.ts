@@ -95,6 +95,10 @@ const tablesWithIds = [
   'payments',
   'payment_bookings',
   'tickets',
+  'cost_centres',
+  'budgets',
+  'approvals',
+  'company_guests',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Advances the sequences beyond the fixed ids of the demo rows. */

@@ -217,7 +217,7 @@ describe('the demo world', () => {
     expect(found).toContainEqual({ northwind: false, lakshmi: true });
   });
 
-  it('gives Vikram one booking of every kind and Asha an empty cart', async () => {
+  it('gives Vikram bookings of every kind, one of them in a request, and Asha an empty cart', async () => {
     const of = (username: string) =>
       rows(sql<{ status: string; hold_state: string; named: boolean }>`
         select b.status, b.hold_state,
@@ -234,6 +234,7 @@ describe('the demo world', () => {
       'confirmed false',
       'confirmed true',
       'confirmed true',
+      'pending false',
       'pending false',
     ]);
     expect((await of('asha')).map(({ status }) => status)).toEqual(['completed']);
@@ -309,7 +310,7 @@ describe('ensureDemoWorld', () => {
       const results = await Promise.all([fill(shared), fill(shared)]);
       expect(results[0]).not.toBeNull();
       expect(results[1]).toEqual(results[0]);
-      expect(await countOf(shared, 'users')).toBe(16);
+      expect(await countOf(shared, 'users')).toBe(21);
     }));
 
   it('makes as many events as asked for', () =>

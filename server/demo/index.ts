@@ -145,11 +145,23 @@ async function fill(
 async function fillWorld(trx: Db, time: WorldClock, holdMinutes: number): Promise<void> {
   const world = buildWorld(time, { holdMinutes });
   await fillEvents(trx, world);
+  await insertRows(trx, 'cost_centres', world.cost_centres);
+  await insertRows(trx, 'cost_centre_members', world.cost_centre_members);
+  await insertRows(trx, 'budgets', world.budgets);
+  await insertRows(trx, 'company_policies', world.company_policies);
+  await insertRows(trx, 'delegations', world.delegations);
+  await insertRows(trx, 'approvals', world.approvals);
+  await insertRows(trx, 'approval_steps', world.approval_steps);
   await insertRows(trx, 'bookings', world.bookings);
   await insertRows(trx, 'booking_history', world.booking_history);
   await insertRows(trx, 'payments', world.payments);
   await insertRows(trx, 'payment_bookings', world.payment_bookings);
   await insertRows(trx, 'tickets', world.tickets);
+  await insertRows(trx, 'approval_bookings', world.approval_bookings);
+  await insertRows(trx, 'company_guests', world.company_guests);
+  await insertRows(trx, 'booking_guests', world.booking_guests);
+  await insertRows(trx, 'budget_allocations', world.budget_allocations);
+  await insertRows(trx, 'budget_entries', world.budget_entries);
   await insertEventSums(trx);
 }
 

@@ -7,14 +7,26 @@ import { callerOf, DEMO_PASSWORD } from '../demoCaller.mjs';
 /** A ticket for each scheme and size, because it can be checked in once only. */
 const CHECK_IN_TICKETS = 4;
 
-/** Events that are open to all companies, each with a tier that has enough seats. */
+/** Whole rupees: bookings of these need no approval of Northwind. */
+const MAX_SUM = 8_000;
+/** Northwind asks for an approval of what begins sooner. */
+const MIN_TIME_TO_START_MS = 3 * 86_400_000;
+
+/** Events that are open to all companies, each with a tier that has enough seats, to pay without an approval. */
 async function openEvents(call, seats) {
-  const { results } = await call('GET', '/events/');
-  const open = results.filter((event) => event.is_booking_open && !event.is_exclusive);
+  const { results } = await call('GET', '/events/?page_size=100');
+  const soon = Date.now() + MIN_TIME_TO_START_MS;
+  const open = results.filter(
+    (event) =>
+      event.is_booking_open && !event.is_exclusive && Date.parse(event.start_date) > soon,
+  );
   const found = [];
-  for (const { id, title } of open.slice(0, 16)) {
+  for (const { id, title } of open) {
     const { ticket_tiers: tiers } = await call('GET', `/events/${id}`);
-    const tier = tiers.find((one) => one.is_active && one.available_tickets >= seats);
+    const tier = tiers.find(
+      (one) =>
+        one.is_active && one.available_tickets >= seats && Number(one.price) * seats <= MAX_SUM,
+    );
     if (tier) found.push({ id, title, tier: tier.id });
   }
   return found;

@@ -38,8 +38,6 @@ import type {
   NewsletterSubscribersTable,
   NotificationReadsTable,
   RemindersTable,
-  MailPreferencesTable,
-  DigestEntriesTable,
 } from './messaging';
 import type {
   DisputesTable,
@@ -53,7 +51,6 @@ import type {
 } from './payments';
 import type {
   ApprovalBookingsTable,
-  ApprovalLinksTable,
   ApprovalsTable,
   ApprovalStepsTable,
   BudgetAllocationsTable,
@@ -148,9 +145,6 @@ export interface Schema {
   approval_bookings: ApprovalBookingsTable;
   approval_steps: ApprovalStepsTable;
   delegations: DelegationsTable;
-  approval_links: ApprovalLinksTable;
-  mail_preferences: MailPreferencesTable;
-  digest_entries: DigestEntriesTable;
 }
 
 /** Facts about the database itself, such as the demo data it was filled with. */

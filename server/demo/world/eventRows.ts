@@ -124,6 +124,7 @@ function eventRow(
     booking_start_at: period.from,
     booking_end_at: period.until,
     ...refundColumns(plan, clock),
+    approval_hours: plan.approvalHours ?? 24,
     is_active: !plan.draft,
     is_exclusive: plan.onlyFor !== undefined,
     is_featured: plan.featured ?? false,

@@ -1,15 +1,16 @@
 import { plannedEvents } from './events';
 import { eventRows, NOTHING_TAKEN, salesPeriod, type TakenSeats } from './eventRows';
-import type { EventRows, SalesRows } from './rows';
+import { companyRows } from './company/companyRows';
+import type { CompanyRows, EventRows, SalesRows } from './rows';
 import { planSales } from './sales';
 import { salesRows } from './salesRows';
 import type { WorldClock } from './worldClock';
 
-/** Rows of the hand-written events and of all their bookings, with ids from 1 on. */
+/** Rows of the hand-written events, of all their bookings and of Northwind's spending, with ids from 1 on. */
 export function buildWorld(
   clock: WorldClock,
   { holdMinutes }: { holdMinutes: number },
-): EventRows & SalesRows {
+): EventRows & SalesRows & CompanyRows {
   const periods = plannedEvents.map((plan, index) => salesPeriod(plan, index, clock));
   const planned = planSales(plannedEvents, periods, clock);
   const taken = new Map<string, TakenSeats>();
@@ -33,7 +34,8 @@ export function buildWorld(
     return row;
   };
   const sales = salesRows(planned, { events: plannedEvents, clock, holdMinutes, tierAt });
-  return { ...events, ...sales };
+  const world = { ...events, ...sales };
+  return { ...world, ...companyRows(planned, world, clock) };
 }
 
 function firstTierIndexes(): number[] {

@@ -69,7 +69,7 @@ export const demoPeople: readonly Person[] = [
   person('dev', 'Dev', 'Shah', 'employee', 'bombaylive'),
 ];
 
-/** Further people, for the bookings of other companies; they have the same password. */
+/** Further people, for the cost centres of Northwind and the bookings of other companies; they have the same password. */
 export const otherPeople: readonly Person[] = [
   person('gauri', 'Gauri', 'Deshpande', 'company_admin', 'lakshmi'),
   person('leela', 'Leela', 'Krishnan', 'company_admin', 'lotuslane'),
@@ -77,6 +77,11 @@ export const otherPeople: readonly Person[] = [
   person('tara', 'Tara', 'Mistry', 'employee', 'lotuslane'),
   person('imran', 'Imran', 'Shaikh', 'employee', 'lotuslane'),
   person('divya', 'Divya', 'Nair', 'employee', 'lotuslane'),
+  person('rohan', 'Rohan', 'Kulkarni', 'employee', 'northwind'),
+  person('farhan', 'Farhan', 'Sheikh', 'company_manager', 'northwind'),
+  person('lthomas', 'Leela', 'Thomas', 'company_manager', 'northwind'),
+  person('sunita', 'Sunita', 'Iyer', 'company_manager', 'northwind'),
+  person('harsh', 'Harsh', 'Vora', 'company_admin', 'northwind'),
 ];
 
 /** Clients for whom Lotus & Lane books. */

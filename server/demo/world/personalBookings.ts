@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types';
-import { companies, demoPeople, emailOf } from './people';
+import { companies, demoPeople, emailOf, otherPeople } from './people';
 
 export interface PersonPlan {
   name: string;
@@ -31,9 +31,9 @@ const of = (domain: string, ...names: string[]): PersonPlan[] =>
   }));
 
 /** Colleagues; those with an account have the address of the account. */
-function northwind(...names: string[]): PersonPlan[] {
+export function northwind(...names: string[]): PersonPlan[] {
   return of(companies.northwind.domain, ...names).map((colleague) => {
-    const known = demoPeople.find(
+    const known = [...demoPeople, ...otherPeople].find(
       ({ firstName, lastName }) => `${firstName} ${lastName}` === colleague.name,
     );
     return known ? { name: colleague.name, email: emailOf(known) } : colleague;
@@ -125,8 +125,8 @@ export const personalBookings: readonly PersonalBooking[] = [
   },
   {
     username: 'vikram',
-    event: 'Winter Symphony Night',
-    tier: 'Stalls',
+    event: 'Kabaddi Playoff Night',
+    tier: 'Stand',
     quantity: 4,
     daysAgo: 0,
     state: 'pending',

@@ -43,6 +43,8 @@ export interface EventPlan {
   opens?: number;
   /** What cancelling gives back; when omitted, nothing. */
   refunds?: RefundPlan;
+  /** For how many hours seats may wait for an approval; when omitted, 24. */
+  approvalHours?: number;
   /** Not published: only its organizer and the platform's admins see it. */
   draft?: true;
   /** Sales are paused. */

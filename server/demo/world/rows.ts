@@ -23,3 +23,19 @@ export interface SalesRows {
   payment_bookings: Row<'payment_bookings'>[];
   tickets: Row<'tickets'>[];
 }
+
+/** Northwind's cost centres, budgets, policy and requests for approval. */
+export interface CompanyRows {
+  cost_centres: (Row<'cost_centres'> & { id: number })[];
+  cost_centre_members: Row<'cost_centre_members'>[];
+  budgets: Row<'budgets'>[];
+  company_policies: Row<'company_policies'>[];
+  delegations: Row<'delegations'>[];
+  approvals: Row<'approvals'>[];
+  approval_bookings: Row<'approval_bookings'>[];
+  approval_steps: Row<'approval_steps'>[];
+  company_guests: (Row<'company_guests'> & { id: number })[];
+  booking_guests: Row<'booking_guests'>[];
+  budget_allocations: Row<'budget_allocations'>[];
+  budget_entries: Row<'budget_entries'>[];
+}

@@ -1,7 +1,11 @@
 import type { Schemas } from '../../contract/types';
 import { randomFrom } from '../posters/random';
+import { chargedBookings } from './company/chargedBookings';
+import type { CostCentreCode } from './company/costCentres';
+import { plannedRequests, requestedBooking, type PlannedRequest } from './company/plannedRequests';
+import { quarterStart } from './company/quarter';
 import { companies, hospitalityClients, type CompanyKey } from './people';
-import { personalBookings, type PersonPlan } from './personalBookings';
+import { personalBookings, type PersonalBooking, type PersonPlan } from './personalBookings';
 import type { PlannedEvent, TierPlan } from './plan';
 import type { WorldClock } from './worldClock';
 
@@ -19,6 +23,15 @@ export interface PlannedBooking {
   bookedForUser: string | null;
   notes: string;
   attendees: readonly PersonPlan[];
+  /** Null where it is charged to no cost centre. */
+  charge: BookingCharge | null;
+}
+
+/** The cost centre of a booking, and the request that asks for it; null without one. */
+export interface BookingCharge {
+  costCentre: CostCentreCode;
+  purpose: string;
+  request: PlannedRequest | null;
 }
 
 /** When an event can be booked. */
@@ -49,7 +62,11 @@ export function planSales(
   periods: readonly SalesPeriod[],
   clock: WorldClock,
 ): PlannedBooking[] {
-  const personal = planPersonal(events, clock);
+  const personal = [
+    ...personalBookings.map((plan) => planPersonal(events, clock, plan)),
+    ...planCharged(events, periods, clock),
+    ...planRequested(events, clock),
+  ];
   const sold = events.flatMap((event, e) => {
     const period = periods[e];
     if (!period) return [];
@@ -64,25 +81,56 @@ export function planSales(
   return [...personal, ...sold].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-function planPersonal(events: readonly PlannedEvent[], clock: WorldClock): PlannedBooking[] {
-  return personalBookings.map((plan) => {
-    const event = events.findIndex(({ title }) => title === plan.event);
-    const tier = events[event]?.tiers.findIndex(({ name }) => name === plan.tier) ?? -1;
-    if (tier < 0) throw new Error(`The demo world has no ${plan.tier} of ${plan.event}.`);
+function tierIndexes(events: readonly PlannedEvent[], plan: { event: string; tier: string }) {
+  const event = events.findIndex(({ title }) => title === plan.event);
+  const tier = events[event]?.tiers.findIndex(({ name }) => name === plan.tier) ?? -1;
+  if (tier < 0) throw new Error(`The demo world has no ${plan.tier} of ${plan.event}.`);
+  return { event, tier };
+}
+
+const planPersonal = (
+  events: readonly PlannedEvent[],
+  clock: WorldClock,
+  plan: PersonalBooking,
+): PlannedBooking => ({
+  ...tierIndexes(events, plan),
+  username: plan.username,
+  quantity: plan.quantity,
+  at: new Date(clock.now.getTime() - plan.daysAgo * DAY),
+  state: plan.state,
+  bookingFor: plan.bookingFor,
+  bookedForName: plan.bookedForName,
+  bookedForUser: plan.bookedForUser ?? null,
+  notes: plan.notes ?? '',
+  attendees: plan.attendees ?? [],
+  charge: null,
+});
+
+/** They are of this quarter, as the budgets that they are charged to. */
+const planCharged = (
+  events: readonly PlannedEvent[],
+  periods: readonly SalesPeriod[],
+  clock: WorldClock,
+): PlannedBooking[] =>
+  chargedBookings.map((plan) => {
+    const booking = planPersonal(events, clock, plan);
+    const opened = periods[booking.event]?.from ?? clock.now;
+    const earliest = Math.max(opened.getTime(), quarterStart(clock).getTime());
     return {
-      event,
-      tier,
-      username: plan.username,
-      quantity: plan.quantity,
-      at: new Date(clock.now.getTime() - plan.daysAgo * DAY),
-      state: plan.state,
-      bookingFor: plan.bookingFor,
-      bookedForName: plan.bookedForName,
-      bookedForUser: plan.bookedForUser ?? null,
-      notes: plan.notes ?? '',
-      attendees: plan.attendees ?? [],
+      ...booking,
+      at: new Date(Math.max(booking.at.getTime(), earliest)),
+      charge: { costCentre: plan.costCentre, purpose: plan.purpose, request: null },
     };
   });
+
+function planRequested(events: readonly PlannedEvent[], clock: WorldClock): PlannedBooking[] {
+  const hours = (plan: { event: string; tier: string }) =>
+    events[tierIndexes(events, plan).event]?.approvalHours ?? 24;
+  return plannedRequests(clock, hours).map((request) => ({
+    ...planPersonal(events, clock, requestedBooking(request)),
+    at: request.at,
+    charge: { costCentre: request.plan.costCentre, purpose: request.plan.purpose, request },
+  }));
 }
 
 interface BlockPlan {
@@ -116,6 +164,7 @@ function planBlocks({ event, tier, e, t, seats, period, clock }: BlockPlan): Pla
       bookedForUser: null,
       notes: '',
       attendees: [],
+      charge: null,
     });
     left -= quantity;
   }

@@ -1,5 +1,6 @@
 import { gstPercent } from '../../modules/catalog/charges.rules';
 import { computeQuote, shareParts } from '../../modules/bookings/quote/quote.rules';
+import type { PlannedRequest } from './company/plannedRequests';
 import { refundColumns } from './eventRows';
 import type { PlannedEvent } from './plan';
 import { personNamed, type WorldPerson } from './peopleRows';
@@ -53,16 +54,14 @@ function addBooking(rows: SalesRows, plan: PlannedBooking, id: number, context: 
     status,
     payment_status: plan.state === 'paid' ? 'paid' : 'pending',
     hold_state: holdStates[plan.state],
-    hold_expires_at:
-      plan.state === 'pending'
-        ? new Date(clock.now.getTime() + context.holdMinutes * MINUTE)
-        : null,
+    hold_expires_at: holdEnd(plan, context),
     hold_extended: false,
     hold_started_at: clock.now,
     booking_for: plan.bookingFor,
     booked_for_user: plan.bookedForUser === null ? null : personNamed(plan.bookedForUser).id,
     booked_for_name: plan.bookedForName,
     notes: plan.notes,
+    approval_id: plan.state === 'cancelled' ? null : (plan.charge?.request?.id ?? null),
     created_at: plan.at,
     updated_at: times.changed,
   });
@@ -73,6 +72,11 @@ function addBooking(rows: SalesRows, plan: PlannedBooking, id: number, context: 
     terms: refundColumns(event, clock),
   });
   addTickets(rows, plan, { id, tierId: tier.id, times });
+}
+
+function holdEnd({ state, charge }: PlannedBooking, { clock, holdMinutes }: SalesContext) {
+  if (state !== 'pending') return null;
+  return charge?.request?.deadline ?? new Date(clock.now.getTime() + holdMinutes * MINUTE);
 }
 
 const holdStates = { paid: 'sold', pending: 'held', cancelled: 'released' } as const;
@@ -94,7 +98,9 @@ function eventOf(plan: PlannedBooking, { events }: SalesContext): PlannedEvent {
 
 function timesOf(plan: PlannedBooking, event: PlannedEvent, { clock }: SalesContext): Times {
   const delay = (3 + (plan.quantity % 7)) * MINUTE;
-  const paid = new Date(Math.min(plan.at.getTime() + delay, clock.now.getTime()));
+  const request = plan.charge?.request;
+  const ended = request && (request.paidAt ?? request.decidedAt);
+  const paid = ended ?? new Date(Math.min(plan.at.getTime() + delay, clock.now.getTime()));
   const startAt = clock.at(event.day, event.time);
   const endAt = new Date(startAt.getTime() + event.hours * 60 * MINUTE);
   const completed = plan.state === 'paid' && endAt < clock.now ? endAt : null;
@@ -111,7 +117,7 @@ type Change = Pick<Row<'booking_history'>, 'at' | 'kind' | 'from_status' | 'to_s
 
 function addHistory(
   rows: SalesRows,
-  { state, at }: PlannedBooking,
+  { state, at, charge }: PlannedBooking,
   id: number,
   person: WorldPerson,
   times: Times,
@@ -124,6 +130,8 @@ function addHistory(
     note: '',
   };
   const changes = [created];
+  if (charge?.request)
+    changes.push({ ...created, kind: 'approval_requested', from_status: 'pending' });
   const next = { ...created, at: times.paid, from_status: 'pending' as const };
   if (state === 'paid') {
     const note = `Payment ${paymentNumber(rows.payments.length + 1)}.`;
@@ -139,6 +147,8 @@ function addHistory(
       actor_user_id: person.id,
       actor_name: person.name,
     });
+    const isAsked = change.kind === 'approval_requested';
+    if (isAsked && charge?.request) addDecision(rows, id, charge.request);
   }
   if (!times.completed) return;
   rows.booking_history.push({
@@ -150,6 +160,22 @@ function addHistory(
     actor_user_id: null,
     actor_name: '',
     note: 'The event is over.',
+  });
+}
+
+function addDecision(rows: SalesRows, id: number, { plan, decidedAt }: PlannedRequest): void {
+  if (!plan.decision || !decidedAt) return;
+  const { by, status, note } = plan.decision;
+  const decider = personNamed(by);
+  rows.booking_history.push({
+    booking_id: id,
+    at: decidedAt,
+    kind: status === 'approved' ? 'approved' : 'approval_ended',
+    from_status: 'pending',
+    to_status: 'pending',
+    note: status === 'approved' ? '' : note,
+    actor_user_id: decider.id,
+    actor_name: decider.name,
   });
 }
 

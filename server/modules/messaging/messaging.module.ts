@@ -17,11 +17,6 @@ import type { TicketsService } from '../tickets/tickets.service';
 import { createAttachmentRenderer } from './attachments/attachments.service';
 import { createCalendarHandlers } from './calendar/calendar.routes';
 import { createCalendarService } from './calendar/calendar.service';
-import {
-  createMailPreferenceHandlers,
-  type MailPreferenceOperation,
-} from './digest/mailPreferences.routes';
-import { createMailPreferences } from './digest/mailPreferences.service';
 import { createApprovalMailHandlers } from './mails/approvalMails.service';
 import { createBookingMailHandlers } from './mails/bookingMails.service';
 import { createNotificationHandlers } from './notifications/notifications.routes';
@@ -42,7 +37,6 @@ interface MessagingDeps extends ModuleDeps {
 
 interface MessagingModule {
   handlers: Handlers<
-    | MailPreferenceOperation
     | 'downloadCalendar'
     | 'downloadSharedCalendar'
     | 'getSupportContact'
@@ -74,7 +68,6 @@ export function createMessagingModule(deps: MessagingDeps): MessagingModule {
     handlers: {
       ...createCalendarHandlers(createCalendarService(deps)),
       ...createNotificationHandlers(createNotificationsService(deps)),
-      ...createMailPreferenceHandlers(createMailPreferences(deps)),
       ...createSupportHandlers(createSupportService(deps)),
     },
     jobHandlers: [...createBookingMailHandlers(deps), ...createApprovalMailHandlers(deps)],

@@ -5,10 +5,6 @@ import {
   createOneTimeCodes,
   type CodeKey,
 } from '../../modules/identity/oneTimeCodes/oneTimeCodes.service';
-import {
-  newDecisionToken,
-  storeDecisionLink,
-} from '../../modules/policies/approvals/decisionLinks.service';
 import { createApprovalCalls, createPolicy } from '../approvals';
 import { createBudget, createCostCentre } from '../budgets';
 import { createBookingCalls, createOffer, expectStatus, type Headers } from '../bookings';
@@ -73,7 +69,7 @@ export interface AccessData {
   costCentre: number;
   budget: number;
   /** A booking of the colleague that needs an approval, a request of the owner that waits, and what it is charged to. */
-  requests: { needed: number; waiting: number; costCentre: number; link: string };
+  requests: { needed: number; waiting: number; costCentre: number };
   /** The owner's bookings. */
   bookings: { pending: number; paid: number; removed: number };
   /** The price of the pending one. */
@@ -176,7 +172,7 @@ export async function createAccessData(
     organizer: { id: team.id, memberId: member.id, draft },
     costCentre: costCentre.id,
     budget: budget.id,
-    requests: await createRequests(test, company, { ...headers, admin: people.company_admin }),
+    requests: await createRequests(test, company, headers),
     picture: await insertPicture(test),
     open,
     exclusive,
@@ -219,11 +215,7 @@ const NEEDS_APPROVAL = 100_000_000;
 async function createRequests(
   test: TestApp,
   company: TestCompany,
-  {
-    owner,
-    colleague,
-    admin,
-  }: Pick<AccessData['headers'], 'owner' | 'colleague'> & { admin: TestUser },
+  { owner, colleague }: AccessData['headers'],
 ): Promise<AccessData['requests']> {
   const rule = {
     kind: 'ticket_price',
@@ -237,8 +229,5 @@ async function createRequests(
   const [needed, requested] = [await calls.book(colleague, tier), await calls.book(owner, tier)];
   const more = { cost_centre: costCentre.id };
   const { id } = await createApprovalCalls(test).request(owner, [requested], more);
-  const link = newDecisionToken();
-  const step = { approvalId: id, version: 1, position: 1, personId: admin.id, token: link };
-  await storeDecisionLink(test.db, step);
-  return { needed: needed.id, waiting: id, costCentre: costCentre.id, link };
+  return { needed: needed.id, waiting: id, costCentre: costCentre.id };
 }

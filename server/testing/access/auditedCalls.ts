@@ -30,7 +30,6 @@ const BOOKER: Unrecorded = {
   because: 'A booker does it to their own booking, whose history says so.',
 };
 const APPROVALS = 'server/modules/policies/approvals/decide.test.ts';
-const LINKS = 'server/modules/policies/approvals/decisionLinks.test.ts';
 const VISITOR: Unrecorded = { because: 'It changes nothing that anybody manages.' };
 
 const company = ({ people }: AccessData) => people.owner.companyId ?? 0;
@@ -82,9 +81,6 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     declineRequest: { action: 'approval.declined', shownBy: APPROVALS },
     withdrawRequest: { action: 'approval.withdrawn', shownBy: APPROVALS },
     delegateRequest: { action: 'approval.delegated', shownBy: APPROVALS },
-    approveByLink: { action: 'approval.approved', shownBy: LINKS },
-    declineByLink: { action: 'approval.declined', shownBy: LINKS },
-    setMailPreferences: ACCOUNT,
     setDelegation: { action: 'approval.delegate_set', shownBy: APPROVALS },
 
     createBooking: BOOKER,

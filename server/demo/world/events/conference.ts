@@ -34,6 +34,7 @@ export const conference: readonly EventPlan[] = [
     day: 25,
     time: '09:30',
     hours: 7.5,
+    approvalHours: 72,
     organizer: 'Society for People Practice',
     about:
       'Pay, parental leave, managers and mediation: four subjects, each with a company that got it wrong first. Small rooms, no keynote.',

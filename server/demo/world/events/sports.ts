@@ -7,6 +7,7 @@ export const sports: readonly EventPlan[] = [
     day: 22,
     time: '19:00',
     hours: 4,
+    approvalHours: 72,
     organizer: 'Mumbai Cricket Hospitality',
     about:
       'The third match of the series, under lights at the Wankhede. Our allotment is in the Garware and Sachin Tendulkar stands, with hospitality from two hours before the toss.',

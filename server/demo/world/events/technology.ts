@@ -7,6 +7,7 @@ export const technology: readonly EventPlan[] = [
     day: 19,
     time: '09:30',
     hours: 8.5,
+    approvalHours: 72,
     organizer: 'Deccan Technology Alliance',
     about:
       'What runs, what it costs and who keeps it running. Four tracks of engineers showing their own bills and outages, and one hall of hands-on labs.',

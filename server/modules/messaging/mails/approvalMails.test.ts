@@ -86,12 +86,7 @@ describe('who may decide', () => {
         `Seats held until ${whenAt(new Date(asked.deadline), 'Asia/Kolkata')}.`,
       );
     }
-    const decide = new RegExp(`^${publicUrl}/decide/[\\w-]{43}\\?do=(approve|decline)$`);
-    expect(mail.links).toEqual([
-      expect.stringMatching(decide),
-      expect.stringMatching(decide),
-      linkTo(asked),
-    ]);
+    expect(mail.links).toEqual([linkTo(asked)]);
     // The same job once more, as after a process that ended before it could say that it is done.
     await enqueue(test.db, approvalNews, {
       key: `${asked.id}:again`,
@@ -250,8 +245,7 @@ it('shows what people wrote as they wrote it', async () => {
   const declined = await collectOne();
   const next = await request({ purpose: `${markup} for all` });
   const requested = await collectOne();
-  expect(requested.links.at(-1)).toBe(linkTo(next));
-  expect(requested.links).toHaveLength(3);
+  expect(requested.links).toEqual([linkTo(next)]);
   for (const { html, text, subject } of [declined, requested]) {
     expect(html).not.toContain('<img src=x');
     expect(html.split('&lt;img src=x onerror=alert(1)&gt;').length).toBeGreaterThan(3);

@@ -22,7 +22,7 @@ export function presentCheckedCostCentre(
     name: row.name,
     is_active: row.is_active,
     owner: row.owner && presentDecider(row.owner),
-    members: isMine || mayManage ? row.members : [],
+    member_ids: isMine || mayManage ? row.member_ids : [],
     budget: budget
       ? presentBudget(
           {

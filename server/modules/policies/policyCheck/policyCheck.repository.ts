@@ -3,7 +3,7 @@ import { eventIsOpenTo } from '../../../db/expressions/bookingState';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
 import type { DeciderPerson } from '../approvals/deciders.repository';
-import { membersOf, type BudgetRow, type CostCentreMember } from '../budgets/budgets.repository';
+import type { BudgetRow } from '../budgets/budgets.repository';
 import { factColumns, type TicketFacts } from '../policy/policy.repository';
 
 export type Db = ModuleDeps['db'];
@@ -48,7 +48,7 @@ export interface CostCentreRow {
   name: string;
   is_active: boolean;
   owner: DeciderPerson | null;
-  members: CostCentreMember[];
+  member_ids: number[];
   budget: BudgetOfToday | null;
 }
 
@@ -62,6 +62,10 @@ interface CostCentreOf {
 const owner = sql<DeciderPerson | null>`(
   select json_build_object('id', u.id, 'email', u.email, 'role', u.role, 'name', ${nameOrEmail})
   from users u where u.id = c.owner_id)`;
+
+const memberIds = sql<number[]>`(
+  select coalesce(json_agg(m.user_id order by m.user_id), '[]')
+  from cost_centre_members m where m.cost_centre_id = c.id)`;
 
 /** Days of budgets are India's. */
 const budgetOfToday = (currency: string, bookingIds: readonly number[]) =>
@@ -93,7 +97,7 @@ export const findCostCentre = (
       'c.name',
       'c.is_active',
       owner.as('owner'),
-      membersOf.as('members'),
+      memberIds.as('member_ids'),
       budgetOfToday(currency, bookingIds).as('budget'),
     ])
     .executeTakeFirst();

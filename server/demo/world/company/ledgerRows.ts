@@ -1,0 +1,103 @@
+import { companyId, personNamed } from '../peopleRows';
+import type { CompanyRows, Row } from '../rows';
+import type { BookingCharge, PlannedBooking } from '../sales';
+import type { WorldClock } from '../worldClock';
+import { costCentreOf, costCentres } from './costCentres';
+import { quarterDays, quarterStart } from './quarter';
+
+const DAY = 86_400_000;
+
+type Entry = Pick<Row<'budget_entries'>, 'at' | 'kind' | 'payment_id' | 'note'> & {
+  reserved: number;
+  committed: number;
+  person: string;
+};
+
+/** They were set some days before the quarter. */
+const setAt = (clock: WorldClock) => new Date(quarterStart(clock).getTime() - 4 * DAY);
+
+/** Each cost centre has one budget, with its own id. */
+export const budgetRows = (clock: WorldClock): Row<'budgets'>[] =>
+  costCentres.map(({ code, amount, enforcement, carriesOver }) => ({
+    ...{ id: costCentreOf(code).id, cost_centre_id: costCentreOf(code).id, period: 'quarter' },
+    ...quarterDays(clock),
+    ...{ currency: 'INR', enforcement, carries_over: carriesOver, is_carried_over: false },
+    ...{ amount: amount * 100, carried_over: 0, reserved: 0, committed: 0, alerted: 0, version: 1 },
+    ...{ created_at: setAt(clock), updated_at: setAt(clock) },
+  }));
+
+/** The first line of each ledger. */
+export const firstEntries = (clock: WorldClock): Row<'budget_entries'>[] =>
+  costCentres.map(({ code, amount }) => ({
+    ...{ budget_id: costCentreOf(code).id, at: setAt(clock), kind: 'amount_set' },
+    ...{ limit_change: amount * 100, reserved_change: 0, committed_change: 0 },
+    ...{ remaining_after: amount * 100, booking_id: null, approval_id: null, payment_id: null },
+    ...{ person_id: personNamed('meera').id, person_name: personNamed('meera').name, note: '' },
+  }));
+
+interface Use {
+  /** Of the booking. */
+  id: number;
+  charge: BookingCharge;
+  /** With fee and GST, minor units. */
+  amount: number;
+  payment: number | null;
+}
+
+/** What a booking reserved and used, in its budget and the ledger of it. */
+export function addUse(rows: CompanyRows, plan: PlannedBooking, use: Use): void {
+  const { id, charge, amount } = use;
+  const { id: budgetId } = costCentreOf(charge.costCentre);
+  const budget = rows.budgets.find((one) => one.id === budgetId);
+  if (!budget) throw new Error(`The demo world has no budget of ${charge.costCentre}.`);
+  const approvalId = charge.request?.id ?? null;
+  for (const { reserved, committed, person, ...entry } of entriesOf(plan, use)) {
+    budget.reserved = (budget.reserved ?? 0) + reserved;
+    budget.committed = (budget.committed ?? 0) + committed;
+    budget.updated_at = entry.at;
+    rows.budget_entries.push({
+      ...{ budget_id: budgetId, ...entry, limit_change: 0 },
+      ...{ reserved_change: reserved, committed_change: committed },
+      remaining_after: (budget.amount ?? 0) - budget.reserved - budget.committed,
+      ...{ booking_id: id, approval_id: approvalId },
+      ...{ person_id: personNamed(person).id, person_name: personNamed(person).name },
+    });
+  }
+  budget.alerted = Math.max(budget.alerted ?? 0, levelOf(budget));
+  if (plan.state === 'cancelled') return;
+  rows.budget_allocations.push({
+    ...{ booking_id: id, company_id: companyId('northwind'), cost_centre_id: budgetId },
+    ...{ budget_id: budgetId, approval_id: approvalId, purpose: charge.purpose },
+    reserved: plan.state === 'pending' ? amount : 0,
+    committed: plan.state === 'paid' ? amount : 0,
+    ...{ created_at: plan.at, updated_at: charge.request?.paidAt ?? plan.at },
+  });
+}
+
+function entriesOf(plan: PlannedBooking, { charge, amount, payment }: Use): Entry[] {
+  const { at, username, state } = plan;
+  const by = { person: username, payment_id: null };
+  const reserved: Entry = {
+    ...{ at, kind: 'reserved', note: charge.purpose, reserved: amount, committed: 0, ...by },
+  };
+  const { request } = charge;
+  if (state === 'paid') {
+    const paid = { at: request?.paidAt ?? at, kind: 'committed', note: '' } as const;
+    return [
+      reserved,
+      { ...by, ...paid, reserved: -amount, committed: amount, payment_id: payment },
+    ];
+  }
+  const decision = request?.plan.decision;
+  if (!decision) return [reserved];
+  const released = { at: request.decidedAt ?? at, kind: 'released', reserved: -amount } as const;
+  const note = `Request ${request.id}: ${decision.note}`;
+  return [reserved, { ...by, ...released, committed: 0, note, person: decision.by }];
+}
+
+/** The share of the limit that people were told of. */
+function levelOf({ amount = 0, reserved = 0, committed = 0 }: Row<'budgets'>): number {
+  const used = reserved + committed;
+  if (used >= amount) return 100;
+  return used * 100 >= amount * 80 ? 80 : 0;
+}
