@@ -20,7 +20,8 @@ export async function lockApproval(
   id: number,
   { skipLocked = false } = {},
 ): Promise<LockedApproval | undefined> {
-  const query = trx.selectFrom('approvals').where('id', '=', id).select('id').forUpdate();
+  // Rows of other tables may refer to it meanwhile: bookings, which are locked after it, do so when they are written.
+  const query = trx.selectFrom('approvals').where('id', '=', id).select('id').forNoKeyUpdate();
   const found = await (skipLocked ? query.skipLocked() : query).executeTakeFirst();
   if (!found) return undefined;
   // A statement of its own: the first one may have waited past the deadline.
