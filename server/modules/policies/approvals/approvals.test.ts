@@ -9,6 +9,7 @@ import {
   assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
+  createOffer,
   expectStatus,
   seatCounts,
   statusAndCode,
@@ -20,6 +21,7 @@ import {
   createCostCentre,
 } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { releaseDeadReservations } from '../budgets/deadReservations.service';
 import { createApprovalEnds } from './approvalEnds.service';
 
 let app: TestApp;
@@ -197,5 +199,23 @@ describe('the end of a request', () => {
     await endRequests();
     expect(await seatCounts(app.db, tier)).toMatchObject({ held: 0, sold: 0 });
     expect(await sumsOfBudget()).toMatchObject({ reserved: 0, committed: 0 });
+  });
+
+  it('does not come while another of its events goes on: what is off reserves nothing within seconds', async () => {
+    const { asha, tier, costCentre } = world;
+    const platform = await createBuyer(app, { role: 'admin' });
+    const other = await createOffer(app, { price: 200_000 });
+    const bookings = [
+      await calls.book(asha.headers, tier, 3),
+      await calls.book(asha.headers, other.tier, 2),
+    ];
+    const charge = { cost_centre: costCentre.id };
+    const { id } = await approvals.request(asha.headers, bookings, charge);
+    const path = `/events/${other.event.id}/cancel/`;
+    expectStatus(200, await calls.call('POST', path, platform.headers, { reason: 'It rains.' }));
+    await endRequests();
+    await releaseDeadReservations({ db: app.db });
+    expect((await approvals.read(asha.headers, id)).status).toBe('pending');
+    expect(await sumsOfBudget()).toMatchObject({ reserved: TOTAL, committed: 0 });
   });
 });

@@ -7,14 +7,11 @@ type Db = ModuleDeps['db'];
 const BATCH = 200;
 
 /**
- * Reserves without seats on hold and without a request that waits for its decision, or for its payment. A
- * reservation of a paid booking is committed by its payment. Aliases: a budget_allocations, b bookings.
+ * Reserves without seats on hold, which a request for approval holds too. A reservation of a paid booking is committed
+ * by its payment. Aliases: a budget_allocations, b bookings.
  */
 const isDead = sql<boolean>`(a.reserved > 0 and b.hold_state <> 'sold'
-  and not (b.hold_state = 'held' and b.hold_expires_at > now())
-  and not exists (
-    select from approvals r where r.id = a.approval_id and r.closed_at is null
-      and (r.status = 'pending' or (r.status = 'approved' and r.pay_by > now()))))`;
+  and not (b.hold_state = 'held' and b.hold_expires_at > now()))`;
 
 /**
  * Locks one batch of bookings whose reservations are dead; those that another transaction has locked are left for
