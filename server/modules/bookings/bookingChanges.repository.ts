@@ -13,6 +13,16 @@ export async function lockOwn(
   userId: number,
   ids: readonly number[],
 ): Promise<LockedBooking[]> {
+  const locked = await sql<{ id: number }>`
+    select id from bookings
+    where user_id = ${userId} and id = any(${[...ids]}::bigint[]) and removed_at is null
+      and not is_complimentary
+    order by id
+    for update
+  `.execute(trx);
+  if (locked.rows.length === 0) return [];
+  // A statement of its own: a request or a charge may have been written while the lock was waited for, and the first
+  // statement does not see rows of other tables that came after it began.
   const result = await sql<LockedBooking>`
     select id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
       currency, status, payment_status, hold_state, hold_extended, hold_retaken,
@@ -23,10 +33,8 @@ export async function lockOwn(
         end as approval_status,
       exists (select from budget_allocations c where c.booking_id = bookings.id) as is_charged
     from bookings
-    where user_id = ${userId} and id = any(${[...ids]}::bigint[]) and removed_at is null
-      and not is_complimentary
+    where id = any(${locked.rows.map((row) => row.id)}::bigint[])
     order by id
-    for update
   `.execute(trx);
   return result.rows;
 }
