@@ -7,7 +7,7 @@ import { startStatusReports } from '../../jobs/statusReports';
 import type { BookingsService } from '../bookings/bookings.service';
 import { createChargesService } from './charges/charges.service';
 import { createCheckout } from './checkout/checkout.service';
-import { closeOpenPayments } from './checkout/hostedPayment.service';
+import { lockOpenPayments } from './checkout/hostedPayment.service';
 import type { ApprovalPayments } from '../policies/policies.types';
 import { createGateways } from './gateways/gateways.service';
 import { closeOrderJob, recordChargeJob, sandboxEventJob } from './payments.jobs';
@@ -80,7 +80,7 @@ export function createPaymentsModule(
     refunds,
     bookingRefunds: createBookingRefunds({ gateways, refunds }),
     reconciler,
-    approvals: { closeOpenPayments },
+    approvals: { lockOpenPayments },
     refundReports,
     sandbox: sandboxPage,
     async registerSandboxPage(app) {

@@ -55,7 +55,7 @@ export function createPoliciesModule(
         requests: createRequestApproval({
           db,
           bookings,
-          closeOpenPayments: payments.closeOpenPayments,
+          lockOpenPayments: payments.lockOpenPayments,
         }),
         decisions: createDecisions({ db }),
         delegations: createDelegations({ db }),

@@ -5,6 +5,9 @@ type Db = ModuleDeps['db'];
 
 /** What payments do for requests for approval, in the transaction of the request. */
 export interface ApprovalPayments {
-  /** Closes the caller's open payments for these bookings; locks payments, before bookings are locked. */
-  closeOpenPayments(trx: Db, caller: Caller, bookingIds: readonly number[]): Promise<void>;
+  /** Locks the caller's open payments, before bookings are locked; those for the requested bookings are closed after. */
+  lockOpenPayments(
+    trx: Db,
+    caller: Caller,
+  ): Promise<{ closeFor(bookingIds: readonly number[]): Promise<void> }>;
 }

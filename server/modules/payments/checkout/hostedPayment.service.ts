@@ -78,19 +78,26 @@ export async function openOrReusePayment(
   return paymentId;
 }
 
-/**
- * Closes the caller's open payments for bookings that are about to be paid or requested another way. Locks the
- * person and payments, before any bookings.
- */
-export async function closeOpenPayments(
+/** A person's open payments, locked. */
+export interface LockedPayments {
+  /** Closes those for bookings that are requested another way, which are locked by now. */
+  closeFor(bookingIds: readonly number[]): Promise<void>;
+}
+
+/** Locks the person and the open payments, before any bookings. */
+export async function lockOpenPayments(
   trx: Db,
   caller: Pick<Caller, 'userId'>,
-  bookingIds: readonly number[],
-): Promise<void> {
+): Promise<LockedPayments> {
   await repository.lockBuyer(trx, caller.userId);
-  for (const open of await repository.lockOpenPayments(trx, caller.userId, FRESH_MINUTES)) {
-    await replace(trx, open, bookingIds, 'Approval was asked for instead.');
-  }
+  const open = await repository.lockOpenPayments(trx, caller.userId, FRESH_MINUTES);
+  return {
+    async closeFor(bookingIds) {
+      for (const one of open) {
+        await replace(trx, one, bookingIds, 'Approval was asked for instead.');
+      }
+    },
+  };
 }
 
 /** Locks the unpaid bookings first, so that none is paid or removed before the payment is written. */
@@ -127,7 +134,10 @@ function isSamePurchase(
   );
 }
 
-/** Marks an open payment for any of these bookings as failed and closes its order. */
+/**
+ * Marks an open payment for any of these bookings as failed and closes its order. The bookings are locked: a payment
+ * of them at once, which locks no other payments, closes the order too.
+ */
 async function replace(
   trx: Db,
   replaced: OpenPayment,

@@ -18,6 +18,7 @@ import { reserveBudget } from '../budgets/budgetUse.service';
 import { inviteGuests, lockInvitations } from '../guests/guests.service';
 import { checkBookings, hasActiveCostCentres } from '../policy/policy.service';
 import { policyErrors } from '../policy/policyErrors.rules';
+import type { ApprovalPayments } from '../policies.types';
 import { approvalErrors } from './approvalErrors.rules';
 import { insertApproval } from './approvals.repository';
 import { decisionDeadline } from './deadline.rules';
@@ -27,10 +28,8 @@ import { enqueueNews } from './endRequest.service';
 type Db = ModuleDeps['db'];
 type Body = BodyOf<'createApproval'>;
 
-interface RequestApprovalDeps extends Pick<ModuleDeps, 'db'> {
+interface RequestApprovalDeps extends Pick<ModuleDeps, 'db'>, ApprovalPayments {
   bookings: Pick<BookingsService, 'lockPayable' | 'holdForApproval'>;
-  /** Closes the caller's open payments for these bookings; locks payments before bookings. */
-  closeOpenPayments(trx: Db, caller: Caller, bookingIds: readonly number[]): Promise<void>;
 }
 
 export type RequestApproval = ReturnType<typeof createRequestApproval>;
@@ -40,8 +39,9 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
   async function make(trx: Db, caller: Caller, companyId: number, body: Body): Promise<number> {
     const ids = body.booking_ids;
     const costCentreId = body.cost_centre ?? null;
-    await deps.closeOpenPayments(trx, caller, ids);
+    const payments = await deps.lockOpenPayments(trx, caller);
     const locked = await deps.bookings.lockPayable(trx, caller, ids, { isSale: false });
+    await payments.closeFor(ids);
     const { lines, quote } = priceLines(locked);
     if (costCentreId === null && (await hasActiveCostCentres(trx, companyId))) {
       throw approvalErrors.costCentreNeeded();
