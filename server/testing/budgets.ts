@@ -100,13 +100,16 @@ export async function budgetSums(db: Db, { id }: { id: number }) {
 /**
  * Invariants (D27): the ledger of every budget, line by line, and the bookings that are charged to it add up
  * to it; no hard budget is exceeded; what bookings have used is what is still paid for them.
+ * @param company whose budgets are looked at; all when omitted
  * @throws Error that names the violated invariant
  */
-export async function assertBudgetsConsistent(db: Db): Promise<void> {
+export async function assertBudgetsConsistent(db: Db, company?: number): Promise<void> {
+  const own = sql`(select b.* from budgets b join cost_centres c on c.id = b.cost_centre_id
+    where ${company ?? null}::bigint is null or c.company_id = ${company ?? null})`;
   const checks: Record<string, ReturnType<typeof sql<{ id: number }>>> = {
     'the ledger adds up to the budget': sql`
-      select b.id from budgets b left join budget_entries l on l.budget_id = b.id
-      group by b.id
+      select b.id from ${own} b left join budget_entries l on l.budget_id = b.id
+      group by b.id, b.amount, b.carried_over, b.reserved, b.committed
       having coalesce(sum(l.limit_change), 0) <> b.amount + b.carried_over
         or coalesce(sum(l.reserved_change), 0) <> b.reserved
         or coalesce(sum(l.committed_change), 0) <> b.committed`,
@@ -115,22 +118,23 @@ export async function assertBudgetsConsistent(db: Db): Promise<void> {
         select budget_id as id, remaining_after,
           sum(limit_change - reserved_change - committed_change)
             over (partition by budget_id order by id) as remaining
-        from budget_entries
+        from budget_entries where budget_id in (select id from ${own} b)
       ) as line where remaining_after <> remaining`,
     'the bookings add up to the budget': sql`
-      select b.id from budgets b left join budget_allocations a on a.budget_id = b.id
-      group by b.id
+      select b.id from ${own} b left join budget_allocations a on a.budget_id = b.id
+      group by b.id, b.reserved, b.committed
       having coalesce(sum(a.reserved), 0) <> b.reserved
         or coalesce(sum(a.committed), 0) <> b.committed`,
     'a hard budget is not exceeded': sql`
-      select id from budgets
+      select id from ${own} b
       where enforcement = 'hard' and reserved + committed > amount + carried_over`,
     'a booking has used what is still paid for it, and reserves nothing once it is paid': sql`
       select a.booking_id as id from budget_allocations a
       join bookings b on b.id = a.booking_id
       left join payment_bookings s on s.booking_id = b.id and s.is_settled
-      where a.committed <> case when s.id is null then 0 else greatest(0, s.amount - b.paid_back) end
-        or (a.reserved > 0 and b.payment_status <> 'pending')`,
+      where (${company ?? null}::bigint is null or a.company_id = ${company ?? null}) and (
+        a.committed <> case when s.id is null then 0 else greatest(0, s.amount - b.paid_back) end
+        or (a.reserved > 0 and b.payment_status <> 'pending'))`,
   };
   for (const [name, check] of Object.entries(checks)) {
     const { rows } = await check.execute(db);

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import type { Schemas } from '../../../contract/types';
+import { toMinor } from '../../../lib/money';
+import { createPolicy } from '../../../testing/approvals';
+import {
+  assertInventoryConsistent,
+  createBuyer,
+  createOffer,
+  seatCounts,
+  type Buyer,
+} from '../../../testing/bookings';
+import {
+  assertBudgetsConsistent,
+  budgetSums,
+  createBudget,
+  createCostCentre,
+} from '../../../testing/budgets';
+import { testSecrets } from '../../../testing/buildTestApp';
+import { createCompany, type TestCompany } from '../../../testing/people';
+import {
+  createServerProcesses,
+  type ServerAnswer,
+  type ServerProcesses,
+} from '../../../testing/serverProcesses';
+import { expectBody } from '../../../testing/twoServers';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
+
+/**
+ * D27 on two server processes: each request fits the budget alone, and FIT of them together. `npm run
+ * bench:budget-race` does 20 rounds of 200 requests.
+ */
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 1);
+const REQUESTS = Number(process.env.RACE_REQUESTS ?? 60);
+const FIT = REQUESTS / 4;
+const PRICE = 200_000;
+/** Busy: nothing was done, and the same request is sent again. */
+const BUSY = 503;
+
+jest.setTimeout(120_000 + ROUNDS * 30_000);
+
+let database: TestDatabase;
+let servers: ServerProcesses;
+let company: TestCompany;
+let owner: Buyer;
+let people: Buyer[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const secrets = testSecrets();
+  servers = createServerProcesses(database, secrets);
+  const env = { PAYMENTS: 'sandbox', DEMO: '0', MAX_HELD_PER_COMPANY: '0' };
+  await servers.run(env, env);
+  company = await createCompany(database);
+  const of = { ...database, secrets };
+  owner = await createBuyer(of, { company, role: 'company_manager' });
+  people = [];
+  while (people.length < REQUESTS) people.push(await createBuyer(of, { company }));
+  await createPolicy(database, company, [
+    { kind: 'request_total', outcome: 'needs_approval', above: PRICE / 2 },
+  ]);
+});
+afterAll(async () => {
+  await servers?.close();
+  await database?.drop();
+});
+
+let busy = 0;
+
+/** As a client does: again with the same key while the server is busy, or has closed the connection. */
+async function ask(which: number, path: string, buyer: Buyer, key: string, body: object) {
+  const headers = { ...buyer.headers, 'idempotency-key': key };
+  for (;;) {
+    const answer = await servers.ask(which, 'POST', path, headers, body).catch(() => null);
+    if (answer !== null && answer.status !== BUSY) return answer;
+    busy += 1;
+  }
+}
+
+const codeOf = ({ status, body }: ServerAnswer): string =>
+  status < 300 ? 'ok' : (body as Schemas['Error']).code;
+
+async function runRound(round: number): Promise<void> {
+  const { tier } = await createOffer(database, { price: PRICE, total: 10 * REQUESTS });
+  const wish = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 };
+  const made = await Promise.all(
+    people.map((buyer, index) => ask(index, '/bookings/', buyer, `book-round-${round}`, wish)),
+  );
+  const ids = made.map((answer) => expectBody<Schemas['Booking']>(201, answer).id);
+  // With fee and GST.
+  const [{ headers = {} } = {}] = people;
+  const quote = await servers.ask(0, 'GET', `/bookings/quote/?booking_ids=${ids[0]}`, headers);
+  const each = toMinor(expectBody<Schemas['Quote']>(200, quote).total) ?? 0;
+  const costCentre = await createCostCentre(database, { company, owner: owner.user });
+  const budget = await createBudget(database, { costCentre, amount: FIT * each + each - 1 });
+
+  const answers = await Promise.all(
+    people.map((buyer, index) =>
+      ask(index, '/approvals/', buyer, `ask-round-${round}`, {
+        ...{ booking_ids: [ids[index]], cost_centre: costCentre.id },
+        purpose: 'To meet the team.',
+      }),
+    ),
+  );
+
+  const outcomes: Record<string, number> = {};
+  for (const answer of answers) outcomes[codeOf(answer)] = (outcomes[codeOf(answer)] ?? 0) + 1;
+  expect({ round, outcomes }).toEqual({
+    round,
+    outcomes: { ok: FIT, budget_exceeded: REQUESTS - FIT },
+  });
+  expect(await budgetSums(database.db, budget)).toMatchObject({ reserved: FIT * each });
+  // The refused ones keep their seats in the cart.
+  expect(await seatCounts(database.db, tier)).toMatchObject({ held: REQUESTS, sold: 0 });
+  await assertBudgetsConsistent(database.db, company.id);
+}
+
+it(`${FIT} of ${REQUESTS} requests at once pass, which is what fits (${ROUNDS} rounds)`, async () => {
+  const start = performance.now();
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await runRound(round);
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    if (process.env.RACE_ROUNDS !== undefined) {
+      const passed = `${FIT} of ${REQUESTS} passed, ${busy} asked again`;
+      process.stdout.write(`round ${round}: ${passed}, ${seconds} s\n`);
+    }
+  }
+  await assertInventoryConsistent(database.db);
+  await assertBudgetsConsistent(database.db);
+});
