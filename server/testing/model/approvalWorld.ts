@@ -1,0 +1,93 @@
+import { createBuyer, type Buyer, type Headers } from '../bookings';
+import { createBudget, createCostCentre } from '../budgets';
+import type { TestApp } from '../buildTestApp';
+import { createEvent, createTier, type TestTier } from '../events';
+import { createOrganizer, type Organizer } from '../organizer';
+import { createCompany, type TestCompany } from '../people';
+import type { ApprovalAction } from './approvalActions';
+
+/** What of all budgets there is at first, minor units. */
+export const BUDGET = 900_000;
+const DAY = 86_400_000;
+
+/** As the company's admin sets them. The last asks for nothing. */
+export const policies: readonly object[][] = [
+  [
+    { kind: 'request_total', outcome: 'needs_approval', above: '500.00' },
+    { kind: 'ticket_price', outcome: 'needs_approval', above: '1200.00', decider: 'admin' },
+  ],
+  [
+    { kind: 'request_total', outcome: 'needs_approval', above: '300.00', decider: 'admin' },
+    { kind: 'seats', outcome: 'refuse', seats: 8 },
+  ],
+  [],
+];
+
+export interface ApprovalWorld {
+  company: TestCompany;
+  /** Two employees, the owners of the first and second cost centre, and two admins. */
+  people: readonly Buyer[];
+  admin: Headers;
+  organizer: Organizer;
+  /** Each with the budget of this quarter; the last has no owner and an advisory one. */
+  costCentres: readonly { id: number; budgetId: number; startsOn: string }[];
+  tiers: readonly TestTier[];
+}
+
+/** A company of its own, with few seats and a budget for about half of what is asked for. */
+export async function createApprovalModelWorld(test: TestApp): Promise<ApprovalWorld> {
+  const company = await createCompany(test);
+  const roles = ['employee', 'employee', 'company_manager', 'company_manager'] as const;
+  const people: Buyer[] = [];
+  for (const role of [...roles, 'company_admin', 'company_admin'] as const) {
+    people.push(await createBuyer(test, { company, role }));
+  }
+  const [, , first, second, admin] = people;
+  if (!first || !second || !admin) throw new Error('There are too few people.');
+  const costCentres: ApprovalWorld['costCentres'][number][] = [];
+  for (const [index, owner] of [first, second, null].entries()) {
+    const costCentre = await createCostCentre(test, {
+      company,
+      ...(owner && { owner: owner.user }),
+      members: people.slice(0, 2).map((one) => one.user),
+    });
+    const enforcement = index === 2 ? 'advisory' : 'hard';
+    const budget = await createBudget(test, { costCentre, amount: BUDGET, enforcement });
+    const { starts_on: startsOn } = await test.db
+      .selectFrom('budgets')
+      .where('id', '=', budget.id)
+      .select('starts_on')
+      .executeTakeFirstOrThrow();
+    costCentres.push({ id: costCentre.id, budgetId: budget.id, startsOn });
+  }
+  const refunds = { percent: 80, until: new Date(Date.now() + DAY) };
+  const concert = await createEvent(test, { refunds });
+  const talk = await createEvent(test);
+  const tiers = [
+    await createTier(test, { event: concert, total: 12, price: 99_999, maxPerBooking: 4 }),
+    await createTier(test, { event: concert, total: 30, price: 33_337, maxPerBooking: 4 }),
+    await createTier(test, { event: talk, total: 20, price: 150_001, maxPerBooking: 4 }),
+  ];
+  const organizer = await createOrganizer(test);
+  return { company, people, admin: admin.headers, organizer, costCentres, tiers };
+}
+
+/** What the actions of a round have made; drivers share it. */
+export interface Made {
+  bookings: { id: number; owner: number; isRemoved?: true }[];
+  requests: { id: number; requester: number; bookings: number[] }[];
+  /** Sessions of the fake gateway. */
+  orders: { id: string; paymentId: string; owner: number; bookings: readonly number[] }[];
+  /** Bookings for which money was taken. */
+  paid: number[];
+  /** Decisions that were answered with 200, by request, with the status that the answer said. */
+  decisions: Map<number, { kind: ApprovalAction['kind']; status: string }[]>;
+}
+
+export const nothingMade = (): Made => ({
+  bookings: [],
+  requests: [],
+  orders: [],
+  paid: [],
+  decisions: new Map(),
+});

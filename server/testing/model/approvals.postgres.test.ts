@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { buildApp } from '../../app';
+import { openDatabase, type Database } from '../../db/client';
+import { createApprovalCalls } from '../approvals';
+import { assertInventoryConsistent, statusAndCode } from '../bookings';
+import { assertBudgetsConsistent } from '../budgets';
+import { buildTestApp, noHoldLimits, type TestApp } from '../buildTestApp';
+import { startFakeStripe, stripeKeys } from '../fakeStripe';
+import { assertPaymentsConsistent } from '../payments';
+import { testContract } from '../testContract';
+import { anyApprovalSequence, type ApprovalAction } from './approvalActions';
+import { createApprovalDriver, type ApprovalDriver } from './approvalDriver';
+import {
+  assertRequestsConsistent,
+  countDeadlocks,
+  findRemains,
+  keptOf,
+  letAllRunOut,
+} from './approvalSums.repository';
+import {
+  createApprovalModelWorld,
+  nothingMade,
+  type ApprovalWorld,
+  type Made,
+} from './approvalWorld';
+import { assertTierSums, databaseName } from './sums.repository';
+
+/**
+ * Requests for approval, decisions, budgets, payments, webhooks and refunds by several workers at once, through
+ * two apps with separate pools on one PostgreSQL (D27 to D29). In each of MODEL_ROUNDS rounds, each of
+ * MODEL_WORKERS workers performs one sequence on a company of the round's own; then its sums are checked, its
+ * requests read by both sides, and its time runs out: nothing may stay reserved or held.
+ */
+const ROUNDS = Number(process.env.MODEL_ROUNDS ?? 4);
+const WORKERS = Number(process.env.MODEL_WORKERS ?? 8);
+const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** Rounds between two checks of the whole database, and between two lines of progress. */
+const FULL_CHECK_EVERY = 50;
+const PROGRESS_EVERY = 10;
+jest.setTimeout(120_000 + ROUNDS * 20_000);
+
+let stripe: Awaited<ReturnType<typeof startFakeStripe>>;
+let first: TestApp;
+let second: TestApp;
+let pool: Database;
+
+beforeAll(async () => {
+  stripe = await startFakeStripe();
+  first = await buildTestApp({
+    config: {
+      ...noHoldLimits,
+      // Stripe has a page; what names razorpay is paid at once.
+      gateways: ['stripe', 'sandbox'],
+      stripe: { ...stripeKeys, baseUrl: stripe.url },
+    },
+  });
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = `/${await databaseName(first.db)}`;
+  pool = await openDatabase({ databaseUrl: url.href, dataDir: first.config.dataDir });
+  const { config, secrets } = first;
+  const app = await buildApp({ config, contract: testContract(), database: pool, secrets });
+  await app.ready();
+  second = { ...first, app, db: pool.db };
+});
+afterAll(async () => {
+  await second?.app.close();
+  await pool?.close();
+  await first?.close();
+  await stripe?.close();
+});
+
+const ofPaying = [
+  '404 not_found',
+  '409 already_paid',
+  '409 nothing_to_pay',
+  '409 not_pending',
+  '409 sold_out',
+  '409 booking_closed',
+  '409 hold_expired',
+  '409 amount_changed',
+  '409 approval_pending',
+  '409 approval_required',
+  '409 policy_refused',
+  '409 budget_exceeded',
+];
+const ofDeciding = [
+  '403 forbidden',
+  '404 not_found',
+  '409 already_decided',
+  '409 approval_expired',
+];
+const ofChanging = [
+  '404 not_found',
+  '409 already_paid',
+  '409 not_pending',
+  '409 booking_cancelled',
+  '409 booking_refunded',
+  '409 approval_pending',
+];
+
+/** Refusals that concurrent actions can cause; any other error is a fault. */
+const allowed: Readonly<Partial<Record<ApprovalAction['kind'], readonly string[]>>> = {
+  book: ['409 sold_out', '409 booking_closed', '404 not_found'],
+  ask: [...ofPaying, '409 approval_not_needed', '409 approval_seats', '409 no_approver'],
+  approve: [...ofDeciding, '409 approval_ended', '409 policy_refused', '409 over_budget'],
+  decline: ofDeciding,
+  withdraw: ofDeciding,
+  delegate: ofDeciding,
+  pay: ofPaying,
+  open: ofPaying,
+  payRequest: ofPaying,
+  openRequest: ofPaying,
+  cancel: [...ofChanging, '409 event_cancelled', '409 refund_changed'],
+  remove: ofChanging,
+  change: [
+    ...ofChanging,
+    '409 sold_out',
+    '409 booking_closed',
+    '409 hold_expired',
+    '409 price_changed',
+    '409 approval_binding',
+  ],
+  refund: ['404 not_found', '409 not_paid', '409 refund_changed', '409 nothing_to_refund'],
+  budget: ['409 budget_below_use'],
+  cancelEvent: ['409 event_cancelled', '409 already_cancelled'],
+};
+
+/** How often each answer came, by action. */
+const answers = new Map<string, number>();
+
+async function work(driver: ApprovalDriver, actions: readonly ApprovalAction[], faults: string[]) {
+  for (const action of actions) {
+    const answer = await driver.perform(action);
+    if (!answer) continue;
+    const said =
+      answer.statusCode < 400 ? String(answer.statusCode) : statusAndCode(answer).join(' ');
+    const key = `${action.kind} ${said}`;
+    answers.set(key, (answers.get(key) ?? 0) + 1);
+    if (answer.statusCode >= 400 && !allowed[action.kind]?.includes(said)) {
+      faults.push(`${JSON.stringify(action)} -> ${answer.statusCode} ${answer.body}`);
+    }
+  }
+}
+
+/** Sums of a round's company, of its seats, and of what the gateway has. */
+async function assertSums({ company, tiers }: ApprovalWorld, made: Made): Promise<void> {
+  await assertBudgetsConsistent(first.db, company.id);
+  await assertRequestsConsistent(first.db, company.id);
+  await assertTierSums(
+    first.db,
+    tiers.map((tier) => tier.id),
+  );
+  const sessions = made.orders.flatMap((order) => stripe.sessions.get(order.id) ?? []);
+  const paid = sessions.filter((session) => session.payment_status === 'paid');
+  const intents = paid.map((session) => session.payment_intent);
+  const back = stripe.refunds.filter((one) => intents.includes(one.payment_intent));
+  const kept =
+    paid.reduce((sum, session) => sum + session.amount_total, 0) -
+    back.reduce((sum, refund) => sum + refund.amount, 0);
+  const ids = made.orders.map((order) => order.paymentId);
+  expect(await keptOf(first.db, ids)).toBe(kept);
+}
+
+/** Requester and admin, each through another server, read the same; so said the decision that counted. */
+async function assertSameDecision({ people, admin }: ApprovalWorld, made: Made): Promise<void> {
+  const [left, right] = [createApprovalCalls(first), createApprovalCalls(second)];
+  for (const { id, requester } of made.requests) {
+    const seen = await left.read(people[requester]?.headers ?? {}, id);
+    const other = await right.read(admin, id);
+    const sides = [seen, other].map(({ status, reason, decided_at, pay_by, is_paid, steps }) => ({
+      ...{ id, status, reason, decided_at, pay_by, is_paid },
+      steps: steps.map((step) => [step.status, step.decided_by?.id, step.note]),
+    }));
+    expect(sides[0]).toEqual(sides[1]);
+    const decided = (made.decisions.get(id) ?? []).filter((one) => one.kind !== 'delegate');
+    const last = decided.filter((one) => one.status !== 'pending');
+    expect({ id, last: last.length <= 1 }).toEqual({ id, last: true });
+    const [final] = last;
+    // What was approved may have run out since.
+    const isLater = final?.status === 'approved' && seen.status === 'expired';
+    if (final && !isLater)
+      expect({ id, status: seen.status }).toEqual({ id, status: final.status });
+    if (!final) expect(['pending', 'expired']).toContain(seen.status);
+  }
+}
+
+/** All webhooks come, once more, and then nobody does anything any more. */
+async function letTimeRunOut(world: ApprovalWorld, made: Made, driver: ApprovalDriver) {
+  for (let order = 0; order < made.orders.length; order += 1) {
+    const session = stripe.sessions.get(made.orders[order]?.id ?? '');
+    if (session?.payment_status === 'paid') {
+      await driver.perform({ kind: 'paid', order, times: 1 });
+    }
+  }
+  await letAllRunOut(first.db, world.company.id);
+  await driver.runWorkers();
+  await assertSums(world, made);
+  await assertSameDecision(world, made);
+  const remains = await findRemains(first.db, world.company.id);
+  expect(remains).toEqual({ reserved: 0, held: 0, open: 0 });
+}
+
+async function assertAll(): Promise<void> {
+  await assertInventoryConsistent(first.db);
+  await assertPaymentsConsistent(first.db);
+  await assertBudgetsConsistent(first.db);
+}
+
+/** Prints progress when the number of rounds is set. */
+function print(text: string): void {
+  if (process.env.MODEL_ROUNDS !== undefined) process.stdout.write(text);
+}
+
+/** One line for each answer, the figures of `npm run bench:model-approvals`. */
+function summary(): string {
+  const lines = [...answers].sort(([a], [b]) => a.localeCompare(b));
+  const total = lines.reduce((sum, [, times]) => sum + times, 0);
+  return [...lines.map(([key, times]) => `${times} x ${key}`), `${total} answers`, ''].join('\n');
+}
+
+describe(`${WORKERS} workers at once through two apps, ${ROUNDS} rounds (seed ${SEED})`, () => {
+  it('keep budgets, requests, seats and money right, and leave nothing behind', async () => {
+    const start = performance.now();
+    const sequences = fc.sample(anyApprovalSequence(10, 30), {
+      seed: SEED,
+      numRuns: ROUNDS * WORKERS,
+    });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const world = await createApprovalModelWorld(first);
+      await createApprovalDriver(first, { stripe, world, made: nothingMade() }).perform({
+        kind: 'policy',
+        policy: 0,
+      });
+      const made = nothingMade();
+      const drivers = [first, second].map((app) =>
+        createApprovalDriver(app, { stripe, world, made }),
+      );
+      const faults: string[] = [];
+      await Promise.all(
+        sequences.slice(round * WORKERS, (round + 1) * WORKERS).map((actions, worker) => {
+          const driver = drivers[worker % drivers.length];
+          return driver && work(driver, actions, faults);
+        }),
+      );
+      expect({ round, faults }).toEqual({ round, faults: [] });
+      const [driver] = drivers;
+      if (!driver) throw new Error('There is no driver.');
+      await driver.runWorkers();
+      await assertSums(world, made);
+      await assertSameDecision(world, made);
+      await letTimeRunOut(world, made, driver);
+      const done = round + 1;
+      if (done % FULL_CHECK_EVERY === 0 || done === ROUNDS) await assertAll();
+      if (done % PROGRESS_EVERY === 0) {
+        const seconds = ((performance.now() - start) / 1000).toFixed(0);
+        print(`${done} rounds, ${seconds} s, ${await countDeadlocks(first.db)} deadlocks\n`);
+      }
+    }
+    print(summary());
+    // The sequences must have contained what they are about; a few rounds lack what is rare.
+    const rare = ['ask 409 budget_exceeded', 'decline 200', 'openRequest 200', 'refund 200'];
+    const common = ['ask 201', 'approve 200', 'payRequest 201', 'budget 200'];
+    for (const key of ROUNDS < 20 ? common : [...common, ...rare]) {
+      expect({ key, times: answers.get(key) ?? 0 }).not.toEqual({ key, times: 0 });
+    }
+  });
+});
