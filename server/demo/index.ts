@@ -1,6 +1,7 @@
 import type { Config } from '../config/config';
 import { ConfigError } from '../config/env';
 import type { Schemas } from '../contract/types';
+import { inTransaction } from '../db/transaction';
 import type { Clock } from '../lib/clock';
 import { hashPassword } from '../modules/identity/auth/passwords.service';
 import {
@@ -56,9 +57,7 @@ export async function ensureDemoWorld({
   if (await isInUse(db)) return null;
   const passwordHash = await hashPassword(demoPassword);
   const started = performance.now();
-  const made = await db
-    .transaction()
-    .execute((trx) => fillOnce(trx, { config, clock, passwordHash }));
+  const made = await inTransaction(db, (trx) => fillOnce(trx, { config, clock, passwordHash }));
   if (made) log.info(`The demo world was made in ${Math.round(performance.now() - started)} ms.`);
   return made ? demoAccounts() : null;
 }

@@ -17,6 +17,7 @@ import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import pg from 'pg';
 import { openDatabase, openEmbedded, type Database } from '../db/client';
 import { migrate } from '../db/migrate';
+import { failTransactions } from './failingTransactions';
 
 export type TestDatabase = Database & {
   /** Closes and deletes the database. */
@@ -26,11 +27,15 @@ export type TestDatabase = Database & {
 /**
  * A migrated, empty database of its own: on the PostgreSQL of TEST_DATABASE_URL when that is set,
  * else on the embedded engine. Both come from a template that is migrated once, so this takes a
- * fraction of a second. The same tests run on both engines.
+ * fraction of a second. The same tests run on both engines. TEST_FAILURES is the share of transactions that fail to
+ * serialize, 0 unless set: whatever is tested has to repeat them.
  */
-export function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  return server ? onPostgres(server) : onPglite();
+  const database = await (server ? onPostgres(server) : onPglite());
+  const share = Number(process.env.TEST_FAILURES ?? 0);
+  if (share > 0) failTransactions(database.pool, share);
+  return database;
 }
 
 const fromHere = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

@@ -1,0 +1,58 @@
+import type pg from 'pg';
+
+export interface FailingTransactions {
+  /** Share of transactions that fail, 0 to 1. */
+  share: number;
+  /** How many have failed. */
+  count: number;
+}
+
+/** At most so many statements of a transaction succeed before the one that fails. */
+const STATEMENTS = 12;
+const codes = ['40001', '40P01'] as const;
+
+/** The server raises it, so that the transaction has ended there too. */
+const raise = (code: string) =>
+  `do $$ begin raise exception 'failed for a test' using errcode = '${code}'; end $$`;
+
+type Query = (...args: unknown[]) => unknown;
+
+/**
+ * Lets a share of a pool's transactions fail with the codes of serialization failures and deadlocks, at one of their
+ * statements or at their commit. A transaction on the same connection after a failed one succeeds, so that with a single
+ * connection and a share of 1 each one fails once.
+ */
+export function failTransactions(pool: pg.Pool, share: number): FailingTransactions {
+  const failing: FailingTransactions = { share, count: 0 };
+  const prepared = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => {
+    if (prepared.has(client)) return;
+    prepared.add(client);
+    const query = client.query.bind(client) as Query;
+    /** Statements until it fails; null when it succeeds. */
+    let left: number | null = null;
+    let hasFailed = false;
+    client.query = ((...args: unknown[]) => {
+      const [first] = args;
+      const text = typeof first === 'string' ? first : (first as { text?: string }).text;
+      const word = /^\s*(begin|start|commit|rollback)/i.exec(text ?? '')?.[1]?.toLowerCase();
+      if (word === 'begin' || word === 'start') {
+        const fails = !hasFailed && Math.random() < failing.share;
+        left = fails ? Math.floor(Math.random() * STATEMENTS) : null;
+        hasFailed = false;
+      } else if (word === 'rollback') {
+        left = null;
+      } else if (left !== null) {
+        if (left === 0 || word === 'commit') {
+          left = null;
+          hasFailed = true;
+          failing.count += 1;
+          return query(raise(codes[failing.count % codes.length] ?? codes[0]));
+        }
+        left -= 1;
+      }
+      return query(...args);
+    }) as typeof client.query;
+  });
+  return failing;
+}
