@@ -1,6 +1,8 @@
 import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
+import { inTransaction } from '../../db/transaction';
 import { createHoldExpiryWorker } from '../../modules/inventory/holdExpiry.service';
+import { markPaidByHand } from '../../modules/payments/refunds/refundStates.service';
 import { createApprovalEnds } from '../../modules/policies/approvals/approvalEnds.service';
 import { releaseDeadReservations } from '../../modules/policies/budgets/deadReservations.service';
 import { createApprovalCalls, letRequestRunOut } from '../approvals';
@@ -12,7 +14,7 @@ import { createPolicyCalls } from '../policies';
 import { pick } from './actions';
 import type { ApprovalAction } from './approvalActions';
 import { BUDGET, policies, type ApprovalWorld, type Made } from './approvalWorld';
-import { letHoldRunOut } from './approvalSums.repository';
+import { findFailedRefunds, letHoldRunOut } from './approvalSums.repository';
 import { setPrice } from './sums.repository';
 
 type Action<Kind extends ApprovalAction['kind']> = Extract<ApprovalAction, { kind: Kind }>;
@@ -196,6 +198,10 @@ export function createApprovalDriver(
     /** The workers that give seats and budgets back, and those that work off the queue. */
     async runWorkers(): Promise<void> {
       await workers.jobs.runOnce();
+      // An operator had refunded these at the gateway before Foyer could, and says so.
+      for (const id of await findFailedRefunds(test.db, world.company.id)) {
+        await inTransaction(test.db, (trx) => markPaidByHand(trx, id, 'In the dashboard'));
+      }
       await workers.ends.runOnce();
       await workers.holds.runOnce({ thorough: false });
       await releaseDeadReservations(deps);

@@ -118,3 +118,11 @@ export async function letHoldRunOut(db: Db, bookingId: number): Promise<void> {
     where id = ${bookingId} and approval_id is null
   `.execute(db);
 }
+
+export async function findFailedRefunds(db: Db, company: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from refunds r join payments p on p.id = r.payment_id
+    where p.company_id = ${company} and r.state = 'failed' order by r.id
+  `.execute(db);
+  return rows.map((row) => row.id);
+}

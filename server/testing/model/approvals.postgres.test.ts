@@ -6,6 +6,7 @@ import { createApprovalCalls } from '../approvals';
 import { assertInventoryConsistent, statusAndCode } from '../bookings';
 import { assertBudgetsConsistent } from '../budgets';
 import { buildTestApp, noHoldLimits, type TestApp } from '../buildTestApp';
+import { failTransactions, type FailingTransactions } from '../failingTransactions';
 import { startFakeStripe, stripeKeys } from '../fakeStripe';
 import { assertPaymentsConsistent } from '../payments';
 import { testContract } from '../testContract';
@@ -35,6 +36,8 @@ import { assertTierSums, databaseName } from './sums.repository';
 const ROUNDS = Number(process.env.MODEL_ROUNDS ?? 4);
 const WORKERS = Number(process.env.MODEL_WORKERS ?? 8);
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** Share of the transactions that fail to serialize, in every second round. */
+const FAILURES = Number(process.env.MODEL_FAILURES ?? 0.05);
 /** Rounds between two checks of the whole database, and between two lines of progress. */
 const FULL_CHECK_EVERY = 50;
 const PROGRESS_EVERY = 10;
@@ -44,6 +47,7 @@ let stripe: Awaited<ReturnType<typeof startFakeStripe>>;
 let first: TestApp;
 let second: TestApp;
 let pool: Database;
+let failures: FailingTransactions[];
 
 beforeAll(async () => {
   stripe = await startFakeStripe();
@@ -58,6 +62,7 @@ beforeAll(async () => {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   url.pathname = `/${await databaseName(first.db)}`;
   pool = await openDatabase({ databaseUrl: url.href, dataDir: first.config.dataDir });
+  failures = [first.pool, pool.pool].map((one) => failTransactions(one, 0));
   const { config, secrets } = first;
   const app = await buildApp({ config, contract: testContract(), database: pool, secrets });
   await app.ready();
@@ -237,12 +242,15 @@ describe(`${WORKERS} workers at once through two apps, ${ROUNDS} rounds (seed ${
         createApprovalDriver(app, { stripe, world, made }),
       );
       const faults: string[] = [];
+      // Every second round as on an engine that refuses transactions: they are repeated.
+      for (const failing of failures) failing.share = round % 2 === 0 ? FAILURES : 0;
       await Promise.all(
         sequences.slice(round * WORKERS, (round + 1) * WORKERS).map((actions, worker) => {
           const driver = drivers[worker % drivers.length];
           return driver && work(driver, actions, faults);
         }),
       );
+      for (const failing of failures) failing.share = 0;
       expect({ round, faults }).toEqual({ round, faults: [] });
       const [driver] = drivers;
       if (!driver) throw new Error('There is no driver.');
@@ -258,6 +266,9 @@ describe(`${WORKERS} workers at once through two apps, ${ROUNDS} rounds (seed ${
       }
     }
     print(summary());
+    const failed = failures.reduce((sum, one) => sum + one.count, 0);
+    print(`${failed} transactions failed to serialize and were repeated\n`);
+    expect(failed).toBeGreaterThan(0);
     // The sequences must have contained what they are about; a few rounds lack what is rare.
     const rare = ['ask 409 budget_exceeded', 'decline 200', 'openRequest 200', 'refund 200'];
     const common = ['ask 201', 'approve 200', 'payRequest 201', 'budget 200'];
