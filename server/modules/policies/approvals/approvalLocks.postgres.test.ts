@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { createApprovalCalls, createApprovalWorld } from '../../../testing/approvals';
+import {
+  createBookingCalls,
+  createBuyer,
+  expectStatus,
+  statusAndCode,
+  type Buyer,
+} from '../../../testing/bookings';
+import { assertBudgetsConsistent, budgetSums } from '../../../testing/budgets';
+import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { paymentOf } from '../../../testing/payments';
+import { lockRequested } from '../../inventory/approvalHolds.service';
+import { enqueueCloseOrder } from '../../payments/settlement/closeOrders.service';
+import { lockApproval } from './approvals.repository';
+
+/** On a real PostgreSQL: what waits for a lock there, and what it sees after it. */
+
+let app: TestApp;
+let calls: ReturnType<typeof createBookingCalls>;
+let approvals: ReturnType<typeof createApprovalCalls>;
+let world: Awaited<ReturnType<typeof createApprovalWorld>>;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  calls = createBookingCalls(app);
+  approvals = createApprovalCalls(app);
+  world = await createApprovalWorld(app);
+});
+afterAll(() => app?.close());
+
+const sums = () => budgetSums(app.db, world.budget);
+
+/** A person of the company with a booking of three tickets. */
+async function needy(): Promise<{ buyer: Buyer; booking: number }> {
+  const buyer = await createBuyer(app, { company: world.company });
+  return { buyer, booking: (await calls.book(buyer.headers, world.tier, 3)).id };
+}
+
+it('lets an approved booking be removed while its request is locked, which is locked first', async () => {
+  const { buyer, booking } = await needy();
+  const { id } = await approvals.request(buyer.headers, [{ id: booking }], {
+    cost_centre: world.costCentre.id,
+  });
+  expectStatus(200, await approvals.approve(world.owner.headers, id));
+  await app.db.transaction().execute(async (trx) => {
+    await lockApproval(trx, id);
+    // It changes the booking, which refers to the request: waiting for it here would end in a deadlock.
+    expectStatus(204, await calls.call('DELETE', `/bookings/${booking}`, buyer.headers));
+    expect(await lockRequested(trx, id)).toHaveLength(1);
+  });
+});
+
+/** Until so many transactions wait for a lock. */
+async function untilWaiting(count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await app.pool.query(`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    if (rows.length >= count) return;
+  }
+}
+
+describe('what waits for a booking that another transaction has', () => {
+  it('knows of the request that was made meanwhile: it is not removed', async () => {
+    const { buyer, booking } = await needy();
+    const holder = await app.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from bookings where id = $1 for update', [booking]);
+    const asking = approvals.request(buyer.headers, [{ id: booking }], {
+      cost_centre: world.costCentre.id,
+    });
+    await untilWaiting(1);
+    const removing = calls.call('DELETE', `/bookings/${booking}`, buyer.headers);
+    await untilWaiting(2);
+    await holder.query('commit');
+    holder.release();
+    expect((await asking).status).toBe('pending');
+    expect(statusAndCode(await removing)).toEqual([409, 'approval_pending']);
+  });
+
+  it('knows of the charge that was made meanwhile: the budget is right', async () => {
+    const buyer = await createBuyer(app, { company: world.company });
+    const { id } = await calls.book(buyer.headers, world.tier, 1);
+    const [amount, before] = [await calls.quoteTotal(buyer.headers, [id]), await sums()];
+    const holder = await app.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from bookings where id = $1 for update', [id]);
+    const charge = { cost_centre: world.costCentre.id, purpose: 'To meet the team.' };
+    const path = `/bookings/checkout/?booking_ids=${id}`;
+    const opening = calls.call('POST', path, buyer.headers, charge);
+    await untilWaiting(1);
+    const paying = calls.pay(buyer.headers, { booking_ids: [id], amount });
+    await untilWaiting(2);
+    await holder.query('commit');
+    holder.release();
+    expectStatus(200, await opening);
+    expectStatus(201, await paying);
+    // Paid without a cost centre in the end.
+    expect(await sums()).toEqual(before);
+    await assertBudgetsConsistent(app.db);
+  });
+});
+
+it('closes open payments after it has the bookings, as payments at once do', async () => {
+  const { buyer, booking } = await needy();
+  const other = await calls.book(buyer.headers, world.tier, 1);
+  const path = `/bookings/checkout/?booking_ids=${other.id}`;
+  const opened = expectStatus(200, await calls.call('POST', path, buyer.headers));
+  const { id: payment } = await paymentOf(app.db, opened.json().payment_id);
+  const asking = await app.db.transaction().execute(async (trx) => {
+    await sql`select from bookings where id = ${other.id} for update`.execute(trx);
+    const ids = [{ id: booking }, other];
+    const more = { cost_centre: world.costCentre.id };
+    const pending = approvals.request(buyer.headers, ids, more);
+    await untilWaiting(1);
+    // What a payment of it at once does: waiting for the request here would end in a deadlock.
+    await sql`set local lock_timeout = 50`.execute(trx);
+    await enqueueCloseOrder(trx, payment);
+    return { pending };
+  });
+  expect((await asking.pending).status).toBe('pending');
+});
