@@ -144,6 +144,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     rateLimits,
     identity,
     resolveTxt: deps.resolveTxt ?? createTxtResolver(),
+    spending: policies.mergedSpending,
   });
   const images = createImagesModule(modules, { rateLimits });
   const catalog = createCatalogModule(modules, deps.database);

@@ -6208,7 +6208,10 @@ export interface components {
          *         "payments": 97,
          *         "invitations": 1,
          *         "domains": 1,
-         *         "exclusive_events": 2
+         *         "exclusive_events": 2,
+         *         "cost_centres": 5,
+         *         "open_requests": 3,
+         *         "guests": 12
          *       }
          *     }
          */
@@ -6224,6 +6227,11 @@ export interface components {
                 invitations: number;
                 domains: number;
                 exclusive_events: number;
+                cost_centres: number;
+                /** @description Requests for approval that wait for a decision. */
+                open_requests: number;
+                /** @description Clients and public officials whom the company has invited. */
+                guests: number;
             };
         };
         /**

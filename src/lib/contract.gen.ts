@@ -2169,6 +2169,11 @@ export type CompanyMerge = {
     invitations: number;
     domains: number;
     exclusive_events: number;
+    cost_centres: number;
+    /** Requests for approval that wait for a decision. */
+    open_requests: number;
+    /** Clients and public officials whom the company has invited. */
+    guests: number;
   };
 };
 export type CompanyMergeInput = {

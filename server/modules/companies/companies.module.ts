@@ -8,7 +8,7 @@ import {
 } from './accounts/companyAccounts.routes';
 import { createCompanyAccountsService } from './accounts/companyAccounts.service';
 import { createCompanyDomains } from './accounts/companyDomains.service';
-import { createMergeCompany } from './accounts/mergeCompany.service';
+import { createMergeCompany, type MergedSpending } from './accounts/mergeCompany.service';
 import { createCompanyHandlers, type CompanyOperation } from './company.routes';
 import { createCompanyService } from './company.service';
 import { createContactsHandlers, type ContactsOperation } from './contacts.routes';
@@ -28,6 +28,7 @@ import { createPeopleInvitationsService } from './invitations/peopleInvitations.
 
 interface CompaniesServices extends Pick<InvitationDeps, 'mail' | 'rateLimits' | 'identity'> {
   resolveTxt: ResolveTxt;
+  spending: MergedSpending;
 }
 
 /**

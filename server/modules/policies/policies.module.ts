@@ -16,6 +16,7 @@ import {
   type CostCentresOperation,
 } from './costCentres/costCentres.routes';
 import { createCostCentresService } from './costCentres/costCentres.service';
+import { createMergedSpending, type MergedSpending } from './merging/mergedSpending.service';
 import { createImportCostCentres } from './costCentres/importCostCentres.service';
 import { createCompanyPolicyService } from './policy/companyPolicy.service';
 import { createPolicyHandlers, type PolicyOperation } from './policy/policy.routes';
@@ -34,6 +35,7 @@ interface PoliciesModule {
     | BudgetsOperation
   >;
   approvalEnds: ApprovalEnds;
+  mergedSpending: MergedSpending;
   /** Ends requests, releases dead reservations, carries budgets over. @returns what stops it, after the runs under way */
   startWorkers(): () => Promise<void>;
 }
@@ -47,6 +49,7 @@ export function createPoliciesModule(
   const approvalEnds = createApprovalEnds(deps);
   return {
     approvalEnds,
+    mergedSpending: createMergedSpending(),
     handlers: {
       ...createPolicyHandlers(createCompanyPolicyService(deps)),
       ...createPolicyCheckHandlers(createPolicyCheckService(deps)),

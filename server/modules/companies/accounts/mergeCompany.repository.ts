@@ -39,13 +39,13 @@ export async function countRows(db: Db, id: number): Promise<MovedCounts> {
   return row;
 }
 
-const holders = ['users', 'payments', 'bookings'] as const;
+const holders = ['users', 'approvals', 'payments', 'bookings'] as const;
 
 /** Rows of one statement: the largest company moves in many, each far below the database's limit of time. */
 const BATCH = 5_000;
 
 /**
- * Moves people, payments and bookings, whose rows are locked in this order and by their ids, as payments
+ * Moves people, requests for approval, payments and bookings, whose rows are locked in this order and by their ids, as payments
  * lock them (docs/architecture.md#storage). Weaker locks than `for update` let rows that refer to them be
  * written: a booking of somebody whose row has moved would otherwise wait while it holds its ticket tier,
  * and with it buyers of other companies.

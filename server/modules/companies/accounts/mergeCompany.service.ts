@@ -12,10 +12,30 @@ import * as repository from './mergeCompany.repository';
 
 type Db = ModuleDeps['db'];
 
+/** What a company has for its spending, which a later module moves (docs/architecture.md). */
+export interface MergedSpending {
+  count(
+    db: Db,
+    companyId: number,
+  ): Promise<{ cost_centres: number; open_requests: number; guests: number }>;
+  /** Requests that wait for a decision. */
+  pendingRequests(db: Db, companyId: number): Promise<number[]>;
+  /** People, requests, payments and bookings have moved, and both companies are locked. */
+  move(
+    trx: Db,
+    caller: Caller,
+    merge: Record<'from' | 'into', { id: number; name: string }> & { pending: readonly number[] },
+  ): Promise<void>;
+}
+
+interface MergeDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
+  spending: MergedSpending;
+}
+
 export type MergeCompany = ReturnType<typeof createMergeCompany>;
 
 /** A company becomes part of another. */
-export function createMergeCompany({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
+export function createMergeCompany({ db, clock, spending }: MergeDeps) {
   /** @throws 404, 404 company_merged, 409 not_mergeable */
   async function readBoth(on: Db, caller: Caller, fromId: number, intoId: number) {
     const from = await readCompanyAccount(on, caller, fromId);
@@ -31,8 +51,13 @@ export function createMergeCompany({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
    * Most rows move before the company is locked, so that nobody waits for long; what was written
    * meanwhile moves after it. What waits at the locked row is then written with the other company.
    */
-  async function move(trx: Db, from: CompanyAccountRow, into: CompanyAccountRow): Promise<void> {
+  async function move(
+    trx: Db,
+    caller: Caller,
+    { from, into }: Record<'from' | 'into', CompanyAccountRow>,
+  ): Promise<void> {
     const now = new Date(clock.now());
+    const pending = await spending.pendingRequests(trx, from.id);
     await repository.moveHolders(trx, from.id, into.id);
     await repository.moveHoldCounts(trx, from.id, into.id);
     await repository.lockBoth(trx, from.id, into.id);
@@ -40,18 +65,24 @@ export function createMergeCompany({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
     await repository.moveInvitations(trx, from.id, into.id, now);
     await repository.moveAccess(trx, from.id, into.id);
     await repository.moveDomains(trx, from.id, into.id, now);
+    await spending.move(trx, caller, { from, into, pending });
     await repository.markMerged(trx, from.id, into.id);
   }
 
   const present = (
     { from, into }: { from: CompanyAccountRow; into: CompanyAccountRow },
-    moved: repository.MovedCounts,
+    moved: Schemas['CompanyMerge']['moved'],
     isDryRun: boolean,
   ): Schemas['CompanyMerge'] => ({
     dry_run: isDryRun,
     company: { id: from.id, name: from.name, domain: from.domain },
     into: { id: into.id, name: into.name, domain: into.domain },
     moved,
+  });
+
+  const count = async (on: Db, id: number) => ({
+    ...(await repository.countRows(on, id)),
+    ...(await spending.count(on, id)),
   });
 
   return {
@@ -64,7 +95,7 @@ export function createMergeCompany({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
       assertPlatform(caller);
       if (isDryRun) {
         const both = await readBoth(db, caller, id, intoId);
-        return present(both, await repository.countRows(db, id), true);
+        return present(both, await count(db, id), true);
       }
       return inTransaction(db, async (trx) => {
         await lockMerges(trx);
@@ -72,8 +103,8 @@ export function createMergeCompany({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
         for (const { domain } of before.from.domains) await lockDomain(trx, domain);
         // Domains may have been added before they were locked.
         const both = await readBoth(trx, caller, id, intoId);
-        const moved = await repository.countRows(trx, id);
-        await move(trx, both.from, both.into);
+        const moved = await count(trx, id);
+        await move(trx, caller, both);
         await recordAudit(trx, caller, {
           action: 'company.merged',
           thing: { id: both.into.id, title: both.into.name },

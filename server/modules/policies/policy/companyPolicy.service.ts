@@ -28,6 +28,15 @@ const auditFields = (policy: PolicyValues, categories: CategoryNames): AuditFiel
   requires_cost_centre: policy.requires_cost_centre,
 });
 
+/** The policy of a company as the audit keeps it; null where none was ever set. */
+export async function policyInWords(
+  db: ModuleDeps['db'],
+  companyId: number,
+): Promise<AuditFields | null> {
+  const policy = await repository.findPolicy(db, companyId);
+  return policy ? auditFields(policy, await repository.findCategoryNames(db)) : null;
+}
+
 /** The policy of a company, as its people read it and its admins set it (D28). */
 export function createCompanyPolicyService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   return {

@@ -22,7 +22,17 @@ function open() {
 const acmeMerge: Omit<CompanyMerge, 'dry_run'> = {
   company: { id: 3, name: 'Acme', domain: 'acme.example' },
   into: { id: 2, name: 'Northwind Industries', domain: 'northwind.example' },
-  moved: { people: 4, bookings: 12, payments: 1, invitations: 0, domains: 1, exclusive_events: 2 },
+  moved: {
+    people: 4,
+    bookings: 12,
+    payments: 1,
+    invitations: 0,
+    domains: 1,
+    exclusive_events: 2,
+    cost_centres: 5,
+    open_requests: 1,
+    guests: 0,
+  },
 };
 
 it('merges after a dry run with its counts, confirmed by typing the name', async () => {
@@ -49,6 +59,9 @@ it('merges after a dry run with its counts, confirmed by typing the name', async
     '0 open invitations',
     '1 domain',
     'access to 2 exclusive events',
+    '5 cost centres',
+    '1 open request for approval',
+    '0 guests',
   ]);
   await user.type(dialog.getByRole('textbox', { name: 'Type Acme to confirm' }), 'Acm');
   await user.click(dialog.getByRole('button', { name: 'Merge' }));

@@ -30,6 +30,9 @@ const movedLines = ({ moved }: CompanyMerge): string[] => [
   countOf(moved.invitations, 'open invitation'),
   countOf(moved.domains, 'domain'),
   `access to ${countOf(moved.exclusive_events, 'exclusive event')}`,
+  countOf(moved.cost_centres, 'cost centre'),
+  countOf(moved.open_requests, 'open request for approval', 'open requests for approval'),
+  countOf(moved.guests, 'guest'),
 ];
 
 /** Of a proxy that waits no longer, or of a server that is busy: the merge may go on. */
