@@ -59,6 +59,7 @@ export const pageBudgets = {
   companyCostCentre: company,
   companyPolicies: company,
   companySpend: company,
+  companyHospitality: company,
   platformCompanies: platform,
   platformPeople: platform,
   platformChanges: platform,

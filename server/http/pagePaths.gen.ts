@@ -19,6 +19,7 @@ export const pagePaths: Readonly<Record<string, string>> = {
   companyCostCentre: '/company/cost-centres/:id',
   companyPolicies: '/company/policies',
   companySpend: '/company/spend',
+  companyHospitality: '/company/hospitality',
   companyPeople: '/company/people',
   companyDomain: '/company/domain',
   companyChanges: '/company/changes',

@@ -24,6 +24,7 @@ export const paths = {
   companyCostCentre: '/company/cost-centres/:id',
   companyPolicies: '/company/policies',
   companySpend: '/company/spend',
+  companyHospitality: '/company/hospitality',
   companyPeople: '/company/people',
   companyDomain: '/company/domain',
   companyChanges: '/company/changes',

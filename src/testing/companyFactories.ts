@@ -2,6 +2,7 @@ import type {
   Budget,
   BudgetEntry,
   BudgetLedger,
+  CompanyHospitality,
   CompanyOverview,
   CompanyPolicy,
   CompanySpend,
@@ -199,6 +200,39 @@ export function buildSpend(over: Partial<CompanySpend> = {}): CompanySpend {
         came: 8,
         absent: 1,
         per_person_who_came: '40000.00',
+      },
+    ],
+    ...over,
+  };
+}
+
+export function buildHospitality(over: Partial<CompanyHospitality> = {}): CompanyHospitality {
+  const invitation = {
+    ...{ booking_number: 'FYR-24H7K2-118', event: 4, event_title: 'Cloud & AI Summit' },
+    ...{ event_start_at: '2026-12-17T04:00:00Z', event_timezone: 'Asia/Kolkata' },
+    ...{ value: '11800.00', purpose: 'To renew the agreement.', invited_by: 'Asha Rao' },
+    approved_by: ['Vikram Rao'],
+  };
+  return {
+    ...{ count: 2, currency: 'INR', guests: 2, times: 4, value: '47200.00', years: [2026, 2025] },
+    organisations: [
+      { organisation: 'Meridian Capital', guests: 1, times: 3, value: '35400.00' },
+      { organisation: 'Ministry of Culture', guests: 1, times: 1, value: '11800.00' },
+    ],
+    results: [
+      {
+        ...{ guest: 1, name: 'Rahul Nair', organisation: 'Meridian Capital', kind: 'client' },
+        ...{ email: 'rahul@meridian.example', year: 2026, currency: 'INR' },
+        ...{ times: 3, value: '35400.00' },
+        invitations: ['118', '97', '61'].map((number) => ({
+          ...invitation,
+          booking_number: number,
+        })),
+      },
+      {
+        ...{ guest: 2, name: 'Devika Menon', organisation: 'Ministry of Culture' },
+        ...{ email: '', kind: 'public_official', year: 2025, currency: 'INR' },
+        ...{ times: 1, value: '11800.00', invitations: [{ ...invitation, approved_by: [] }] },
       },
     ],
     ...over,

@@ -74,11 +74,66 @@ const unprovenCompany = {
   },
 };
 
+const invitation = {
+  booking_number: 'FYR-24H7K2-118',
+  event: 4,
+  event_title: 'Cloud & AI Summit',
+  event_start_at: '2026-12-17T04:00:00Z',
+  event_timezone: 'Asia/Kolkata',
+  value: '11800.00',
+  purpose: 'To renew the master agreement with both teams at one table.',
+  invited_by: 'Asha Rao',
+  approved_by: ['Vikram Rao'],
+};
+
+const hospitality = {
+  count: 3,
+  currency: 'INR',
+  guests: 3,
+  times: 6,
+  value: '77960.00',
+  years: [2026, 2025],
+  organisations: [
+    { organisation: 'Meridian Capital', guests: 2, times: 5, value: '66160.00' },
+    { organisation: 'Ministry of Culture', guests: 1, times: 1, value: '11800.00' },
+  ],
+  results: [
+    {
+      ...{ guest: 1, name: 'Rahul Nair', organisation: 'Meridian Capital', year: 2026 },
+      ...{ email: 'rahul.nair@meridian.example', kind: 'client', currency: 'INR' },
+      ...{ times: 4, value: '54360.00' },
+      invitations: ['118', '97', '61', '12'].map((number) => ({
+        ...invitation,
+        booking_number: `FYR-24H7K2-${number}`,
+      })),
+    },
+    {
+      ...{ guest: 2, name: 'Devika Menon', organisation: 'Ministry of Culture', year: 2026 },
+      ...{ email: '', kind: 'public_official', currency: 'INR', times: 1, value: '11800.00' },
+      invitations: [invitation],
+    },
+    {
+      ...{ guest: 3, name: 'Tara Sen', organisation: 'Meridian Capital', year: 2025 },
+      ...{ email: '', kind: 'client', currency: 'INR', times: 1, value: '11800.00' },
+      invitations: [{ ...invitation, approved_by: [] }],
+    },
+  ],
+};
+
+/** The demo world has no guests who were invited. */
+const invitedGuests = (page) =>
+  page.route('**/api/company/hospitality/**', (route) => route.fulfill({ json: hospitality }));
+
 export const meera = [
   { name: 'company-overview', path: '/company' },
   { name: 'company-cost-centres', path: '/company/cost-centres' },
   { name: 'company-policies', path: '/company/policies' },
   { name: 'company-spend', path: '/company/spend' },
+  { name: 'company-hospitality', path: '/company/hospitality', before: invitedGuests },
+  {
+    name: 'company-hospitality-nobody',
+    path: '/company/hospitality?year=2020',
+  },
   { name: 'company-people', path: '/company/people' },
   { name: 'company-domain', path: '/company/domain' },
   {

@@ -127,6 +127,13 @@ export const pageRoutes: PageRoute[] = [
     ...lazyPage(() => import('@/features/company/spend/SpendPage'), 'SpendPage'),
   },
   {
+    path: paths.companyHospitality,
+    title: 'Hospitality',
+    access: 'signedIn',
+    permission: COMPANY_SIDE,
+    ...lazyPage(() => import('@/features/company/hospitality/HospitalityPage'), 'HospitalityPage'),
+  },
+  {
     path: paths.companyPeople,
     title: 'People',
     access: 'signedIn',

@@ -1,4 +1,5 @@
 import ChartPie from 'lucide-react/icons/chart-pie';
+import Gift from 'lucide-react/icons/gift';
 import Globe from 'lucide-react/icons/globe';
 import History from 'lucide-react/icons/history';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -25,6 +26,7 @@ const PLACES: readonly MenuEntry[] = [
   { to: paths.companyPeople, label: 'People', icon: Users, permission: 'manage_company' },
   { to: paths.companyPolicies, label: 'Policies', icon: ScrollText },
   { to: paths.companySpend, label: 'Spend', icon: ChartPie, permission: SPEND },
+  { to: paths.companyHospitality, label: 'Hospitality', icon: Gift, permission: SPEND },
   { to: paths.companyDomain, label: 'Domain', icon: Globe, permission: 'view_company_bookings' },
   { to: paths.companyChanges, label: 'Changes', icon: History, permission: 'manage_company' },
 ];

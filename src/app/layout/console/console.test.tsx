@@ -121,7 +121,7 @@ it('the company’s console begins with its overview; what managers may not see 
     await screen.findByRole('heading', { level: 1, name: 'Northwind Industries' }),
   ).toBeVisible();
   const places = await screen.findByRole('navigation', { name: 'Company' });
-  const shared = ['Policies', 'Spend', 'Domain'];
+  const shared = ['Policies', 'Spend', 'Hospitality', 'Domain'];
   await waitFor(() =>
     expect(linkNames(places)).toEqual([
       ...['Overview', 'Approvals4 waiting', 'Cost centres', 'People1 person'],
@@ -141,7 +141,7 @@ it('the company’s console begins with its overview; what managers may not see 
   const owned = await screen.findByRole('navigation', { name: 'Company' });
   await waitFor(() =>
     expect(linkNames(owned)).toEqual([
-      ...['Overview', 'Approvals4 waiting', 'Cost centres', 'Policies', 'Spend'],
+      ...['Overview', 'Approvals4 waiting', 'Cost centres', 'Policies', 'Spend', 'Hospitality'],
     ]),
   );
   expect(await screen.findByRole('heading', { name: 'Northwind Industries' })).toBeVisible();

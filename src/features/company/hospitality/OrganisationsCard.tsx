@@ -1,0 +1,36 @@
+import type { CompanyHospitality } from '@/api';
+import { Button } from '@/components/buttons/Button';
+import { Card } from '@/components/display/Card';
+import { formatMoney } from '@/lib/money';
+import { countOf } from '@/lib/text';
+import styles from './OrganisationsCard.module.css';
+
+interface OrganisationsCardProps {
+  report: CompanyHospitality;
+  onChoose: (organisation: string) => void;
+}
+
+/** What the guests of each organisation were given together; a press lists its guests alone. */
+export function OrganisationsCard({ report, onChoose }: OrganisationsCardProps) {
+  const { organisations, currency } = report;
+  return (
+    <Card>
+      <h2 className={styles.title}>By organisation</h2>
+      <ul className={styles.list} aria-label="Organisations">
+        {organisations.map(({ organisation, guests, times, value }) => (
+          <li key={organisation}>
+            <span className={styles.name}>
+              <Button variant="quiet" onClick={() => onChoose(organisation)}>
+                {organisation}
+              </Button>
+            </span>
+            <span className={styles.counts}>
+              {countOf(guests, 'guest')} · {countOf(times, 'time')}
+            </span>
+            <span className={styles.value}>{formatMoney(value, currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
