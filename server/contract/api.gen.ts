@@ -2387,6 +2387,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications/mail-preferences/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often the caller gets mails about approvals and budgets */
+        get: operations["getMailPreferences"];
+        /** Choose how often mails about approvals and budgets come */
+        put: operations["setMailPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications/read/": {
         parameters: {
             query?: never;
@@ -3042,6 +3060,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approval-links/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The request that the link of an approver's mail is about
+         * @description Decides nothing. A link that was used, has run out or is of somebody who has left is 410, one of a request that is decided 409 already_decided, an unknown one 404.
+         */
+        get: operations["getApprovalLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval-links/{token}/approve/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve by the link of a mail
+         * @description Works once, where the company's policy lets links decide (403 sign_in_required otherwise). What else is refused is as with a sign-in, and as the link's page says.
+         */
+        post: operations["approveByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval-links/{token}/decline/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline by the link of a mail
+         * @description Works once, where the company's policy lets links decide (403 sign_in_required otherwise). What else is refused is as with a sign-in, and as the link's page says.
+         */
+        post: operations["declineByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/approvals/{id}/approve/": {
         parameters: {
             query?: never;
@@ -3322,7 +3400,7 @@ export interface components {
          * @description What the person may do; screens ask for these, never for a role (D7).
          * @enum {string}
          */
-        Permission: "view_event_statistics" | "manage_company" | "view_company_bookings" | "view_all_bookings" | "manage_all_users" | "manage_super_admins" | "check_in_tickets" | "manage_events" | "organize_events" | "book_for_colleagues";
+        Permission: "view_event_statistics" | "manage_company" | "view_company_bookings" | "view_own_spend" | "decide_approvals" | "view_all_bookings" | "manage_all_users" | "manage_super_admins" | "check_in_tickets" | "manage_events" | "organize_events" | "book_for_colleagues";
         /**
          * @description The signed-in person.
          * @example {
@@ -6678,13 +6756,18 @@ export interface components {
             is_active: boolean;
             owner: components["schemas"]["PersonName"] | null;
             /** @description People who see what remains of its budget. Empty for callers who may not see its budget. */
-            member_ids: number[];
+            members: components["schemas"]["CostCentreMember"][];
             /** @description The one of today; null without one, and for callers who may not see it. */
             budget: components["schemas"]["Budget"] | null;
             /** @description The caller owns it or is a member of it. */
             is_mine: boolean;
             /** @description The caller may change it. */
             may_manage: boolean;
+        };
+        CostCentreMember: {
+            id: number;
+            /** @description The address for people without a name. */
+            name: string;
         };
         /** @description By code. */
         CostCentreList: {
@@ -7245,6 +7328,24 @@ export interface components {
             /** @description Requests that the caller may decide now. */
             waiting: number;
             results: components["schemas"]["ApprovalSummary"][];
+        };
+        ApprovalLink: {
+            approval_id: number;
+            /** @description The policy of the company lets nobody decide by a link alone; the request is not shown then. */
+            needs_sign_in: boolean;
+            /** @description As whoever decides sees it; null where a sign-in is needed. */
+            approval: components["schemas"]["Approval"] | null;
+            /** @description Whom the link was sent to, and who decides with it. */
+            approver: components["schemas"]["PersonName"] | null;
+        };
+        MailPreferences: {
+            /**
+             * @description Each step at once, or one mail a day at 9:00 with what waits and what has happened. What cannot wait until then is mailed at once in both cases.
+             * @enum {string}
+             */
+            approval_mails: "each" | "daily";
+            /** @description IANA zone of the 9:00. */
+            timezone: string;
         };
         ApprovalDecision: {
             /** @description Shown to the requester. */
@@ -7818,6 +7919,8 @@ export interface components {
          * @example acme.example
          */
         Domain: string;
+        /** @description From the link in the mail to whoever decides. */
+        ApprovalToken: string;
         /** @description From the link in the mail. */
         InvitationToken: string;
         /** @description From the link of a ticket. */
@@ -12921,6 +13024,63 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMailPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreferences"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMailPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailPreferences"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     markNotificationsRead: {
         parameters: {
             query?: never;
@@ -14286,6 +14446,113 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApprovalLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in the mail to whoever decides. */
+                token: components["parameters"]["ApprovalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in the mail to whoever decides. */
+                token: components["parameters"]["ApprovalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDecision"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in the mail to whoever decides. */
+                token: components["parameters"]["ApprovalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDecline"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

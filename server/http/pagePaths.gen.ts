@@ -11,6 +11,7 @@ export const pagePaths: Readonly<Record<string, string>> = {
   resetPassword: '/reset-password',
   sharedTicket: '/t/:token',
   invitation: '/invitation/:token',
+  decide: '/decide/:token',
   setup: '/setup',
   profile: '/profile',
   notifications: '/notifications',

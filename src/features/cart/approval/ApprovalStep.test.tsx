@@ -230,6 +230,45 @@ it('pays at once where that is allowed, charged to a cost centre', async () => {
   expect(world.calls[0]?.body).toMatchObject({ cost_centre: 6, purpose: 'Team day' });
 });
 
+it('asks for guests where the policy looks at them, and leads to the approval that they need', async () => {
+  const quote = { outcome: 'allow', asks_guests: true, has_cost_centres: false } as const;
+  const { world, asked } = serve({ quote: { ...quote, requires_cost_centre: false } });
+  takePayments(world);
+  const { user } = renderCart(PAYMENT);
+  const card = within(await screen.findByRole('region', { name: 'Guests and purpose' }));
+  await user.click(card.getByRole('button', { name: 'Add a guest' }));
+  await user.click(await findPay());
+  expect(await card.findByText('Name the guest')).toBeVisible();
+  expect(card.getByText('Say in a sentence why the guests are invited')).toBeVisible();
+  expect(world.calls).toEqual([]);
+  await user.type(card.getByRole('textbox', { name: /^Name/ }), ' R. Nair ');
+  await user.type(card.getByRole('textbox', { name: /^Organisation/ }), 'Port Trust');
+  await user.type(card.getByRole('textbox', { name: /E-mail/ }), 'nair@port.example');
+  await user.type(card.getByRole('textbox', { name: /Purpose/ }), 'To renew the lease');
+  expect(await card.findByText('Above ₹25,000.00, so an approval is needed')).toBeVisible();
+  const guest = { name: 'R. Nair', organisation: 'Port Trust', kind: 'client' };
+  const guests = [{ ...guest, email: 'nair@port.example' }];
+  await waitFor(() => expect(asked.at(-1)).toEqual({ booking_ids: [101], guests }));
+  await user.click(await findPay());
+  await screen.findByRole('alertdialog', { name: 'Thank You!' });
+  expect(world.calls[0]?.body).toMatchObject({ purpose: 'To renew the lease', guests });
+});
+
+it('takes the guests along from paying to asking', async () => {
+  const quote = { outcome: 'allow', asks_guests: true, has_cost_centres: false } as const;
+  serve({ quote: { ...quote, requires_cost_centre: false } });
+  const { user } = renderCart(PAYMENT);
+  const card = within(await screen.findByRole('region', { name: 'Guests and purpose' }));
+  await user.click(card.getByRole('button', { name: 'Add a guest' }));
+  await user.type(card.getByRole('textbox', { name: /^Name/ }), 'R. Nair');
+  await user.type(card.getByRole('textbox', { name: /^Organisation/ }), 'Port Trust');
+  await user.type(card.getByRole('textbox', { name: /Purpose/ }), 'To renew the lease');
+  await user.click(await card.findByRole('button', { name: 'Ask for Approval' }));
+  expect(await screen.findByRole('radio', { name: 'Client hosting' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('R. Nair');
+  expect(screen.getByRole('textbox', { name: /What it is for/ })).toHaveValue('To renew the lease');
+});
+
 it('leads to the approval when paying finds that one is needed', async () => {
   const { world } = serve({ quote: { outcome: 'allow', requires_cost_centre: false } });
   record(world, 'post', '/payments/bulk_create/', () =>

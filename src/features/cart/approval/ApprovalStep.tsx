@@ -2,7 +2,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useFormSubmit } from '@/api';
+import { useFormSubmit, type PurchasePurpose } from '@/api';
 import { useCreateApprovalMutation, useListCostCentresQuery } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { ButtonLink } from '@/components/buttons/Button';
@@ -27,8 +27,8 @@ import { ChargeCard } from './ChargeCard';
 import {
   approvalCreateOf,
   describeRequestFailure,
-  EMPTY_REQUEST,
   namedGuests,
+  requestOf,
   type RequestValues,
 } from './requestForm';
 import { usePolicyCheck } from './usePolicyCheck';
@@ -38,16 +38,18 @@ const FORM = 'approval-request';
 
 interface ApprovalStepProps {
   cart: CartData;
+  /** What was filled in to pay, before an approval was asked for. */
+  start?: PurchasePurpose;
   /** The request is made, and the cart is on its way. */
   onAsked: () => void;
 }
 
 /** In place of payment where the company's policy wants an approval (docs/product.md#approvals). */
-export default function ApprovalStep({ cart, onAsked }: ApprovalStepProps) {
+export default function ApprovalStep({ cart, start = {}, onAsked }: ApprovalStepProps) {
   const { payable, bookingIds, pending, currencies, currency } = cart;
   const policy = policyOf(cart);
   const company = useAppSelector(selectUser)?.company ?? 'Your company';
-  const form = useForm<RequestValues>({ defaultValues: EMPTY_REQUEST });
+  const form = useForm<RequestValues>({ defaultValues: requestOf(start) });
   const [centre, kind, guests] = useWatch({
     control: form.control,
     name: ['centre', 'kind', 'guests'],

@@ -1,40 +1,56 @@
-import { useState } from 'react';
-import type { CostCentre, PurchasePurpose } from '@/api';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { CostCentre, PurchasePurpose, QuotePolicy } from '@/api';
 import { TextArea } from '@/components/fields/TextArea';
 import { CostCentreField, leftText } from './CostCentreField';
 import styles from './Approval.module.css';
+import { GuestCheck } from './GuestCheck';
+import { GuestFields } from './GuestFields';
+import { completeGuests, requestOf, type ChargeProblem, type RequestValues } from './requestForm';
 
 interface ChargedToProps {
-  isRequired: boolean;
-  /** The person pressed Pay without one. */
-  lacksCentre: boolean;
+  policy: Pick<QuotePolicy, 'has_cost_centres' | 'requires_cost_centre' | 'asks_guests'>;
+  bookingIds: number[];
+  /** What was not filled in when the person pressed Pay. */
+  problem: ChargeProblem;
   value: PurchasePurpose;
   onChange: (value: PurchasePurpose) => void;
+  /** The person asks for an approval in place of paying. */
+  onAsk: () => void;
 }
 
-/** Whom the company charges a payment to that needs no approval, and what it is for. */
-export default function ChargedTo({ isRequired, lacksCentre, value, onChange }: ChargedToProps) {
+/** Whom the company charges a payment to that needs no approval, what it is for, and whom it invites. */
+export default function ChargedTo(props: ChargedToProps) {
+  const { policy, bookingIds, problem, value, onChange, onAsk } = props;
   const [centre, setCentre] = useState<CostCentre | null>(null);
   const { cost_centre: _before, ...rest } = value;
+  const guests = value.guests ?? [];
+  const named = completeGuests(guests);
+  const lacksPurpose = problem === 'guests' && (value.purpose ?? '').trim().length < 3;
+  const name = policy.has_cost_centres ? 'Charged to' : 'Guests and purpose';
   return (
     <section className={styles.card} aria-labelledby="charged-to">
-      <h2 id="charged-to">Charged to</h2>
+      <h2 id="charged-to">{name}</h2>
       <div className={styles.pair}>
-        <CostCentreField
-          value={centre}
-          isRequired={isRequired}
-          error={lacksCentre ? 'Choose a cost centre from the list' : undefined}
-          hint={centre ? leftText(centre) : undefined}
-          onChange={(next) => {
-            setCentre(next);
-            onChange(next ? { ...rest, cost_centre: next.id } : rest);
-          }}
-        />
+        {policy.has_cost_centres && (
+          <CostCentreField
+            value={centre}
+            isRequired={policy.requires_cost_centre}
+            error={problem === 'centre' ? 'Choose a cost centre from the list' : undefined}
+            hint={centre ? leftText(centre) : undefined}
+            onChange={(next) => {
+              setCentre(next);
+              onChange(next ? { ...rest, cost_centre: next.id } : rest);
+            }}
+          />
+        )}
         <TextArea
-          label="Purpose (optional)"
+          label={guests.length > 0 ? 'Purpose' : 'Purpose (optional)'}
+          required={guests.length > 0}
           rows={2}
           maxLength={400}
           fullWidth
+          error={lacksPurpose ? 'Say in a sentence why the guests are invited' : undefined}
           value={value.purpose ?? ''}
           onChange={(change) => {
             const { purpose: _text, ...others } = value;
@@ -43,6 +59,49 @@ export default function ChargedTo({ isRequired, lacksCentre, value, onChange }: 
           }}
         />
       </div>
+      {policy.asks_guests && (
+        <InvitedGuests
+          isIncomplete={problem === 'guests'}
+          value={value}
+          onGuests={(invited) => onChange({ ...value, guests: invited })}
+        />
+      )}
+      {named.length > 0 && (
+        <GuestCheck
+          bookingIds={bookingIds}
+          costCentre={value.cost_centre}
+          guests={named}
+          onAsk={onAsk}
+        />
+      )}
     </section>
+  );
+}
+
+interface InvitedGuestsProps {
+  isIncomplete: boolean;
+  value: PurchasePurpose;
+  onGuests: (guests: RequestValues['guests']) => void;
+}
+
+/** The company's policy looks at clients and public officials who come along. */
+function InvitedGuests({ isIncomplete, value, onGuests }: InvitedGuestsProps) {
+  const form = useForm<RequestValues>({ defaultValues: requestOf(value), mode: 'onTouched' });
+  const guests = useWatch({ control: form.control, name: 'guests' });
+  const [told, setTold] = useState(guests);
+  if (told !== guests) {
+    setTold(guests);
+    onGuests(guests);
+  }
+  useEffect(() => {
+    if (isIncomplete) void form.trigger('guests');
+  }, [isIncomplete, form]);
+  return (
+    <>
+      <p className={styles.quiet}>
+        Do clients or public officials come along? Your company’s policy asks for their names.
+      </p>
+      <GuestFields form={form} />
+    </>
   );
 }

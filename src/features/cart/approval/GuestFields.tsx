@@ -38,6 +38,14 @@ export function GuestFields({ form }: { form: UseFormReturn<RequestValues> }) {
             slotProps={{ htmlInput: { maxLength: 120 } }}
             error={errors?.[index]?.organisation?.message}
           />
+          <TextInput
+            {...form.register(`guests.${index}.email`)}
+            label="E-mail (optional)"
+            fullWidth
+            autoComplete="off"
+            slotProps={{ htmlInput: { inputMode: 'email', maxLength: 254 } }}
+            error={errors?.[index]?.email?.message}
+          />
           <Controller
             name={`guests.${index}.kind`}
             control={form.control}

@@ -5,7 +5,9 @@ import {
   type ApprovalCreate,
   type CostCentre,
   type GuestInput,
+  type PurchasePurpose,
   type PurposeKind,
+  type QuotePolicy,
 } from '@/api';
 import { describePaymentFailure, type PaymentFailure } from '../payment/paymentFailure';
 
@@ -21,26 +23,52 @@ export interface RequestValues {
   guests: GuestInput[];
 }
 
-export const EMPTY_REQUEST: RequestValues = {
+const EMPTY_REQUEST: RequestValues = {
   centre: null,
   kind: 'team_learning',
   purpose: '',
   guests: [],
 };
 
-export const EMPTY_GUEST: GuestInput = { name: '', organisation: '', kind: 'client' };
+export const EMPTY_GUEST: GuestInput = { name: '', organisation: '', email: '', kind: 'client' };
 
-/** The guests whose rules can be checked. */
+const trimmed = ({ name, organisation, email = '', kind }: GuestInput): GuestInput => ({
+  ...{ name: name.trim(), organisation: organisation.trim(), kind },
+  ...(email.trim() !== '' && { email: email.trim() }),
+});
+
+/** Those whose name and organisation are there, so that rules can be checked. */
+export const completeGuests = (guests: readonly GuestInput[]): GuestInput[] =>
+  guests.map(trimmed).filter(({ name, organisation }) => name !== '' && organisation !== '');
+
+/** The guests of a request. */
 export const namedGuests = ({ kind, guests }: Pick<RequestValues, 'kind' | 'guests'>) =>
-  kind !== 'client_hosting'
-    ? []
-    : guests
-        .map((guest) => ({
-          ...guest,
-          name: guest.name.trim(),
-          organisation: guest.organisation.trim(),
-        }))
-        .filter(({ name, organisation }) => name !== '' && organisation !== '');
+  kind === 'client_hosting' ? completeGuests(guests) : [];
+
+/** A request that begins with what was filled in to pay. */
+export const requestOf = ({ purpose = '', guests = [] }: PurchasePurpose): RequestValues => ({
+  ...EMPTY_REQUEST,
+  purpose,
+  ...(guests.length > 0 && { kind: 'client_hosting' as const, guests }),
+});
+
+/** What of a purchase is not filled in yet. */
+export type ChargeProblem = 'centre' | 'guests' | null;
+
+export function chargeProblem(
+  policy: QuotePolicy | null,
+  { cost_centre: centre, purpose = '', guests = [] }: PurchasePurpose,
+): ChargeProblem {
+  if (policy?.requires_cost_centre && centre === undefined) return 'centre';
+  const isIncomplete = completeGuests(guests).length < guests.length;
+  return guests.length > 0 && (isIncomplete || purpose.trim().length < 3) ? 'guests' : null;
+}
+
+/** The purchase as the server takes it. */
+export function chargeOf({ guests = [], ...charge }: PurchasePurpose): PurchasePurpose {
+  const named = completeGuests(guests);
+  return named.length > 0 ? { ...charge, guests: named } : charge;
+}
 
 /** The request as the server takes it. */
 export function approvalCreateOf(bookingIds: number[], values: RequestValues): ApprovalCreate {

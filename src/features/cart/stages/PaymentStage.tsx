@@ -22,6 +22,7 @@ import { SummaryCard } from '../components/SummaryCard';
 import { ThankYou } from '../components/ThankYou';
 import type { PaymentFailure } from '../payment/paymentFailure';
 import { countTickets } from '../payment/payable';
+import { chargeOf, chargeProblem } from '../approval/requestForm';
 import { policyOf, useCart, usePaidBookings } from '../useCart';
 import { useGateways } from '../payment/useGateways';
 import { usePayment } from '../payment/usePayment';
@@ -53,7 +54,7 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
   const gateways = useGateways();
   const [method, setMethod] = useState<PaymentMethod>('upi');
   const [charge, setCharge] = useState<PurchasePurpose>({});
-  const [lacksCentre, setLacksCentre] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const [asks, setAsks] = useState(false);
   const [asked, setAsked] = useState(false);
 
@@ -86,9 +87,11 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
 
   const policy = policyOf(cart);
   if ((policy && policy.outcome !== 'allow') || asks) {
-    return <ApprovalStep cart={cart} onAsked={() => setAsked(true)} />;
+    return <ApprovalStep cart={cart} start={charge} onAsked={() => setAsked(true)} />;
   }
 
+  const asksCharge = policy !== null && (policy.has_cost_centres || policy.asks_guests);
+  const problem = chargeProblem(policy, charge);
   // The button shows the amount that is sent, never an outdated one.
   const total = payment.busy
     ? quote.data?.total
@@ -97,13 +100,13 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
       : quote.currentData?.total;
   const pay = () => {
     if (total === undefined) return;
-    if (policy?.requires_cost_centre && charge.cost_centre === undefined) {
-      setLacksCentre(true);
+    if (problem !== null) {
+      setPressed(true);
       return;
     }
     const gateway = gateways.gatewayToSend;
     const purchase = { bookingIds, amount: total, currency: cart.currency, method, gateway };
-    void payment.pay(policy?.has_cost_centres ? { ...purchase, charge } : purchase);
+    void payment.pay(asksCharge ? { ...purchase, charge: chargeOf(charge) } : purchase);
   };
   const isAllFree = payable.every((booking) => isFree(booking.total_amount));
   const label = total === undefined ? 'Pay' : payLabel(total, cart.currency);
@@ -130,12 +133,14 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
               )}
             </FailureNote>
           )}
-          {policy?.has_cost_centres && (
+          {asksCharge && (
             <ChargedTo
-              isRequired={policy.requires_cost_centre}
-              lacksCentre={lacksCentre && charge.cost_centre === undefined}
+              policy={policy}
+              bookingIds={bookingIds}
+              problem={isPressed ? problem : null}
               value={charge}
               onChange={setCharge}
+              onAsk={() => setAsks(true)}
             />
           )}
           {!isAllFree && (
