@@ -28,6 +28,7 @@ import type { ModuleDeps } from './deps';
 import { pollLoop } from './jobs/pollLoop';
 import { jobsStatusFile, readJobsStatus } from './jobs/jobsStatus.service';
 import { createQueue } from './jobs/queue';
+import { startBackupRequests } from './jobs/backupRequests';
 import { runInBackground } from './jobs/background';
 import { startStatusReports } from './jobs/statusReports';
 import { metricSources } from './metricSources';
@@ -271,6 +272,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     startPurging(),
     payments.startReconciling(),
     queue.start(waitForIdle),
+    startBackupRequests(modules, deps.database.pool),
     startStatusReports(modules, jobsStatusFile, () => readJobsStatus(modules.db)),
     payments.startReporting(),
   ]);

@@ -18,6 +18,18 @@ export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
   return missing.length === 0 ? [] : runMigrations(db);
 }
 
+/** The same up to a migration of an earlier release, whose backup is restored then. */
+export async function migrateTo({ db }: Pick<Database, 'db'>, last: string): Promise<void> {
+  const missing = await missingMigrations(db);
+  const isLater = Object.keys(migrations).some((name) => name > last && !missing.includes(name));
+  if (isLater) {
+    throw new MigrationError(
+      'This database is newer than the backup: restore it into one that no server was started on.',
+    );
+  }
+  if (missing.includes(last)) await runMigrations(db, last);
+}
+
 /**
  * For a start that leaves the schema alone (MIGRATE=0).
  * @throws MigrationError unless every migration has run
@@ -56,7 +68,7 @@ async function executedMigrations(db: Database['db']): Promise<string[]> {
   }
 }
 
-function runMigrations(db: Database['db']): Promise<string[]> {
+function runMigrations(db: Database['db'], last?: string): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     // Waiting for another server's migration, or building an index, may take longer than a request.
     await sql`set statement_timeout = 0; set lock_timeout = 0`.execute(connection);
@@ -65,7 +77,9 @@ function runMigrations(db: Database['db']): Promise<string[]> {
         db: connection,
         provider: { getMigrations: async () => migrations },
       });
-      const { error, results = [] } = await migrator.migrateToLatest();
+      const { error, results = [] } = await (last === undefined
+        ? migrator.migrateToLatest()
+        : migrator.migrateTo(last));
       if (error) {
         const failed = results.find(({ status }) => status === 'Error');
         const what = failed ? `Migration ${failed.migrationName}` : 'Migrating the database';

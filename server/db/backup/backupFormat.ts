@@ -1,0 +1,35 @@
+/**
+ * A backup is gzip of lines: `#head {…}`; for each table `#table "name"`, then one line for each row as
+ * `to_jsonb` writes it; at the end `#end {…}`. Rows are never parsed in this process, so that no number of
+ * PostgreSQL loses a digit.
+ */
+export const MARKS = { head: '#head ', table: '#table ', end: '#end ' } as const;
+
+export interface BackupHead {
+  format: 'foyer-backup';
+  version: 1;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Those that had run, in order. */
+  migrations: string[];
+  /** Secrets that were made in DATA_DIR, by the name of their file. */
+  secrets: Readonly<Record<string, string>>;
+}
+
+export interface TableSum {
+  rows: number;
+  /** Of a hash of each row, so that the order does not matter. */
+  sum: string;
+}
+
+export interface BackupFoot {
+  sums: Readonly<Record<string, TableSum>>;
+  /** The last values of sequences. */
+  sequences: Readonly<Record<string, string>>;
+}
+
+/** The file is no backup, is not whole, or does not fit the database; the message is for the operator. */
+export class BackupError extends Error {}
+
+/** Written by Kysely, which also makes them. */
+export const MIGRATION_TABLES: readonly string[] = ['kysely_migration', 'kysely_migration_lock'];
