@@ -37,6 +37,7 @@ const domains = [
   'inventory',
   'bookings',
   'policies',
+  'waitingList',
   'payments',
   'invoices',
   'tickets',

@@ -20,4 +20,5 @@ export const consoleTags: ReadonlySet<string> = new Set([
   'company',
   'platform',
   'operations',
+  'waiting',
 ]);

@@ -22,6 +22,7 @@ import { createSetupModule } from './modules/organize/setup/setup.module';
 import { createPoliciesModule } from './modules/policies/policies.module';
 import { createPaymentsModule } from './modules/payments/payments.module';
 import { createRateLimits } from './http/rateLimits/rateLimits.service';
+import { createWaitingListModule } from './modules/waitingList/waitingList.module';
 import { createInventoryModule } from './modules/inventory/inventory.module';
 import { createTicketsModule } from './modules/tickets/tickets.module';
 import type { ModuleDeps } from './deps';
@@ -132,6 +133,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bookings: bookings.service,
     payments: payments.approvals,
   });
+  const waitingList = createWaitingListModule(modules, {
+    inventory: inventory.service,
+    bookings: bookings.service,
+  });
   const pdfWorker = createPdfWorker<AppPdfJob>();
   const invoices = createInvoicesModule(modules, {
     bookings: bookings.service,
@@ -195,6 +200,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...setup.handlers,
     ...bookings.handlers,
     ...policies.handlers,
+    ...waitingList.handlers,
     ...payments.handlers,
     ...invoices.handlers,
     ...ticketApi.handlers,
@@ -268,6 +274,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   runInBackground(app, { role: deps.config.role, draining }, () => [
     inventory.startWorkers(),
     policies.startWorkers(),
+    waitingList.startWorker(),
     messaging.start(waitForIdle),
     startPurging(),
     payments.startReconciling(),

@@ -1229,6 +1229,54 @@ export interface paths {
         patch: operations["updateEventCategory"];
         trace?: never;
     };
+    "/waiting-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The waiting lists that the caller is on
+         * @description Those that wait first, then those that have ended in the last 14 days.
+         */
+        get: operations["listWaitingEntries"];
+        put?: never;
+        /**
+         * Join the waiting list of a ticket tier
+         * @description One entry for a person and tier. 409 seats_available (book instead), already_waiting, waiting_list_closed, approval_required (name a purpose, and a cost centre where the company has some), policy_refused, budget_exceeded, no_approver, booking_closed, outside_sale_window.
+         */
+        post: operations["joinWaitingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waiting-list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a waiting list, or pass on its offer
+         * @description Seats that were offered go to the next in line. 409 not_waiting.
+         */
+        delete: operations["leaveWaitingList"];
+        options?: never;
+        head?: never;
+        /**
+         * Change how many tickets one waits for
+         * @description More tickets go to the end of the line. 409 not_waiting, approval_binding.
+         */
+        patch: operations["updateWaitingEntry"];
+        trace?: never;
+    };
     "/bookings/": {
         parameters: {
             query?: never;
@@ -4533,8 +4581,12 @@ export interface components {
             total: number;
             sold: number;
             held: number;
-            /** @description Seats that can be booked. */
+            /** @description Seats that can be booked, or that the waiting list is asked about. */
             left: number;
+            /** @description People on the waiting list. */
+            waiting: number;
+            /** @description Tickets that they wait for. */
+            waiting_seats: number;
             /** @description Bookings that were paid. */
             bookings: number;
             /** @description Their seats. */
@@ -6587,7 +6639,7 @@ export interface components {
             state?: "Andaman and Nicobar Islands" | "Andhra Pradesh" | "Arunachal Pradesh" | "Assam" | "Bihar" | "Chandigarh" | "Chhattisgarh" | "Dadra and Nagar Haveli and Daman and Diu" | "Delhi" | "Goa" | "Gujarat" | "Haryana" | "Himachal Pradesh" | "Jammu and Kashmir" | "Jharkhand" | "Karnataka" | "Kerala" | "Ladakh" | "Lakshadweep" | "Madhya Pradesh" | "Maharashtra" | "Manipur" | "Meghalaya" | "Mizoram" | "Nagaland" | "Odisha" | "Puducherry" | "Punjab" | "Rajasthan" | "Sikkim" | "Tamil Nadu" | "Telangana" | "Tripura" | "Uttar Pradesh" | "Uttarakhand" | "West Bengal" | null;
         };
         /** @enum {string} */
-        NotificationKind: "booking_paid" | "details_missing" | "event_tomorrow" | "hold_ending" | "event_moved" | "booking_refunded" | "approval_waiting" | "approval_decided";
+        NotificationKind: "booking_paid" | "details_missing" | "event_tomorrow" | "hold_ending" | "event_moved" | "booking_refunded" | "approval_waiting" | "approval_decided" | "seats_offered";
         Notification: {
             id: number;
             kind: components["schemas"]["NotificationKind"];
@@ -7104,6 +7156,83 @@ export interface components {
         };
         /** @enum {string} */
         ApprovalStatus: "pending" | "approved" | "declined" | "expired" | "withdrawn";
+        /**
+         * @description `in_approval` waits for a decision of the company; `offered` holds seats to be paid; `taken` was paid; `passed` was given up by the person; `lapsed` was not paid in time; `declined` by the company; `ended` without seats.
+         * @enum {string}
+         */
+        WaitingState: "waiting" | "in_approval" | "offered" | "taken" | "passed" | "lapsed" | "left" | "declined" | "ended";
+        WaitingEntryCreate: {
+            /** @description Event id. */
+            event: number;
+            /** @description Ticket tier id. */
+            ticket_tier: number;
+            /** @description Tickets; at most what one booking of the tier allows. */
+            quantity: number;
+            /** @description What is there may be offered when it is less. Without effect where an approval is needed. */
+            accepts_fewer?: boolean;
+            /** @description Where an approval is needed and the company has cost centres. */
+            cost_centre?: number;
+            /** @description What it is for, where an approval is needed. */
+            purpose?: string;
+            purpose_kind?: components["schemas"]["PurposeKind"];
+            guests?: components["schemas"]["GuestInput"][];
+        };
+        WaitingEntryUpdate: {
+            quantity?: number;
+            accepts_fewer?: boolean;
+        };
+        /** @description A person's place on the waiting list of a ticket tier. */
+        WaitingEntry: {
+            id: number;
+            state: components["schemas"]["WaitingState"];
+            /** @description Place in line, from 1; null unless it waits. */
+            place: number | null;
+            /** @description Event id. */
+            event: number;
+            event_title: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            event_start_at: string;
+            event_timezone: string;
+            event_venue: string;
+            event_city: string;
+            event_category: string;
+            /** @description Address of the poster. */
+            image: string | null;
+            /** @description Ticket tier id. */
+            ticket_tier: number;
+            ticket_tier_name: string;
+            /** @description Tickets that it waits for; those that were offered, from the offer on. */
+            quantity: number;
+            /** @description Most tickets that it can wait for. */
+            max_per_booking: number;
+            accepts_fewer: boolean;
+            /** @description Price of one ticket; of an approved one as it was approved. Decimal string with two digits, major units. */
+            unit_price: string;
+            currency: string;
+            added_charges: components["schemas"]["AddedCharges"];
+            /**
+             * Format: date-time
+             * @description Until when offered seats are held; null before the offer. ISO 8601, UTC.
+             */
+            offered_until: string | null;
+            /** @description The booking that holds the offered seats, to be paid; null before the offer. */
+            booking: number | null;
+            /** @description The request for approval; null where none is needed. */
+            approval: number | null;
+            /** @description Why it ended, where that needs a sentence; else empty. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+        };
+        WaitingList: {
+            results: components["schemas"]["WaitingEntry"][];
+        };
         /** @description One request for pending bookings of the caller. */
         ApprovalCreate: {
             booking_ids: number[];
@@ -7265,6 +7394,8 @@ export interface components {
             is_paid: boolean;
             /** @description Approval pays at once. */
             pays_on_account: boolean;
+            /** @description It is for a place on a waiting list, and no seats are held yet. */
+            is_in_advance: boolean;
             /** @description The caller may approve or decline now. */
             can_decide: boolean;
             can_withdraw: boolean;
@@ -10573,6 +10704,138 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             428: components["responses"]["VersionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWaitingEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinWaitingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingEntryCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveWaitingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWaitingEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingEntryUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

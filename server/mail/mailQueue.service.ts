@@ -34,7 +34,8 @@ export type MailKind =
   | 'refund_done'
   | 'event_message'
   | 'approval_news'
-  | 'budget_alert';
+  | 'budget_alert'
+  | 'waiting_news';
 
 export interface OutgoingMail extends MailContent {
   kind: MailKind;

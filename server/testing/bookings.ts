@@ -159,7 +159,16 @@ export async function assertInventoryConsistent(db: Db): Promise<void> {
       where (status in ('confirmed', 'completed')) <> (hold_state = 'sold')
         or (hold_state = 'sold' and payment_status <> 'paid')
         or (status = 'pending' and hold_state not in ('held', 'expired'))
-        or (removed_at is not null and status <> 'cancelled')`,
+        or (removed_at is not null and status <> 'cancelled' and not exists (
+          select from waiting_entries w where w.booking_id = bookings.id and w.status = 'waiting'))`,
+    'a tier counts who waits for it': sql`
+      select t.id from ticket_tiers t
+      left join waiting_entries w on w.ticket_tier_id = t.id and w.status = 'waiting'
+      group by t.id
+      having t.waiting <> count(w.id)`,
+    'an offer holds the seats of one live booking': sql`
+      select w.id from waiting_entries w left join bookings b on b.id = w.booking_id
+      where w.status = 'offered' and b.waiting_entry_id is distinct from w.id`,
     'total = quantity x price': sql`
       select id from bookings where total_amount <> quantity * unit_price`,
     'one live ticket per paid seat, none for any other': sql`

@@ -135,6 +135,10 @@ export async function assertBudgetsConsistent(db: Db, company?: number): Promise
       where (${company ?? null}::bigint is null or a.company_id = ${company ?? null}) and (
         a.committed <> case when s.id is null then 0 else greatest(0, s.amount - b.paid_back) end
         or (a.reserved > 0 and b.payment_status <> 'pending'))`,
+    'nothing stays reserved for a place on a waiting list that has ended': sql`
+      select a.booking_id as id from budget_allocations a
+      join waiting_entries w on w.booking_id = a.booking_id
+      where a.reserved > 0 and w.closed_at is not null`,
   };
   for (const [name, check] of Object.entries(checks)) {
     const { rows } = await check.execute(db);

@@ -39,6 +39,7 @@ export type QueryId =
   | "exportEventSalesCsv"
   | "exportEventSalesXlsx"
   | "listEventCategories"
+  | "listWaitingEntries"
   | "listBookings"
   | "quoteBookings"
   | "getBookingStats"
@@ -134,6 +135,9 @@ export type MutationId =
   | "setEventAccess"
   | "createEventCategory"
   | "updateEventCategory"
+  | "joinWaitingList"
+  | "updateWaitingEntry"
+  | "leaveWaitingList"
   | "createBooking"
   | "startCheckout"
   | "updateBooking"
@@ -1259,8 +1263,12 @@ export type SalesOfTier = {
   total: number;
   sold: number;
   held: number;
-  /** Seats that can be booked. */
+  /** Seats that can be booked, or that the waiting list is asked about. */
   left: number;
+  /** People on the waiting list. */
+  waiting: number;
+  /** Tickets that they wait for. */
+  waiting_seats: number;
   /** Bookings that were paid. */
   bookings: number;
   /** Their seats. */
@@ -1440,6 +1448,88 @@ export type CategoryUpdate = {
   icon?: string;
   /** Order among categories with equally many events. */
   position?: number;
+};
+export type WaitingState =
+  | "waiting"
+  | "in_approval"
+  | "offered"
+  | "taken"
+  | "passed"
+  | "lapsed"
+  | "left"
+  | "declined"
+  | "ended";
+export type WaitingEntry = {
+  id: number;
+  state: WaitingState;
+  /** Place in line, from 1; null unless it waits. */
+  place: number | null;
+  /** Event id. */
+  event: number;
+  event_title: string;
+  /** ISO 8601, UTC. */
+  event_start_at: string;
+  event_timezone: string;
+  event_venue: string;
+  event_city: string;
+  event_category: string;
+  /** Address of the poster. */
+  image: string | null;
+  /** Ticket tier id. */
+  ticket_tier: number;
+  ticket_tier_name: string;
+  /** Tickets that it waits for; those that were offered, from the offer on. */
+  quantity: number;
+  /** Most tickets that it can wait for. */
+  max_per_booking: number;
+  accepts_fewer: boolean;
+  /** Price of one ticket; of an approved one as it was approved. Decimal string with two digits, major units. */
+  unit_price: string;
+  currency: string;
+  added_charges: AddedCharges;
+  /** Until when offered seats are held; null before the offer. ISO 8601, UTC. */
+  offered_until: string | null;
+  /** The booking that holds the offered seats, to be paid; null before the offer. */
+  booking: number | null;
+  /** The request for approval; null where none is needed. */
+  approval: number | null;
+  /** Why it ended, where that needs a sentence; else empty. */
+  reason: string;
+  /** ISO 8601, UTC. */
+  created_at: string;
+};
+export type WaitingList = {
+  results: WaitingEntry[];
+};
+export type PurposeKind =
+  "team_learning" | "client_hosting" | "recruiting" | "recognition" | "other";
+export type GuestKind = "client" | "public_official";
+export type GuestInput = {
+  name: string;
+  organisation: string;
+  /** Known guests are found by it; empty or left out where it is not known. */
+  email?: string;
+  kind: GuestKind;
+};
+export type WaitingEntryCreate = {
+  /** Event id. */
+  event: number;
+  /** Ticket tier id. */
+  ticket_tier: number;
+  /** Tickets; at most what one booking of the tier allows. */
+  quantity: number;
+  /** What is there may be offered when it is less. Without effect where an approval is needed. */
+  accepts_fewer?: boolean;
+  /** Where an approval is needed and the company has cost centres. */
+  cost_centre?: number;
+  /** What it is for, where an approval is needed. */
+  purpose?: string;
+  purpose_kind?: PurposeKind;
+  guests?: GuestInput[];
+};
+export type WaitingEntryUpdate = {
+  quantity?: number;
+  accepts_fewer?: boolean;
 };
 export type ApprovalStatus =
   "pending" | "approved" | "declined" | "expired" | "withdrawn";
@@ -1643,14 +1733,6 @@ export type Checkout = {
   payment_id: string;
   /** Seats are held until. ISO 8601, UTC. */
   expires_at: string | null;
-};
-export type GuestKind = "client" | "public_official";
-export type GuestInput = {
-  name: string;
-  organisation: string;
-  /** Known guests are found by it; empty or left out where it is not known. */
-  email?: string;
-  kind: GuestKind;
 };
 export type PurchasePurpose = {
   cost_centre?: number;
@@ -2353,7 +2435,8 @@ export type NotificationKind =
   | "event_moved"
   | "booking_refunded"
   | "approval_waiting"
-  | "approval_decided";
+  | "approval_decided"
+  | "seats_offered";
 export type Notification = {
   id: number;
   kind: NotificationKind;
@@ -2917,8 +3000,6 @@ export type ApprovalList = {
   waiting: number;
   results: ApprovalSummary[];
 };
-export type PurposeKind =
-  "team_learning" | "client_hosting" | "recruiting" | "recognition" | "other";
 export type ApprovalBooking = {
   id: number;
   booking_number: string;
@@ -3009,6 +3090,8 @@ export type Approval = {
   is_paid: boolean;
   /** Approval pays at once. */
   pays_on_account: boolean;
+  /** It is for a place on a waiting list, and no seats are held yet. */
+  is_in_advance: boolean;
   /** The caller may approve or decline now. */
   can_decide: boolean;
   can_withdraw: boolean;

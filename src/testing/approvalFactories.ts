@@ -111,6 +111,7 @@ export function buildApproval(over: Partial<Approval> = {}): Approval {
     pay_by: null,
     payment: null,
     is_paid: false,
+    is_in_advance: false,
     pays_on_account: false,
     can_decide: true,
     can_withdraw: false,

@@ -21,7 +21,9 @@ export const tierIsOnSale = sql<boolean>`(t.is_active and not t.is_closed
 export const eventIsCancelledOrOver = sql<boolean>`(e.cancelled_at is not null or e.end_at <= now())`;
 
 /** An exclusive event is open to the companies that have access to it. */
-export const eventIsOpenTo = (company: { id: number } | 'b.company_id' | 'r.company_id') => {
+export const eventIsOpenTo = (
+  company: { id: number } | 'b.company_id' | 'r.company_id' | 'u.company_id',
+) => {
   const id = typeof company === 'string' ? sql.ref(company) : sql`${company.id}::bigint`;
   return sql<boolean>`(not e.is_exclusive or exists (
     select from event_access a where a.event_id = e.id and a.company_id = ${id}))`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { freeSeats } from './freeSeats';
 
 /**
  * The time in which a ticket tier is sold, by the clock of the database. Aliases: e events, t ticket_tiers.
@@ -10,7 +11,7 @@ export const saleHasEnded = sql<boolean>`coalesce(t.sale_ends_at < now(), false)
 
 /** Of the tiers `t` of one event `e`: when the first seats that are left can be booked; null where none can. */
 export const ticketsOpenAt = sql<Date | null>`min(greatest(t.sale_starts_at, e.booking_start_at))
-  filter (where t.is_active and t.available > 0 and not ${saleHasEnded})`;
+  filter (where t.is_active and ${freeSeats} > 0 and not ${saleHasEnded})`;
 
 /** Of the tiers `t` of one event: none of them is sold any more. */
 export const salesHaveEnded = sql<boolean>`coalesce(

@@ -39,6 +39,7 @@ import { companySpending } from './0056_company_spending';
 import { jobOrigins } from './0076_job_origins';
 import { publicPages } from './0070_public_pages';
 import { guests } from './0073_guests';
+import { waitingLists } from './0075_waiting_lists';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -85,5 +86,6 @@ export const migrations: Record<string, Migration> = {
   '0056_company_spending': companySpending,
   '0070_public_pages': publicPages,
   '0073_guests': guests,
+  '0075_waiting_lists': waitingLists,
   '0076_job_origins': jobOrigins,
 };

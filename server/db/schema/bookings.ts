@@ -45,7 +45,9 @@ export interface BookingsTable {
   is_complimentary: Generated<boolean>;
   /** The request under which its seats are held, or were paid; null after one that ended otherwise. */
   approval_id: ColumnType<number | null, number | null | undefined, number | null>;
-  /** Set when the person removed it from the cart. */
+  /** The entry of a waiting list under whose offer its seats are held; null once they were taken again after it. */
+  waiting_entry_id: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Set when the person removed it from the cart, and while it waits on a waiting list. */
   removed_at: OptionalTime;
   created_at: StampedTime;
   updated_at: StampedTime;

@@ -105,6 +105,12 @@ export interface TicketTiersTable {
   sold: Generated<number>;
   /** Bookings whose seats are held or sold. */
   bookings: Generated<number>;
+  /** People on its waiting list. */
+  waiting: Generated<number>;
+  /** Of the available seats those that the waiting list has left over: while somebody waits, nobody else may book more. */
+  unclaimed: Generated<number>;
+  /** Since when seats that fit nobody in line are kept for it. */
+  kept_since: OptionalTime;
   benefits: JsonWithDefault<string[]>;
   is_active: Generated<boolean>;
   /** Set when the event is cancelled, in the row that a sale locks, so that no sale overlaps it. */

@@ -64,6 +64,7 @@ import type {
   DelegationsTable,
 } from './policies';
 import type { FormerTicketNumbersTable, TicketsTable } from './tickets';
+import type { WaitingEntriesTable } from './waitingLists';
 import type {
   EventMessageRecipientsTable,
   EventMessagesTable,
@@ -145,6 +146,7 @@ export interface Schema {
   approval_bookings: ApprovalBookingsTable;
   approval_steps: ApprovalStepsTable;
   delegations: DelegationsTable;
+  waiting_entries: WaitingEntriesTable;
 }
 
 /** Facts about the database itself, such as the demo data it was filled with. */

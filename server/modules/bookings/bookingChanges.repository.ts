@@ -28,6 +28,7 @@ export async function lockOwn(
       currency, status, payment_status, hold_state, hold_extended, hold_retaken,
       greatest(0, ceil(extract(epoch from hold_expires_at - now())))::int as hold_seconds_left,
       (hold_state <> 'held' or hold_expires_at <= now()) as hold_is_over,
+      waiting_entry_id is not null as is_offer,
       approval_id, case when approval_id is not null then (
         select a.status from approvals a where a.id = bookings.approval_id and a.closed_at is null)
         end as approval_status,

@@ -65,6 +65,11 @@ export const bookingErrors = {
       'approval_binding',
       'This booking was approved as it is. Pay for it, or remove it and ask again.',
     ),
+  isOffer: () =>
+    conflict(
+      'offer_binding',
+      'These seats come from a waiting list: the offer is not extended, and has no more tickets than it was made for.',
+    ),
   /** @param total current amount, minor units */
   amountChanged: (total: number, currency: string) =>
     conflict(

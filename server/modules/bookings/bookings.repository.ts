@@ -13,6 +13,7 @@ import {
   eventIsOpenTo,
   tierIsOnSale,
 } from '../../db/expressions/bookingState';
+import { freeSeats } from '../../db/expressions/freeSeats';
 import type {
   BookingApproval,
   BookedEvent,
@@ -63,7 +64,7 @@ const bookingColumns = [
   'k.name as event_category',
   'b.ticket_tier_id',
   't.name as ticket_tier_name',
-  't.available as tier_available',
+  freeSeats.as('tier_available'),
   'b.quantity',
   't.max_per_booking',
   't.gst_percent',

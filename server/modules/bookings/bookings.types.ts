@@ -174,6 +174,8 @@ export interface LockedBooking {
   /** The request under which its seats are held, and its state; null without a live one. */
   approval_id: number | null;
   approval_status: 'pending' | 'approved' | null;
+  /** Its seats are held by an offer of a waiting list, which is neither extended nor raised. */
+  is_offer: boolean;
   /** It is charged to a cost centre, whose budget is locked after its tier. */
   is_charged: boolean;
 }

@@ -60,6 +60,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
     const held = booking.hold_state === 'held' ? booking.quantity : 0;
     const more = quantity - held;
     let unitPrice = booking.unit_price;
+    if (more > 0 && held > 0 && booking.is_offer) throw bookingErrors.isOffer();
     if (more > 0 || booking.hold_is_over) {
       await assertMayBook(trx, [booking]);
       const tier = validateBooking(await inventory.findOffer(offer, trx), { quantity });
@@ -206,6 +207,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
         assertPending(booking);
         assertNoApproval(booking);
         if (booking.hold_is_over) throw bookingErrors.holdExpired();
+        if (booking.is_offer) throw bookingErrors.isOffer();
         if (booking.hold_extended) throw bookingErrors.alreadyExtended();
         await assertMayBook(trx, [booking]);
         const { seatSeconds } = fullHold(booking, booking.quantity);

@@ -5,6 +5,7 @@ import {
   salesHaveEnded,
   ticketsOpenAt,
 } from '../../db/expressions/saleWindow';
+import { freeSeats } from '../../db/expressions/freeSeats';
 import type { ModuleDeps } from '../../deps';
 import type { Viewer } from './eventFilters.rules';
 import { publishedMatches, soonestMatches, type EventFilter } from './eventMatches.repository';
@@ -212,7 +213,7 @@ function computedColumns(viewer: Viewer) {
     sql<number>`(select coalesce(sum(
         case when ${saleHasEnded} then t.held + t.sold else t.total end), 0)::int
       from ticket_tiers t where t.event_id = e.id and t.is_active)`.as('total_tickets'),
-    sql<number>`(select coalesce(sum(t.available), 0)::int from ticket_tiers t
+    sql<number>`(select coalesce(sum(${freeSeats}), 0)::int from ticket_tiers t
       where t.event_id = e.id and t.is_active and not ${saleHasEnded})`.as('available_tickets'),
     sql<Date | null>`(select ${ticketsOpenAt} from ticket_tiers t where t.event_id = e.id)`.as(
       'tickets_open_at',
@@ -239,7 +240,7 @@ function hasAccess({ companyId, seesEverything }: Viewer) {
 /** Of these events, each in the order of the event page; includes inactive tiers. */
 export async function findTiers(db: Db, eventIds: readonly number[]): Promise<TierRow[]> {
   return db
-    .selectFrom('ticket_tiers')
+    .selectFrom('ticket_tiers as t')
     .select([
       'id',
       'event_id',
@@ -248,7 +249,7 @@ export async function findTiers(db: Db, eventIds: readonly number[]): Promise<Ti
       'price',
       'currency',
       'total',
-      'available',
+      freeSeats.as('available'),
       'held',
       'sold',
       'benefits',

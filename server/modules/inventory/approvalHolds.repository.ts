@@ -78,6 +78,8 @@ export interface RequestedBooking {
   is_open: boolean;
   /** The request is still the one under which it is held. */
   is_of_request: boolean;
+  /** It waits on a waiting list, without seats. */
+  is_waiting: boolean;
 }
 
 /** Of a row `e`: a later end of booking or start does not bring back a request that has ended for it. */
@@ -92,7 +94,9 @@ export async function lockRequested(trx: Db, approvalId: number): Promise<Reques
       (b.status = 'pending' and b.hold_state = 'held' and b.hold_expires_at > clock_timestamp()
         and ${isOpen}) as is_live,
       ${isOpen} as is_open,
-      coalesce(b.approval_id = ${approvalId}, false) as is_of_request
+      coalesce(b.approval_id = ${approvalId}, false) as is_of_request,
+      exists (select from waiting_entries w
+        where w.approval_id = ${approvalId} and w.booking_id = b.id and w.status = 'waiting') as is_waiting
     from approval_bookings ab
     join bookings b on b.id = ab.booking_id
     join events e on e.id = b.event_id
@@ -119,5 +123,14 @@ export async function leaveRequest(trx: Db, bookingIds: readonly number[]): Prom
     .updateTable('bookings')
     .set({ approval_id: null })
     .where('id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .execute();
+}
+
+/** A booking that waits without seats belongs to a request. */
+export async function setRequestOf(trx: Db, bookingId: number, approvalId: number): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ approval_id: approvalId })
+    .where('id', '=', bookingId)
     .execute();
 }

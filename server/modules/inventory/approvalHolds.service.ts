@@ -41,6 +41,9 @@ export async function holdForApproval(
 export const lockRequested = (trx: Db, approvalId: number): Promise<RequestedBooking[]> =>
   repository.lockRequested(trx, approvalId);
 
+/** A booking that waits without seats belongs to a request. */
+export const setRequestOf = repository.setRequestOf;
+
 /** Moves the end of the holds of a request. */
 export const setApprovalHoldEnd = (
   trx: Db,

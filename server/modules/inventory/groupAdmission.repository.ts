@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
 import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../../db/expressions/bookingState';
+import { freeSeats, unclaimedLess } from '../../db/expressions/freeSeats';
 import { storedKeyOf } from '../../http/idempotency/idempotency.repository';
 import { countAdmitted } from './holdLimits.repository';
 import type { HoldLimits } from './holdLimits.rules';
@@ -56,7 +57,7 @@ export async function takeSeatsTogether(
       )
       left join ${storedKeyOf('r')} on true
     ), locked as materialized (
-      select t.id, t.event_id, t.price, t.currency, t.available, t.total
+      select t.id, t.event_id, t.price, t.currency, ${freeSeats} as available, t.total
       from ticket_tiers t
       where t.id = any(${all((request) => request.tierId)}::bigint[]) and ${tierIsOnSale}
       order by t.id
@@ -86,7 +87,8 @@ export async function takeSeatsTogether(
         or a.position in (select q.position from queue q where q.is_admitted)
     ), ${countAdmitted(limits)}, taken as (
       update ticket_tiers t
-      set available = t.available - n.seats, held = t.held + n.seats, bookings = t.bookings + n.bookings
+      set available = t.available - n.seats, held = t.held + n.seats, bookings = t.bookings + n.bookings,
+        ${unclaimedLess(sql`n.seats`)}
       from (
         select tier_id, sum(quantity)::int as seats, count(*)::int as bookings
         from counted group by tier_id

@@ -9,8 +9,9 @@ type Db = ModuleDeps['db'];
 const seatSeconds = sql`(b.held_seat_seconds + case when b.hold_state = 'held' then greatest(0,
   b.quantity * extract(epoch from b.hold_expires_at - b.hold_started_at)) else 0 end)`;
 
-/** Unpaid bookings (alias b) whose hold has not ended before the window; seats under a request count apart. */
+/** Unpaid bookings (alias b) whose hold has not ended before the window; requests and offers of waiting lists are not counted. */
 const isCounted = sql`(b.payment_status = 'pending' and b.approval_id is null
+  and b.waiting_entry_id is null
   and b.hold_expires_at > now() - make_interval(hours => ${WINDOW_HOURS}))`;
 
 /** Seats and seat-seconds of bookings (alias b), from the bookings themselves. */

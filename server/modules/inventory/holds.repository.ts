@@ -22,7 +22,9 @@ export async function retakeHold(trx: Db, bookingId: number, minutes: number): P
   await trx
     .updateTable('bookings')
     .set({
-      held_seat_seconds: heldUntil(nowOrEnd),
+      // Time under an offer of a waiting list does not count for the limits.
+      held_seat_seconds: sql<number>`case when waiting_entry_id is null then ${heldUntil(nowOrEnd)} else 0 end`,
+      waiting_entry_id: null,
       hold_state: 'held',
       hold_started_at: sql<Date>`now()`,
       hold_expires_at: holdEnd(minutes),

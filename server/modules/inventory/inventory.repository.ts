@@ -7,6 +7,7 @@ import {
   tierIsOnSale,
 } from '../../db/expressions/bookingState';
 import { noteEventSums } from '../../db/expressions/eventSums';
+import { freeSeats, unclaimedLess } from '../../db/expressions/freeSeats';
 import { saleHasBegun, saleHasEnded } from '../../db/expressions/saleWindow';
 import { storeBookingOutcome } from '../../http/idempotency/idempotency.repository';
 import { countAdmitted } from './holdLimits.repository';
@@ -38,7 +39,7 @@ export async function findOffers(
       ${eventIsOpenTo('r.company_id')} as has_access,
       exists (select from companies c where c.id = r.company_id and c.suspended_at is not null)
         as company_is_suspended,
-      t.id as tier_id, t.is_active as tier_is_active, t.available, t.price, t.currency,
+      t.id as tier_id, t.is_active as tier_is_active, ${freeSeats} as available, t.price, t.currency,
       t.max_per_booking, ${saleHasBegun} as tier_sale_has_begun,
       ${saleHasEnded} as tier_sale_has_ended, t.sale_starts_at, t.sale_ends_at, e.timezone
     from unnest(
@@ -68,7 +69,7 @@ export async function takeSeatsAndBook(
 ): Promise<TakenSeats> {
   const hasLimits = limits.perPerson > 0 || limits.perCompany > 0;
   const canBeTaken = sql`t.id = ${request.tierId} and t.event_id = ${request.eventId}
-    and ${tierIsOnSale} and t.price = ${request.unitPrice} and t.available >= ${request.quantity}::int
+    and ${tierIsOnSale} and t.price = ${request.unitPrice} and ${freeSeats} >= ${request.quantity}::int
     and exists (
       select from events e
       where e.id = t.event_id and ${eventIsOpen} and ${eventIsOpenTo({ id: request.companyId })}
@@ -86,7 +87,7 @@ export async function takeSeatsAndBook(
     with ${hasLimits ? admitted : sql``} taken as (
       update ticket_tiers t
       set available = t.available - ${request.quantity}::int, held = t.held + ${request.quantity}::int,
-        bookings = t.bookings + 1
+        bookings = t.bookings + 1, ${unclaimedLess(sql`${request.quantity}::int`)}
       where ${hasLimits ? sql`t.id = (select tier_id from counted)` : canBeTaken}
       returning t.id, t.event_id, t.price, t.currency
     ), numbered as (
@@ -128,9 +129,9 @@ export async function giveSeats(
     with taken as (
       update ticket_tiers t
       set available = t.available - ${count}::int, sold = t.sold + ${count}::int,
-        bookings = t.bookings + ${count}::int
+        bookings = t.bookings + ${count}::int, ${unclaimedLess(sql`${count}::int`)}
       where t.id = ${tierId} and t.event_id = ${eventId} and t.is_active and not t.is_closed
-        and t.available >= ${count}::int and exists (
+        and ${freeSeats} >= ${count}::int and exists (
           select from events e
           where e.id = t.event_id and e.is_active and not ${eventIsCancelledOrOver})
       returning t.id, t.event_id, t.currency
@@ -188,8 +189,8 @@ export async function holdMoreSeats(
   const taken = await sql<{ price: number }>`
     update ticket_tiers t
     set available = t.available - ${more}::int, held = t.held + ${more}::int,
-      bookings = t.bookings + ${isNew ? 1 : 0}::int
-    where t.id = ${tierId} and ${tierIsOnSale} and t.available >= ${more}::int
+      bookings = t.bookings + ${isNew ? 1 : 0}::int, ${unclaimedLess(sql`${more}::int`)}
+    where t.id = ${tierId} and ${tierIsOnSale} and ${freeSeats} >= ${more}::int
       and exists (
         select from events e
         where e.id = t.event_id and ${eventIsOpen} and ${eventIsOpenTo({ id: companyId })}
@@ -210,7 +211,7 @@ export async function readTiers(
   { companyId, lock }: { companyId: number | null; lock: boolean },
 ): Promise<Map<number, PayableTier>> {
   const result = await sql<PayableTier>`
-    select t.id, t.name, e.title as event_title, t.available, t.price, t.gst_percent,
+    select t.id, t.name, e.title as event_title, ${freeSeats} as available, t.price, t.gst_percent,
       ${tierIsOnSale} and ${eventIsOpen} and ${eventIsOpenTo({ id: companyId ?? 0 })} as is_bookable,
       ${eventIsCancelledOrOver} as event_is_cancelled_or_over
     from ticket_tiers t

@@ -125,3 +125,34 @@ export interface SeatGift {
   actor: { id: number; name: string };
   reason: string;
 }
+
+/** A tier, locked, as its waiting list sees it. */
+export interface LockedLine {
+  available: number;
+  /** Of them those that everybody may book. */
+  free: number;
+  /** People in line. */
+  waiting: number;
+  /** Minor units. */
+  price: number;
+  /** Offers are held no longer. */
+  endsAt: Date;
+  /** No offer can be made any more. */
+  isOver: boolean;
+  /** The tier can be booked now. */
+  isOpen: boolean;
+  /** The end of an offer that is made now. */
+  offerEndsAt: Date;
+}
+
+/** Seats that are held for a person of a waiting list. */
+export interface SeatOffer {
+  entryId: number;
+  userId: number;
+  companyId: number;
+  tierId: number;
+  quantity: number;
+  until: Date;
+  /** The booking that waited with its request; null makes one. */
+  bookingId: number | null;
+}

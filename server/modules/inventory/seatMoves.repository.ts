@@ -19,7 +19,8 @@ function rowsOf(moves: ReadonlyMap<number, SeatMove>) {
 
 /** Of a tier `t` and its move `m`. */
 const movedColumns = sql`available = t.available + m.available, held = t.held + m.held,
-  sold = t.sold + m.sold, bookings = t.bookings + m.bookings`;
+  sold = t.sold + m.sold, bookings = t.bookings + m.bookings,
+  unclaimed = greatest(0, t.unclaimed + least(0, m.available))`;
 
 const staysPositive = sql`t.available + m.available >= 0 and t.held + m.held >= 0
   and t.sold + m.sold >= 0`;

@@ -19,6 +19,7 @@ import { createCalendarHandlers } from './calendar/calendar.routes';
 import { createCalendarService } from './calendar/calendar.service';
 import { createApprovalMailHandlers } from './mails/approvalMails.service';
 import { createBookingMailHandlers } from './mails/bookingMails.service';
+import { createWaitingMailHandlers } from './mails/waitingMails.service';
 import { createNotificationHandlers } from './notifications/notifications.routes';
 import { createNotificationsService } from './notifications/notifications.service';
 import { createReminders, type Reminders } from './reminders/reminders.service';
@@ -70,7 +71,11 @@ export function createMessagingModule(deps: MessagingDeps): MessagingModule {
       ...createNotificationHandlers(createNotificationsService(deps)),
       ...createSupportHandlers(createSupportService(deps)),
     },
-    jobHandlers: [...createBookingMailHandlers(deps), ...createApprovalMailHandlers(deps)],
+    jobHandlers: [
+      ...createBookingMailHandlers(deps),
+      ...createApprovalMailHandlers(deps),
+      ...createWaitingMailHandlers(deps),
+    ],
     mailSender,
     reminders,
     start(waitForIdle) {

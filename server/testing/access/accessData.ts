@@ -70,6 +70,8 @@ export interface AccessData {
   budget: number;
   /** A booking of the colleague that needs an approval, a request of the owner that waits, and what it is charged to. */
   requests: { needed: number; waiting: number; costCentre: number };
+  /** The owner's entry of a waiting list, and a sold-out tier for which nobody waits. */
+  waiting: { entry: number; other: Offer };
   /** The owner's bookings. */
   bookings: { pending: number; paid: number; removed: number };
   /** The price of the pending one. */
@@ -173,6 +175,7 @@ export async function createAccessData(
     costCentre: costCentre.id,
     budget: budget.id,
     requests: await createRequests(test, company, headers),
+    waiting: await createWaiting(test, headers.owner),
     picture: await insertPicture(test),
     open,
     exclusive,
@@ -230,4 +233,12 @@ async function createRequests(
   const more = { cost_centre: costCentre.id };
   const { id } = await createApprovalCalls(test).request(owner, [requested], more);
   return { needed: needed.id, waiting: id, costCentre: costCentre.id };
+}
+
+async function createWaiting(test: TestApp, owner: Headers): Promise<AccessData['waiting']> {
+  const { event, tier } = await createOffer(test, { total: 0 });
+  const body = { event: event.id, ticket_tier: tier.id, quantity: 1 };
+  const answer = await createBookingCalls(test).call('POST', '/waiting-list/', owner, body);
+  const { id } = expectStatus(201, answer).json<Schemas['WaitingEntry']>();
+  return { entry: id, other: await createOffer(test, { total: 0 }) };
 }

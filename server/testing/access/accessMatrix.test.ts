@@ -160,6 +160,7 @@ describe('what is refused or only read, and changes nothing', () => {
       people: { ...people, owner: { ...people.owner, id: gone } },
       bookings: { pending: gone, paid: gone, removed: gone },
       ...{ ticketId: gone, costCentre: gone, budget: gone },
+      waiting: { ...shared.waiting, entry: gone },
       paymentId: `pay_${'0'.repeat(24)}`,
     };
     const said = async (data: AccessData) => {

@@ -29,6 +29,7 @@ const ACCOUNT: Unrecorded = { because: 'It is about the own account of whoever c
 const BOOKER: Unrecorded = {
   because: 'A booker does it to their own booking, whose history says so.',
 };
+const PLACE: Unrecorded = { because: 'It is the own place of whoever calls it on a waiting list.' };
 const APPROVALS = 'server/modules/policies/approvals/decide.test.ts';
 const VISITOR: Unrecorded = { because: 'It changes nothing that anybody manages.' };
 
@@ -83,6 +84,9 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     delegateRequest: { action: 'approval.delegated', shownBy: APPROVALS },
     setDelegation: { action: 'approval.delegate_set', shownBy: APPROVALS },
 
+    joinWaitingList: PLACE,
+    updateWaitingEntry: PLACE,
+    leaveWaitingList: PLACE,
     createBooking: BOOKER,
     startCheckout: BOOKER,
     updateBooking: BOOKER,

@@ -1,4 +1,4 @@
-/** The rows of the table for budgets, policies and requests for approval of a company. */
+/** The rows of the table for budgets, policies and requests for approval of a company, and for waiting lists. */
 export const companyRows = `
 # The policy of a company: its people read it, its admin sets it (D28)
 getPolicy                                    401    200      200       200         200          200     404    404      404
@@ -25,4 +25,10 @@ updateCostCentre                             401    403    403       403       2
 listBudgets                                  401    200    200       200       200          200      404    404    404
 getBudget                                    401    200    404       404       200          404      404    404    404
 getBudgetLedger                              401    200    404       404       200          404      404    404    404
-setBudget                                    401    403    403       403       200          403      403    404    404`;
+setBudget                                    401    403    403       403       200          403      403    404    404
+
+# Waiting lists: a person's own places
+listWaitingEntries                           401    200    200       200       200          200      200    200    200
+joinWaitingList                              401    201    201       201       201          201      403    403    403
+updateWaitingEntry                           401    200    404       404       404          404      404    404    404
+leaveWaitingList                             401    204    404       404       404          404      404    404    404`;

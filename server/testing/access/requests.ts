@@ -7,6 +7,7 @@ import { authRequests } from './authRequests';
 import { budgetRequests } from './budgetRequests';
 import { peopleRequests } from './peopleRequests';
 import { policyRequests } from './policyRequests';
+import { waitingRequests } from './waitingRequests';
 import { gift, type RequestBuilder, type RequestParts } from './requestParts';
 
 const plain: RequestBuilder = () => ({});
@@ -83,6 +84,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   ...policyRequests,
   ...approvalRequests,
   ...budgetRequests,
+  ...waitingRequests,
 
   listOrganizers: plain,
   createOrganizer: (data) => ({ body: { name: data.newAddress() } }),

@@ -36,6 +36,11 @@ import type {
   Category,
   CategoryCreate,
   CategoryUpdate,
+  WaitingEntry,
+  WaitingList,
+  GuestKind,
+  WaitingEntryCreate,
+  WaitingEntryUpdate,
   BookingDocumentList,
   BookingRefunds,
   BookingRefundRequest,
@@ -82,7 +87,6 @@ import type {
   BudgetList,
   BudgetInput,
   BudgetLedger,
-  GuestKind,
   CompanyPolicy,
   CompanyPolicyInput,
   PolicyCheck,
@@ -689,6 +693,41 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           "If-Match": queryArg["If-Match"],
         },
+      }),
+    }),
+    listWaitingEntries: build.query<
+      ListWaitingEntriesApiResponse,
+      ListWaitingEntriesApiArg
+    >({
+      query: () => ({ url: `/waiting-list/` }),
+    }),
+    joinWaitingList: build.mutation<
+      JoinWaitingListApiResponse,
+      JoinWaitingListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/waiting-list/`,
+        method: "POST",
+        body: queryArg.waitingEntryCreate,
+      }),
+    }),
+    updateWaitingEntry: build.mutation<
+      UpdateWaitingEntryApiResponse,
+      UpdateWaitingEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/waiting-list/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.waitingEntryUpdate,
+      }),
+    }),
+    leaveWaitingList: build.mutation<
+      LeaveWaitingListApiResponse,
+      LeaveWaitingListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/waiting-list/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
       }),
     }),
     withdrawComplimentaryTicket: build.mutation<
@@ -1948,6 +1987,24 @@ export type UpdateEventCategoryApiArg = {
   "If-Match"?: string;
   categoryUpdate: CategoryUpdate;
 };
+export type ListWaitingEntriesApiResponse = /** status 200 Done. */ WaitingList;
+export type ListWaitingEntriesApiArg = void;
+export type JoinWaitingListApiResponse = /** status 201 Done. */ WaitingEntry;
+export type JoinWaitingListApiArg = {
+  waitingEntryCreate: WaitingEntryCreate;
+};
+export type UpdateWaitingEntryApiResponse =
+  /** status 200 Done. */ WaitingEntry;
+export type UpdateWaitingEntryApiArg = {
+  /** Numeric id. */
+  id: number;
+  waitingEntryUpdate: WaitingEntryUpdate;
+};
+export type LeaveWaitingListApiResponse = unknown;
+export type LeaveWaitingListApiArg = {
+  /** Numeric id. */
+  id: number;
+};
 export type WithdrawComplimentaryTicketApiResponse =
   /** status 200 Done. */ Message;
 export type WithdrawComplimentaryTicketApiArg = {
@@ -2546,6 +2603,11 @@ export const {
   useSetEventAccessMutation,
   useCreateEventCategoryMutation,
   useUpdateEventCategoryMutation,
+  useListWaitingEntriesQuery,
+  useLazyListWaitingEntriesQuery,
+  useJoinWaitingListMutation,
+  useUpdateWaitingEntryMutation,
+  useLeaveWaitingListMutation,
   useWithdrawComplimentaryTicketMutation,
   useResendConfirmationMutation,
   useListBookingDocumentsQuery,

@@ -8,6 +8,7 @@ import { approvalPath, cartPath, eventPath, myBookingsPath, paths } from '@/lib/
 export function notificationHref({ kind, booking, event, approval }: Notification): string {
   switch (kind) {
     case 'hold_ending':
+    case 'seats_offered':
       return paths.cart;
     case 'details_missing':
       return booking ? cartPath({ stage: 'attendee_details', booking: booking }) : paths.myBookings;

@@ -47,7 +47,9 @@ export function approvalAskedMail(
     ],
     last_hours: [
       `Two hours left to decide: ${what}`,
-      `${asks} In less than two hours the seats go back on sale.`,
+      approval.is_in_advance
+        ? `${asks} In less than two hours the place on the waiting list is given up.`
+        : `${asks} In less than two hours the seats go back on sale.`,
     ],
   };
   const [subject, sentence] = texts[news] ?? [`${who} asks for your approval: ${what}`, asks];
@@ -56,7 +58,12 @@ export function approvalAskedMail(
     heading: 'A request waits for you',
     blocks: [
       { kind: 'text', text: greetWith(reader.name, sentence) },
-      { kind: 'note', text: `Seats held until ${whenOf(request, approval.deadline)}.` },
+      {
+        kind: 'note',
+        text: approval.is_in_advance
+          ? `For the waiting list: no seats are held yet. Decide until ${whenOf(request, approval.deadline)}.`
+          : `Seats held until ${whenOf(request, approval.deadline)}.`,
+      },
       ...bookingBlocks(lines, approval),
       factsBlock(request, lines),
       openButton(context, approval, 'See the request and decide'),
@@ -89,7 +96,9 @@ export function approvedMail(context: SiteAddresses, request: MailedRequest): Ma
         : [
             {
               kind: 'note',
-              text: `Pay until ${whenOf(request, approval.pay_by)}. After that the seats go back on sale.`,
+              text: approval.is_in_advance
+                ? 'You keep your place on the waiting list, and your budget stays reserved. When seats come back for you, you have two hours to pay.'
+                : `Pay until ${whenOf(request, approval.pay_by)}. After that the seats go back on sale.`,
             } as const,
           ]),
       ...(gone > 0
@@ -102,7 +111,11 @@ export function approvedMail(context: SiteAddresses, request: MailedRequest): Ma
         : []),
       ...bookingBlocks(kept, approval),
       factsBlock(request, kept),
-      openButton(context, approval, isPaid ? 'See the request' : 'See the request and pay'),
+      openButton(
+        context,
+        approval,
+        isPaid || approval.is_in_advance ? 'See the request' : 'See the request and pay',
+      ),
     ],
     footer: footerFor(context, 'you asked for this approval'),
   });
@@ -112,7 +125,7 @@ export function approvedMail(context: SiteAddresses, request: MailedRequest): Ma
 export function declinedMail(context: SiteAddresses, request: MailedRequest): MailContent {
   const { approval, lines } = request;
   const by = approval.decided_by === null ? '' : ` by ${shortName(approval.decided_by)}`;
-  const sentence = `Your request was declined${by}. The seats are on sale again, and nothing is charged.`;
+  const sentence = `Your request was declined${by}. No seats are held any more, and nothing is charged.`;
   return renderMail({
     subject: `Declined: ${eventNames(lines)}`,
     heading: 'Your request was declined',
@@ -217,7 +230,7 @@ export function budgetAlertMail(
 
 /** The stored sentence of a request that ended by itself; its seats are on sale again where they can be. */
 const endSentence = ({ reason }: MailedApproval): string =>
-  /on sale again|events were cancelled/.test(reason)
+  /on sale again|events were cancelled|waiting list/.test(reason)
     ? reason
     : `${reason} The seats are on sale again.`;
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { waitsInLine } from '../../../db/expressions/waitingLine';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ApprovalStatus, BudgetEnforcement } from '../../../db/schema/policies';
 import type { ModuleDeps } from '../../../deps';
@@ -35,6 +36,8 @@ export interface MailedApproval {
   has_step: boolean;
   /** Who is asked to decide that step; null: every company admin. */
   asked_id: number | null;
+  /** It is for a place on a waiting list: no seats are held yet. */
+  is_in_advance: boolean;
 }
 
 export async function findApproval(db: Db, id: number): Promise<MailedApproval> {
@@ -49,7 +52,8 @@ export async function findApproval(db: Db, id: number): Promise<MailedApproval> 
       exists (select from approval_steps s where s.approval_id = a.id and s.status = 'waiting')
         as has_step,
       (select s.person_id from approval_steps s
-        where s.approval_id = a.id and s.status = 'waiting' order by s.position limit 1) as asked_id
+        where s.approval_id = a.id and s.status = 'waiting' order by s.position limit 1) as asked_id,
+      ${waitsInLine} as is_in_advance
     from approvals a
     join users u on u.id = a.requester_id
     left join cost_centres c on c.id = a.cost_centre_id
@@ -72,7 +76,7 @@ export interface MailedLine {
   number: string;
   /** Share of the total. */
   amount: number;
-  /** Its seats are held under the request, or paid. */
+  /** Its seats are held under the request, or paid, or it waits for seats. */
   is_kept: boolean;
   is_paid: boolean;
 }
@@ -94,7 +98,9 @@ export const findLines = (db: Db, approvalId: number): Promise<MailedLine[]> =>
       'b.booking_number as number',
       'x.amount',
       sql<boolean>`coalesce(b.approval_id = x.approval_id
-        and (b.payment_status <> 'pending' or b.hold_state = 'held'), false)`.as('is_kept'),
+        and (b.payment_status <> 'pending' or b.hold_state = 'held' or b.removed_at is not null), false)`.as(
+        'is_kept',
+      ),
       sql<boolean>`(b.payment_status <> 'pending')`.as('is_paid'),
     ])
     .orderBy('b.id')

@@ -173,6 +173,12 @@ const notificationsCte = (userId: number) => sql`
     join booking_history h on h.booking_id = b.id
     where h.kind = 'payment_returned' and h.at > now() - ${KEPT}
 
+    union all
+    select ${idOf('seats_offered', 'b.id')}, 'seats_offered', b.id, b.hold_started_at, '', '', b.id
+    from own b
+    where b.waiting_entry_id is not null and b.status = 'pending' and b.hold_state = 'held'
+      and b.hold_expires_at > now()
+
     union all ${waitingRequests(userId)}
     union all ${decidedRequests(userId)}
   ),
@@ -224,7 +230,7 @@ export async function findNotifications(
       e.venue as event_venue, e.city as event_city, e.start_at as event_start_at,
       e.timezone as event_timezone, a.total as approval_total, a.currency as approval_currency,
       a.deadline as approval_deadline, ${nameOrEmail} as requester_name,
-      case when whole.is_unpaid then a.pay_by end as pay_by
+      case when whole.is_unpaid then a.pay_by end as pay_by, whole.waits_in_line
     from counts
     left join (page
       join bookings b on b.id = page.booking_id
@@ -233,7 +239,8 @@ export async function findNotifications(
       cross join lateral (
         select array_agg(x.booking_number order by x.id) as booking_numbers,
           array_agg(distinct y.title) as event_titles,
-          bool_or(x.payment_status = 'pending' and x.approval_id = page.approval_id) as is_unpaid
+          bool_or(x.payment_status = 'pending' and x.approval_id = page.approval_id) as is_unpaid,
+          bool_or(x.removed_at is not null and x.approval_id = page.approval_id) as waits_in_line
         from bookings x join events y on y.id = x.event_id
         where x.id = any(page.booking_ids)
       ) as whole

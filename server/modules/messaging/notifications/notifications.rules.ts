@@ -15,6 +15,7 @@ export const KIND_CODES = {
   payment_returned: 6,
   approval_waiting: 7,
   approval_decided: 8,
+  seats_offered: 9,
 } as const satisfies Record<NotificationKind | 'payment_returned', number>;
 
 /** How many kinds fit between the ids of two subjects. */
@@ -50,6 +51,8 @@ export interface NotificationFacts {
   approval_deadline: Date | null;
   /** Null also where it is paid. */
   pay_by: Date | null;
+  /** An approved request is for a place on a waiting list, and no seats have come back yet. */
+  waits_in_line: boolean | null;
 }
 
 /** Title and text; times in the zone of the venue. */
@@ -96,6 +99,11 @@ export function notificationText(facts: NotificationFacts): { title: string; tex
         title: `${REFUND_TITLES[facts.history_kind] ?? 'Refund'}: ${event}`,
         text: refundText(facts),
       };
+    case 'seats_offered':
+      return {
+        title: `Seats for ${event} are held for you`,
+        text: `You waited for them: ${what}. Pay ${holdDeadline(facts)}, or pass them on.`,
+      };
     case 'approval_waiting':
       return {
         title: `${facts.requester_name ?? ''} asks for your approval: ${event}`,
@@ -138,6 +146,9 @@ function decisionText(facts: NotificationFacts): string {
   const bookings = bookingsText(facts);
   if (outcome === 'declined') return `The reason: ${note}`;
   if (outcome === 'expired') return note || 'Nobody decided in time. The seats are on sale again.';
+  if (facts.waits_in_line) {
+    return 'You keep your place on the waiting list. When seats come back for you, you have two hours to pay.';
+  }
   return payBy
     ? `Pay until ${whenAt(payBy, facts.event_timezone)} to keep the seats of ${bookings}.`
     : `${capitalized(bookings)} ${isOne(facts) ? 'is' : 'are'} paid.`;

@@ -82,6 +82,7 @@ export async function saveTier(
       ...tier,
       total,
       available: sql<number>`${total}::int - held - sold`,
+      unclaimed: sql<number>`least(unclaimed, ${total}::int - held - sold)`,
       benefits: JSON.stringify(benefits),
       version: eb('version', '+', 1),
     }))

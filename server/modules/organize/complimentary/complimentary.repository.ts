@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { freeSeats } from '../../../db/expressions/freeSeats';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -23,10 +24,10 @@ export const findTier = (
   id: number,
 ): Promise<{ name: string; available: number } | undefined> =>
   db
-    .selectFrom('ticket_tiers')
-    .where('event_id', '=', eventId)
-    .where('id', '=', id)
-    .select(['name', 'available'])
+    .selectFrom('ticket_tiers as t')
+    .where('t.event_id', '=', eventId)
+    .where('t.id', '=', id)
+    .select(['t.name', freeSeats.as('available')])
     .executeTakeFirst();
 
 export async function findNumbers(db: Db, ids: readonly number[]): Promise<string[]> {

@@ -105,6 +105,9 @@ export interface TierSeatsRow {
   available: number;
   held: number;
   sold: number;
+  /** People on its waiting list, and the tickets that they wait for. */
+  waiting: number;
+  waiting_seats: number;
   is_active: boolean;
 }
 

@@ -17,11 +17,25 @@ export const findDashboardEvent = (db: Db, id: number): Promise<DashboardEvent |
 
 export const findTierSeats = (db: Db, eventId: number): Promise<TierSeatsRow[]> =>
   db
-    .selectFrom('ticket_tiers')
-    .where('event_id', '=', eventId)
-    .select(['id', 'name', 'total', 'available', 'held', 'sold', 'is_active'])
-    .orderBy('position')
-    .orderBy('id')
+    .selectFrom('ticket_tiers as t')
+    .where('t.event_id', '=', eventId)
+    .select([
+      't.id',
+      't.name',
+      't.total',
+      't.available',
+      't.held',
+      't.sold',
+      't.is_active',
+      't.waiting',
+    ])
+    .select(
+      sql<number>`case when t.waiting = 0 then 0 else (
+        select coalesce(sum(w.quantity), 0)::int from waiting_entries w
+        where w.ticket_tier_id = t.id and w.status = 'waiting') end`.as('waiting_seats'),
+    )
+    .orderBy('t.position')
+    .orderBy('t.id')
     .execute();
 
 /** Of a row of `payments` as `p`; those that nothing was paid with count as both kinds. */

@@ -128,6 +128,8 @@ export function createSalesService({
         tier: tier.id,
         name: tier.name,
         ...seatsOf([tier]),
+        waiting: tier.waiting,
+        waiting_seats: tier.waiting_seats,
         ...presentSums(byTier.get(tier.id) ?? NO_SALES),
       })),
       by_day: byDay.map((row) => ({ day: row.day, ...presentSums(row) })),

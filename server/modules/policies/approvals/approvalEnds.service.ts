@@ -79,6 +79,8 @@ async function endFinished(trx: Db, approval: LockedApproval): Promise<boolean> 
   const bookings = await lockRequested(trx, approval.id);
   // A payment, or another hold, may have come since the request was found.
   if (bookings.some((one) => one.is_of_request && one.is_live)) return false;
+  const mayWait = approval.status === 'approved' || approval.is_in_time;
+  if (mayWait && bookings.some((one) => one.is_of_request && one.is_waiting)) return false;
   const isPaid = bookings.some((one) => one.payment_status !== 'pending');
   if (approval.status === 'approved' && isPaid) {
     const reason = 'It was not paid in time.';
@@ -88,7 +90,9 @@ async function endFinished(trx: Db, approval: LockedApproval): Promise<boolean> 
   }
   await endRequest(trx, approval, {
     status: 'expired',
-    reason: reasonOf(approval, bookings),
+    reason: bookings.some((one) => one.is_waiting)
+      ? 'Nobody decided in time, so the place on the waiting list is given up.'
+      : reasonOf(approval, bookings),
     actor: null,
   });
   return true;

@@ -104,6 +104,7 @@ export function presentApproval(row: ApprovalDetailRow, parts: ApprovalParts): S
     payment: row.payment,
     is_paid: row.is_paid,
     pays_on_account: row.pays_on_account,
+    is_in_advance: row.is_in_advance,
     can_decide: row.can_decide,
     can_withdraw: isOpen && row.requester_id === parts.readerId,
     can_delegate: row.can_decide,

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { waitsInLine } from '../../../db/expressions/waitingLine';
 import type { ApprovalsTable, ApprovalStepsTable, Decider } from '../../../db/schema/policies';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
@@ -179,6 +180,7 @@ export async function findFinished(db: Db, count: number): Promise<number[]> {
       where b.approval_id = a.id and b.status = 'pending' and b.hold_state = 'held'
         and b.hold_expires_at > now() and e.cancelled_at is null
         and least(e.booking_end_at, e.start_at) > now())
+      and not ${waitsInLine}
     order by a.id limit ${count}
   `.execute(db);
   return rows.map(({ id }) => id);

@@ -63,7 +63,7 @@ export function createDecisions({ db }: Pick<ModuleDeps, 'db'>) {
   ): Promise<void> {
     const { id } = approval;
     const bookings = await lockRequested(trx, id);
-    const live = bookings.filter((one) => one.is_live && one.is_of_request);
+    const live = bookings.filter((one) => (one.is_live || one.is_waiting) && one.is_of_request);
     if (live.length === 0) throw approvalErrors.nothingLeft();
     // The policy of now: it may have changed since the request was made.
     const { outcome, findings, needsAdmin } = await checkBookings(trx, {
@@ -115,8 +115,11 @@ export function createDecisions({ db }: Pick<ModuleDeps, 'db'>) {
       await releaseSeats(trx, approval, gone, { reason, actor: null });
     }
     const ids = live.map((one) => one.id);
-    const payBy = await findPayBy(trx, approval, ids);
-    await setApprovalHoldEnd(trx, live, payBy);
+    const isInAdvance = live.some((one) => one.is_waiting);
+    const payBy = await findPayBy(trx, approval, ids, { isInAdvance });
+    // On a waiting list there are no seats yet: the time to pay begins with their offer.
+    const held = live.filter((one) => !one.is_waiting);
+    if (held.length > 0) await setApprovalHoldEnd(trx, held, payBy);
     await repository.updateApproval(trx, approval.id, {
       status: 'approved',
       pay_by: payBy,

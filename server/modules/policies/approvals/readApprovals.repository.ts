@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { waitsInLine } from '../../../db/expressions/waitingLine';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { BookingStatus } from '../../../db/schema/bookings';
 import type { Role } from '../../../db/schema/identity';
@@ -174,6 +175,7 @@ export interface ApprovalDetailRow extends ApprovalRow {
   gst: number;
   reason: string;
   pays_on_account: boolean;
+  is_in_advance: boolean;
   payment: string | null;
 }
 
@@ -185,7 +187,7 @@ export async function findApproval(
 ): Promise<ApprovalDetailRow | undefined> {
   const { rows } = await sql<ApprovalDetailRow>`
     select ${columns(reader)}, a.purpose, a.purpose_kind, a.findings, a.subtotal,
-      a.service_fee, a.gst, a.reason, a.pays_on_account,
+      a.service_fee, a.gst, a.reason, a.pays_on_account, ${waitsInLine} as is_in_advance,
       (select p.public_id from approval_bookings x
         join bookings y on y.id = x.booking_id and y.approval_id = a.id
         join payment_bookings s on s.booking_id = x.booking_id and s.is_settled

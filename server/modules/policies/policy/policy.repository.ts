@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { effectivePrice } from '../../../db/expressions/bookingState';
+import { effectivePrice, eventIsOpenTo } from '../../../db/expressions/bookingState';
 import type { GstPercent } from '../../../db/schema/catalog';
 import type { CompanyPoliciesTable } from '../../../db/schema/policies';
 import type { ModuleDeps } from '../../../deps';
@@ -45,7 +45,7 @@ export interface BookingFacts extends TicketFacts {
 }
 
 /** Of `events as e`, `ticket_tiers as t` and `categories as k`. */
-export const factColumns = [
+const factColumns = [
   'e.id as event_id',
   'e.title as event_title',
   'e.category_id',
@@ -68,7 +68,7 @@ const isApproved = sql<boolean>`exists (
     and (a.pay_by is null or a.pay_by > now())
     and ab.quantity = b.quantity and ab.unit_price = ${effectivePrice})`;
 
-/** Pending bookings, by id. No access check. */
+/** Pending bookings, by id, those that wait on a waiting list included. No access check. */
 export const findBookingFacts = (db: Db, ids: readonly number[]): Promise<BookingFacts[]> =>
   db
     .selectFrom('bookings as b')
@@ -77,7 +77,6 @@ export const findBookingFacts = (db: Db, ids: readonly number[]): Promise<Bookin
     .innerJoin('categories as k', 'k.id', 'e.category_id')
     .where('b.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .where('b.status', '=', 'pending')
-    .where('b.removed_at', 'is', null)
     .select(factColumns)
     .select([
       'b.id',
@@ -91,6 +90,30 @@ export const findBookingFacts = (db: Db, ids: readonly number[]): Promise<Bookin
       sql<Date>`now()`.as('read_at'),
     ])
     .orderBy('b.id')
+    .execute();
+
+/** Tickets of tiers that the company can see, at the prices of now; by id of the tier. */
+export const findTierFacts = (
+  db: Db,
+  companyId: number,
+  tierIds: readonly number[],
+): Promise<(Omit<TicketFacts, 'quantity'> & { tier_id: number })[]> =>
+  db
+    .selectFrom('ticket_tiers as t')
+    .innerJoin('events as e', 'e.id', 't.event_id')
+    .innerJoin('categories as k', 'k.id', 'e.category_id')
+    .where('t.id', '=', sql<number>`any(${[...tierIds]}::bigint[])`)
+    .where('t.is_active', '=', true)
+    .where('e.is_active', '=', true)
+    .where('e.cancelled_at', 'is', null)
+    .where(eventIsOpenTo({ id: companyId }))
+    .select(factColumns)
+    .select([
+      't.id as tier_id',
+      't.price as unit_price',
+      't.currency',
+      sql<Date>`now()`.as('read_at'),
+    ])
     .execute();
 
 export type PolicyValues = Omit<CompanyPolicy, 'company_id' | 'version' | 'updated_at'>;

@@ -8,6 +8,7 @@ import { policyErrors } from './policyErrors.rules';
 import {
   findBookingFacts,
   findPolicy,
+  findTierFacts,
   hasCostCentres,
   type BookingFacts,
   type CompanyPolicy,
@@ -19,6 +20,9 @@ export type { BookingFacts, CompanyPolicy, TicketFacts } from './policy.reposito
 
 /** What rules look at, of pending bookings by id. No access check. */
 export const bookingFacts = findBookingFacts;
+
+/** What rules look at, of tiers that the company can see, at the prices of now. */
+export const tierFacts = findTierFacts;
 
 export const hasActiveCostCentres = hasCostCentres;
 

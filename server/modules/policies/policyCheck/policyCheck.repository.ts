@@ -1,36 +1,10 @@
 import { sql } from 'kysely';
-import { eventIsOpenTo } from '../../../db/expressions/bookingState';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
 import type { DeciderPerson } from '../approvals/deciders.repository';
 import type { BudgetRow } from '../budgets/budgets.repository';
-import { factColumns, type TicketFacts } from '../policy/policy.repository';
 
 export type Db = ModuleDeps['db'];
-
-/** Tickets of tiers that the company can see, at the prices of now; by id of the tier. */
-export const findTierFacts = (
-  db: Db,
-  companyId: number,
-  tierIds: readonly number[],
-): Promise<(Omit<TicketFacts, 'quantity'> & { tier_id: number })[]> =>
-  db
-    .selectFrom('ticket_tiers as t')
-    .innerJoin('events as e', 'e.id', 't.event_id')
-    .innerJoin('categories as k', 'k.id', 'e.category_id')
-    .where('t.id', '=', sql<number>`any(${[...tierIds]}::bigint[])`)
-    .where('t.is_active', '=', true)
-    .where('e.is_active', '=', true)
-    .where('e.cancelled_at', 'is', null)
-    .where(eventIsOpenTo({ id: companyId }))
-    .select(factColumns)
-    .select([
-      't.id as tier_id',
-      't.price as unit_price',
-      't.currency',
-      sql<Date>`now()`.as('read_at'),
-    ])
-    .execute();
 
 /** The budget of today of a cost centre, minor units. */
 export interface BudgetOfToday extends Omit<

@@ -21,6 +21,7 @@ import {
   hasActiveCostCentres,
   checkLines,
   readPolicy,
+  tierFacts,
   type CompanyPolicy,
   type TicketFacts,
 } from '../policy/policy.service';
@@ -164,7 +165,7 @@ async function readLines(
   }
   const wanted = items ?? [];
   const tierIds = wanted.map((item) => item.ticket_tier);
-  const tiers = await repository.findTierFacts(db, companyId, tierIds);
+  const tiers = await tierFacts(db, companyId, tierIds);
   return wanted.map((item) => {
     const tier = tiers.find(
       (one) => one.tier_id === item.ticket_tier && one.event_id === item.event,

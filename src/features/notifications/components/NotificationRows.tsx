@@ -22,6 +22,7 @@ const ICONS: Record<NotificationKind, typeof BellRing> = {
   booking_refunded: Undo2,
   approval_waiting: Stamp,
   approval_decided: Stamp,
+  seats_offered: BellRing,
 };
 
 interface NotificationRowsProps {

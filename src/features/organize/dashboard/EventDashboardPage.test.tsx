@@ -38,6 +38,7 @@ const sums = {
   ...{ bookings: 2, seats: 3, tickets: '13333.33', paid: '16000.00', refunded: '500.00' },
   kept: '15500.00',
 };
+const nobody = { waiting: 0, waiting_seats: 0 };
 const sales: EventSales = {
   ...{ currency: 'INR', timezone: 'Asia/Kolkata', next_hold_ends_at: null },
   ...{ payments: 'real', others: null },
@@ -45,8 +46,11 @@ const sales: EventSales = {
   revenue: '6774800.00',
   totals: { ...sums, service_fee: '266.67', gst: '2400.00', refunding: '0.00' },
   by_tier: [
-    { ...sums, tier: 1, name: 'Stalls', total: 520, sold: 464, held: 14, left: 42 },
-    { ...sums, tier: 2, name: 'Balcony', total: 271, sold: 271, held: 0, left: 0 },
+    { ...sums, tier: 1, name: 'Stalls', total: 520, sold: 464, held: 14, left: 42, ...nobody },
+    {
+      ...{ ...sums, tier: 2, name: 'Balcony', total: 271, sold: 271, held: 0, left: 0 },
+      ...{ waiting: 3, waiting_seats: 8 },
+    },
   ],
   by_day: [
     { ...sums, day: '2026-11-02', seats: 2 },

@@ -35,7 +35,11 @@ export function TierSeats({ event, tiers }: TierSeatsProps) {
   );
 }
 
-function Tier({ tier: { tier, name, total, sold, held } }: { tier: SalesOfTier }) {
+function Tier({
+  tier: { tier, name, total, sold, held, waiting, waiting_seats: wanted },
+}: {
+  tier: SalesOfTier;
+}) {
   return (
     <li>
       <p className={styles.line}>
@@ -43,6 +47,12 @@ function Tier({ tier: { tier, name, total, sold, held } }: { tier: SalesOfTier }
         <span className={styles.numbers}>
           {count(sold)}
           {held > 0 && <> + {count(held)} held</>} of {count(total)}
+          {waiting > 0 && (
+            <>
+              {' '}
+              · {count(waiting)} waiting for {count(wanted)}
+            </>
+          )}
         </span>
       </p>
       <svg className={styles.bar} viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden>

@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../../db/expressions/bookingState';
+import { freeSeats } from '../../db/expressions/freeSeats';
+import { lineEnd, lineIsOver } from '../../db/expressions/waitingLine';
+import type { ModuleDeps } from '../../deps';
+import { bookingNumber } from './inventory.repository';
+import type { LockedLine, SeatOffer } from './inventory.types';
+
+type Db = ModuleDeps['db'];
+
+/** Hours for which an offer holds its seats, and for which seats that fit nobody in line are kept for it. */
+const OFFER_HOURS = 2;
+/** Locks a tier and reads what its waiting list depends on. */
+export async function lockLine(trx: Db, tierId: number): Promise<LockedLine | undefined> {
+  await sql`select from ticket_tiers where id = ${tierId} for no key update`.execute(trx);
+  // A statement of its own: the first one may have waited for another transaction.
+  const { rows } = await sql<LockedLine>`
+    select t.available, ${freeSeats} as free, t.waiting, t.price, ${lineEnd} as "endsAt",
+      ${lineIsOver} as "isOver", ${tierIsOnSale} and ${eventIsOpen} as "isOpen",
+      least(now() + make_interval(hours => ${OFFER_HOURS}), ${lineEnd}) as "offerEndsAt"
+    from ticket_tiers t join events e on e.id = t.event_id
+    where t.id = ${tierId}
+  `.execute(trx);
+  return rows[0];
+}
+
+/** Of a locked tier; with the first person in line the seats that are free then stay free for everybody. */
+export async function changeWaiting(trx: Db, tierId: number, by: 1 | -1): Promise<void> {
+  await sql`
+    update ticket_tiers
+    set waiting = waiting + ${by}::int,
+      unclaimed = case when waiting = 0 then available else unclaimed end,
+      kept_since = case when waiting + ${by}::int > 0 then kept_since end
+    where id = ${tierId}
+  `.execute(trx);
+}
+
+/**
+ * Holds seats of a locked tier for one person of its waiting list, who leaves the line with it.
+ * @returns the booking that holds them; null when the tier has too few seats or cannot be booked by the company
+ */
+export async function offerSeats(trx: Db, offer: SeatOffer): Promise<number | null> {
+  const { tierId, quantity, until, companyId } = offer;
+  const { rows } = await sql<{ id: number }>`
+    update ticket_tiers t
+    set available = t.available - ${quantity}::int, held = t.held + ${quantity}::int,
+      bookings = t.bookings + 1, waiting = t.waiting - 1,
+      unclaimed = least(t.unclaimed, t.available - ${quantity}::int)
+    from events e
+    where t.id = ${tierId} and e.id = t.event_id and t.available >= ${quantity}::int
+      and ${tierIsOnSale} and ${eventIsOpen} and ${eventIsOpenTo({ id: companyId })}
+    returning t.id
+  `.execute(trx);
+  if (rows.length === 0) return null;
+  const id = offer.bookingId ?? (await insertOffered(trx, offer));
+  if (offer.bookingId !== null) {
+    await sql`
+      update bookings
+      set hold_state = 'held', hold_started_at = now(), hold_expires_at = ${until}::timestamptz,
+        hold_extended = true, removed_at = null, waiting_entry_id = ${offer.entryId},
+        updated_at = now()
+      where id = ${id}
+    `.execute(trx);
+  }
+  await insertHistory(trx, id, 'offered', '');
+  return id;
+}
+
+async function insertHistory(trx: Db, bookingId: number, kind: string, note: string) {
+  await trx
+    .insertInto('booking_history')
+    .values({ booking_id: bookingId, kind, to_status: 'pending', note })
+    .execute();
+}
+
+async function insertOffered(trx: Db, offer: SeatOffer): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with numbered as (
+      select t.*, nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id
+      from ticket_tiers t where t.id = ${offer.tierId}
+    )
+    insert into bookings (
+      id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
+      total_amount, currency, hold_state, hold_expires_at, hold_extended, booking_for,
+      waiting_entry_id
+    )
+    select booking_id, ${bookingNumber}, ${offer.userId}, ${offer.companyId}, event_id, id,
+      ${offer.quantity}::int, price, price * ${offer.quantity}::int, currency, 'held',
+      ${offer.until}::timestamptz, true, 'self', ${offer.entryId}
+    from numbered
+    returning id
+  `.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error(`There is no tier ${offer.tierId}.`);
+  return row.id;
+}
+
+/**
+ * A booking without seats that waits with its request for approval; it is in no cart and no list until its seats
+ * are offered.
+ */
+export async function insertWaiting(
+  trx: Db,
+  { userId, companyId, tierId, quantity }: Omit<SeatOffer, 'entryId' | 'until' | 'bookingId'>,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with numbered as (
+      select t.*, nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id
+      from ticket_tiers t where t.id = ${tierId}
+    )
+    insert into bookings (
+      id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
+      total_amount, currency, hold_state, hold_expires_at, booking_for, removed_at
+    )
+    select booking_id, ${bookingNumber}, ${userId}, ${companyId}, event_id, id, ${quantity}::int, price,
+      price * ${quantity}::int, currency, 'expired', now(), 'self', now()
+    from numbered
+    returning id
+  `.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error(`There is no tier ${tierId}.`);
+  await insertHistory(
+    trx,
+    row.id,
+    'approval_requested',
+    'For the waiting list; no seats are held.',
+  );
+  return row.id;
+}
+
+/** Ends a booking that waited with its request; one that was offered is left as it is. */
+export async function cancelWaiting(trx: Db, bookingId: number): Promise<void> {
+  await sql`
+    update bookings set status = 'cancelled', hold_state = 'released', updated_at = now()
+    where id = ${bookingId} and status = 'pending' and hold_state <> 'held' and removed_at is not null
+  `.execute(trx);
+}
+
+/**
+ * After everybody in the line of a locked tier who could have seats has them: what is left stays kept for the line
+ * for two hours, then everybody may book it.
+ */
+export async function keepSeats(trx: Db, tierId: number): Promise<void> {
+  await sql`
+    update ticket_tiers t
+    set unclaimed = case when k.is_kept then unclaimed else available end,
+      kept_since = case when k.is_kept then coalesce(kept_since, now()) end
+    from (
+      select available > unclaimed
+        and coalesce(kept_since > now() - make_interval(hours => ${OFFER_HOURS}), true) as is_kept
+      from ticket_tiers where id = ${tierId}
+    ) k
+    where id = ${tierId}
+      and (k.is_kept <> (kept_since is not null) or (not k.is_kept and unclaimed <> available))
+  `.execute(trx);
+}
+
+/** Tiers whose waiting list may be offered seats. */
+export async function findLinesWithSeats(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select t.id from ticket_tiers t join events e on e.id = t.event_id
+    where t.waiting > 0 and t.available > 0 and not t.is_closed
+      and ${tierIsOnSale} and ${eventIsOpen}
+    order by t.id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}

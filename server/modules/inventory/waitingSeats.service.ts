@@ -1,0 +1,18 @@
+import type { ModuleDeps } from '../../deps';
+import * as repository from './waitingSeats.repository';
+import type { LockedLine } from './inventory.types';
+
+type Db = ModuleDeps['db'];
+
+/** Seats of tiers with waiting lists (docs/product.md#waiting-list). */
+export const { changeWaiting, offerSeats, insertWaiting, cancelWaiting, keepSeats } = repository;
+
+/** Tiers whose waiting list may be offered seats, by id. */
+export const findLinesWithSeats = repository.findLinesWithSeats;
+
+/** Locks a tier, before the entries of its waiting list and after bookings. @throws Error without such a tier */
+export async function lockLine(trx: Db, tierId: number): Promise<LockedLine> {
+  const line = await repository.lockLine(trx, tierId);
+  if (!line) throw new Error(`There is no tier ${tierId}.`);
+  return line;
+}

@@ -1,0 +1,77 @@
+import { clockAt, whenAt } from '../../../lib/dateFormat';
+import { singleLine } from '../../../lib/text';
+import { renderMail, type MailContent } from '../../../mail/layout';
+import { bookingsLink, cartLink, eventLink, type SiteAddresses } from '../../../mail/links';
+import { eventBlock, greet } from './mailText.rules';
+import type { MailedEntry } from './waitingMails.repository';
+
+const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`;
+
+const footerFor = ({ supportEmail }: SiteAddresses): string =>
+  `You get this mail because you joined the waiting list on Foyer. Questions? Write to ${supportEmail}.`;
+
+const blockOf = (entry: MailedEntry) => eventBlock({ ...entry, number: entry.number ?? '' });
+
+/** Seats have come back, and are held for the person until the offer ends. */
+export function seatsOfferedMail(context: SiteAddresses, entry: MailedEntry): MailContent {
+  const { title, quantity, timezone, offered_until: until } = entry;
+  if (until === null) throw new Error('An offer has an end.');
+  const isOne = quantity === 1;
+  return renderMail({
+    subject: `${seats(quantity)} for ${singleLine(title)}: yours until ${clockAt(until, timezone)}`,
+    heading: isOne ? 'A seat has come back' : 'Seats have come back',
+    blocks: [
+      {
+        kind: 'text',
+        text: greet(
+          entry.name.split(' ')[0] ?? '',
+          `${isOne ? 'A seat that you wait for is' : `${quantity} seats that you wait for are`} held for you.${entry.is_approved ? ' Your company has approved it already.' : ''} Pay in time, or pass them on to the next in line.`,
+        ),
+      },
+      {
+        kind: 'note',
+        text: `Pay until ${whenAt(until, timezone)}. After that the next in line gets ${isOne ? 'it' : 'them'}.`,
+      },
+      blockOf(entry),
+      { kind: 'button', label: 'Pay now', href: cartLink(context) },
+    ],
+    footer: footerFor(context),
+  });
+}
+
+/** The offer was not paid in time; the place in line is gone with it. */
+export const offerLapsedMail = (context: SiteAddresses, entry: MailedEntry): MailContent =>
+  renderMail({
+    subject: `Not paid in time: ${singleLine(entry.title)}`,
+    heading: 'Your offer has run out',
+    blocks: [
+      {
+        kind: 'text',
+        text: greet(
+          entry.name.split(' ')[0] ?? '',
+          `The ${seats(entry.quantity)} that we held for you were not paid in time and go to the next in line. You can join the waiting list again.`,
+        ),
+      },
+      blockOf(entry),
+      { kind: 'button', label: 'See the event', href: eventLink(context, entry.event_id) },
+    ],
+    footer: footerFor(context),
+  });
+
+/** No seats came back for the person, and none will. */
+export const waitingEndedMail = (context: SiteAddresses, entry: MailedEntry): MailContent =>
+  renderMail({
+    subject: `The waiting list has ended: ${singleLine(entry.title)}`,
+    heading: 'The waiting list has ended',
+    blocks: [
+      {
+        kind: 'text',
+        text: greet(
+          entry.name.split(' ')[0] ?? '',
+          `You do not wait for ${seats(entry.quantity)} any more. ${entry.reason}`,
+        ),
+      },
+      { kind: 'button', label: 'See My Bookings', href: bookingsLink(context) },
+    ],
+    footer: footerFor(context),
+  });

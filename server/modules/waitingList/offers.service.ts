@@ -1,0 +1,75 @@
+import { inTransaction } from '../../db/transaction';
+import type { ModuleDeps } from '../../deps';
+import { enqueue } from '../../jobs/queue';
+import {
+  findLinesWithSeats,
+  keepSeats,
+  lockLine,
+  offerSeats,
+} from '../inventory/waitingSeats.service';
+import { lockApproved, setPayBy } from '../policies/approvals/requestInAdvance.service';
+import * as repository from './offers.repository';
+import { waitingNews } from './waitingList.jobs';
+import type { Db } from './waitingList.repository';
+import type { Candidate, OfferPayments } from './waitingList.types';
+
+type OffersDeps = Pick<ModuleDeps, 'db'> & { payments?: OfferPayments };
+
+/**
+ * Offers seats that have returned to those who wait for them, in their order (docs/product.md#waiting-list). Until
+ * then nobody else can book these seats (`freeSeats`). Any number of processes may run it.
+ */
+export function createOffers({ db, payments }: OffersDeps) {
+  /** One offer, or none when nobody in line can have the seats. */
+  const offerNext = (tierId: number): Promise<'offered' | 'again' | 'done'> =>
+    inTransaction(db, async (trx) => {
+      const candidate = await repository.findCandidate(trx, tierId);
+      // In the order of locks: the request, its booking, the tier.
+      const { approval_id: approvalId = null, booking_id: waitsWith = null } = candidate ?? {};
+      if (approvalId !== null && !(await lockApproved(trx, approvalId))) return 'done';
+      if (waitsWith !== null) await repository.lockWaiting(trx, waitsWith);
+      const line = await lockLine(trx, tierId);
+      if (!line.isOpen || line.isOver) return 'done';
+      const first = await repository.findCandidate(trx, tierId);
+      if (first?.id !== candidate?.id) return 'again';
+      if (!first) {
+        await keepSeats(trx, tierId);
+        return 'done';
+      }
+      return (await offer(trx, tierId, first, line.offerEndsAt)) ? 'offered' : 'done';
+    });
+
+  async function offer(trx: Db, tierId: number, first: Candidate, until: Date): Promise<boolean> {
+    const { id: entryId, approval_id: approvalId } = first;
+    const bookingId = await offerSeats(trx, {
+      ...{ entryId, tierId, until, quantity: first.quantity },
+      ...{ userId: first.user_id, companyId: first.company_id, bookingId: first.booking_id },
+    });
+    if (bookingId === null) return false;
+    await repository.markOffered(trx, first, { bookingId, until });
+    if (approvalId !== null) {
+      await setPayBy(trx, approvalId, until);
+      await payments?.payApproved(trx, { approvalId, bookingId });
+    }
+    await enqueue(trx, waitingNews, {
+      key: `${entryId}:offered`,
+      payload: { entry: entryId, news: 'offered' },
+    });
+    return true;
+  }
+
+  return {
+    /** @returns how many offers were made */
+    async runOnce(): Promise<number> {
+      let offers = 0;
+      for (const tierId of await findLinesWithSeats(db)) {
+        for (;;) {
+          const outcome = await offerNext(tierId);
+          if (outcome === 'done') break;
+          if (outcome === 'offered') offers += 1;
+        }
+      }
+      return offers;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { inTransaction } from '../../db/transaction';
+import type { WaitingStatus } from '../../db/schema/waitingLists';
+import type { ModuleDeps } from '../../deps';
+import { enqueue } from '../../jobs/queue';
+import { cancelWaiting, changeWaiting, lockLine } from '../inventory/waitingSeats.service';
+import { endInAdvance } from '../policies/approvals/requestInAdvance.service';
+import { waitingNews, type WaitingNews } from './waitingList.jobs';
+import * as repository from './waitingList.repository';
+import type { Db, EndingEntry } from './waitingList.repository';
+import type { StoredEntry } from './waitingList.types';
+
+const BATCH = 100;
+
+interface EntryEnd {
+  status: Extract<WaitingStatus, 'left' | 'declined' | 'ended'>;
+  reason: string;
+  /** Null for what happens by itself. */
+  actor: { id: number; name: string } | null;
+}
+
+const tell = (trx: Db, entry: number, news: WaitingNews): Promise<void> =>
+  enqueue(trx, waitingNews, { key: `${entry}:${news}`, payload: { entry, news } });
+
+/**
+ * Takes an entry out of its line without seats; the budget of its request returns in the same transaction. Request,
+ * booking and tier are locked in this order.
+ * @returns false when it does not wait any more
+ */
+export async function endEntry(
+  trx: Db,
+  { id, approval_id: approvalId, booking_id: bookingId, ticket_tier_id: tierId }: StoredEntry,
+  { status, reason, actor }: EntryEnd,
+): Promise<boolean> {
+  if (approvalId !== null) {
+    const end = status === 'left' ? ('withdrawn' as const) : ('expired' as const);
+    const isEnded = await endInAdvance(
+      trx,
+      approvalId,
+      { status: end, reason, actor },
+      async () => (await repository.findEntry(trx, id))?.status === 'waiting',
+    );
+    if (!isEnded) return false;
+  }
+  if (bookingId !== null) await cancelWaiting(trx, bookingId);
+  await lockLine(trx, tierId);
+  if (!(await repository.endWaiting(trx, id, { status, reason }))) return false;
+  await changeWaiting(trx, tierId, -1);
+  return true;
+}
+
+/** Offers of one person, or of everybody, that were paid, passed on or not taken. */
+export async function settleOffers(db: Db, userId: number | null = null): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const settled = await repository.settleOffers(trx, userId);
+    for (const { id, status, approval_id: approvalId } of settled) {
+      // Whoever has asked for approval hears of it from the request.
+      if (approvalId !== null) continue;
+      if (status === 'lapsed' || status === 'ended') await tell(trx, id, status);
+    }
+    return settled.length;
+  });
+}
+
+/** Ends entries that can get no seats any more, and offers that are over. Any number of processes may run it. */
+export function createWaitingEnds({ db }: Pick<ModuleDeps, 'db'>) {
+  const end = ({ id, because }: EndingEntry): Promise<boolean> =>
+    inTransaction(db, async (trx) => {
+      const entry = await repository.findEntry(trx, id);
+      if (entry?.status !== 'waiting') return false;
+      const status = because === 'declined' ? ('declined' as const) : ('ended' as const);
+      const reason = REASONS[because];
+      if (!(await endEntry(trx, entry, { status, reason, actor: null }))) return false;
+      // Whoever has asked for approval hears of its end from the request.
+      if (entry.approval_id === null) await tell(trx, id, 'ended');
+      return true;
+    });
+
+  return {
+    /** @returns how many entries ended */
+    async runOnce(): Promise<number> {
+      let ended = await settleOffers(db);
+      for (;;) {
+        const ending = await repository.findEnding(db, BATCH);
+        let progress = 0;
+        for (const entry of ending) if (await end(entry)) progress += 1;
+        ended += progress;
+        if (ending.length < BATCH || progress === 0) return ended;
+      }
+    },
+  };
+}
+
+const REASONS: Record<EndingEntry['because'], string> = {
+  cancelled: 'The event was cancelled.',
+  over: 'Booking ended before seats came back for you.',
+  declined: 'Your company declined the request.',
+  request: 'The request for approval ended without a decision.',
+  person: 'Your company can no longer book this for you.',
+};

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  assertInventoryConsistent,
+  createBookingCalls,
+  createBuyer,
+  createOffer,
+  expectStatus,
+  expireHold,
+  type Buyer,
+} from '../../testing/bookings';
+import { buildTestApp, noHoldLimits, testSecrets, type TestApp } from '../../testing/buildTestApp';
+import type { TestTier } from '../../testing/events';
+import { createServerProcesses, type ServerProcesses } from '../../testing/serverProcesses';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { createWaitingCalls, createWaitingWorkers } from '../../testing/waiting';
+
+/** On a real PostgreSQL: an embedded database hides races. */
+
+type Db = TestDatabase['db'];
+
+const entriesOf = (db: Db, tier: TestTier) =>
+  db
+    .selectFrom('waiting_entries')
+    .where('ticket_tier_id', '=', tier.id)
+    .select(['id', 'user_id', 'status', 'quantity', 'booking_id'])
+    .orderBy('position')
+    .execute();
+
+const seatsOf = (db: Db, tier: TestTier) =>
+  db
+    .selectFrom('ticket_tiers')
+    .where('id', '=', tier.id)
+    .select(['available', 'held', 'waiting'])
+    .executeTakeFirstOrThrow();
+
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
+
+describe('two server processes', () => {
+  const WAITING = 50;
+  const SEATS = 40;
+  const secrets = testSecrets();
+  const unlimited = { MAX_HELD_PER_PERSON: '0', MAX_HELD_PER_COMPANY: '0' };
+  let database: TestDatabase;
+  let servers: ServerProcesses;
+  let people: Buyer[];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const first = await createBuyer({ ...database, secrets });
+    people = [first];
+    while (people.length < WAITING) {
+      people.push(await createBuyer({ ...database, secrets }, { company: first.company }));
+    }
+    servers = createServerProcesses(database, secrets);
+    await servers.run(unlimited, unlimited);
+  });
+  afterAll(async () => {
+    await servers?.close();
+    await database?.drop();
+  });
+
+  const post = async (number: number, path: string, body: object) => {
+    const headers = people[number % people.length]?.headers ?? {};
+    return servers.ask(number, 'POST', path, headers, body);
+  };
+
+  it.each([
+    ['each waits for one seat', () => 1],
+    ['they wait for one to three seats', (number: number) => 1 + (number % 3)],
+  ])(
+    `offer ${SEATS} seats that return at once in order, and none past the line: %s`,
+    async (_, wanted) => {
+      const { db } = database;
+      const { tier } = await createOffer(database, { total: SEATS });
+      const order = { event: tier.event_id, ticket_tier: tier.id };
+      const held = await Promise.all(
+        numbers(SEATS / 2).map((number) => post(number, '/bookings/', { ...order, quantity: 2 })),
+      );
+      const joined = await Promise.all(
+        numbers(WAITING).map((number) =>
+          post(number, '/waiting-list/', { ...order, quantity: wanted(number) }),
+        ),
+      );
+      expect(joined.map(({ status }) => status)).toEqual(numbers(WAITING).map(() => 201));
+      const byHand = numbers(WAITING).map((number) =>
+        post(number, '/bookings/', { ...order, quantity: 1 }),
+      );
+      const returned = held.map(({ body }, number) => {
+        const { id } = body as { id: number };
+        return post(number, `/bookings/${id}/cancel/`, {});
+      });
+      expect((await Promise.all(returned)).map(({ status }) => status)).toEqual(
+        held.map(() => 200),
+      );
+      const again = numbers(WAITING / 2).map((number) =>
+        post(number, '/bookings/', { ...order, quantity: 1 }),
+      );
+      const answers = await Promise.all([...byHand, ...again]);
+      expect(answers.filter(({ status }) => status !== 409)).toEqual([]);
+
+      await servers.waitUntil(async () => {
+        const { available } = await seatsOf(db, tier);
+        const inLine = (await entriesOf(db, tier)).filter((one) => one.status === 'waiting');
+        return inLine.every((one) => one.quantity > available);
+      });
+      const entries = await entriesOf(db, tier);
+      const offered = entries.filter((one) => one.status === 'offered');
+      const { available, waiting } = await seatsOf(db, tier);
+      expect(offered.reduce((sum, one) => sum + one.quantity, available)).toBe(SEATS);
+      expect(waiting).toBe(WAITING - offered.length);
+      // Of those who want the same number nobody is offered seats before an earlier one.
+      for (const quantity of [1, 2, 3]) {
+        const same = entries.filter((one) => one.quantity === quantity);
+        const states = same.map((one) => one.status);
+        expect(states).toEqual([...states].sort());
+      }
+      await assertInventoryConsistent(db);
+    },
+  );
+});
+
+describe('workers side by side', () => {
+  let test: TestApp;
+  let calls: ReturnType<typeof createBookingCalls>;
+  let waiting: ReturnType<typeof createWaitingCalls>;
+  let workers: ReturnType<typeof createWaitingWorkers>;
+
+  beforeAll(async () => {
+    test = await buildTestApp({ config: noHoldLimits });
+    calls = createBookingCalls(test);
+    waiting = createWaitingCalls(test);
+    workers = createWaitingWorkers(test);
+  });
+  afterAll(() => test?.close());
+
+  /** A sold-out tier for which two people wait, and what returns its seats. */
+  async function line(seats: number) {
+    const { tier } = await createOffer(test, { total: seats });
+    const holder = await createBuyer(test);
+    const sold = await calls.book(holder.headers, tier, seats);
+    const [first, second] = [await createBuyer(test), await createBuyer(test)];
+    for (const { headers } of [first, second]) {
+      await waiting.join(headers, tier, { quantity: seats });
+    }
+    return {
+      ...{ tier, first, second },
+      returnSeats: async () =>
+        expectStatus(204, await calls.call('DELETE', `/bookings/${sold.id}`, holder.headers)),
+    };
+  }
+
+  it('make each offer once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { tier, returnSeats } = await line(3);
+      await returnSeats();
+      const made = await Promise.all(numbers(6).map(() => workers.offers.runOnce()));
+      expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
+      expect((await entriesOf(test.db, tier)).map((one) => one.status)).toEqual([
+        'offered',
+        'waiting',
+      ]);
+      await assertInventoryConsistent(test.db);
+    }
+  });
+
+  it('have one outcome of an offer that ends at the second in which it is paid', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const { tier, first, returnSeats } = await line(2);
+      await returnSeats();
+      await workers.offers.runOnce();
+      const { booking } = await waiting.only(first.headers);
+      const amount = await calls.quoteTotal(first.headers, [booking ?? 0]);
+      const pay = () => calls.pay(first.headers, { booking_ids: [booking], amount });
+      const end = () => expireHold(test.db, booking ?? 0).then(() => workers.runAll());
+      const [paid] = await Promise.all([pay(), end()]);
+      await workers.runAll();
+      const states = (await entriesOf(test.db, tier)).map((one) => one.status);
+      expect([paid.statusCode, ...states]).toEqual(
+        paid.statusCode === 201 ? [201, 'taken', 'waiting'] : [409, 'lapsed', 'offered'],
+      );
+      expect(await seatsOf(test.db, tier)).toMatchObject({ available: 0 });
+      await assertInventoryConsistent(test.db);
+    }
+  });
+
+  it('have one outcome of leaving while the offer is made', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { tier, first, returnSeats } = await line(2);
+      await returnSeats();
+      const { id } = await waiting.only(first.headers);
+      const leave = () => waiting.leave(first.headers, id);
+      const [left] = await Promise.all([leave(), workers.offers.runOnce()]);
+      await workers.runAll();
+      const [one, other] = await entriesOf(test.db, tier);
+      // Who was offered seats a moment before is asked to pass them on.
+      expect([left.statusCode, one?.status, other?.status]).toEqual(
+        left.statusCode === 204
+          ? [204, expect.stringMatching(/^(left|passed)$/), 'offered']
+          : [409, 'offered', 'waiting'],
+      );
+      await assertInventoryConsistent(test.db);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import type { WaitingStatus } from '../../db/schema/waitingLists';
+import type { ModuleDeps } from '../../deps';
+
+type Db = ModuleDeps['db'];
+
+/** An entry of a waiting list, locked after its tier. */
+export interface StoredEntry {
+  id: number;
+  user_id: number;
+  event_id: number;
+  ticket_tier_id: number;
+  quantity: number;
+  accepts_fewer: boolean;
+  status: WaitingStatus;
+  booking_id: number | null;
+  approval_id: number | null;
+}
+
+/** The first in line for whom there are seats. */
+export interface Candidate {
+  id: number;
+  user_id: number;
+  company_id: number;
+  /** To be offered, which is less than wanted where fewer are accepted. */
+  quantity: number;
+  booking_id: number | null;
+  approval_id: number | null;
+}
+
+/** What payments do for offers, in the transaction of the offer. */
+export interface OfferPayments {
+  /**
+   * Pays an offer that was approved in advance, where the company pays on account. The request and its booking are
+   * locked; the seats are held.
+   */
+  payApproved(trx: Db, offer: { approvalId: number; bookingId: number }): Promise<void>;
+}

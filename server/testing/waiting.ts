@@ -1,0 +1,61 @@
+import type { BodyOf, Schemas } from '../contract/types';
+import { createApprovalEnds } from '../modules/policies/approvals/approvalEnds.service';
+import { releaseDeadReservations } from '../modules/policies/budgets/deadReservations.service';
+import { createHoldExpiryWorker } from '../modules/inventory/holdExpiry.service';
+import { createOffers } from '../modules/waitingList/offers.service';
+import { createWaitingEnds } from '../modules/waitingList/waitingEnds.service';
+import type { TestApp } from './buildTestApp';
+import { createBookingCalls, expectStatus, type Headers } from './bookings';
+import type { TestTier } from './events';
+
+/** The calls about waiting lists, as a client makes them. */
+export function createWaitingCalls(app: Pick<TestApp, 'app'>) {
+  const { call } = createBookingCalls(app);
+  const ask = (
+    headers: Headers,
+    tier: Pick<TestTier, 'id' | 'event_id'>,
+    more: Partial<BodyOf<'joinWaitingList'>> = {},
+  ) =>
+    call('POST', '/waiting-list/', headers, {
+      ...{ event: tier.event_id, ticket_tier: tier.id, quantity: 1 },
+      ...more,
+    });
+  const calls = {
+    ask,
+    /** @throws Error when refused */
+    join: async (...request: Parameters<typeof ask>): Promise<Schemas['WaitingEntry']> =>
+      expectStatus(201, await ask(...request)).json(),
+    async list(headers: Headers): Promise<Schemas['WaitingEntry'][]> {
+      const answer = expectStatus(200, await call('GET', '/waiting-list/', headers));
+      return answer.json<Schemas['WaitingList']>().results;
+    },
+    /** @throws Error without exactly one */
+    async only(headers: Headers): Promise<Schemas['WaitingEntry']> {
+      const [entry, ...others] = await calls.list(headers);
+      if (!entry || others.length > 0) throw new Error('Expected one entry.');
+      return entry;
+    },
+    change: (headers: Headers, id: number, body: BodyOf<'updateWaitingEntry'>) =>
+      call('PATCH', `/waiting-list/${id}`, headers, body),
+    leave: (headers: Headers, id: number) => call('DELETE', `/waiting-list/${id}`, headers),
+  };
+  return calls;
+}
+
+/** The workers whose work waiting lists depend on, each once in the order of cause and effect. */
+export function createWaitingWorkers({ db, app }: Pick<TestApp, 'db' | 'app'>) {
+  const holds = createHoldExpiryWorker({ db, log: app.log });
+  const requests = createApprovalEnds({ db, log: app.log });
+  const ends = createWaitingEnds({ db });
+  const offers = createOffers({ db });
+  return {
+    offers,
+    async runAll(): Promise<void> {
+      await holds.runOnce({ thorough: false });
+      await requests.runOnce();
+      await releaseDeadReservations({ db });
+      await ends.runOnce();
+      await offers.runOnce();
+    },
+  };
+}
