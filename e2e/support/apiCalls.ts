@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** An API call with the session of this page. */
 export async function callApi(
   page: Page,
-  method: 'GET' | 'PUT' | 'POST' | 'PATCH',
+  method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE',
   address: string,
   data?: object,
   headers?: Record<string, string>,

@@ -4,6 +4,9 @@ export interface Foyer {
   dataDir: string;
   /** What the current server process has printed. */
   readonly output: string;
+  /** Stops the server; `run` starts it with the same data. */
+  end(): Promise<void>;
+  run(): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,0 +1,274 @@
+import type { Locator, Page } from '@playwright/test';
+import { startFoyer, type Foyer } from '../scripts/lib/foyer.mjs';
+import { callApi, readApi } from './support/apiCalls';
+import { changeData } from './support/database';
+import { readMail } from './support/outbox';
+import { signInByCookies } from './support/purchases';
+import { expect, test as base } from './support/server';
+
+/** A server of its own: the policy of Northwind changes. */
+const test = base.extend<{ place: Foyer }>({
+  place: async ({ browserName: _browserName }, use) => {
+    const place = await startFoyer({ build: false });
+    await use(place);
+    await place.stop();
+  },
+  baseURL: async ({ place }, use) => use(place.url),
+});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** Less than a minute on an idle machine, minutes on a shared one. */
+test.describe.configure({ timeout: 300_000 });
+
+const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+const ASHA = 'asha@northwind.example';
+const VIKRAM = 'vikram@northwind.example';
+const RULE = 'Above ₹5,000.00 a request, fee and GST included, needs approval';
+
+/** With 2 % fee and 18 % GST on both: together less than the policy of the demo world looks at. */
+const FORUM = { event: 'Southern Makers Forum', tier: 'Forum Pass', paid: '7462.32' };
+const WEEK = { event: 'Open Source Week', tier: 'Contributor', paid: '1444.32' };
+const BOTH = '₹8,906.64';
+const RETAIL = { event: 'Retail Next India', tier: 'Conference Pass', paid: '10350.96' };
+const EXPORTERS = { event: 'Exporters’ Roundtable', tier: 'Member House', paid: '5777.28' };
+
+const main = (page: Page) => page.getByRole('main');
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const requestNamed = (page: Page, event: string): Locator =>
+  page
+    .getByRole('list', { name: 'Requests for approval' })
+    .getByRole('listitem')
+    .filter({ hasText: event });
+
+interface Budget {
+  id: number;
+  reserved: string;
+  committed: string;
+}
+
+interface Entry {
+  kind: string;
+  reserved: string;
+  committed: string;
+  event_title: string | null;
+  person_name: string;
+}
+
+test('a company’s policy, a request, its approval and payment, and what becomes of the budget', async ({
+  page: asha,
+  newVisitor,
+  place,
+}) => {
+  const meera = await newVisitor({ reducedMotion: 'reduce' });
+  const vikram = await newVisitor(PHONE);
+  await signInByCookies(asha, place.url, 'asha');
+  await signInByCookies(meera, place.url, 'meera');
+  await signInByCookies(vikram, place.url, 'vikram');
+  const before = await budgetOf(meera);
+  const paise = (sum: string) => Math.round(Number(sum) * 100);
+  const expectBudget = async (reserved: number, committed: number) => {
+    const budget = await budgetOf(meera);
+    expect({
+      reserved: paise(budget.reserved) - paise(before.reserved),
+      committed: paise(budget.committed) - paise(before.committed),
+    }).toEqual({ reserved, committed });
+  };
+
+  await test.step('the admin makes a rule', () => addRule(meera));
+  const [forum] = await test.step('an employee asks for two events at once', async () => {
+    const bookings = [await book(asha, FORUM), await book(asha, WEEK)];
+    await ask(asha, 'We meet the plants we write software for.');
+    await expect(main(asha).getByRole('region', { name: 'In approval (2)' })).toBeVisible();
+    return bookings;
+  });
+  await expectBudget(890_664, 0);
+  await test.step('the manager approves on a phone, in the place of who is away', async () => {
+    const mail = await readMail(place, VIKRAM, 'Asha Menon asks for your approval: ');
+    const link = /\/approvals\/\d+/.exec(mail)?.[0] ?? '';
+    await vikram.goto('/approvals');
+    await expect(requestNamed(vikram, FORUM.event)).toContainText(BOTH);
+    await vikram.goto(link);
+    await expect(main(vikram).getByRole('link', { name: WEEK.event })).toBeVisible();
+    await expect(
+      main(vikram).getByText('Above ₹5,000.00, so an approval is needed').first(),
+    ).toBeVisible();
+    await expect(main(vikram).getByText('This request').first()).toBeVisible();
+    await vikram.getByRole('button', { name: `Approve ${BOTH}` }).click();
+    await expect(toasts(vikram)).toContainText('Approved. Asha Menon was told');
+  });
+  await test.step('the employee pays', async () => {
+    await readMail(place, ASHA, 'Approved');
+    await asha.goto('/approvals?tab=mine');
+    await main(asha).getByRole('link', { name: FORUM.event }).first().click();
+    await main(asha)
+      .getByRole('link', { name: `Pay ${BOTH}` })
+      .click();
+    await asha
+      .getByRole('region', { name: 'Booking Summary' })
+      .getByRole('button', { name: `Pay ${BOTH}` })
+      .click();
+    await expect(asha.getByRole('alertdialog', { name: 'Thank You!' })).toBeVisible();
+  });
+  await test.step('budget, ledger, mails and changes agree', async () => {
+    await expectBudget(0, 890_664);
+    const { id } = await budgetOf(meera);
+    await expect
+      .poll(() => ledgerOf(meera, id, 4))
+      .toEqual([
+        `committed -${WEEK.paid} ${WEEK.paid} ${WEEK.event}`,
+        `committed -${FORUM.paid} ${FORUM.paid} ${FORUM.event}`,
+        `reserved ${WEEK.paid} 0.00 ${WEEK.event}`,
+        `reserved ${FORUM.paid} 0.00 ${FORUM.event}`,
+      ]);
+    await meera.goto('/company/cost-centres');
+    await main(meera).getByRole('link', { name: 'Engineering' }).first().click();
+    const ledger = meera.getByRole('region', { name: 'Ledger', exact: true });
+    await expect(ledger.getByRole('row').filter({ hasText: FORUM.event })).not.toHaveCount(0);
+    await readMail(place, ASHA, 'Booking confirmed: ');
+    await meera.goto('/company/changes');
+    await expect(
+      main(meera)
+        .getByText(/asked for approval of/)
+        .first(),
+    ).toBeVisible();
+    await expect(
+      main(meera)
+        .getByText(/^.*approved request/)
+        .first(),
+    ).toBeVisible();
+  });
+  await test.step('one booking is refunded, and the budget has it again', async () => {
+    await refund(await newVisitor(), place, forum ?? 0);
+    await readMail(place, ASHA, '₹7,462.32 for Southern Makers Forum');
+    await expect
+      .poll(async () => paise((await budgetOf(meera)).committed) - paise(before.committed))
+      .toBe(144_432);
+    expect(await ledgerOf(meera, before.id, 1)).toEqual([
+      `given_back 0.00 -${FORUM.paid} ${FORUM.event}`,
+    ]);
+  });
+
+  await test.step('a second request is declined with a reason', async () => {
+    const retail = await book(asha, RETAIL);
+    await ask(asha, 'New accounts of the retail team.');
+    await expectBudget(paise(RETAIL.paid), 144_432);
+    await vikram.goto('/approvals');
+    await requestNamed(vikram, RETAIL.event)
+      .getByRole('button', { name: /^Decline/ })
+      .click();
+    const dialog = vikram.getByRole('dialog', { name: 'Decline this request?' });
+    await dialog.getByLabel('Reason').fill('Sales goes there already.');
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await expect(toasts(vikram)).toContainText('Declined. Asha Menon was told');
+    await readMail(place, ASHA, 'Declined');
+    await asha.goto('/approvals?tab=mine');
+    await main(asha).getByRole('link', { name: RETAIL.event }).first().click();
+    await expect(main(asha).getByText('Sales goes there already.').first()).toBeVisible();
+    await expectBudget(0, 144_432);
+    expect((await callApi(asha, 'DELETE', `/bookings/${retail}`)).status).toBe(204);
+  });
+
+  await test.step('a third runs out', async () => {
+    await book(asha, EXPORTERS);
+    await ask(asha, 'The customs tables.');
+    await expectBudget(paise(EXPORTERS.paid), 144_432);
+    await changeData(
+      place,
+      `update approvals set deadline = now() where status = 'pending' and closed_at is null
+         and id = (select max(id) from approvals);
+       update bookings set hold_expires_at = now()
+       where approval_id = (select max(id) from approvals);`,
+    );
+    await readMail(place, ASHA, 'Your request has run out: Exporters’ Roundtable');
+    await expectBudget(0, 144_432);
+    await vikram.goto('/approvals');
+    await expect(requestNamed(vikram, 'Cloud & AI Summit')).toBeVisible();
+    await expect(requestNamed(vikram, EXPORTERS.event)).toHaveCount(0);
+  });
+});
+
+async function addRule(meera: Page): Promise<void> {
+  await meera.goto('/company/policies');
+  await main(meera).getByRole('button', { name: 'Add a rule' }).click();
+  const dialog = meera.getByRole('dialog', { name: 'Add a rule' });
+  await dialog.getByLabel('It is about').selectOption('request_total');
+  await dialog.getByLabel('Above, in total (₹)').fill('5000');
+  await dialog.getByLabel('Decided by').selectOption('owner');
+  await expect(dialog.getByRole('status')).toHaveText(RULE);
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await meera.getByRole('button', { name: 'Save policy' }).click();
+  await expect(toasts(meera)).toContainText('The policy is saved. It holds from now on.');
+  await expect(meera.getByRole('list', { name: 'Rules' })).toContainText(RULE);
+}
+
+/** Puts a seat into the cart. @returns the booking's id */
+async function book(page: Page, { event, tier }: { event: string; tier: string }): Promise<number> {
+  const { results } = await readApi<{ results: { id: number; title: string }[] }>(
+    page,
+    `/events/?search=${encodeURIComponent(event)}`,
+  );
+  const id = results.find(({ title }) => title === event)?.id;
+  const { ticket_tiers: tiers } = await readApi<{ ticket_tiers: { id: number; name: string }[] }>(
+    page,
+    `/events/${id}`,
+  );
+  const order = {
+    event: id,
+    ticket_tier: tiers.find(({ name }) => name === tier)?.id,
+    quantity: 1,
+  };
+  const { status, text } = await callApi(page, 'POST', '/bookings/', order);
+  expect(status, text).toBe(201);
+  return (JSON.parse(text) as { id: number }).id;
+}
+
+/** Asks for what is in the cart, of Engineering. */
+async function ask(asha: Page, purpose: string): Promise<void> {
+  await asha.goto('/cart');
+  const summary = asha.getByRole('region', { name: 'Booking Summary' });
+  await summary.getByRole('button', { name: 'Proceed to Approval' }).click();
+  const card = asha.getByRole('region', { name: 'For the approval' });
+  const centre = card.getByRole('combobox', { name: /Cost centre/ });
+  await expect(centre).toBeVisible();
+  if (!/Engineering/.test(await centre.inputValue())) {
+    await centre.fill('eng');
+    await card.getByRole('option', { name: /Engineering/ }).click();
+  }
+  await card.getByRole('textbox', { name: /What it is for/ }).fill(purpose);
+  await summary.getByRole('button', { name: 'Request Approval' }).click();
+  await expect(toasts(asha)).toContainText('was asked');
+}
+
+async function budgetOf(meera: Page): Promise<Budget> {
+  const centres = await readApi<{ results: { id: number; code: string }[] }>(
+    meera,
+    '/company/cost-centres/',
+  );
+  const id = centres.results.find(({ code }) => code === 'CC-210')?.id;
+  const { results } = await readApi<{ results: Budget[] }>(
+    meera,
+    `/company/budgets/?cost_centre=${id}`,
+  );
+  const [budget] = results;
+  if (!budget) throw new Error('Engineering has no budget.');
+  return budget;
+}
+
+/** The newest lines. */
+async function ledgerOf(meera: Page, id: number, count: number): Promise<string[]> {
+  const { results } = await readApi<{ results: Entry[] }>(meera, `/company/budgets/${id}/ledger/`);
+  return results
+    .slice(0, count)
+    .map((line) => [line.kind, line.reserved, line.committed, line.event_title].join(' '));
+}
+
+async function refund(admin: Page, place: Foyer, booking: number): Promise<void> {
+  await signInByCookies(admin, place.url, 'admin');
+  const body = { reason: 'The plant is closed that day.' };
+  const { status, text } = await callApi(
+    admin,
+    'POST',
+    `/organize/bookings/${booking}/refund/`,
+    body,
+  );
+  expect(status, text).toBeLessThan(300);
+}
