@@ -7,6 +7,7 @@ import {
   visitTakings,
 } from './consoleOtherScreens';
 import { visitDashboard, visitEditor, visitEvents } from './consoleScreens';
+import { visitApprovals, visitAsking, visitSpending } from './consoleSpendingScreens';
 import { consoleEvents, type Check, type ConsoleVisit } from './consoleVisit';
 import type { DemoUser } from './people';
 import { signInByCookies } from './purchases';
@@ -27,6 +28,13 @@ export const consoleVisits: readonly Visit[] = [
   { name: 'takings and changes', as: 'rhea', visit: visitTakings },
   { name: 'company’s console', as: 'meera', visit: visitCompany },
   { name: 'platform’s console', as: 'admin', visit: visitPlatform },
+];
+
+/** Screens of a company's spending. */
+export const spendingVisits: readonly Visit[] = [
+  { name: 'company’s spending', as: 'meera', visit: visitSpending },
+  { name: 'approvals', as: 'meera', visit: visitApprovals },
+  { name: 'request for an approval', as: 'rohan', visit: visitAsking },
 ];
 
 interface Place {

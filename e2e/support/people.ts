@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const PASSWORD = 'Foyer-demo-2026';
 
 export type DemoUser =
-  'asha' | 'vikram' | 'meera' | 'gauri' | 'kabir' | 'lena' | 'admin' | 'sam' | 'rhea' | 'dev';
+  | ('asha' | 'vikram' | 'meera' | 'rohan' | 'kabir')
+  | ('gauri' | 'lena' | 'admin' | 'sam' | 'rhea' | 'dev');
 
 export interface Credentials {
   username: string;

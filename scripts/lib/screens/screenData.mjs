@@ -6,9 +6,12 @@ import { callerOf, DEMO_PASSWORD } from '../demoCaller.mjs';
 
 /** A ticket for each scheme and size, because it can be checked in once only. */
 const CHECK_IN_TICKETS = 4;
+const MANY_SEATS = 10;
 
 /** Whole rupees: bookings of these need no approval of Northwind. */
 const MAX_SUM = 8_000;
+/** So many seats of one event are booked, but for one. */
+const MOST_SEATS = 4;
 /** Northwind asks for an approval of what begins sooner. */
 const MIN_TIME_TO_START_MS = 3 * 86_400_000;
 
@@ -25,9 +28,9 @@ async function openEvents(call, seats) {
     const { ticket_tiers: tiers } = await call('GET', `/events/${id}`);
     const tier = tiers.find(
       (one) =>
-        one.is_active && one.available_tickets >= seats && Number(one.price) * seats <= MAX_SUM,
+        one.is_active && one.available_tickets >= seats && Number(one.price) * MOST_SEATS <= MAX_SUM,
     );
-    if (tier) found.push({ id, title, tier: tier.id });
+    if (tier) found.push({ id, title, tier: tier.id, price: Number(tier.price) });
   }
   return found;
 }
@@ -73,10 +76,11 @@ async function addBookings(url) {
   const asha = await callerOf(url, 'asha');
   const meera = await callerOf(url, 'meera');
   const admin = await callerOf(url, 'admin');
-  const events = await openEvents(asha, 10);
-  const [door, many, cart] = events;
+  const events = await openEvents(asha, MANY_SEATS);
+  const many = events.find(({ price }) => price * MANY_SEATS <= MAX_SUM);
+  const [door, cart, ...others] = events.filter((event) => event !== many);
   // The last one, because the front page shows the first ones.
-  const cancelled = events.at(-1);
+  const cancelled = others.at(-1);
 
   const checkInBooking = await book(asha, door, CHECK_IN_TICKETS);
   await pay(asha, checkInBooking);
@@ -92,7 +96,7 @@ async function addBookings(url) {
   const reason = 'The hall is closed after a burst water main.';
   await admin('POST', `/events/${cancelled.id}/cancel/`, { reason });
 
-  const manySeats = await book(asha, many, 10);
+  const manySeats = await book(asha, many, MANY_SEATS);
   const succeeded = await checkout(asha, 'succeed');
   const waiting = await book(asha, cart, 1);
   const replaced = await checkout(asha);

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import {
+  choose,
+  close,
+  DIALOG,
+  dialogNamed,
+  listNamed,
+  main,
+  MENU,
+  openRowMenu,
+  press,
+  wrongField,
+  type ConsoleVisit,
+} from './consoleVisit';
+import { callApi, readApi } from './apiCalls';
+import { openPage } from './screens';
+import { expect } from './server';
+
+/** Overview, cost centres, policy and spend, as a company's admin sees them. */
+export async function visitSpending(visit: ConsoleVisit): Promise<void> {
+  const { page, check, isNarrow } = visit;
+  await openPage(page, '/company');
+  await expect(main(page).getByRole('list', { name: 'Cost centres' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Winter Symphony Night' })).toBeVisible();
+  await check('overview of a company');
+
+  await openPage(page, '/company/cost-centres');
+  await expect(listNamed(visit, 'Cost centres')).toBeVisible();
+  await check('cost centres');
+  await openRowMenu(page, 'Change');
+  await check('menu of a cost centre', MENU);
+  await choose(page, 'Deactivate');
+  await dialogNamed(page, /.+/);
+  await check('closing a cost centre', DIALOG);
+  await close(page);
+  await press(page, 'New cost centre');
+  await dialogNamed(page, 'New cost centre');
+  await page.getByRole('dialog').locator('[type="submit"]').click();
+  await expect(wrongField(page)).toBeVisible();
+  await check('cost centre without a code', DIALOG);
+  await close(page);
+
+  const { results } = await readApi<{ results: { id: number; code: string }[] }>(
+    page,
+    '/company/cost-centres/',
+  );
+  const used = results.find(({ code }) => code === 'CC-120');
+  await openPage(page, `/company/cost-centres/${used?.id}`);
+  const ledger = page.getByRole(isNarrow ? 'list' : 'region', { name: 'Ledger', exact: true });
+  await expect(ledger).toBeVisible();
+  await check('cost centre with its ledger');
+  await press(page, /^Change the budget of /);
+  await dialogNamed(page, /^Budget of /);
+  await page.getByLabel('Amount (₹)').fill('lots');
+  await page.getByRole('dialog').locator('[type="submit"]').click();
+  await expect(wrongField(page)).toBeVisible();
+  await check('budget without an amount', DIALOG);
+  await close(page);
+
+  await openPage(page, '/company/policies');
+  await expect(main(page).getByRole('list', { name: 'Rules' })).toBeVisible();
+  await check('policy');
+  await press(page, 'See what would happen');
+  await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
+  await check('policy tried with nothing');
+  await press(page, 'Add a rule');
+  await dialogNamed(page, 'Add a rule');
+  await check('rule of a policy', DIALOG);
+  await close(page);
+
+  await openPage(page, '/company/spend');
+  const rows = page.getByRole(isNarrow ? 'list' : 'region', { name: /^Spend by / });
+  await expect(rows).toBeVisible();
+  await check('spend');
+}
+
+/** Requests as those see them who decide. */
+export async function visitApprovals(visit: ConsoleVisit): Promise<void> {
+  const { page, check } = visit;
+  await openPage(page, '/approvals');
+  await expect(listNamed(visit, 'Requests for approval')).toBeVisible();
+  await check('approvals');
+  await press(page, 'Decline');
+  await dialogNamed(page, 'Decline this request?');
+  await page.getByRole('dialog').locator('[type="submit"]').click();
+  await expect(wrongField(page)).toBeVisible();
+  await check('declining without a reason', DIALOG);
+  await close(page);
+  await press(page, 'Approve');
+  await dialogNamed(page, 'Approve this request?');
+  await check('approving', DIALOG);
+  await close(page);
+  await press(page, 'Choose a colleague');
+  await dialogNamed(page, 'Who decides in your place');
+  await check('naming a delegate', DIALOG);
+  await close(page);
+  await openPage(page, '/approvals?status=all');
+  await expect(main(page).getByRole('link', { name: 'Stadium Lights Tour' }).first()).toBeVisible();
+  await check('decided requests');
+
+  const { results } = await readApi<{ results: { id: number }[] }>(
+    page,
+    '/approvals/?role=approver&status=pending',
+  );
+  await openPage(page, `/approvals/${results[0]?.id}`);
+  await expect(main(page).getByRole('button', { name: /^Approve ₹/ })).toBeVisible();
+  await press(page, 'Decline');
+  await expect(main(page).locator('[aria-invalid="true"]')).toBeVisible();
+  await check('decision on a request');
+  await openPage(page, '/approvals/99999999');
+  await check('a request that is not there');
+}
+
+/** Asking for an approval in the cart, one's own requests, and what waits beside the cart. */
+export async function visitAsking({ page, check, isNarrow }: ConsoleVisit): Promise<void> {
+  await putInNeedOfApproval(page);
+  await openPage(page, '/cart');
+  await expect(main(page).getByRole('region', { name: /^In approval/ })).toBeVisible();
+  await check('cart with a request');
+  await openPage(page, '/cart?stage=payment');
+  await expect(main(page).getByRole('heading', { name: 'Policy check' })).toBeVisible();
+  await expect(main(page).getByRole('status', { name: 'Checking the policy' })).toHaveCount(0);
+  await main(page).getByRole('radio', { name: 'Client hosting' }).check({ force: true });
+  await press(page, 'Add a guest');
+  await page.getByRole('button', { name: 'Request Approval' }).last().click();
+  await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
+  await check('asking for an approval without saying why');
+
+  await openPage(page, '/approvals?tab=mine');
+  await expect(page.getByRole(isNarrow ? 'list' : 'grid', { name: 'My requests' })).toBeVisible();
+  await check('my requests');
+  await main(page).getByRole('link', { name: 'Cloud & AI Summit' }).first().click();
+  await expect(main(page).getByRole('region', { name: 'Your request' })).toBeVisible();
+  await check('my request');
+  await press(page, 'Withdraw');
+  await dialogNamed(page, 'Withdraw this request?');
+  await check('withdrawing a request', DIALOG);
+  await close(page);
+}
+
+/** A booking above what Northwind's policy lets people pay by themselves. */
+async function putInNeedOfApproval(page: Page): Promise<void> {
+  const { results } = await readApi<{ results: { id: number }[] }>(
+    page,
+    '/events/?search=Private+Capital+Day',
+  );
+  const event = results[0]?.id;
+  const { ticket_tiers: tiers } = await readApi<{ ticket_tiers: { id: number }[] }>(
+    page,
+    `/events/${event}`,
+  );
+  const order = { event, ticket_tier: tiers[0]?.id, quantity: 2 };
+  expect((await callApi(page, 'POST', '/bookings/', order)).status).toBe(201);
+}
