@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import Fastify from 'fastify';
 import type { Schemas } from '../../contract/types';
 import { openDatabase, type Database } from '../../db/client';
 import { migrate } from '../../db/migrate';
+import { createApprovalEnds } from '../../modules/policies/approvals/approvalEnds.service';
 import { createPolicy } from '../approvals';
 import { assertInventoryConsistent, createBuyer, type Buyer } from '../bookings';
 import { assertBudgetsConsistent, createBudget, createCostCentre } from '../budgets';
@@ -20,7 +22,7 @@ import { paymentStates } from './sums.repository';
 /** Milliseconds from the first answers to the kill, at most. */
 const MAX_LOAD_MS = 1_500;
 /** Answers to wait for before a kill. */
-const FIRST_ANSWERS = 20;
+const FIRST_ANSWERS = 120;
 /** A tenth of them can wait for approvals. */
 const SEATS = 50_000;
 const PRICE = 200_000;
@@ -60,7 +62,9 @@ export async function runApprovalCrashTest(options: CrashOptions): Promise<Crash
     const known = new Map<number, Known>();
     const paid = new Set<string>();
     const kills: Kill[] = [];
+    const ends = (db: Database['db']) => createApprovalEnds({ db, log: Fastify().log });
     const check = async ({ db }: Database) => {
+      await ends(db).runOnce();
       await assertBudgetsConsistent(db);
       await assertRequestsConsistent(db, world.company);
       await assertInventoryConsistent(db);
