@@ -132,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const policies = createPoliciesModule(modules, {
     bookings: bookings.service,
     payments: payments.approvals,
+    rateLimits,
   });
   const waitingList = createWaitingListModule(modules, {
     inventory: inventory.service,
@@ -257,6 +258,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     identity.purgeExpired,
     companies.purgeExpired,
     catalog.purgeExpired,
+    policies.purgeExpired,
     mail.purgeOld,
     images.service.purgeUnused,
   ];

@@ -31,7 +31,7 @@ describe('loggerOptions', () => {
     expect(lines.join('')).not.toContain('hunter2');
   });
 
-  it('writes the addresses of requests without the link of a ticket', async () => {
+  it('writes the addresses of requests without the link of a ticket, an invitation or a decision', async () => {
     const lines: string[] = [];
     const options = loggerOptions(false, 'info');
     if (typeof options !== 'object') throw new Error('There are no options.');
@@ -44,6 +44,8 @@ describe('loggerOptions', () => {
     await app.inject('/t/5k-hunter2');
     await app.inject('/invitation/hunter2');
     await app.inject('/api/invitations/hunter2/accept/');
+    await app.inject('/decide/hunter2?do=approve');
+    await app.inject('/api/approval-links/hunter2/decline/');
     await app.inject('/setup?token=hunter2');
     await app.inject('/events/12?search=jazz');
     await app.close();

@@ -1,5 +1,6 @@
-/** Pages and calls whose address contains the token of a ticket's link, or of an invitation. */
-const SECRET = /^(\/(?:t|invitation|api\/(?:shared-tickets|invitations))\/)[^/?#]+/;
+/** Pages and calls whose address contains the token of a ticket's link, of an invitation, or of an approver's mail. */
+const SECRET =
+  /^(\/(?:t|invitation|decide|api\/(?:shared-tickets|invitations|approval-links))\/)[^/?#]+/;
 
 /** The page that the server's first start prints, whose address ends with a one-time token. */
 const SETUP = /^(\/setup\/?\?).*/i;

@@ -30,6 +30,10 @@ export const ticketLink = ({ publicUrl }: Site, token: string) => `${publicUrl}/
 export const approvalLink = ({ publicUrl }: Site, approvalId: number) =>
   `${publicUrl}/approvals/${approvalId}`;
 
+/** Shows a request to whoever decides it, before they do. @param token of the mail's link */
+export const decisionLink = ({ publicUrl }: Site, token: string, decision: 'approve' | 'decline') =>
+  `${publicUrl}/decide/${token}?do=${decision}`;
+
 /** A cost centre with its budgets and their ledgers. */
 export const costCentreLink = ({ publicUrl }: Site, costCentreId: number) =>
   `${publicUrl}/company/cost-centres/${costCentreId}`;

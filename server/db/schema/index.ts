@@ -38,6 +38,8 @@ import type {
   NewsletterSubscribersTable,
   NotificationReadsTable,
   RemindersTable,
+  MailPreferencesTable,
+  DigestEntriesTable,
 } from './messaging';
 import type {
   DisputesTable,
@@ -51,6 +53,7 @@ import type {
 } from './payments';
 import type {
   ApprovalBookingsTable,
+  ApprovalLinksTable,
   ApprovalsTable,
   ApprovalStepsTable,
   BudgetAllocationsTable,
@@ -147,6 +150,9 @@ export interface Schema {
   approval_steps: ApprovalStepsTable;
   delegations: DelegationsTable;
   waiting_entries: WaitingEntriesTable;
+  approval_links: ApprovalLinksTable;
+  mail_preferences: MailPreferencesTable;
+  digest_entries: DigestEntriesTable;
 }
 
 /** Facts about the database itself, such as the demo data it was filled with. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { StampedTime, Time } from '../columns';
+import type { OptionalDate, StampedTime, Time } from '../columns';
 
 /** Bookings that need no (further) reminder of this start time. */
 export interface RemindersTable {
@@ -35,4 +35,28 @@ export interface NotificationReadsTable {
   /** The id that `server/modules/messaging/notifications` derives. */
   notification_id: number;
   read_at: Time;
+}
+
+/** How often a person gets mails about approvals and budgets; without a row each step at once. */
+export interface MailPreferencesTable {
+  person_id: number;
+  approval_mails: 'each' | 'daily';
+  /** IANA; the day and 9:00 of the daily mail. */
+  timezone: string;
+  /** `YYYY-MM-DD`: the last day whose daily mail was written, or had nothing to say. */
+  digest_on: OptionalDate;
+  updated_at: StampedTime;
+}
+
+/** What the next daily mail of a person says; either of a request or of a budget. */
+export interface DigestEntriesTable {
+  id: Generated<number>;
+  person_id: number;
+  /** What is the same has the same key. */
+  key: string;
+  approval_id: number | null;
+  news: string | null;
+  budget_id: number | null;
+  level: number | null;
+  at: StampedTime;
 }

@@ -207,6 +207,20 @@ export interface ApprovalStepsTable {
   note: Generated<string>;
 }
 
+/** A link in a mail by which its person decides one step of a request, once. */
+export interface ApprovalLinksTable {
+  id: Generated<number>;
+  approval_id: number;
+  /** The version of the request for which it was made; in a later one it does nothing. */
+  approval_version: number;
+  /** The step. */
+  position: number;
+  person_id: number;
+  token_hash: string;
+  made_at: StampedTime;
+  used_at: OptionalTime;
+}
+
 /** Who decides in the place of a person. */
 export interface DelegationsTable {
   person_id: number;

@@ -97,6 +97,11 @@ export const limits = {
     name: 'shared ticket network',
     rules: [{ max: 900, seconds: minutes(15) }],
   },
+  /** Per network: the approvers of one office open their links, press once or twice, and look again. */
+  approvalLinkNetwork: {
+    name: 'approval link network',
+    rules: [{ max: 200, seconds: minutes(15) }],
+  },
   newsletterNetwork: { name: 'newsletter network', rules: [{ max: 10, seconds: hour }] },
 } as const satisfies Record<string, Limit>;
 

@@ -17,6 +17,11 @@ import type { TicketsService } from '../tickets/tickets.service';
 import { createAttachmentRenderer } from './attachments/attachments.service';
 import { createCalendarHandlers } from './calendar/calendar.routes';
 import { createCalendarService } from './calendar/calendar.service';
+import {
+  createMailPreferenceHandlers,
+  type MailPreferenceOperation,
+} from './digest/mailPreferences.routes';
+import { createMailPreferences } from './digest/mailPreferences.service';
 import { createApprovalMailHandlers } from './mails/approvalMails.service';
 import { createBookingMailHandlers } from './mails/bookingMails.service';
 import { createWaitingMailHandlers } from './mails/waitingMails.service';
@@ -38,6 +43,7 @@ interface MessagingDeps extends ModuleDeps {
 
 interface MessagingModule {
   handlers: Handlers<
+    | MailPreferenceOperation
     | 'downloadCalendar'
     | 'downloadSharedCalendar'
     | 'getSupportContact'
@@ -69,6 +75,7 @@ export function createMessagingModule(deps: MessagingDeps): MessagingModule {
     handlers: {
       ...createCalendarHandlers(createCalendarService(deps)),
       ...createNotificationHandlers(createNotificationsService(deps)),
+      ...createMailPreferenceHandlers(createMailPreferences(deps)),
       ...createSupportHandlers(createSupportService(deps)),
     },
     jobHandlers: [

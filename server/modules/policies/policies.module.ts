@@ -1,9 +1,11 @@
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
+import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import type { BookingsService } from '../bookings/bookings.service';
 import { createApprovalEnds, type ApprovalEnds } from './approvals/approvalEnds.service';
 import { createApprovalHandlers, type ApprovalOperation } from './approvals/approvals.routes';
 import { createDecisions } from './approvals/decide.service';
+import { createDecisionLinks } from './approvals/decisionLinks.service';
 import { createDelegations } from './approvals/delegations.service';
 import { createApprovalsReader } from './approvals/readApprovals.service';
 import { createRequestApproval } from './approvals/requestApproval.service';
@@ -38,15 +40,26 @@ interface PoliciesModule {
   mergedSpending: MergedSpending;
   /** Ends requests, releases dead reservations, carries budgets over. @returns what stops it, after the runs under way */
   startWorkers(): () => Promise<void>;
+  /** Deletes links of requests that ended a month ago. */
+  purgeExpired(): Promise<void>;
+}
+
+interface PoliciesParts {
+  bookings: BookingsService;
+  payments: ApprovalPayments;
+  rateLimits: RateLimits;
 }
 
 /** Cost centres and budgets, policies, and requests for approval (D27 to D29). */
 export function createPoliciesModule(
   deps: ModuleDeps,
-  { bookings, payments }: { bookings: BookingsService; payments: ApprovalPayments },
+  { bookings, payments, rateLimits }: PoliciesParts,
 ): PoliciesModule {
   const { db } = deps;
   const approvalEnds = createApprovalEnds(deps);
+  const reader = createApprovalsReader({ db });
+  const decisions = createDecisions({ db });
+  const links = createDecisionLinks({ ...deps, rateLimits, reader, decisions });
   return {
     approvalEnds,
     mergedSpending: createMergedSpending(),
@@ -54,18 +67,20 @@ export function createPoliciesModule(
       ...createPolicyHandlers(createCompanyPolicyService(deps)),
       ...createPolicyCheckHandlers(createPolicyCheckService(deps)),
       ...createApprovalHandlers({
-        reader: createApprovalsReader({ db }),
+        reader,
         requests: createRequestApproval({
           db,
           bookings,
           lockOpenPayments: payments.lockOpenPayments,
         }),
-        decisions: createDecisions({ db }),
+        decisions,
+        links,
         delegations: createDelegations({ db }),
       }),
       ...createCostCentresHandlers(createCostCentresService(deps), createImportCostCentres(deps)),
       ...createBudgetsHandlers(createBudgetsService(deps)),
     },
+    purgeExpired: links.purgeExpired,
     startWorkers() {
       const stops = [approvalEnds.start(), startBudgetWorkers(deps)];
       return async () => {

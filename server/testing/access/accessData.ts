@@ -5,6 +5,10 @@ import {
   createOneTimeCodes,
   type CodeKey,
 } from '../../modules/identity/oneTimeCodes/oneTimeCodes.service';
+import {
+  newDecisionToken,
+  storeDecisionLink,
+} from '../../modules/policies/approvals/decisionLinks.service';
 import { createApprovalCalls, createPolicy } from '../approvals';
 import { createBudget, createCostCentre } from '../budgets';
 import { createBookingCalls, createOffer, expectStatus, type Headers } from '../bookings';
@@ -69,7 +73,7 @@ export interface AccessData {
   costCentre: number;
   budget: number;
   /** A booking of the colleague that needs an approval, a request of the owner that waits, and what it is charged to. */
-  requests: { needed: number; waiting: number; costCentre: number };
+  requests: { needed: number; waiting: number; costCentre: number; link: string };
   /** The owner's entry of a waiting list, and a sold-out tier for which nobody waits. */
   waiting: { entry: number; other: Offer };
   /** The owner's bookings. */
@@ -174,7 +178,7 @@ export async function createAccessData(
     organizer: { id: team.id, memberId: member.id, draft },
     costCentre: costCentre.id,
     budget: budget.id,
-    requests: await createRequests(test, company, headers),
+    requests: await createRequests(test, company, { ...headers, admin: people.company_admin }),
     waiting: await createWaiting(test, headers.owner),
     picture: await insertPicture(test),
     open,
@@ -218,7 +222,11 @@ const NEEDS_APPROVAL = 100_000_000;
 async function createRequests(
   test: TestApp,
   company: TestCompany,
-  { owner, colleague }: AccessData['headers'],
+  {
+    owner,
+    colleague,
+    admin,
+  }: Pick<AccessData['headers'], 'owner' | 'colleague'> & { admin: TestUser },
 ): Promise<AccessData['requests']> {
   const rule = {
     kind: 'ticket_price',
@@ -232,7 +240,10 @@ async function createRequests(
   const [needed, requested] = [await calls.book(colleague, tier), await calls.book(owner, tier)];
   const more = { cost_centre: costCentre.id };
   const { id } = await createApprovalCalls(test).request(owner, [requested], more);
-  return { needed: needed.id, waiting: id, costCentre: costCentre.id };
+  const link = newDecisionToken();
+  const step = { approvalId: id, version: 1, position: 1, personId: admin.id, token: link };
+  await storeDecisionLink(test.db, step);
+  return { needed: needed.id, waiting: id, costCentre: costCentre.id, link };
 }
 
 async function createWaiting(test: TestApp, owner: Headers): Promise<AccessData['waiting']> {

@@ -19,6 +19,11 @@ export const approvalRequests = {
   declineRequest: request(() => ({ reason: 'Not this year.' })),
   withdrawRequest: request(),
   delegateRequest: request(({ people }) => ({ to: people.colleague.id })),
+  getApprovalLink: ({ requests }) => ({ token: requests.link }),
+  approveByLink: ({ requests }) => ({ token: requests.link, body: {} }),
+  declineByLink: ({ requests }) => ({ token: requests.link, body: { reason: 'No.' } }),
+  getMailPreferences: () => ({}),
+  setMailPreferences: () => ({ body: { approval_mails: 'daily', timezone: 'Asia/Kolkata' } }),
   getDelegation: () => ({}),
   setDelegation: ({ people }) => ({ body: { delegate_id: people.manager.id } }),
 } satisfies Record<string, RequestBuilder>;

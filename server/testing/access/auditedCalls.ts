@@ -31,6 +31,7 @@ const BOOKER: Unrecorded = {
 };
 const PLACE: Unrecorded = { because: 'It is the own place of whoever calls it on a waiting list.' };
 const APPROVALS = 'server/modules/policies/approvals/decide.test.ts';
+const LINKS = 'server/modules/policies/approvals/decisionLinks.test.ts';
 const VISITOR: Unrecorded = { because: 'It changes nothing that anybody manages.' };
 
 const company = ({ people }: AccessData) => people.owner.companyId ?? 0;
@@ -82,6 +83,9 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     declineRequest: { action: 'approval.declined', shownBy: APPROVALS },
     withdrawRequest: { action: 'approval.withdrawn', shownBy: APPROVALS },
     delegateRequest: { action: 'approval.delegated', shownBy: APPROVALS },
+    approveByLink: { action: 'approval.approved', shownBy: LINKS },
+    declineByLink: { action: 'approval.declined', shownBy: LINKS },
+    setMailPreferences: ACCOUNT,
     setDelegation: { action: 'approval.delegate_set', shownBy: APPROVALS },
 
     joinWaitingList: PLACE,

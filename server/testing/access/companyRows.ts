@@ -13,6 +13,12 @@ approveRequest                               401    403    404       404       2
 declineRequest                               401    403    404       404       200+         404      404    404    404
 withdrawRequest                              401    200+   404       404       403          404      404    404    404
 delegateRequest                              401    403    404       404       200+         404      404    404    404
+# Links of mails decide without a sign-in only where the company's policy says so
+getApprovalLink                              200    200    200       200       200          200      200    200    200
+approveByLink                                403    403    403       403       403          403      403    403    403
+declineByLink                                403    403    403       403       403          403      403    403    403
+getMailPreferences                           401    200    200       200       200          200      200    200    200
+setMailPreferences                           401    200    200       200       200          200      200    200    200
 getDelegation                                401    200    200       200       200          200      404    404    404
 setDelegation                                401    200    200       400       200          400      404    404    404
 

@@ -18,5 +18,5 @@ export const presentAuthUser = (person: PersonRow): Schemas['AuthUser'] => ({
   company_domain_proven: person.company_proven,
   role: person.role,
   role_label: roleLabel(person.role),
-  permissions: [...permissionsOf(person.role, person.memberships)],
+  permissions: [...permissionsOf(person.role, person.memberships, person.duties)],
 });

@@ -1,3 +1,4 @@
+import { companyDuties } from '../../../db/expressions/companyDuties';
 import { isProven } from '../../../db/expressions/companyReach';
 import { memberships } from '../../../db/expressions/memberships';
 import type { ModuleDeps } from '../../../deps';
@@ -16,9 +17,11 @@ const personQuery = (db: Db) =>
       'users.last_name',
       'users.role',
       'users.company_id',
+      'users.is_active',
       'companies.name as company_name',
       isProven.as('company_proven'),
       memberships.as('memberships'),
+      companyDuties.as('duties'),
     ]);
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;

@@ -1,5 +1,6 @@
 import type { OrganizerMembership } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
+import type { CompanyDuties } from '../../../db/expressions/companyDuties';
 
 type Role = Schemas['Role'];
 type Permission = Schemas['Permission'];
@@ -20,6 +21,8 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   view_event_statistics: ['admin', 'super_admin'],
   manage_company: ['company_admin', 'admin', 'super_admin'],
   view_company_bookings: ['company_manager', 'company_admin'],
+  view_own_spend: [],
+  decide_approvals: [],
   view_all_bookings: ['admin', 'super_admin'],
   manage_all_users: ['admin', 'super_admin'],
   manage_super_admins: ['super_admin'],
@@ -52,13 +55,18 @@ const permissionsByRole = new Map<Role, readonly Permission[]>(
 /**
  * In a fixed order, the one of `holders`. Everybody on the team of an organizer holds check_in_tickets,
  * owners and editors hold organize_events too; each call checks them against the event's organizer.
+ * Owners of cost centres hold view_own_spend and decide_approvals, who decides in somebody's place the
+ * latter: screens show the company's side by them, and each call checks what they own.
  */
 export function permissionsOf(
   role: Role,
   memberships: readonly OrganizerMembership[] = [],
+  { owns, decides }: CompanyDuties = { owns: false, decides: false },
 ): readonly Permission[] {
   const own = permissionsByRole.get(role) ?? [];
   const given = new Set(memberships.flatMap((one) => teamPermissions[one.role]));
+  if (owns) given.add('view_own_spend');
+  if (owns || decides) given.add('decide_approvals');
   if (given.size === 0) return own;
   return allPermissions.filter((name) => given.has(name) || own.includes(name));
 }

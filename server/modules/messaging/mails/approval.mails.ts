@@ -3,7 +3,12 @@ import { formatMoney } from '../../../lib/money';
 import { shorten, singleLine } from '../../../lib/text';
 import type { MailBlock } from '../../../mail/blocks';
 import { renderMail, type MailContent } from '../../../mail/layout';
-import { approvalLink, costCentreLink, type SiteAddresses } from '../../../mail/links';
+import {
+  approvalLink,
+  costCentreLink,
+  decisionLink,
+  type SiteAddresses,
+} from '../../../mail/links';
 import type { ApprovalNews } from '../../policies/approvals/approvals.jobs';
 import type { MailedApproval, MailedBudget, MailedLine } from './approvalMails.repository';
 import { eventBlock, eventNames } from './mailText.rules';
@@ -22,7 +27,7 @@ const shortName = (name: string) => shorten(singleLine(name), MAX_NAME_LENGTH);
 export function approvalAskedMail(
   context: SiteAddresses,
   request: MailedRequest,
-  { news, reader }: { news: ApprovalNews; reader: { name: string } },
+  { news, reader, token }: { news: ApprovalNews; reader: { name: string }; token: string },
 ): MailContent {
   const { approval, lines } = request;
   const who = shortName(approval.requester_name);
@@ -66,7 +71,17 @@ export function approvalAskedMail(
       },
       ...bookingBlocks(lines, approval),
       factsBlock(request, lines),
-      openButton(context, approval, 'See the request and decide'),
+      { kind: 'button', label: 'Look and approve', href: decisionLink(context, token, 'approve') },
+      {
+        kind: 'link',
+        label: 'Decline with a reason',
+        href: decisionLink(context, token, 'decline'),
+      },
+      {
+        kind: 'text',
+        text: 'Both show you the request first; nothing is decided before you press a button there. They are for you alone, and work once.',
+      },
+      { kind: 'link', label: 'See the request on Foyer', href: approvalLink(context, approval.id) },
     ],
     footer: footerFor(context, 'you decide on requests of your company'),
   });

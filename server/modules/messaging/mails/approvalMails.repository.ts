@@ -16,6 +16,7 @@ export interface MailedPerson {
 /** A request for approval, as mails show it; money in minor units, with fee and GST. */
 export interface MailedApproval {
   id: number;
+  version: number;
   status: ApprovalStatus;
   company_id: number;
   requester_id: number;
@@ -34,6 +35,8 @@ export interface MailedApproval {
   decided_by: string | null;
   /** A step is not decided yet. */
   has_step: boolean;
+  /** The first such step; null without one. */
+  position: number | null;
   /** Who is asked to decide that step; null: every company admin. */
   asked_id: number | null;
   /** It is for a place on a waiting list: no seats are held yet. */
@@ -42,7 +45,7 @@ export interface MailedApproval {
 
 export async function findApproval(db: Db, id: number): Promise<MailedApproval> {
   const { rows } = await sql<MailedApproval>`
-    select a.id, a.status, a.company_id, a.requester_id, ${nameOrEmail} as requester_name,
+    select a.id, a.version, a.status, a.company_id, a.requester_id, ${nameOrEmail} as requester_name,
       u.email as requester_email, u.is_active as requester_is_active,
       c.name || ' (' || c.code || ')' as cost_centre, a.purpose, a.currency, a.deadline, a.pay_by,
       a.reason, extract(epoch from a.deadline - now())::float8 as seconds_left,
@@ -51,6 +54,8 @@ export async function findApproval(db: Db, id: number): Promise<MailedApproval> 
         where s.approval_id = a.id order by s.decided_at desc, s.position desc limit 1) as decided_by,
       exists (select from approval_steps s where s.approval_id = a.id and s.status = 'waiting')
         as has_step,
+      (select min(s.position) from approval_steps s
+        where s.approval_id = a.id and s.status = 'waiting') as position,
       (select s.person_id from approval_steps s
         where s.approval_id = a.id and s.status = 'waiting' order by s.position limit 1) as asked_id,
       ${waitsInLine} as is_in_advance

@@ -1,8 +1,13 @@
+import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { jobHandler, type JobHandler } from '../../../jobs/defineJob';
 import type { MailContent } from '../../../mail/layout';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { approvalNews, type ApprovalNews } from '../../policies/approvals/approvals.jobs';
+import {
+  newDecisionToken,
+  storeDecisionLink,
+} from '../../policies/approvals/decisionLinks.service';
 import { peopleOfStep } from '../../policies/approvals/deciders.service';
 import { budgetAlert } from '../../policies/budgets/budgets.jobs';
 import {
@@ -16,6 +21,8 @@ import {
 import * as repository from './approvalMails.repository';
 import type { MailedApproval, MailedPerson } from './approvalMails.repository';
 
+type Db = ModuleDeps['db'];
+
 interface ApprovalMailDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   mail: Pick<MailQueue, 'enqueue'>;
 }
@@ -25,6 +32,8 @@ interface Letter {
   content: MailContent;
   /** Seconds. */
   usefulFor?: number;
+  /** The link by which the person decides. */
+  token?: string;
 }
 
 /**
@@ -67,26 +76,40 @@ export function createApprovalMailHandlers({ db, config, mail }: ApprovalMailDep
       }
       default: {
         const usefulFor = Math.max(1, Math.round(approval.seconds_left));
-        return (await whoDecides(approval)).map((to) => ({
-          ...{ to, usefulFor },
-          content: approvalAskedMail(config, request, { news, reader: to }),
-        }));
+        return (await whoDecides(approval)).map((to) => {
+          const token = newDecisionToken();
+          const content = approvalAskedMail(config, request, { news, reader: to, token });
+          return { to, usefulFor, token, content };
+        });
       }
     }
+  }
+
+  /** The link of a mail works once the mail is queued, and no other mail has it. */
+  async function send(
+    trx: Db,
+    { id, version, position }: MailedApproval,
+    news: ApprovalNews,
+    { to, content, usefulFor, token }: Letter,
+  ): Promise<void> {
+    const isNew = await mail.enqueue(trx, {
+      kind: 'approval_news',
+      key: `approval:${id}:${news}:${to.id}`,
+      to: to.email,
+      ...content,
+      ...(usefulFor && { usefulFor }),
+    });
+    if (!isNew || token === undefined || position === null) return;
+    const link = { approvalId: id, version, position, personId: to.id, token };
+    await storeDecisionLink(trx, link);
   }
 
   return [
     jobHandler(approvalNews, async ({ approval: id, news }) => {
       const approval = await repository.findApproval(db, id);
       if (!isCurrent(approval, news)) return;
-      for (const { to, content, usefulFor } of await write(approval, news)) {
-        await mail.enqueue(db, {
-          kind: 'approval_news',
-          key: `approval:${id}:${news}:${to.id}`,
-          to: to.email,
-          ...content,
-          ...(usefulFor && { usefulFor }),
-        });
+      for (const letter of await write(approval, news)) {
+        await inTransaction(db, (trx) => send(trx, approval, news, letter));
       }
     }),
 

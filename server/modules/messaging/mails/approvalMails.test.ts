@@ -86,7 +86,12 @@ describe('who may decide', () => {
         `Seats held until ${whenAt(new Date(asked.deadline), 'Asia/Kolkata')}.`,
       );
     }
-    expect(mail.links).toEqual([linkTo(asked)]);
+    const decide = new RegExp(`^${publicUrl}/decide/[\\w-]{43}\\?do=(approve|decline)$`);
+    expect(mail.links).toEqual([
+      expect.stringMatching(decide),
+      expect.stringMatching(decide),
+      linkTo(asked),
+    ]);
     // The same job once more, as after a process that ended before it could say that it is done.
     await enqueue(test.db, approvalNews, {
       key: `${asked.id}:again`,
@@ -245,7 +250,8 @@ it('shows what people wrote as they wrote it', async () => {
   const declined = await collectOne();
   const next = await request({ purpose: `${markup} for all` });
   const requested = await collectOne();
-  expect(requested.links).toEqual([linkTo(next)]);
+  expect(requested.links.at(-1)).toBe(linkTo(next));
+  expect(requested.links).toHaveLength(3);
   for (const { html, text, subject } of [declined, requested]) {
     expect(html).not.toContain('<img src=x');
     expect(html.split('&lt;img src=x onerror=alert(1)&gt;').length).toBeGreaterThan(3);

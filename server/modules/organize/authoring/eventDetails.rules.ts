@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../contract/types';
 import { invalidInput } from '../../../lib/errors';
 import { multiLine, singleLine } from '../../../lib/text';
+import { isTimeZone } from '../../../lib/timeZone';
 import { readRefundTerms, type RefundTerms } from '../../catalog/refundTerms.rules';
 import type { EventDetails, OrganizedTierRow } from './authoring.types';
 
@@ -86,14 +87,6 @@ function refundProblems({ refund_until: until, start_at: start }: EventDetails) 
   return until && start && until > start
     ? { 'refund_terms.until': 'Refunds must end by the start of the event.' }
     : {};
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 /** What has to be there before an event is published: field to sentence (D23). */

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../../lib/errors';
+import { conflict, forbidden, gone, notFound } from '../../../lib/errors';
 import { formatMoney, toDecimal } from '../../../lib/money';
 import type { StoredApproval } from './approvals.repository';
 
@@ -35,6 +35,32 @@ export const approvalErrors = {
     ),
   costCentreNeeded: () => conflict('cost_centre_required', 'Choose a cost centre first.'),
   ended: (sentence: string) => conflict('approval_too_late', sentence),
+  noSuchLink: () =>
+    notFound(
+      'This link is not complete, or is not one of ours. Please open it from the mail again.',
+    ),
+  linkUsed: () =>
+    gone(
+      'You have used this link already. It works once; sign in to see the request.',
+      'link_used',
+    ),
+  linkLate: () =>
+    gone(
+      'The time to decide has passed. The seats are on sale again, and the requester was told.',
+      'approval_expired',
+    ),
+  linkSuperseded: () =>
+    gone(
+      'The request has gone on since this mail: somebody else decides it now, or a part of it was decided.',
+      'link_superseded',
+    ),
+  linkOfNobody: () =>
+    gone(
+      'Whoever got this link can no longer decide this request: the account is closed, or has left the company.',
+      'link_gone',
+    ),
+  signInRequired: () =>
+    forbidden('Your company asks for a sign-in to decide requests.', 'sign_in_required'),
   /** @param by how much more than the budget, minor units */
   overBudget: (by: number, currency: string) =>
     conflict(

@@ -20,6 +20,7 @@ import {
 } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createApprovalEnds } from './approvalEnds.service';
+import { newDecisionToken, storeDecisionLink } from './decisionLinks.service';
 
 /** On a real PostgreSQL, where requests run side by side: an embedded database hides such races. */
 
@@ -27,6 +28,8 @@ let app: TestApp;
 let calls: ReturnType<typeof createBookingCalls>;
 let approvals: ReturnType<typeof createApprovalCalls>;
 let world: Awaited<ReturnType<typeof createApprovalWorld>>;
+/** A cost centre without a budget. */
+let roomy: { id: number };
 
 const ROUNDS = 8;
 /** Three tickets, minor units, with fee and GST. */
@@ -37,6 +40,8 @@ beforeAll(async () => {
   calls = createBookingCalls(app);
   approvals = createApprovalCalls(app);
   world = await createApprovalWorld(app);
+  roomy = await createCostCentre(app, { company: world.company, owner: world.owner.user });
+  await app.db.updateTable('company_policies').set({ links_allowed: true }).execute();
 });
 afterAll(() => app?.close());
 
@@ -72,10 +77,49 @@ it('has one outcome, however many decide at once or at the second of the deadlin
   }
 });
 
+it('is decided once by a link, however many press at once', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { buyer, booking } = await needy();
+    const { id } = await approvals.request(buyer.headers, [{ id: booking }], {
+      cost_centre: roomy.id,
+    });
+    const token = newDecisionToken();
+    const step = { approvalId: id, version: 1, position: 1, personId: world.owner.user.id };
+    await storeDecisionLink(app.db, { ...step, token });
+    const press = (index: number) =>
+      calls.call(
+        'POST',
+        `/approval-links/${token}/${index % 2 === 0 ? 'approve' : 'decline'}/`,
+        {},
+        index % 2 === 0 ? {} : { reason: 'No.' },
+      );
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => press(index)));
+    const done = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(done).toHaveLength(1);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(new Set(refused.map((one) => `${one.statusCode} ${one.json().code}`))).toEqual(
+      new Set(['410 link_used']),
+    );
+    const decisions = await app.db
+      .selectFrom('audit_entries')
+      .where('kind', '=', 'approval')
+      .where('thing_id', '=', id)
+      .where('summary', 'like', '%by link')
+      .select('id')
+      .execute();
+    expect(decisions).toHaveLength(1);
+    const { status } = await approvals.read(buyer.headers, id);
+    expect(status).toBe(done[0]?.json().status);
+    if (status === 'approved') await calls.payFor(buyer.headers, [booking]);
+    await assertInventoryConsistent(app.db);
+    await assertBudgetsConsistent(app.db);
+  }
+});
+
 it('reminds once at half time and once before the end, whoever of two workers comes first', async () => {
   const { buyer, booking } = await needy();
   const { id } = await approvals.request(buyer.headers, [{ id: booking }], {
-    cost_centre: world.costCentre.id,
+    cost_centre: roomy.id,
   });
   const workers = [1, 2].map(() => createApprovalEnds({ db: app.db, log: app.app.log }));
   const news = async () => {

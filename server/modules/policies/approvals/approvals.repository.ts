@@ -26,13 +26,16 @@ export async function lockApproval(
   const found = await (skipLocked ? query.skipLocked() : query).executeTakeFirst();
   if (!found) return undefined;
   // A statement of its own: the first one may have waited past the deadline.
-  return trx
+  return readApproval(trx, id);
+}
+
+export const readApproval = (db: Db, id: number): Promise<LockedApproval> =>
+  db
     .selectFrom('approvals')
     .where('id', '=', id)
     .selectAll()
     .select(sql<boolean>`(deadline > clock_timestamp())`.as('is_in_time'))
     .executeTakeFirstOrThrow();
-}
 
 export const findSteps = (db: Db, approvalId: number): Promise<StoredStep[]> =>
   db

@@ -2,6 +2,7 @@ import { callerOf } from '../../../contract/caller';
 import type { Handlers } from '../../../contract/types';
 import { idempotencyKeyOf } from '../../../http/idempotency/idempotencyKey';
 import type { Decisions } from './decide.service';
+import type { DecisionLinks } from './decisionLinks.service';
 import type { Delegations } from './delegations.service';
 import type { ApprovalsReader } from './readApprovals.service';
 import type { RequestApproval } from './requestApproval.service';
@@ -14,6 +15,9 @@ export type ApprovalOperation =
   | 'declineRequest'
   | 'withdrawRequest'
   | 'delegateRequest'
+  | 'getApprovalLink'
+  | 'approveByLink'
+  | 'declineByLink'
   | 'getDelegation'
   | 'setDelegation';
 
@@ -22,6 +26,7 @@ interface ApprovalServices {
   requests: RequestApproval;
   decisions: Decisions;
   delegations: Delegations;
+  links: DecisionLinks;
 }
 
 export function createApprovalHandlers({
@@ -29,6 +34,7 @@ export function createApprovalHandlers({
   requests,
   decisions,
   delegations,
+  links,
 }: ApprovalServices): Handlers<ApprovalOperation> {
   return {
     listApprovals: (request) => reader.list(callerOf(request), request.query),
@@ -58,6 +64,9 @@ export function createApprovalHandlers({
       await decisions.delegate(caller, id, request.body);
       return reader.get(caller, id);
     },
+    getApprovalLink: ({ params, ip }) => links.show(params.token, ip),
+    approveByLink: ({ params, body, ip }) => links.approve(params.token, body, ip),
+    declineByLink: ({ params, body, ip }) => links.decline(params.token, body, ip),
     getDelegation: (request) => delegations.get(callerOf(request)),
     setDelegation: (request) => delegations.set(callerOf(request), request.body),
   };

@@ -21,6 +21,7 @@ import { findPayBy } from './deadline.repository';
 import { delegatorsOf } from './deciders.service';
 import * as delegations from './delegations.repository';
 import { endRequest, enqueueNews, releaseSeats } from './endRequest.service';
+import { assertOpen, useLink, type DecisionLink } from './openRequest.service';
 
 type Db = ModuleDeps['db'];
 
@@ -36,12 +37,20 @@ interface Turn {
 /** Approving, declining, withdrawing and handing over requests (D29); each in one transaction. */
 export function createDecisions({ db }: Pick<ModuleDeps, 'db'>) {
   /** Locks a request that the caller may decide now. @throws 403, 404, 409 */
-  async function takeTurn(trx: Db, caller: Caller, id: number): Promise<Turn> {
+  async function takeTurn(
+    trx: Db,
+    caller: Caller,
+    id: number,
+    link: DecisionLink | null,
+  ): Promise<Turn> {
     const delegators = await delegatorsOf(trx, caller.userId);
     const approval = await lockOfCompany(trx, caller, id);
     const steps = await repository.findSteps(trx, id);
+    // With the request locked, so that of several calls with one link one decides.
+    if (link) await useLink(trx, link, { approval, steps });
     const mayDecideSome = steps.some((step) => rightTo(caller, approval, step, delegators));
     if (!mayDecideSome) {
+      if (link) throw approvalErrors.linkSuperseded();
       if (approval.requester_id === caller.userId) {
         throw forbidden('Nobody decides on their own request.');
       }
@@ -51,7 +60,10 @@ export function createDecisions({ db }: Pick<ModuleDeps, 'db'>) {
     const step = currentStep(steps);
     if (!step) throw new Error(`Request ${id} is pending without a step.`);
     const right = rightTo(caller, approval, step, delegators);
-    if (!right) throw forbidden('Somebody else decides this request now.');
+    if (!right) {
+      if (link) throw approvalErrors.linkSuperseded();
+      throw forbidden('Somebody else decides this request now.');
+    }
     return { approval, steps, step, right };
   }
 
@@ -59,7 +71,7 @@ export function createDecisions({ db }: Pick<ModuleDeps, 'db'>) {
     trx: Db,
     caller: Caller,
     { approval, steps, step, right }: Turn,
-    { note, overBudget }: { note: string; overBudget: boolean },
+    { note, overBudget, byLink }: { note: string; overBudget: boolean; byLink: boolean },
   ): Promise<void> {
     const { id } = approval;
     const bookings = await lockRequested(trx, id);
@@ -90,7 +102,7 @@ export function createDecisions({ db }: Pick<ModuleDeps, 'db'>) {
       await repository.insertSteps(trx, id, position, [{ decider: 'admin', personId: null }]);
       open = [...open, { ...step, position, decider: 'admin' }];
     }
-    await recordDecision(trx, caller, approval, 'approved', note);
+    await recordDecision(trx, caller, approval, { what: 'approved', note, byLink });
     if (open.length > 0) {
       await repository.updateApproval(trx, id, {});
       await enqueueNews(trx, id, 'next_step', `:${String(open[0]?.position)}`);
@@ -141,6 +153,7 @@ export function createDecisions({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /**
      * Approves the present step; a company admin's decision answers for every later one too.
+     * @param link of the mail with which the caller decides without a sign-in; it is used up with the decision
      * @throws 403, 404, 409 `already_decided`, `approval_expired`, `approval_ended`, `policy_refused`,
      *   `over_budget`
      */
@@ -148,23 +161,31 @@ export function createDecisions({ db }: Pick<ModuleDeps, 'db'>) {
       caller: Caller,
       id: number,
       { note = '', over_budget: overBudget = false }: { note?: string; over_budget?: boolean },
+      link: DecisionLink | null = null,
     ): Promise<void> =>
       inTransaction(db, async (trx) => {
-        const turn = await takeTurn(trx, caller, id);
-        await approveLocked(trx, caller, turn, { note: note.trim(), overBudget });
+        const turn = await takeTurn(trx, caller, id, link);
+        const decision = { note: note.trim(), overBudget, byLink: link !== null };
+        await approveLocked(trx, caller, turn, decision);
       }),
 
     /** Seats and budget return. @throws 403, 404, 409 `already_decided`, `approval_expired` */
-    decline: (caller: Caller, id: number, reason: string): Promise<void> =>
+    decline: (
+      caller: Caller,
+      id: number,
+      reason: string,
+      link: DecisionLink | null = null,
+    ): Promise<void> =>
       inTransaction(db, async (trx) => {
-        const { approval, step, right } = await takeTurn(trx, caller, id);
+        const { approval, step, right } = await takeTurn(trx, caller, id, link);
         const decision = { status: 'declined' as const, decidedBy: caller.userId };
         await repository.decideSteps(trx, id, [step.position], {
           ...decision,
           decidedFor: right.decidedFor,
           note: reason,
         });
-        await recordDecision(trx, caller, approval, 'declined', reason);
+        const byLink = link !== null;
+        await recordDecision(trx, caller, approval, { what: 'declined', note: reason, byLink });
         const actor = { id: caller.userId, name: caller.name || caller.email };
         await endRequest(trx, approval, { status: 'declined', reason, actor });
       }),
@@ -183,7 +204,7 @@ export function createDecisions({ db }: Pick<ModuleDeps, 'db'>) {
         }
         await assertOpen(trx, approval, await repository.findSteps(trx, id));
         const actor = { id: caller.userId, name: caller.name || caller.email };
-        await recordDecision(trx, caller, approval, 'withdrawn', '');
+        await recordDecision(trx, caller, approval, { what: 'withdrawn', note: '', byLink: false });
         const reason = 'Withdrawn by the requester.';
         await endRequest(trx, approval, { status: 'withdrawn', reason, actor });
       }),
@@ -195,7 +216,7 @@ export function createDecisions({ db }: Pick<ModuleDeps, 'db'>) {
       { to, note = '' }: { to: number; note?: string },
     ): Promise<void> =>
       inTransaction(db, async (trx) => {
-        const { approval, step } = await takeTurn(trx, caller, id);
+        const { approval, step } = await takeTurn(trx, caller, id, null);
         const [person] = await delegations.findColleagues(trx, approval.company_id, { ids: [to] });
         if (!person || to === approval.requester_id) {
           throw forbidden('Choose somebody of your company who did not ask for it.');
@@ -225,35 +246,24 @@ async function lockOfCompany(trx: Db, caller: Caller, id: number): Promise<Locke
   return approval;
 }
 
-/** @throws 409 when it is decided, or its time has passed */
-async function assertOpen(
-  trx: Db,
-  approval: LockedApproval,
-  steps: readonly StoredStep[],
-): Promise<void> {
-  if (approval.status === 'expired') throw approvalErrors.expired();
-  if (approval.status !== 'pending') {
-    const by = [...steps].reverse().find((step) => step.decided_by !== null)?.decided_by;
-    const people = by
-      ? await delegations.findColleagues(trx, approval.company_id, { ids: [by] })
-      : [];
-    throw approvalErrors.alreadyDecided(approval.status, people[0]?.name ?? null);
-  }
-  if (!approval.is_in_time) throw approvalErrors.expired();
+interface Decision {
+  what: 'approved' | 'declined' | 'withdrawn';
+  note: string;
+  /** By the link of a mail, without a sign-in. */
+  byLink: boolean;
 }
 
 async function recordDecision(
   trx: Db,
   caller: Caller,
   approval: LockedApproval,
-  what: 'approved' | 'declined' | 'withdrawn',
-  note: string,
+  { what, note, byLink }: Decision,
 ): Promise<void> {
   await recordAudit(trx, caller, {
     action: `approval.${what}`,
     thing: { id: approval.id, title: `Request ${approval.id}` },
     company: approval.company_id,
-    says: `${what === 'withdrawn' ? 'withdrew' : what} request ${approval.id}`,
+    says: `${what === 'withdrawn' ? 'withdrew' : what} request ${approval.id}${byLink ? ' by link' : ''}`,
     after: {
       ...(note !== '' && { note }),
       total: { money: approval.total, currency: approval.currency },

@@ -39,35 +39,44 @@ export function createApprovalsReader({ db }: { db: Db }) {
       return { count, waiting, results: rows.map(presentSummary) };
     },
 
+    find,
+
     /** @throws 404 */
     async get(caller: Caller, id: number): Promise<Schemas['Approval']> {
-      const reader = await readerFor(caller);
-      const row = await repository.findApproval(db, reader, id);
-      if (!row) throw approvalErrors.noSuchRequest();
-      const lines = await repository.findLines(db, id);
-      const steps = await findSteps(db, id);
-      const named = steps.flatMap((step) => [step.person_id, step.decided_by, step.decided_for]);
-      const ids = named.filter((person) => person !== null);
-      const people = await delegations.findColleagues(db, row.company_id, { ids });
-      const scope = readingScope(caller);
-      return presentApproval(row, {
-        ...{ lines, steps, readerId: caller.userId },
-        guests: await requestGuests(db, id),
-        people: new Map(people.map((person) => [person.id, person])),
-        admins: await delegations.findColleagues(db, row.company_id, { role: 'company_admin' }),
-        colleagues:
-          scope.kind === 'company' && scope.companyProven
-            ? await repository.findColleaguesGoing(
-                db,
-                row.company_id,
-                id,
-                lines.map((line) => line.event_id),
-              )
-            : new Map(),
-        use: await budgetOf(caller, row),
-      });
+      const approval = await find(caller, id);
+      if (!approval) throw approvalErrors.noSuchRequest();
+      return approval;
     },
   };
+
+  /** Undefined for what is not the caller's to read. @throws 404 for people without a company */
+  async function find(caller: Caller, id: number): Promise<Schemas['Approval'] | undefined> {
+    const reader = await readerFor(caller);
+    const row = await repository.findApproval(db, reader, id);
+    if (!row) return undefined;
+    const lines = await repository.findLines(db, id);
+    const steps = await findSteps(db, id);
+    const named = steps.flatMap((step) => [step.person_id, step.decided_by, step.decided_for]);
+    const ids = named.filter((person) => person !== null);
+    const people = await delegations.findColleagues(db, row.company_id, { ids });
+    const scope = readingScope(caller);
+    return presentApproval(row, {
+      ...{ lines, steps, readerId: caller.userId },
+      guests: await requestGuests(db, id),
+      people: new Map(people.map((person) => [person.id, person])),
+      admins: await delegations.findColleagues(db, row.company_id, { role: 'company_admin' }),
+      colleagues:
+        scope.kind === 'company' && scope.companyProven
+          ? await repository.findColleaguesGoing(
+              db,
+              row.company_id,
+              id,
+              lines.map((line) => line.event_id),
+            )
+          : new Map(),
+      use: await budgetOf(caller, row),
+    });
+  }
 
   async function budgetOf(caller: Caller, row: repository.ApprovalDetailRow) {
     if (row.cost_centre_id === null) return null;

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { nameOrEmail } from '../../../db/expressions/personName';
 import type { BudgetEnforcement, BudgetEntryKind, BudgetPeriod } from '../../../db/schema/policies';
 import type { ModuleDeps } from '../../../deps';
 import type { BudgetReader } from './costCentreAccess.rules';
@@ -35,6 +36,16 @@ export const isMine = (
   userId: number,
 ) => sql<boolean>`(coalesce(c.owner_id = ${userId}, false) or exists (
   select from cost_centre_members m where m.cost_centre_id = c.id and m.user_id = ${userId}))`;
+
+export interface CostCentreMember {
+  id: number;
+  name: string;
+}
+
+/** The members of the cost centre `c`. */
+export const membersOf = sql<CostCentreMember[]>`(
+  select coalesce(json_agg(json_build_object('id', u.id, 'name', ${nameOrEmail}) order by u.id), '[]')
+  from cost_centre_members m join users u on u.id = m.user_id where m.cost_centre_id = c.id)`;
 
 /** Whether a person owns a cost centre or is a member of it. */
 export async function isOwnCostCentre(db: Db, id: number, userId: number): Promise<boolean> {

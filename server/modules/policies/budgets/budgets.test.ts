@@ -93,7 +93,7 @@ it('shows budgets to admins, owners and members, and cost centres to everybody o
   const change = { owner_id: null, member_ids: [asha.user.id] };
   const headers = { ...meera.headers, 'if-match': '"1"' };
   expect(await ask('PATCH', `/cost-centres/${costCentre}`, headers, change)).toMatchObject({
-    body: { owner: null, member_ids: [asha.user.id], version: 2 },
+    body: { owner: null, members: [{ id: asha.user.id, name: 'Asha Person' }], version: 2 },
   });
   expect(await ask('PATCH', `/cost-centres/${costCentre}`, headers, change)).toMatchObject({
     ...{ status: 412, body: { code: 'version_conflict' } },

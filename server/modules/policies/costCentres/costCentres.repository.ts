@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { Role } from '../../../db/schema/identity';
 import type { ModuleDeps } from '../../../deps';
-import { isMine } from '../budgets/budgets.repository';
+import { isMine, membersOf, type CostCentreMember } from '../budgets/budgets.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -16,9 +16,8 @@ export interface CostCentreRow {
   owner_name: string | null;
   owner_email: string | null;
   owner_role: Role | null;
-  member_ids: number[];
   /** In the order of their ids. */
-  member_names: string[];
+  members: CostCentreMember[];
   is_mine: boolean;
 }
 
@@ -41,10 +40,7 @@ export async function findCostCentres(
     select c.id, c.version, c.code, c.name, c.is_active, c.owner_id,
       case when u.id is not null then ${nameOrEmail} end as owner_name, u.email as owner_email,
       u.role as owner_role, ${isMine(userId)} as is_mine,
-      array(select m.user_id from cost_centre_members m where m.cost_centre_id = c.id
-        order by m.user_id) as member_ids,
-      array(select ${nameOrEmail} from cost_centre_members m join users u on u.id = m.user_id
-        where m.cost_centre_id = c.id order by m.user_id) as member_names
+      ${membersOf} as members
     from cost_centres c left join users u on u.id = c.owner_id
     where c.company_id = ${companyId}
       and (${id ?? null}::bigint is null or c.id = ${id ?? null})

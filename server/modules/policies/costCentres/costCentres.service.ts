@@ -98,7 +98,9 @@ export function createCostCentresService({ db }: Pick<ModuleDeps, 'db'>) {
         // Who stays may have left the company since.
         await assertColleagues(trx, companyId, {
           owner: owner === old.owner_id ? null : owner,
-          members: (body.member_ids ?? []).filter((member) => !old.member_ids.includes(member)),
+          members: (body.member_ids ?? []).filter(
+            (member) => !old.members.some(({ id: one }) => one === member),
+          ),
         });
         await assertFree(trx, reader, code, id);
         const name = body.name === undefined ? old.name : readName(body.name);
@@ -160,7 +162,12 @@ export const titleOf = ({ code, name }: Pick<CostCentreRow, 'code' | 'name'>): s
   `${code} ${name}`;
 
 export const auditFields = (row: CostCentreRow) => ({
-  ...{ code: row.code, name: row.name, owner: row.owner_name, members: row.member_names },
+  ...{
+    code: row.code,
+    name: row.name,
+    owner: row.owner_name,
+    members: row.members.map(({ name: one }) => one),
+  },
   active: row.is_active,
 });
 
@@ -177,7 +184,7 @@ function presentCostCentre(
       id === null || name === null || email === null || role === null
         ? null
         : { id, name, email, role_label: roleLabel(role) },
-    member_ids: row.is_mine || seesAll ? row.member_ids : [],
+    members: row.is_mine || seesAll ? row.members : [],
     budget: budget ? presentBudget(budget, seesAll) : null,
     is_mine: row.is_mine,
     may_manage: seesAll,

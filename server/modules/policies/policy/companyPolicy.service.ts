@@ -89,11 +89,10 @@ export function createCompanyPolicyService({ db, clock }: Pick<ModuleDeps, 'db' 
   };
 }
 
-/** @throws 400 for settings that need what no company has yet: an account, and links that decide */
+/** @throws 400 for a setting that needs what no company has yet: an account */
 function assertAvailable(body: BodyOf<'setPolicy'>): void {
   const fields = {
     ...(body.pays_on_account && { pays_on_account: 'Your company has no account to pay from.' }),
-    ...(body.links_allowed && { links_allowed: 'Decisions need a sign-in.' }),
   };
   const [sentence] = Object.values(fields);
   if (sentence) throw invalidInput(sentence, fields);

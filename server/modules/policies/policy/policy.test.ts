@@ -58,11 +58,11 @@ describe('the policy of a company', () => {
       { kind: 'guests', outcome: 'refuse', guest_kind: 'client', sentence: ' Ask  Legal ' },
     ];
     const body = { rules, decision_hours: 6, requires_cost_centre: true };
-    const early = { ...body, pays_on_account: true, links_allowed: true };
+    const early = { ...body, pays_on_account: true };
     const refused = await policies.put(meera.headers, early, '"0"');
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([
       400,
-      ['pays_on_account', 'links_allowed'],
+      ['pays_on_account'],
     ]);
     const set = await policies.put(meera.headers, body, '"0"');
     expect([set.statusCode, set.headers['etag']]).toEqual([200, '"1"']);

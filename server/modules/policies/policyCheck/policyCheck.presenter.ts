@@ -22,7 +22,7 @@ export function presentCheckedCostCentre(
     name: row.name,
     is_active: row.is_active,
     owner: row.owner && presentDecider(row.owner),
-    member_ids: isMine || mayManage ? row.member_ids : [],
+    members: isMine || mayManage ? row.members : [],
     budget: budget
       ? presentBudget(
           {

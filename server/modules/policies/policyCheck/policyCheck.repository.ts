@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
 import type { DeciderPerson } from '../approvals/deciders.repository';
-import type { BudgetRow } from '../budgets/budgets.repository';
+import { membersOf, type BudgetRow, type CostCentreMember } from '../budgets/budgets.repository';
 
 export type Db = ModuleDeps['db'];
 
@@ -22,7 +22,7 @@ export interface CostCentreRow {
   name: string;
   is_active: boolean;
   owner: DeciderPerson | null;
-  member_ids: number[];
+  members: CostCentreMember[];
   budget: BudgetOfToday | null;
 }
 
@@ -36,10 +36,6 @@ interface CostCentreOf {
 const owner = sql<DeciderPerson | null>`(
   select json_build_object('id', u.id, 'email', u.email, 'role', u.role, 'name', ${nameOrEmail})
   from users u where u.id = c.owner_id)`;
-
-const memberIds = sql<number[]>`(
-  select coalesce(json_agg(m.user_id order by m.user_id), '[]')
-  from cost_centre_members m where m.cost_centre_id = c.id)`;
 
 /** Days of budgets are India's. */
 const budgetOfToday = (currency: string, bookingIds: readonly number[]) =>
@@ -71,7 +67,7 @@ export const findCostCentre = (
       'c.name',
       'c.is_active',
       owner.as('owner'),
-      memberIds.as('member_ids'),
+      membersOf.as('members'),
       budgetOfToday(currency, bookingIds).as('budget'),
     ])
     .executeTakeFirst();

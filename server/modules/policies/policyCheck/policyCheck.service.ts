@@ -194,7 +194,8 @@ async function readCostCentre(
 function rightsOf(caller: Caller, row: CostCentreRow | null): CostCentreRights {
   const { userId, permissions, companyProven } = caller;
   return {
-    isMine: row !== null && (row.owner?.id === userId || row.member_ids.includes(userId)),
+    isMine:
+      row !== null && (row.owner?.id === userId || row.members.some(({ id }) => id === userId)),
     mayManage: permissions.includes('manage_company') && companyProven,
   };
 }

@@ -161,7 +161,7 @@ describe('a check', () => {
     ]);
     const unseen = await policies.check(asha.headers, { ...fits, items: items(50) });
     expect(unseen).toMatchObject({ outcome: 'allow', remaining_after: null, findings: [] });
-    expect(unseen.cost_centre).toMatchObject({ budget: null, member_ids: [] });
+    expect(unseen.cost_centre).toMatchObject({ budget: null, members: [] });
     const over = await policies.check(meera.headers, { ...fits, items: items(50) });
     expect(over).toMatchObject({ outcome: 'refuse', remaining_after: '-289764.00' });
     expect(over.findings[0]?.sentence).toBe('₹2,89,764.00 over the budget of Engineering');

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { MailPreferencesTable } from '../../../db/schema/messaging';
+import type { ModuleDeps } from '../../../deps';
+
+type Db = ModuleDeps['db'];
+
+export type MailPreference = Pick<MailPreferencesTable, 'approval_mails' | 'timezone'>;
+
+export const findPreference = (db: Db, personId: number): Promise<MailPreference | undefined> =>
+  db
+    .selectFrom('mail_preferences')
+    .where('person_id', '=', personId)
+    .select(['approval_mails', 'timezone'])
+    .executeTakeFirst();
+
+export async function savePreference(
+  db: Db,
+  personId: number,
+  { approval_mails, timezone }: MailPreference,
+): Promise<void> {
+  const values = { approval_mails, timezone, updated_at: sql<Date>`now()` };
+  await db
+    .insertInto('mail_preferences')
+    .values({ person_id: personId, ...values })
+    .onConflict((clash) => clash.column('person_id').doUpdateSet(values))
+    .execute();
+}

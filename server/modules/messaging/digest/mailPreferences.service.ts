@@ -1,0 +1,32 @@
+import type { Caller } from '../../../contract/caller';
+import type { Schemas } from '../../../contract/types';
+import type { ModuleDeps } from '../../../deps';
+import { invalidInput } from '../../../lib/errors';
+import { isTimeZone } from '../../../lib/timeZone';
+import { findPreference, savePreference } from './mailPreferences.repository';
+
+const usual: Schemas['MailPreferences'] = { approval_mails: 'each', timezone: 'Asia/Kolkata' };
+
+export type MailPreferences = ReturnType<typeof createMailPreferences>;
+
+/** How often a person gets mails about approvals and budgets. */
+export function createMailPreferences({ db }: Pick<ModuleDeps, 'db'>) {
+  return {
+    async get({ userId }: Caller): Promise<Schemas['MailPreferences']> {
+      return (await findPreference(db, userId)) ?? usual;
+    },
+
+    /** @throws 400 for an unknown zone */
+    async set(
+      { userId }: Caller,
+      preference: Schemas['MailPreferences'],
+    ): Promise<Schemas['MailPreferences']> {
+      if (!isTimeZone(preference.timezone)) {
+        const sentence = 'Choose a time zone, such as Asia/Kolkata.';
+        throw invalidInput(sentence, { timezone: sentence });
+      }
+      await savePreference(db, userId, preference);
+      return preference;
+    },
+  };
+}
