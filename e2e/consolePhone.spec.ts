@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { consoleVisits, visitConsole } from './support/consoleVisits';
+import { consoleVisits, spendingVisits, visitConsole } from './support/consoleVisits';
 import { expectToFit } from './support/reflow';
 import { test } from './support/server';
 
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PHONE = { width: 390, height: 844 };
 
-for (const visit of consoleVisits) {
+for (const visit of [...consoleVisits, ...spendingVisits]) {
   test(`the ${visit.name}, on a phone, fits and can be used by everybody`, async ({
     page,
     request,
