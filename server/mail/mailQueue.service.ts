@@ -35,7 +35,8 @@ export type MailKind =
   | 'event_message'
   | 'approval_news'
   | 'budget_alert'
-  | 'waiting_news';
+  | 'waiting_news'
+  | 'digest';
 
 export interface OutgoingMail extends MailContent {
   kind: MailKind;

@@ -69,7 +69,7 @@ export function createBackgroundWorkers(
     ...organize.jobHandlers,
     ...messaging.jobHandlers,
   ]);
-  const { mailSender, reminders } = messaging;
+  const { mailSender, reminders, digests } = messaging;
   return {
     queue,
     reconciler,
@@ -78,6 +78,7 @@ export function createBackgroundWorkers(
     mail,
     mailSender,
     reminders,
+    digests,
     pdfWorker,
     invoices: invoices.service,
   };

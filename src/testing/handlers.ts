@@ -3,6 +3,7 @@ import type {
   ApiErrorBody,
   BookingList,
   CategoryList,
+  MailPreferences,
   NotificationList,
   SupportContact,
 } from '@/api';
@@ -71,4 +72,8 @@ export const defaultHandlers: RequestHandler[] = [
   answer<NotificationList>('get', '/notifications/', buildNotificationList()),
   answer<BookingList>('get', '/bookings/', buildBookingList([])),
   answer<SupportContact>('get', '/contact/', supportContact),
+  // The profile's own card, which comes after the profile.
+  answer<MailPreferences>('get', '/notifications/mail-preferences/', {
+    ...{ approval_mails: 'each', timezone: 'Asia/Kolkata' },
+  }),
 ];

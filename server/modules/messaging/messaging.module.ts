@@ -17,6 +17,7 @@ import type { TicketsService } from '../tickets/tickets.service';
 import { createAttachmentRenderer } from './attachments/attachments.service';
 import { createCalendarHandlers } from './calendar/calendar.routes';
 import { createCalendarService } from './calendar/calendar.service';
+import { createDigests, type Digests } from './digest/digest.service';
 import {
   createMailPreferenceHandlers,
   type MailPreferenceOperation,
@@ -56,6 +57,7 @@ interface MessagingModule {
   jobHandlers: JobHandler[];
   mailSender: MailSender;
   reminders: Reminders;
+  digests: Digests;
   /**
    * Starts sending mails, reminding, and reporting the state of the mail queue.
    * @returns stops them, after the work under way
@@ -68,6 +70,7 @@ export function createMessagingModule(deps: MessagingDeps): MessagingModule {
   const { db } = deps;
   const mailSender = createMailSender({ ...deps, attachments: createAttachmentRenderer(deps) });
   const reminders = createReminders(deps);
+  const digests = createDigests(deps);
 
   const startReporting = () => startStatusReports(deps, mailStatusFile, () => readMailStatus(db));
 
@@ -85,8 +88,14 @@ export function createMessagingModule(deps: MessagingDeps): MessagingModule {
     ],
     mailSender,
     reminders,
+    digests,
     start(waitForIdle) {
-      const stops = [mailSender.start(waitForIdle), reminders.start(), startReporting()];
+      const stops = [
+        mailSender.start(waitForIdle),
+        reminders.start(),
+        digests.start(),
+        startReporting(),
+      ];
       return async () => {
         await Promise.all(stops.map((stop) => stop()));
       };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { errorMessage, useGetUserProfileQuery, type Permission } from '@/api';
 import { Container } from '@/components/page/Container';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import { PageTitle } from '@/components/page/PageTitle';
 import { logError } from '@/lib/log';
 import { selectUser, useAppSelector } from '@/state';
@@ -11,6 +12,8 @@ import { ProfileForm } from './components/ProfileForm';
 import { ProfileSkeleton } from './components/ProfileSkeleton';
 import { ProfileView } from './components/ProfileView';
 import { SingleKeys } from './components/SingleKeys';
+
+const ApprovalMails = lazyPart(() => import('./components/ApprovalMails'));
 
 /** Who works in a console, whose lists have keys. */
 const HAS_CONSOLE: readonly Permission[] = [
@@ -58,6 +61,7 @@ export function ProfilePage() {
         <ProfileSkeleton />
       )}
       {user?.permissions.some((one) => HAS_CONSOLE.includes(one)) && <SingleKeys />}
+      {profile && user?.company && user.role !== 'client' && <ApprovalMails />}
       {user && mayManageBilling(user) && <CompanyBilling />}
     </Container>
   );

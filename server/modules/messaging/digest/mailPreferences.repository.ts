@@ -13,15 +13,17 @@ export const findPreference = (db: Db, personId: number): Promise<MailPreference
     .select(['approval_mails', 'timezone'])
     .executeTakeFirst();
 
+/** @param lastDay `YYYY-MM-DD`: the last day without a daily mail, for who chooses for the first time */
 export async function savePreference(
   db: Db,
   personId: number,
   { approval_mails, timezone }: MailPreference,
+  lastDay: string,
 ): Promise<void> {
   const values = { approval_mails, timezone, updated_at: sql<Date>`now()` };
   await db
     .insertInto('mail_preferences')
-    .values({ person_id: personId, ...values })
+    .values({ person_id: personId, ...values, digest_on: lastDay })
     .onConflict((clash) => clash.column('person_id').doUpdateSet(values))
     .execute();
 }

@@ -3,6 +3,7 @@ import type { Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 import { invalidInput } from '../../../lib/errors';
 import { isTimeZone } from '../../../lib/timeZone';
+import { lastDayBefore } from './digestTime.rules';
 import { findPreference, savePreference } from './mailPreferences.repository';
 
 const usual: Schemas['MailPreferences'] = { approval_mails: 'each', timezone: 'Asia/Kolkata' };
@@ -10,7 +11,7 @@ const usual: Schemas['MailPreferences'] = { approval_mails: 'each', timezone: 'A
 export type MailPreferences = ReturnType<typeof createMailPreferences>;
 
 /** How often a person gets mails about approvals and budgets. */
-export function createMailPreferences({ db }: Pick<ModuleDeps, 'db'>) {
+export function createMailPreferences({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   return {
     async get({ userId }: Caller): Promise<Schemas['MailPreferences']> {
       return (await findPreference(db, userId)) ?? usual;
@@ -25,7 +26,8 @@ export function createMailPreferences({ db }: Pick<ModuleDeps, 'db'>) {
         const sentence = 'Choose a time zone, such as Asia/Kolkata.';
         throw invalidInput(sentence, { timezone: sentence });
       }
-      await savePreference(db, userId, preference);
+      const lastDay = lastDayBefore(clock.now(), preference.timezone);
+      await savePreference(db, userId, preference, lastDay);
       return preference;
     },
   };

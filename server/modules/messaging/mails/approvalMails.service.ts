@@ -10,6 +10,7 @@ import {
 } from '../../policies/approvals/decisionLinks.service';
 import { peopleOfStep } from '../../policies/approvals/deciders.service';
 import { budgetAlert } from '../../policies/budgets/budgets.jobs';
+import { keepBudgetForDigest, keepForDigest } from '../digest/digest.service';
 import {
   approvalAskedMail,
   approvalOverMail,
@@ -23,7 +24,7 @@ import type { MailedApproval, MailedPerson } from './approvalMails.repository';
 
 type Db = ModuleDeps['db'];
 
-interface ApprovalMailDeps extends Pick<ModuleDeps, 'db' | 'config'> {
+interface ApprovalMailDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
   mail: Pick<MailQueue, 'enqueue'>;
 }
 
@@ -41,7 +42,12 @@ interface Letter {
  * twice; the key of a mail makes sure that each person gets it once. News of a request that has gone on
  * since is not mailed.
  */
-export function createApprovalMailHandlers({ db, config, mail }: ApprovalMailDeps): JobHandler[] {
+export function createApprovalMailHandlers({
+  db,
+  config,
+  clock,
+  mail,
+}: ApprovalMailDeps): JobHandler[] {
   const whoDecides = ({ company_id, requester_id, asked_id }: MailedApproval) =>
     peopleOfStep(db, { companyId: company_id, requesterId: requester_id, personId: asked_id });
 
@@ -88,10 +94,12 @@ export function createApprovalMailHandlers({ db, config, mail }: ApprovalMailDep
   /** The link of a mail works once the mail is queued, and no other mail has it. */
   async function send(
     trx: Db,
-    { id, version, position }: MailedApproval,
+    { id, version, position, pay_by }: MailedApproval,
     news: ApprovalNews,
     { to, content, usefulFor, token }: Letter,
   ): Promise<void> {
+    const kept = { id, news, payBy: pay_by };
+    if (await keepForDigest(trx, to.id, kept, clock.now())) return;
     const isNew = await mail.enqueue(trx, {
       kind: 'approval_news',
       key: `approval:${id}:${news}:${to.id}`,
@@ -116,6 +124,7 @@ export function createApprovalMailHandlers({ db, config, mail }: ApprovalMailDep
     jobHandler(budgetAlert, async ({ budget: id, level }) => {
       const budget = await repository.findBudget(db, id);
       for (const person of await repository.findKeepers(db, budget)) {
+        if (await keepBudgetForDigest(db, person.id, { id, level })) continue;
         await mail.enqueue(db, {
           kind: 'budget_alert',
           key: `budget_alert:${id}:${level}:${person.id}`,

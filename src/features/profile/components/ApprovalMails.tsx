@@ -1,0 +1,59 @@
+import { errorMessage, type MailPreferences } from '@/api';
+import { useGetMailPreferencesQuery, useSetMailPreferencesMutation } from '@/api/console';
+import { Radio } from '@/components/fields/Radio';
+import { useToast } from '@/state';
+import { SettingCard } from './SettingCard';
+import styles from './ApprovalMails.module.css';
+
+const CHOICES = [
+  ['each', 'Each step at once', 'A mail for each request, decision and budget alert.'],
+  [
+    'daily',
+    'One mail a day, at 9:00',
+    'What waits for you and what is new. What cannot wait is mailed at once.',
+  ],
+] as const satisfies readonly (readonly [MailPreferences['approval_mails'], string, string])[];
+
+/** How often mails about approvals and budgets come (docs/product.md#approvals). */
+export default function ApprovalMails() {
+  const { data } = useGetMailPreferencesQuery();
+  const [save, saving] = useSetMailPreferencesMutation();
+  const toast = useToast();
+  const chosen = saving.isLoading ? saving.originalArgs?.mailPreferences : data;
+
+  const handleChange = async (choice: MailPreferences['approval_mails']) => {
+    // 9:00 where the person is now.
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const mailPreferences = { approval_mails: choice, timezone: timeZone };
+    try {
+      await save({ mailPreferences }).unwrap();
+      toast.success('Your choice is saved');
+    } catch (error) {
+      toast.error(errorMessage(error, 'Your choice could not be saved. Please try again.'));
+    }
+  };
+  return (
+    <SettingCard
+      id="approval-mails"
+      title="Mails about approvals and budgets"
+      text="Reminders two hours before a request runs out come at once with either."
+    >
+      <div role="radiogroup" aria-labelledby="approval-mails" className={styles.choices}>
+        {CHOICES.map(([choice, label, text]) => (
+          <label key={choice}>
+            <Radio
+              name="approval-mails"
+              checked={chosen?.approval_mails === choice}
+              disabled={!data}
+              onChange={() => void handleChange(choice)}
+            />
+            <span>
+              {label}
+              <small>{text}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </SettingCard>
+  );
+}
