@@ -14,23 +14,25 @@ interface OrganisationsCardProps {
 export function OrganisationsCard({ report, onChoose }: OrganisationsCardProps) {
   const { organisations, currency } = report;
   return (
-    <Card>
-      <h2 className={styles.title}>By organisation</h2>
-      <ul className={styles.list} aria-label="Organisations">
-        {organisations.map(({ organisation, guests, times, value }) => (
-          <li key={organisation}>
-            <span className={styles.name}>
-              <Button variant="quiet" onClick={() => onChoose(organisation)}>
-                {organisation}
-              </Button>
-            </span>
-            <span className={styles.counts}>
-              {countOf(guests, 'guest')} · {countOf(times, 'time')}
-            </span>
-            <span className={styles.value}>{formatMoney(value, currency)}</span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <div className={styles.card}>
+      <Card>
+        <h2 className={styles.title}>By organisation</h2>
+        <ul className={styles.list} aria-label="Organisations">
+          {organisations.map(({ organisation, guests, times, value }) => (
+            <li key={organisation}>
+              <span className={styles.name}>
+                <Button variant="quiet" onClick={() => onChoose(organisation)}>
+                  {organisation}
+                </Button>
+              </span>
+              <span className={styles.counts}>
+                {countOf(guests, 'guest')} · {countOf(times, 'time')}
+              </span>
+              <span className={styles.value}>{formatMoney(value, currency)}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
   );
 }
