@@ -7,11 +7,14 @@ type Db = ModuleDeps['db'];
 const BATCH = 200;
 
 /**
- * Reserves without seats on hold, which a request for approval holds too. A reservation of a paid booking is committed
- * by its payment. Aliases: a budget_allocations, b bookings.
+ * Reserves without seats on hold, which a request for approval holds too, except one of a place on a waiting list. A
+ * reservation of a paid booking is committed by its payment. Aliases: a budget_allocations, b bookings.
  */
 const isDead = sql<boolean>`(a.reserved > 0 and b.hold_state <> 'sold'
-  and not (b.hold_state = 'held' and b.hold_expires_at > now()))`;
+  and not (b.hold_state = 'held' and b.hold_expires_at > now())
+  and not exists (
+    select from waiting_entries w join approvals r on r.id = w.approval_id
+    where r.id = b.approval_id and w.booking_id = b.id and w.status = 'waiting' and r.closed_at is null))`;
 
 /**
  * Locks one batch of bookings whose reservations are dead; those that another transaction has locked are left for
