@@ -94,6 +94,12 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     createEventCategory: { invalidatesTags: [{ type: 'Category', id: LIST }] },
     updateEventCategory: { invalidatesTags: [{ type: 'Category', id: LIST }, 'Event'] },
 
+    // Offers are bookings in the cart, and come when others let seats go.
+    listWaitingEntries: { providesTags: ['Booking'] },
+    joinWaitingList: { invalidatesTags: DECISION },
+    updateWaitingEntry: { invalidatesTags: DECISION },
+    leaveWaitingList: { invalidatesTags: DECISION },
+
     listApprovals: { providesTags: ['Approval'] },
     getApproval: { providesTags: ['Approval'] },
     // Also after a refusal, which says that somebody else was quicker.

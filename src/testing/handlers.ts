@@ -5,6 +5,7 @@ import type {
   CategoryList,
   MailPreferences,
   NotificationList,
+  WaitingList,
   SupportContact,
 } from '@/api';
 import { buildBookingList } from './bookingFactories';
@@ -70,6 +71,7 @@ const supportContact: SupportContact = {
 export const defaultHandlers: RequestHandler[] = [
   answer<CategoryList>('get', '/event-categories/', buildCategoryList()),
   answer<NotificationList>('get', '/notifications/', buildNotificationList()),
+  answer<WaitingList>('get', '/waiting-list/', { results: [] }),
   answer<BookingList>('get', '/bookings/', buildBookingList([])),
   answer<SupportContact>('get', '/contact/', supportContact),
   // The profile's own card, which comes after the profile.

@@ -126,6 +126,14 @@ export function saleEndLabel(tier: TicketTier, event: Event): string | null {
   return `On sale until ${formatMonthDay(tier.sale_ends_at, zone)}, ${formatTime(tier.sale_ends_at, zone)}`;
 }
 
+/** Fewer seats of the tier are left than one booking allows, and it could be booked: others can be waited for. */
+export const canWaitFor = (tier: TicketTier, event: Event): boolean =>
+  event.is_booking_open &&
+  (event.sale_state === 'on_sale' || event.sale_state === 'sold_out') &&
+  tier.is_active &&
+  tier.sale_state === 'on_sale' &&
+  tier.available_tickets < tier.max_per_booking;
+
 /** The button of a tier that cannot be bought: Sold Out at 0, else why (docs/product.md#ticket-tiers). */
 export function closedTierLabel(tier: TicketTier, event: Event): string {
   if (tier.available_tickets === 0) return 'Sold Out';

@@ -15,6 +15,7 @@ import { ScopeSwitch } from './components/ScopeSwitch';
 import { useBookingFilters, type WidestScope } from './useBookingFilters';
 import styles from './MyBookingsPage.module.css';
 
+const WaitingPlaces = lazyPart(() => import('./waiting/WaitingPlaces'));
 const TicketDialog = lazyPart(() => import('./tickets/TicketDialog'));
 
 /** /my-bookings (docs/product.md#my-bookings, D16); visitors are asked to sign in. */
@@ -64,6 +65,7 @@ function Bookings({ user }: { user: AuthUser }) {
   return (
     <>
       <BookingsHeader title={title} />
+      {scope === 'own' && <WaitingPlaces />}
       {scope === null ? (
         <BookingListSkeleton />
       ) : (

@@ -8,7 +8,7 @@ import { firstName, PURPOSE_LABELS } from '@/entities/approval/approvalView';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import styles from './Approval.module.css';
-import { CostCentreField, leftText } from './CostCentreField';
+import { CostCentreField, leftText } from '@/entities/approval/CostCentreField';
 import { GuestFields } from './GuestFields';
 import { MAX_PURPOSE, type RequestValues } from './requestForm';
 

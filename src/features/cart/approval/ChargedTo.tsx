@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CostCentre, PurchasePurpose, QuotePolicy } from '@/api';
 import { TextArea } from '@/components/fields/TextArea';
-import { CostCentreField, leftText } from './CostCentreField';
+import { CostCentreField, leftText } from '@/entities/approval/CostCentreField';
 import styles from './Approval.module.css';
 import { GuestCheck } from './GuestCheck';
 import { GuestFields } from './GuestFields';
