@@ -16,6 +16,7 @@ import { createIdentityModule } from './modules/identity/identity.module';
 import { createInvoicesModule } from './modules/invoices/invoices.module';
 import { createHealthHandlers } from './http/health/health.routes';
 import { createHealthService } from './http/health/health.service';
+import { createCreditModule } from './modules/credit/credit.module';
 import { createMessagingModule } from './modules/messaging/messaging.module';
 import { createOrganizeModule } from './modules/organize/organize.module';
 import { createSetupModule } from './modules/organize/setup/setup.module';
@@ -146,12 +147,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const mail = createMailQueue(modules);
   const identity = createIdentityModule({ ...modules, mail, rateLimits });
+  const credit = createCreditModule(modules);
   const companies = createCompaniesModule(modules, {
     mail,
     rateLimits,
     identity,
     resolveTxt: deps.resolveTxt ?? createTxtResolver(),
     spending: policies.mergedSpending,
+    mergeCredits: credit.mergeCredits,
   });
   const images = createImagesModule(modules, { rateLimits });
   const catalog = createCatalogModule(modules, deps.database);
@@ -202,6 +205,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...bookings.handlers,
     ...policies.handlers,
     ...waitingList.handlers,
+    ...credit.handlers,
     ...payments.handlers,
     ...invoices.handlers,
     ...ticketApi.handlers,
@@ -277,6 +281,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     inventory.startWorkers(),
     policies.startWorkers(),
     waitingList.startWorker(),
+    credit.startReminding(),
     messaging.start(waitForIdle),
     startPurging(),
     payments.startReconciling(),

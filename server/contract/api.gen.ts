@@ -1580,7 +1580,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gateways that are configured, the default first */
+        /**
+         * Gateways that the caller can choose, the default first
+         * @description Those that are configured, then `account` for people of a company that has an open account and whose policy pays on account.
+         */
         get: operations["listPaymentGateways"];
         put?: never;
         post?: never;
@@ -3263,6 +3266,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account of the company
+         * @description Needs manage_company and a proven domain (403 domain_not_proven). A company that never had an account answers version 0 with sums of zero.
+         */
+        get: operations["getCompanyCredit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account of a company
+         * @description For platform admins.
+         */
+        get: operations["getCreditOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give a company an account, or change it
+         * @description For platform admins. The write names the version it read in If-Match ("0" before the first), or *. A limit below what is owed is allowed: nothing new can be charged then until enough was received.
+         */
+        patch: operations["updateCreditOfCompany"];
+        trace?: never;
+    };
+    "/companies/{id}/account/receipts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment that was received
+         * @description For platform admins. What is received above what is owed is kept as credit. The same reference with the same amount and day again answers as before and records nothing; with others it is 409 receipt_recorded. 409 no_account for a company that never had one.
+         */
+        post: operations["recordCreditReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/overview/": {
         parameters: {
             query?: never;
@@ -4638,7 +4705,7 @@ export interface components {
         };
         SalesOfGateway: {
             gateway: string;
-            /** @description `Razorpay`, `Razorpay (test)` for its test payments, or `Free tickets`. */
+            /** @description `Razorpay`, `Razorpay (test)` for its test payments, `On account`, or `Free tickets`. */
             name: string;
             /** @description Bookings that were paid. */
             bookings: number;
@@ -5402,10 +5469,16 @@ export interface components {
          * @enum {string}
          */
         PaymentRecordStatus: "pending" | "success" | "failed" | "refunded" | "partially_refunded";
-        /** @enum {string} */
-        Gateway: "sandbox" | "stripe" | "razorpay";
-        /** @enum {string} */
-        PaymentMethod: "card" | "netbanking" | "upi";
+        /**
+         * @description `account` is the account of the caller's company, which settles at once (docs/product.md#account).
+         * @enum {string}
+         */
+        Gateway: "sandbox" | "stripe" | "razorpay" | "account";
+        /**
+         * @description `account` for what the account of a company paid.
+         * @enum {string}
+         */
+        PaymentMethod: "card" | "netbanking" | "upi" | "account";
         Payment: {
             /** @description Share id. */
             id: number;
@@ -5776,10 +5849,11 @@ export interface components {
             guests?: components["schemas"]["GuestInput"][];
             booking_ids: number[];
             /**
+             * @description `account` is refused as in startCheckout, and its payment_method is account.
              * @default razorpay
              * @enum {string}
              */
-            gateway?: "sandbox" | "stripe" | "razorpay";
+            gateway?: "sandbox" | "stripe" | "razorpay" | "account";
             /** @description Must be the server's total, else 409. Decimal string or number; compared with the server price, never trusted. */
             amount: string | number;
             /**
@@ -5788,10 +5862,11 @@ export interface components {
              */
             status?: "success" | "pending" | "failed";
             /**
+             * @description `account` for the gateway account alone.
              * @default upi
              * @enum {string}
              */
-            payment_method?: "card" | "netbanking" | "upi";
+            payment_method?: "card" | "netbanking" | "upi" | "account";
             /**
              * @description Recorded for the sandbox only. Decimal string or number; compared with the server price, never trusted.
              * @default 0.00
@@ -7075,7 +7150,7 @@ export interface components {
             decision_hours: number;
             /** @description Hours for paying after approval. */
             payment_hours: number;
-            /** @description Approved requests are paid from the company account at once. */
+            /** @description Approved requests are paid from the company account at once, and people who need no approval may choose the gateway account. setPolicy refuses it without an open account. */
             pays_on_account: boolean;
             /** @description Links in mails decide without signing in. */
             links_allowed: boolean;
@@ -7151,7 +7226,7 @@ export interface components {
             deadline: string | null;
             /** @description Median hours to a decision in the last 90 days; null with fewer than three. */
             usual_hours: number | null;
-            /** @description Approval pays at once. */
+            /** @description Approval pays at once, from the company's account, 409 account_limit over its limit. */
             pays_on_account: boolean;
         };
         /** @enum {string} */
@@ -7392,7 +7467,7 @@ export interface components {
             /** @description Id of the payment. */
             payment: string | null;
             is_paid: boolean;
-            /** @description Approval pays at once. */
+            /** @description Approval pays at once, from the company's account, 409 account_limit over its limit. */
             pays_on_account: boolean;
             /** @description It is for a place on a waiting list, and no seats are held yet. */
             is_in_advance: boolean;
@@ -7523,6 +7598,186 @@ export interface components {
              * @description Open when left out. ISO 8601, UTC.
              */
             until?: string;
+        };
+        /** @description The account on which a company pays later (D37). */
+        CompanyCredit: {
+            /** @description Purchases can be charged to it. */
+            is_open: boolean;
+            version: number;
+            currency: string;
+            /**
+             * @description The most that can be owed. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            credit_limit: string;
+            /**
+             * @description Still owed. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            open: string;
+            /**
+             * @description What can still be charged; never less than zero. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            available: string;
+            /**
+             * @description Received or refunded above what is owed; the next purchases use it up. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            credit_balance: string;
+            /**
+             * @description Owed, and due today or before. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            due: string;
+            /**
+             * @description Owed, and due before today. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            overdue: string;
+            /**
+             * Format: date
+             * @description The earliest due date of what is owed; null when nothing is owed.
+             */
+            next_due_on: string | null;
+            /** @description From the day of the purchase, in the zone of India. */
+            days_to_pay: number;
+            /** @description To which reminders go; empty where they go to the company's admins. */
+            billing_email: string;
+            /** @description Those that are not settled, then the newest; at most 100. */
+            invoices: components["schemas"]["CreditInvoice"][];
+            /** @description The newest; at most 100. */
+            receipts: components["schemas"]["CreditReceipt"][];
+            /** @description What came back, the newest; at most 100. */
+            refunds: components["schemas"]["CreditRefund"][];
+        };
+        /** @description What a cancelled or refunded purchase gave back to the account. */
+        CreditRefund: {
+            /** @description Id of the payment. */
+            payment: string;
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            refunded_at: string;
+            /**
+             * @description Given back. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            amount: string;
+            credit_note_numbers: string[];
+            reason: string;
+        };
+        /** @description A purchase on account; amount = credited + received + open. */
+        CreditInvoice: {
+            /** @description Id of the payment. */
+            payment: string;
+            /** @description Empty until the invoices are made, which takes seconds. */
+            invoice_numbers: string[];
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            bought_at: string;
+            /**
+             * Format: date
+             * @description Last day to pay.
+             * @example 2026-10-01
+             */
+            due_on: string;
+            /**
+             * @description Charged, with fee and GST. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            amount: string;
+            /**
+             * @description What refunds have taken off. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            credited: string;
+            /**
+             * @description What receipts have paid of it. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            received: string;
+            /**
+             * @description Still owed. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            open: string;
+            is_overdue: boolean;
+            cost_centre: components["schemas"]["CostCentreName"] | null;
+            /** @description Who bought. */
+            person_name: string;
+        };
+        /** @description A payment that the platform recorded. */
+        CreditReceipt: {
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the bank.
+             * @example 2026-10-01
+             */
+            received_on: string;
+            /**
+             * @description Received. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            amount: string;
+            /** @description Of the bank. */
+            reference: string;
+            /** @description The purchases that it pays. */
+            parts: {
+                /** @description Id of the payment. */
+                payment: string;
+                /**
+                 * @description Of the receipt. Decimal string with two digits, major units.
+                 * @example 12400.00
+                 */
+                amount: string;
+            }[];
+            /**
+             * @description What is kept of it as credit. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            unused: string;
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            recorded_at: string;
+            /** @description Name of the platform admin. */
+            recorded_by: string;
+        };
+        /** @description What is left out stays. A first write needs a credit_limit; the account is open then unless is_open says otherwise, with 30 days to pay. */
+        CompanyCreditInput: {
+            is_open?: boolean;
+            /**
+             * @description The most that can be owed. At most two decimals, major units.
+             * @example 25000.00
+             */
+            credit_limit?: string | number;
+            days_to_pay?: number;
+            /** @description Empty for the company's admins. */
+            billing_email?: string;
+        };
+        /** @description Pays the named purchases in their order, then those that are due first. */
+        CreditReceiptInput: {
+            /**
+             * @description Received. At most two decimals, major units.
+             * @example 25000.00
+             */
+            amount: string | number;
+            /**
+             * Format: date
+             * @description Day of the bank.
+             * @example 2026-10-01
+             */
+            received_on: string;
+            /** @description Of the bank; the same one is recorded once. */
+            reference: string;
+            /** @description Ids of the payments that it pays first. */
+            payments?: string[];
         };
         /** @enum {string} */
         SpendGrouping: "cost_centre" | "event" | "person" | "month";
@@ -7745,6 +8000,7 @@ export interface components {
             asks_guests: boolean;
             has_cost_centres: boolean;
             requires_cost_centre: boolean;
+            /** @description The policy says so and the company's account is open. */
             pays_on_account: boolean;
             /** @description Pending bookings of the caller that wait for a decision. */
             waiting: number;
@@ -10928,7 +11184,7 @@ export interface operations {
     startCheckout: {
         parameters: {
             query?: {
-                /** @description One of the configured gateways; the first one when left out. */
+                /** @description One of the gateways of listPaymentGateways; the first one when left out. `account` settles at once, as a total of 0 does: 409 account_not_available where the caller's company does not pay on account, account_limit over its limit. */
                 gateway?: components["schemas"]["Gateway"];
                 /** @description Comma separated; left out, all that can be paid now. Bookings in different currencies are paid apart (D12). */
                 booking_ids?: number[];
@@ -15018,6 +15274,151 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Delegation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyCredit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCreditOfCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyCredit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCreditOfCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyCreditInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyCredit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordCreditReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditReceiptInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyCredit"];
                 };
             };
             400: components["responses"]["BadRequest"];

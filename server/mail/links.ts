@@ -34,6 +34,9 @@ export const approvalLink = ({ publicUrl }: Site, approvalId: number) =>
 export const decisionLink = ({ publicUrl }: Site, token: string, decision: 'approve' | 'decline') =>
   `${publicUrl}/decide/${token}?do=${decision}`;
 
+/** The account on which a company pays later. */
+export const accountLink = ({ publicUrl }: Site) => `${publicUrl}/company/account`;
+
 /** A cost centre with its budgets and their ledgers. */
 export const costCentreLink = ({ publicUrl }: Site, costCentreId: number) =>
   `${publicUrl}/company/cost-centres/${costCentreId}`;

@@ -36,7 +36,8 @@ export type MailKind =
   | 'approval_news'
   | 'budget_alert'
   | 'waiting_news'
-  | 'digest';
+  | 'digest'
+  | 'credit_reminder';
 
 export interface OutgoingMail extends MailContent {
   kind: MailKind;

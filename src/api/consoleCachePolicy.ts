@@ -168,6 +168,11 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     setBudget: { invalidatesTags: ['CostCentre'] },
     getBudget: { providesTags: ['CostCentre'] },
     getBudgetLedger: { providesTags: ['CostCentre'], keepUnusedDataFor: 0 },
+    getCompanyCredit: { providesTags: ['Company', 'CostCentre'] },
+    getCreditOfCompany: { providesTags: ['Company', 'CostCentre'] },
+    // Also after a refusal, which says that another version is there.
+    updateCreditOfCompany: { invalidatesTags: ['Company', 'Quote'] },
+    recordCreditReceipt: { invalidatesTags: ['Company'] },
     getPolicy: { providesTags: ['Policy'] },
     setPolicy: { invalidatesTags: ['Policy', 'Quote'] },
     checkPolicy: {},

@@ -96,6 +96,8 @@ export type QueryId =
   | "getApproval"
   | "getApprovalLink"
   | "getDelegation"
+  | "getCompanyCredit"
+  | "getCreditOfCompany"
   | "getCompanyOverview"
   | "getCompanySpend"
   | "exportCompanySpendCsv"
@@ -204,7 +206,9 @@ export type MutationId =
   | "declineRequest"
   | "withdrawRequest"
   | "delegateRequest"
-  | "setDelegation";
+  | "setDelegation"
+  | "updateCreditOfCompany"
+  | "recordCreditReceipt";
 export type OperationId = QueryId | MutationId;
 export type Role =
   | "admin"
@@ -1317,7 +1321,7 @@ export type SalesOfCompany = {
 };
 export type SalesOfGateway = {
   gateway: string;
-  /** `Razorpay`, `Razorpay (test)` for its test payments, or `Free tickets`. */
+  /** `Razorpay`, `Razorpay (test)` for its test payments, `On account`, or `Free tickets`. */
   name: string;
   /** Bookings that were paid. */
   bookings: number;
@@ -1594,10 +1598,10 @@ export type BookingHistoryEntry = {
   /** Why. */
   note: string | null;
 };
-export type Gateway = "sandbox" | "stripe" | "razorpay";
+export type Gateway = "sandbox" | "stripe" | "razorpay" | "account";
 export type PaymentRecordStatus =
   "pending" | "success" | "failed" | "refunded" | "partially_refunded";
-export type PaymentMethod = "card" | "netbanking" | "upi";
+export type PaymentMethod = "card" | "netbanking" | "upi" | "account";
 export type Payment = {
   /** Share id. */
   id: number;
@@ -1748,6 +1752,7 @@ export type QuotePolicy = {
   asks_guests: boolean;
   has_cost_centres: boolean;
   requires_cost_centre: boolean;
+  /** The policy says so and the company's account is open. */
   pays_on_account: boolean;
   /** Pending bookings of the caller that wait for a decision. */
   waiting: number;
@@ -1893,12 +1898,14 @@ export type PaymentBulkCreate = {
   /** Clients or public officials who are invited; `purpose` says why (docs/product.md#hospitality). */
   guests?: GuestInput[];
   booking_ids: number[];
-  gateway?: "sandbox" | "stripe" | "razorpay";
+  /** `account` is refused as in startCheckout, and its payment_method is account. */
+  gateway?: "sandbox" | "stripe" | "razorpay" | "account";
   /** Must be the server's total, else 409. Decimal string or number; compared with the server price, never trusted. */
   amount: string | number;
   /** Accepted as the client sends it; the gateway decides. */
   status?: "success" | "pending" | "failed";
-  payment_method?: "card" | "netbanking" | "upi";
+  /** `account` for the gateway account alone. */
+  payment_method?: "card" | "netbanking" | "upi" | "account";
   /** Recorded for the sandbox only. Decimal string or number; compared with the server price, never trusted. */
   transaction_fee?: string | number;
 };
@@ -2879,7 +2886,7 @@ export type CompanyPolicy = {
   decision_hours: number;
   /** Hours for paying after approval. */
   payment_hours: number;
-  /** Approved requests are paid from the company account at once. */
+  /** Approved requests are paid from the company account at once, and people who need no approval may choose the gateway account. setPolicy refuses it without an open account. */
   pays_on_account: boolean;
   /** Links in mails decide without signing in. */
   links_allowed: boolean;
@@ -2945,7 +2952,7 @@ export type PolicyCheck = {
   deadline: string | null;
   /** Median hours to a decision in the last 90 days; null with fewer than three. */
   usual_hours: number | null;
-  /** Approval pays at once. */
+  /** Approval pays at once, from the company's account, 409 account_limit over its limit. */
   pays_on_account: boolean;
 };
 export type PolicyItem = {
@@ -3088,7 +3095,7 @@ export type Approval = {
   /** Id of the payment. */
   payment: string | null;
   is_paid: boolean;
-  /** Approval pays at once. */
+  /** Approval pays at once, from the company's account, 409 account_limit over its limit. */
   pays_on_account: boolean;
   /** It is for a place on a waiting list, and no seats are held yet. */
   is_in_advance: boolean;
@@ -3146,6 +3153,108 @@ export type DelegationInput = {
   from?: string;
   /** Open when left out. ISO 8601, UTC. */
   until?: string;
+};
+export type CreditInvoice = {
+  /** Id of the payment. */
+  payment: string;
+  /** Empty until the invoices are made, which takes seconds. */
+  invoice_numbers: string[];
+  /** When. ISO 8601, UTC. */
+  bought_at: string;
+  /** Last day to pay. */
+  due_on: string;
+  /** Charged, with fee and GST. Decimal string with two digits, major units. */
+  amount: string;
+  /** What refunds have taken off. Decimal string with two digits, major units. */
+  credited: string;
+  /** What receipts have paid of it. Decimal string with two digits, major units. */
+  received: string;
+  /** Still owed. Decimal string with two digits, major units. */
+  open: string;
+  is_overdue: boolean;
+  cost_centre: CostCentreName | null;
+  /** Who bought. */
+  person_name: string;
+};
+export type CreditReceipt = {
+  id: number;
+  /** Day of the bank. */
+  received_on: string;
+  /** Received. Decimal string with two digits, major units. */
+  amount: string;
+  /** Of the bank. */
+  reference: string;
+  /** The purchases that it pays. */
+  parts: {
+    /** Id of the payment. */
+    payment: string;
+    /** Of the receipt. Decimal string with two digits, major units. */
+    amount: string;
+  }[];
+  /** What is kept of it as credit. Decimal string with two digits, major units. */
+  unused: string;
+  /** When. ISO 8601, UTC. */
+  recorded_at: string;
+  /** Name of the platform admin. */
+  recorded_by: string;
+};
+export type CreditRefund = {
+  /** Id of the payment. */
+  payment: string;
+  /** When. ISO 8601, UTC. */
+  refunded_at: string;
+  /** Given back. Decimal string with two digits, major units. */
+  amount: string;
+  credit_note_numbers: string[];
+  reason: string;
+};
+export type CompanyCredit = {
+  /** Purchases can be charged to it. */
+  is_open: boolean;
+  version: number;
+  currency: string;
+  /** The most that can be owed. Decimal string with two digits, major units. */
+  credit_limit: string;
+  /** Still owed. Decimal string with two digits, major units. */
+  open: string;
+  /** What can still be charged; never less than zero. Decimal string with two digits, major units. */
+  available: string;
+  /** Received or refunded above what is owed; the next purchases use it up. Decimal string with two digits, major units. */
+  credit_balance: string;
+  /** Owed, and due today or before. Decimal string with two digits, major units. */
+  due: string;
+  /** Owed, and due before today. Decimal string with two digits, major units. */
+  overdue: string;
+  /** The earliest due date of what is owed; null when nothing is owed. */
+  next_due_on: string | null;
+  /** From the day of the purchase, in the zone of India. */
+  days_to_pay: number;
+  /** To which reminders go; empty where they go to the company's admins. */
+  billing_email: string;
+  /** Those that are not settled, then the newest; at most 100. */
+  invoices: CreditInvoice[];
+  /** The newest; at most 100. */
+  receipts: CreditReceipt[];
+  /** What came back, the newest; at most 100. */
+  refunds: CreditRefund[];
+};
+export type CompanyCreditInput = {
+  is_open?: boolean;
+  /** The most that can be owed. At most two decimals, major units. */
+  credit_limit?: string | number;
+  days_to_pay?: number;
+  /** Empty for the company's admins. */
+  billing_email?: string;
+};
+export type CreditReceiptInput = {
+  /** Received. At most two decimals, major units. */
+  amount: string | number;
+  /** Day of the bank. */
+  received_on: string;
+  /** Of the bank; the same one is recorded once. */
+  reference: string;
+  /** Ids of the payments that it pays first. */
+  payments?: string[];
 };
 export type UpcomingAttendance = {
   event: number;

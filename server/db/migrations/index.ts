@@ -38,6 +38,7 @@ import { publicLists } from './0055_public_lists';
 import { companySpending } from './0056_company_spending';
 import { jobOrigins } from './0076_job_origins';
 import { publicPages } from './0070_public_pages';
+import { companyCredits } from './0071_company_credits';
 import { approvalMails } from './0072_approval_mails';
 import { guests } from './0073_guests';
 import { waitingLists } from './0075_waiting_lists';
@@ -86,6 +87,7 @@ export const migrations: Record<string, Migration> = {
   '0055_public_lists': publicLists,
   '0056_company_spending': companySpending,
   '0070_public_pages': publicPages,
+  '0071_company_credits': companyCredits,
   '0072_approval_mails': approvalMails,
   '0073_guests': guests,
   '0075_waiting_lists': waitingLists,

@@ -16,6 +16,13 @@ import type {
   CompanyLocksTable,
   InvitationsTable,
 } from './companies';
+import type {
+  CompanyCreditsTable,
+  CreditChargesTable,
+  CreditReceiptPartsTable,
+  CreditReceiptsTable,
+  CreditRefundsTable,
+} from './credits';
 import type { CompanyHoldCountsTable, PersonHoldCountsTable } from './holds';
 import type { IdempotencyKeysTable, RateLimitsTable } from './http';
 import type {
@@ -153,6 +160,11 @@ export interface Schema {
   approval_links: ApprovalLinksTable;
   mail_preferences: MailPreferencesTable;
   digest_entries: DigestEntriesTable;
+  company_credits: CompanyCreditsTable;
+  credit_charges: CreditChargesTable;
+  credit_receipts: CreditReceiptsTable;
+  credit_receipt_parts: CreditReceiptPartsTable;
+  credit_refunds: CreditRefundsTable;
 }
 
 /** Facts about the database itself, such as the demo data it was filled with. */

@@ -50,7 +50,14 @@ export interface InvoiceData {
   taxes: TaxPart[];
   total: number;
   total_in_words: string;
-  payment: { id: string; gateway: string; method: string; is_test: boolean };
+  payment: {
+    id: string;
+    gateway: string;
+    method: string;
+    is_test: boolean;
+    /** `YYYY-MM-DD`, of a payment on account: the last day to pay. */
+    due_on?: string;
+  };
   /** Of a credit note: the invoice it refers to, and why. */
   refers_to?: { number: string; issued_at: string; reason: string };
 }

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { GatewayName } from '../../config/gatewaySettings';
 import type { Schemas } from '../../contract/types';
 import type {
   BookingFor,
@@ -118,7 +117,7 @@ export interface PaymentShareRow {
   booking_id: number;
   booking_number: string;
   payment_id: string;
-  gateway: GatewayName;
+  gateway: Schemas['Gateway'];
   is_test: boolean;
   amount: number;
   /** Of the whole payment. */

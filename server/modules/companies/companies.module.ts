@@ -8,7 +8,7 @@ import {
 } from './accounts/companyAccounts.routes';
 import { createCompanyAccountsService } from './accounts/companyAccounts.service';
 import { createCompanyDomains } from './accounts/companyDomains.service';
-import { createMergeCompany, type MergedSpending } from './accounts/mergeCompany.service';
+import { createMergeCompany, type MergeDeps } from './accounts/mergeCompany.service';
 import { createCompanyHandlers, type CompanyOperation } from './company.routes';
 import { createCompanyService } from './company.service';
 import { createContactsHandlers, type ContactsOperation } from './contacts.routes';
@@ -26,9 +26,11 @@ import {
 } from './invitations/peopleInvitations.routes';
 import { createPeopleInvitationsService } from './invitations/peopleInvitations.service';
 
-interface CompaniesServices extends Pick<InvitationDeps, 'mail' | 'rateLimits' | 'identity'> {
+interface CompaniesServices
+  extends
+    Pick<InvitationDeps, 'mail' | 'rateLimits' | 'identity'>,
+    Pick<MergeDeps, 'spending' | 'mergeCredits'> {
   resolveTxt: ResolveTxt;
-  spending: MergedSpending;
 }
 
 /**

@@ -44,6 +44,13 @@ export const lockRequested = (trx: Db, approvalId: number): Promise<RequestedBoo
 /** A booking that waits without seats belongs to a request. */
 export const setRequestOf = repository.setRequestOf;
 
+/** Locks the tiers of bookings of a request whose seats are about to be sold or to return. */
+export const lockTiersOf = (trx: Db, bookings: readonly RequestedBooking[]): Promise<void> =>
+  repository.lockTiers(
+    trx,
+    bookings.map((booking) => booking.ticket_tier_id),
+  );
+
 /** Moves the end of the holds of a request. */
 export const setApprovalHoldEnd = (
   trx: Db,

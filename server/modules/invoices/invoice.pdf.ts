@@ -111,7 +111,9 @@ function drawFacts(canvas: PdfCanvas, data: InvoiceData, top: number): number {
     ['Currency', data.currency],
     refers
       ? ['Credit for', `${refers.number} of ${date.format(new Date(refers.issued_at))}`]
-      : ['Paid by', paidBy(data)],
+      : payment.due_on === undefined
+        ? ['Paid by', paidBy(data)]
+        : ['On account, due on', date.format(new Date(`${payment.due_on}T12:00:00Z`))],
     ['Payment', payment.id],
   ];
   const stops = [0, 0.25, 0.39, 0.63];
@@ -124,6 +126,12 @@ function drawFacts(canvas: PdfCanvas, data: InvoiceData, top: number): number {
   });
   return top + 44;
 }
+
+/** What is paid on account has not been paid when the invoice is made. */
+const totalLabel = (kind: InvoiceContent['kind'], { payment }: InvoiceData): string => {
+  if (kind === 'credit_note') return 'Total credited';
+  return payment.due_on === undefined ? 'Total paid' : 'Total due';
+};
 
 /** What costs nothing goes through no gateway. */
 const paidBy = ({ total, payment }: InvoiceData): string =>
@@ -259,7 +267,7 @@ function drawTotals(canvas: PdfCanvas, { kind, data }: InvoiceContent, top: numb
   }
   makeRoom(40);
   canvas.rule(y - 4, { x, width: right - x });
-  canvas.text(kind === 'invoice' ? 'Total paid' : 'Total credited', x, y + 18, {
+  canvas.text(totalLabel(kind, data), x, y + 18, {
     face: 'bold',
     size: 11,
   });

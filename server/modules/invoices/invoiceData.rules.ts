@@ -80,6 +80,7 @@ export function invoiceData(
       gateway: payment.gateway,
       method: payment.payment_method,
       is_test: payment.is_test,
+      ...(payment.due_on !== null && { due_on: payment.due_on }),
     },
   };
 }

@@ -24,6 +24,8 @@ export interface PaidRow {
   gateway: string;
   is_test: boolean;
   payment_method: string;
+  /** `YYYY-MM-DD`; null where it was not paid on account. */
+  due_on: string | null;
   subtotal: number;
   service_fee: number;
   gst: number;
@@ -58,6 +60,7 @@ export async function lockPayment(
     .innerJoin('events as e', 'e.id', 'b.event_id')
     .leftJoin('organizers as o', 'o.id', 'e.organizer_id')
     .innerJoin('ticket_tiers as t', 't.id', 'b.ticket_tier_id')
+    .leftJoin('credit_charges as x', 'x.payment_id', 'p.id')
     .where('p.public_id', '=', publicId)
     .orderBy('s.booking_id')
     .select([
@@ -67,6 +70,7 @@ export async function lockPayment(
       'p.gateway',
       'p.is_test',
       'p.payment_method',
+      sql<string | null>`x.due_on::text`.as('due_on'),
       'p.subtotal',
       'p.service_fee',
       'p.gst',

@@ -68,6 +68,7 @@ function dataFor(cart: readonly Ticketed[]): InvoiceData {
     gateway: 'sandbox',
     is_test: true,
     payment_method: 'upi',
+    due_on: null,
     subtotal,
     service_fee: serviceFee,
     gst,

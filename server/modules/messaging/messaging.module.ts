@@ -26,6 +26,7 @@ import { createMailPreferences } from './digest/mailPreferences.service';
 import { createApprovalMailHandlers } from './mails/approvalMails.service';
 import { createBookingMailHandlers } from './mails/bookingMails.service';
 import { createWaitingMailHandlers } from './mails/waitingMails.service';
+import { createCreditMailHandlers } from './mails/creditMails.service';
 import { createNotificationHandlers } from './notifications/notifications.routes';
 import { createNotificationsService } from './notifications/notifications.service';
 import { createReminders, type Reminders } from './reminders/reminders.service';
@@ -85,6 +86,7 @@ export function createMessagingModule(deps: MessagingDeps): MessagingModule {
       ...createBookingMailHandlers(deps),
       ...createApprovalMailHandlers(deps),
       ...createWaitingMailHandlers(deps),
+      ...createCreditMailHandlers(deps),
     ],
     mailSender,
     reminders,

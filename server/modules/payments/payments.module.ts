@@ -8,6 +8,7 @@ import type { BookingsService } from '../bookings/bookings.service';
 import { createChargesService } from './charges/charges.service';
 import { createCheckout } from './checkout/checkout.service';
 import { lockOpenPayments } from './checkout/hostedPayment.service';
+import { settleOnAccount } from './checkout/settleOnAccount.service';
 import type { ApprovalPayments } from '../policies/policies.types';
 import { createGateways } from './gateways/gateways.service';
 import { closeOrderJob, recordChargeJob, sandboxEventJob } from './payments.jobs';
@@ -80,13 +81,16 @@ export function createPaymentsModule(
     refunds,
     bookingRefunds: createBookingRefunds({ gateways, refunds }),
     reconciler,
-    approvals: { lockOpenPayments },
+    approvals: {
+      lockOpenPayments,
+      settleOnAccount: (trx, purchase) => settleOnAccount(trx, { services, config }, purchase),
+    },
     refundReports,
     sandbox: sandboxPage,
     async registerSandboxPage(app) {
       if (sandboxPage) await registerSandboxPage(app, { sandboxPage, publicUrl: config.publicUrl });
     },
-    handlers: createPaymentHandlers({ config, payments, checkout, webhooks, cancellation }),
+    handlers: createPaymentHandlers({ payments, checkout, webhooks, cancellation }),
     jobHandlers: [
       jobHandler(refundRequested, ({ refund }) => refunds.run(refund), {
         onFailed: ({ refund }, error) => refunds.giveUp(refund, error),

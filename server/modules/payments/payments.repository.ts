@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { GatewayName } from '../../config/gatewaySettings';
 import type { Schemas } from '../../contract/types';
 import type { PaymentStatus } from '../../db/schema/payments';
 import type { Scope } from '../bookings/visibility.rules';
@@ -12,7 +11,7 @@ type Db = ModuleDeps['db'];
 
 export interface PaymentRow {
   public_id: string;
-  gateway: GatewayName;
+  gateway: Schemas['Gateway'];
   is_test: boolean;
   status: PaymentStatus;
   /** Minor units. */
@@ -47,7 +46,7 @@ export interface NewPayment {
   publicId: string;
   userId: number;
   companyId: number;
-  gateway: GatewayName;
+  gateway: Schemas['Gateway'];
   isTest: boolean;
   isSandbox: boolean;
   /** `pending` until the gateway reports the outcome. */
@@ -161,7 +160,7 @@ export function findPayment(
     })
     .select([
       'public_id',
-      sql<GatewayName>`gateway`.as('gateway'),
+      sql<Schemas['Gateway']>`gateway`.as('gateway'),
       'is_test',
       'status',
       'amount',
@@ -171,6 +170,14 @@ export function findPayment(
     ])
     .executeTakeFirst();
 }
+
+/** In whose name bookings are paid. */
+export const findPayer = (db: Db, userId: number): Promise<{ name: string; email: string }> =>
+  db
+    .selectFrom('users as u')
+    .where('u.id', '=', userId)
+    .select([nameOrEmail.as('name'), 'u.email'])
+    .executeTakeFirstOrThrow();
 
 /** A payment, locked until the transaction ends; bookings and tiers are locked after it. */
 export interface LockedPayment {

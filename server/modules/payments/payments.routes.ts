@@ -1,11 +1,9 @@
-import type { Config } from '../../config/config';
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
 import { idempotencyKeyOf } from '../../http/idempotency/idempotencyKey';
 import { rawBodyOf } from '../../http/rawBody';
 import { chargeOf } from './checkout/purchaseCharge.rules';
 import type { Checkout } from './checkout/checkout.service';
-import { listGateways } from './gateways/gatewayList.rules';
 import type { PaymentsService } from './payments.service';
 import type { CancelBookingService } from './refunds/cancelBooking.service';
 import type { Webhooks } from './settlement/webhooks.service';
@@ -21,7 +19,6 @@ export type PaymentOperations =
   | 'receivePaymentEvent';
 
 interface PaymentHandlerDeps {
-  config: Config;
   payments: PaymentsService;
   checkout: Checkout;
   webhooks: Webhooks;
@@ -29,7 +26,6 @@ interface PaymentHandlerDeps {
 }
 
 export const createPaymentHandlers = ({
-  config,
   payments,
   checkout,
   webhooks,
@@ -38,7 +34,7 @@ export const createPaymentHandlers = ({
   cancelBooking: (request) =>
     cancellation.cancel(callerOf(request), request.params.id, request.body),
   quoteBookings: (request) => payments.quote(callerOf(request), request.query.booking_ids),
-  listPaymentGateways: async () => listGateways(config),
+  listPaymentGateways: (request) => payments.gateways(callerOf(request)),
   createPayment: (request) =>
     payments.create(callerOf(request), request.body, idempotencyKeyOf(request)),
   verifyPayment: (request) => payments.verify(callerOf(request), request.body.payment_id),

@@ -12,6 +12,8 @@ import { keyedRequest, type KeyedRequest } from '../../http/idempotency/keyedReq
 import { storeOutcome } from '../../http/idempotency/idempotency.repository';
 import { findOutcome } from '../../http/idempotency/idempotency.service';
 import { quotePolicy } from '../policies/policy/quotePolicy.service';
+import { mayPayOnAccount } from '../credit/creditUse.service';
+import { listGateways } from './gateways/gatewayList.rules';
 import { gatewayNamed } from './gateways/gatewayNamed.rules';
 import { applyPolicy } from './checkout/chargePurchase.service';
 import { chargeOf, type PurchaseCharge } from './checkout/purchaseCharge.rules';
@@ -57,12 +59,13 @@ export function createPaymentsService({
   async function pay(trx: Db, caller: Caller, order: RequestedPayment): Promise<void> {
     const pricedLines = priceLines(
       await bookings.lockPayable(trx, caller, order.bookingIds, {
-        isSale: order.charge.costCentreId === null,
+        // The tiers are locked before a budget and before the account.
+        isSale: order.charge.costCentreId === null && order.gateway.name !== 'account',
       }),
     );
     const { quote, currency } = pricedLines;
     if (order.amount !== quote.total) throw bookingErrors.amountChanged(quote.total, currency);
-    await applyPolicy(trx, pricedLines, order.charge);
+    await applyPolicy(trx, caller, pricedLines, { ...order.charge, gateway: order.gateway });
     await writePayment(trx, services, caller, order, pricedLines, order.charge);
   }
 
@@ -74,6 +77,10 @@ export function createPaymentsService({
   }
 
   return {
+    /** The gateways that the caller can choose, the default first. */
+    gateways: async (caller: Caller): Promise<Schemas['PaymentGatewayList']> =>
+      listGateways(config, { onAccount: await mayPayOnAccount(db, caller) }),
+
     /**
      * @param ids undefined: all bookings that the caller could pay now; none is a quote of zeros
      * @throws 404, 409 `already_paid`, `not_pending`, `mixed_currencies`
@@ -90,7 +97,7 @@ export function createPaymentsService({
      * bookings and money if there is one, else a new one in place of others.
      *
      * @throws 400, 404, 409 as `lockPayable`, and `amount_changed`, `mixed_currencies`, `approval_required`,
-     *   `policy_refused`, `cost_centre_required`, `budget_exceeded`,
+     *   `policy_refused`, `cost_centre_required`, `budget_exceeded`, `account_not_available`, `account_limit`,
      *   `gateway_unavailable`, `idempotency_conflict`
      */
     async create(
@@ -104,7 +111,7 @@ export function createPaymentsService({
         charge: chargeOf(body),
         gateway: gatewayNamed(body.gateway ?? 'razorpay', config),
         amount: readAmount('amount', body.amount),
-        method: body.payment_method ?? 'upi',
+        method: readMethod(body),
         transactionFee: readAmount('transaction_fee', body.transaction_fee ?? '0.00'),
       };
       const keyed = keyedRequest(caller.userId, 'createPayment', idempotencyKey, body);
@@ -139,6 +146,17 @@ async function recallPayment(trx: Db, keyed: KeyedRequest): Promise<string> {
   const outcome = await findOutcome(trx, keyed);
   if (outcome && 'payment' in outcome) return outcome.payment;
   throw unavailable('This payment is being worked on. Please try again.');
+}
+
+/** @throws 400 for `account` with another gateway */
+function readMethod({
+  gateway,
+  payment_method: method = 'upi',
+}: BodyOf<'createPayment'>): Schemas['PaymentMethod'] {
+  if (gateway === 'account') return 'account';
+  if (method !== 'account') return method;
+  const sentence = 'Choose the gateway account to pay on account.';
+  throw invalidInput(sentence, { payment_method: sentence });
 }
 
 /** @throws 400 for what is no amount */

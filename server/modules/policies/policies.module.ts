@@ -58,7 +58,7 @@ export function createPoliciesModule(
   const { db } = deps;
   const approvalEnds = createApprovalEnds(deps);
   const reader = createApprovalsReader({ db });
-  const decisions = createDecisions({ db });
+  const decisions = createDecisions({ db, settleOnAccount: payments.settleOnAccount });
   const links = createDecisionLinks({ ...deps, rateLimits, reader, decisions });
   return {
     approvalEnds,

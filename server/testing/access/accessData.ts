@@ -11,6 +11,7 @@ import {
 } from '../../modules/policies/approvals/decisionLinks.service';
 import { createApprovalCalls, createPolicy } from '../approvals';
 import { createBudget, createCostCentre } from '../budgets';
+import { createCredit } from '../credits';
 import { createBookingCalls, createOffer, expectStatus, type Headers } from '../bookings';
 import type { TestApp } from '../buildTestApp';
 import type { TestEvent, TestTier } from '../events';
@@ -114,6 +115,7 @@ export async function createAccessData(
   const number = next();
   const company = await createCompany(test);
   const foreign = await createCompany(test);
+  await createCredit(test, company);
   const owner = await createUser(test, {
     company,
     username: `owner.mark.${number}`,

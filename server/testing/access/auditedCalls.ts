@@ -222,6 +222,8 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     setPolicy: { action: 'policy.changed', as: 'company_admin' },
     checkPolicy: { because: 'It writes nothing.' },
     updateCompanyBilling: { action: 'company.billing_changed', as: 'company_admin' },
+    updateCreditOfCompany: { action: 'company.account_changed' },
+    recordCreditReceipt: { action: 'company.receipt_recorded' },
     createCostCentre: { action: 'cost_centre.created', as: 'company_admin' },
     importCostCentres: { action: 'cost_centre.created', as: 'company_admin' },
     updateCostCentre: { action: 'cost_centre.changed', as: 'company_admin' },

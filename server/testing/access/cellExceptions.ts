@@ -21,6 +21,7 @@ export const cellExceptions: Readonly<Record<string, string>> = {
   'exportCompanyAuditXlsx foreign_company_admin': '200',
   'listCompanyPeople foreign_company_admin': '200',
   'setPolicy foreign_company_admin': '200',
+  'getCompanyCredit foreign_company_admin': '200',
   'getCompanyOverview foreign_company_admin': '200',
   'getCompanySpend foreign_company_admin': '200',
   'exportCompanySpendCsv foreign_company_admin': '200',

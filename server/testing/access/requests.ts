@@ -6,6 +6,7 @@ import { approvalRequests } from './approvalRequests';
 import { authRequests } from './authRequests';
 import { budgetRequests } from './budgetRequests';
 import { peopleRequests } from './peopleRequests';
+import { creditRequests } from './creditRequests';
 import { policyRequests } from './policyRequests';
 import { waitingRequests } from './waitingRequests';
 import { gift, type RequestBuilder, type RequestParts } from './requestParts';
@@ -82,6 +83,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   }),
 
   ...policyRequests,
+  ...creditRequests,
   ...approvalRequests,
   ...budgetRequests,
   ...waitingRequests,

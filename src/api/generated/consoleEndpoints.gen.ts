@@ -101,6 +101,9 @@ import type {
   ApprovalDelegate,
   Delegation,
   DelegationInput,
+  CompanyCredit,
+  CompanyCreditInput,
+  CreditReceiptInput,
   CompanyOverview,
   SpendGrouping,
   CompanySpend,
@@ -1363,6 +1366,43 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.delegationInput,
       }),
     }),
+    getCompanyCredit: build.query<
+      GetCompanyCreditApiResponse,
+      GetCompanyCreditApiArg
+    >({
+      query: () => ({ url: `/company/account/` }),
+    }),
+    getCreditOfCompany: build.query<
+      GetCreditOfCompanyApiResponse,
+      GetCreditOfCompanyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/account/`,
+      }),
+    }),
+    updateCreditOfCompany: build.mutation<
+      UpdateCreditOfCompanyApiResponse,
+      UpdateCreditOfCompanyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/account/`,
+        method: "PATCH",
+        body: queryArg.companyCreditInput,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    recordCreditReceipt: build.mutation<
+      RecordCreditReceiptApiResponse,
+      RecordCreditReceiptApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/account/receipts/`,
+        method: "POST",
+        body: queryArg.creditReceiptInput,
+      }),
+    }),
     getCompanyOverview: build.query<
       GetCompanyOverviewApiResponse,
       GetCompanyOverviewApiArg
@@ -2456,6 +2496,30 @@ export type SetDelegationApiResponse = /** status 200 Done. */ Delegation;
 export type SetDelegationApiArg = {
   delegationInput: DelegationInput;
 };
+export type GetCompanyCreditApiResponse = /** status 200 Done. */ CompanyCredit;
+export type GetCompanyCreditApiArg = void;
+export type GetCreditOfCompanyApiResponse =
+  /** status 200 Done. */ CompanyCredit;
+export type GetCreditOfCompanyApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type UpdateCreditOfCompanyApiResponse =
+  /** status 200 Done. */ CompanyCredit;
+export type UpdateCreditOfCompanyApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  companyCreditInput: CompanyCreditInput;
+};
+export type RecordCreditReceiptApiResponse =
+  /** status 201 Done. */ CompanyCredit;
+export type RecordCreditReceiptApiArg = {
+  /** Numeric id. */
+  id: number;
+  creditReceiptInput: CreditReceiptInput;
+};
 export type GetCompanyOverviewApiResponse =
   /** status 200 Done. */ CompanyOverview;
 export type GetCompanyOverviewApiArg = {
@@ -2706,6 +2770,12 @@ export const {
   useGetDelegationQuery,
   useLazyGetDelegationQuery,
   useSetDelegationMutation,
+  useGetCompanyCreditQuery,
+  useLazyGetCompanyCreditQuery,
+  useGetCreditOfCompanyQuery,
+  useLazyGetCreditOfCompanyQuery,
+  useUpdateCreditOfCompanyMutation,
+  useRecordCreditReceiptMutation,
   useGetCompanyOverviewQuery,
   useLazyGetCompanyOverviewQuery,
   useGetCompanySpendQuery,

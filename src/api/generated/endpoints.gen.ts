@@ -880,7 +880,7 @@ export type ListBookingsApiArg = {
 };
 export type StartCheckoutApiResponse = /** status 200 Done. */ Checkout;
 export type StartCheckoutApiArg = {
-  /** One of the configured gateways; the first one when left out. */
+  /** One of the gateways of listPaymentGateways; the first one when left out. `account` settles at once, as a total of 0 does: 409 account_not_available where the caller's company does not pay on account, account_limit over its limit. */
   gateway?: Gateway;
   /** Comma separated; left out, all that can be paid now. Bookings in different currencies are paid apart (D12). */
   bookingIds?: number[];

@@ -55,6 +55,7 @@ const METHODS: Record<string, string> = {
   card: 'Card',
   netbanking: 'Net Banking',
   upi: 'UPI',
+  account: 'company account',
 } satisfies Record<PaymentMethod, string>;
 
 const OUTCOMES: Record<PaymentRecordStatus, string> = {

@@ -28,14 +28,16 @@ export interface MergedSpending {
   ): Promise<void>;
 }
 
-interface MergeDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
+export interface MergeDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
   spending: MergedSpending;
+  /** Moves the account on which the company pays later; locks it, after all others. */
+  mergeCredits(trx: Db, from: number, into: number): Promise<void>;
 }
 
 export type MergeCompany = ReturnType<typeof createMergeCompany>;
 
 /** A company becomes part of another. */
-export function createMergeCompany({ db, clock, spending }: MergeDeps) {
+export function createMergeCompany({ db, clock, spending, mergeCredits }: MergeDeps) {
   /** @throws 404, 404 company_merged, 409 not_mergeable */
   async function readBoth(on: Db, caller: Caller, fromId: number, intoId: number) {
     const from = await readCompanyAccount(on, caller, fromId);
@@ -67,6 +69,7 @@ export function createMergeCompany({ db, clock, spending }: MergeDeps) {
     await repository.moveDomains(trx, from.id, into.id, now);
     await spending.move(trx, caller, { from, into, pending });
     await repository.markMerged(trx, from.id, into.id);
+    await mergeCredits(trx, from.id, into.id);
   }
 
   const present = (

@@ -101,6 +101,7 @@ export const findPaidTickets = (
 export interface MailedPayment {
   id: number;
   public_id: string;
+  gateway: string;
   status: PaymentStatus;
   is_test: boolean;
   subtotal: number;
@@ -120,6 +121,7 @@ export const findPayment = (db: Db, publicId: string): Promise<MailedPayment> =>
     .select([
       'p.id',
       'p.public_id',
+      'p.gateway',
       'p.status',
       'p.is_test',
       'p.subtotal',
@@ -150,6 +152,7 @@ export async function hasUninvoiced(db: Db, paymentId: number): Promise<boolean>
 export interface MailedRefund {
   payment_id: number;
   public_id: string;
+  gateway: string;
   is_test: boolean;
   /** As in `refunds.scope`. */
   scope: string;
@@ -171,6 +174,7 @@ export const findRefund = (db: Db, refundId: number): Promise<MailedRefund> =>
       'r.payment_id',
       'r.scope',
       'p.public_id',
+      'p.gateway',
       'p.is_test',
       'r.amount',
       'r.currency',

@@ -217,6 +217,7 @@ export function createBookingMailHandlers({
           creditNote: number,
           paymentId: refund.public_id,
           isTest: refund.is_test,
+          onAccount: refund.gateway === 'account',
         }),
       });
     }),

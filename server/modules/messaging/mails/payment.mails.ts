@@ -43,7 +43,7 @@ export function paymentConfirmedMail(
     blocks: [
       {
         kind: 'text',
-        text: `${greet(payment.first_name, 'Thank you.')} ${payment.amount === 0 ? 'Your tickets are free: there was nothing to pay.' : `We have received your payment of ${money(payment.amount)}.`} ${invoiceWaits ? 'The tickets and the dates for your calendar are attached; an invoice that is not ready yet follows in a mail of its own.' : 'The tickets, the invoice and the dates for your calendar are attached.'}`,
+        text: `${greet(payment.first_name, 'Thank you.')} ${paidSentence(payment)} ${invoiceWaits ? 'The tickets and the dates for your calendar are attached; an invoice that is not ready yet follows in a mail of its own.' : 'The tickets, the invoice and the dates for your calendar are attached.'}`,
       },
       ...(payment.is_test && payment.amount > 0 ? [testPaymentNote] : []),
       ...events,
@@ -57,7 +57,10 @@ export function paymentConfirmedMail(
             money(gst),
           ]),
         ],
-        total: ['Total paid', money(payment.amount)],
+        total: [
+          payment.gateway === 'account' ? 'Charged to your company' : 'Total paid',
+          money(payment.amount),
+        ],
       },
       { kind: 'facts', facts: [['Payment', payment.public_id]] },
       ...(cancelledCount > 0
@@ -81,6 +84,14 @@ export function paymentConfirmedMail(
     ],
     footer: `You get this mail because you paid for these bookings on Foyer. Questions? Write to ${context.supportEmail}.`,
   });
+}
+
+function paidSentence({ amount, currency, gateway }: MailedPayment): string {
+  if (amount === 0) return 'Your tickets are free: there was nothing to pay.';
+  const money = formatMoney(amount, currency);
+  return gateway === 'account'
+    ? `${money} is charged to the account of your company; there is nothing for you to pay.`
+    : `We have received your payment of ${money}.`;
 }
 
 /** To the person who paid, with an invoice that was not attached to the confirmation. */
@@ -165,6 +176,8 @@ export const refundDoneMail = (
     creditNote: string;
     paymentId: string;
     isTest: boolean;
+    /** It was paid from the account of the company. */
+    onAccount: boolean;
     cause: RefundCause;
     reason: string;
   },
@@ -172,15 +185,15 @@ export const refundDoneMail = (
   const money = formatMoney(refund.amount, refund.currency);
   const { bookingNumbers: numbers } = refund;
   return renderMail({
-    subject: `${money} for ${refund.eventTitle} is on its way back to you`,
+    subject: refund.onAccount
+      ? `${money} for ${refund.eventTitle} has gone back to your company`
+      : `${money} for ${refund.eventTitle} is on its way back to you`,
     heading: 'Refund done',
     blocks: [
       { kind: 'text', text: `Hello ${singleLine(refund.name)},` },
       {
         kind: 'text',
-        text: refund.isTest
-          ? `${money} for ${refund.eventTitle} has been paid back. It was a test payment: no money moved.`
-          : `${money} for ${refund.eventTitle} has been paid back the way you paid. Banks take up to ten working days to show it.`,
+        text: paidBackSentence(refund, money),
       },
       ...causeTexts[refund.cause].map((text) => ({ kind: 'text', text }) as const),
       ...(refund.cause === 'organizer'
@@ -199,6 +212,18 @@ export const refundDoneMail = (
     footer: `You get this because ${footerCauses[refund.cause]}. Questions? Write to ${context.supportEmail}.`,
   });
 };
+
+function paidBackSentence(
+  { eventTitle, isTest, onAccount }: { eventTitle: string; isTest: boolean; onAccount: boolean },
+  money: string,
+): string {
+  if (onAccount) {
+    return `${money} for ${eventTitle} has been taken off what your company owes on its account.`;
+  }
+  return isTest
+    ? `${money} for ${eventTitle} has been paid back. It was a test payment: no money moved.`
+    : `${money} for ${eventTitle} has been paid back the way you paid. Banks take up to ten working days to show it.`;
+}
 
 /** The stored reason without payment and amount, which the mail shows elsewhere. */
 function refundReason(reason: string): string {

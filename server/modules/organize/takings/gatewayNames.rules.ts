@@ -4,6 +4,7 @@ const GATEWAYS: Readonly<Record<string, string>> = {
   sandbox: 'Foyer Sandbox',
   stripe: 'Stripe',
   razorpay: 'Razorpay',
+  account: 'On account',
 };
 
 /** In place of the gateway of a payment that nothing was paid with. */

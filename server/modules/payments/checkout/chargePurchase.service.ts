@@ -1,6 +1,8 @@
 import type { Caller } from '../../../contract/caller';
 import type { ModuleDeps } from '../../../deps';
 import { invalidInput } from '../../../lib/errors';
+import { assertMayPayOnAccount } from '../../credit/creditUse.service';
+import type { PaymentGateway } from '../gateways/gateway.types';
 import type { PricedLines } from '../../bookings/quote/pricedLines.rules';
 import { maySeeBudget } from '../../policies/budgets/budgetReach.service';
 import { reserveBudget, unchargeBookings } from '../../policies/budgets/budgetUse.service';
@@ -10,17 +12,23 @@ import type { PurchaseCharge } from './purchaseCharge.rules';
 
 type Db = ModuleDeps['db'];
 
+export interface ChosenWay extends PurchaseCharge {
+  gateway: Pick<PaymentGateway, 'name'>;
+}
+
 /**
- * Checks the policy of the company for paying these lines now (D28), and stores whom they invite. The bookings and
- * tiers are locked.
- * @throws 400 for guests of approved bookings alone, 409 `policy_refused`, `approval_required`,
- *   `cost_centre_required`
+ * Checks the policy of the company for paying these lines now (D28), in this way (D37), and stores whom they
+ * invite. The bookings and tiers are locked.
+ * @throws 400 for guests of approved bookings alone, 409 `account_not_available`, `policy_refused`,
+ *   `approval_required`, `cost_centre_required`
  */
 export async function applyPolicy(
   trx: Db,
+  caller: Pick<Caller, 'role' | 'companyId'>,
   { lines, companyId, quote }: Pick<PricedLines, 'lines' | 'companyId' | 'quote'>,
-  { costCentreId, guests, purpose }: PurchaseCharge,
+  { costCentreId, guests, purpose, gateway }: ChosenWay,
 ): Promise<void> {
+  if (gateway.name === 'account') await assertMayPayOnAccount(trx, caller, companyId);
   const bookingIds = lines.map(({ booking }) => booking.id);
   const policy = await policyForPayment(trx, { companyId, bookingIds, costCentreId, guests });
   assertPolicyAllows(policy);
@@ -50,7 +58,7 @@ export async function applyPolicy(
  */
 export async function chargePurchase(
   trx: Db,
-  caller: Caller,
+  caller: Pick<Caller, 'userId' | 'name' | 'email' | 'role' | 'companyProven'>,
   { lines, companyId, currency, quote }: PricedLines,
   { costCentreId, purpose }: PurchaseCharge,
 ): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { GatewayName } from '../../../config/gatewaySettings';
 import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
@@ -89,11 +88,12 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
     /**
      * One payment for these bookings, or all the caller's payable pending ones, and where to send the
      * browser. Two presses or tabs share the open attempt as long as it is for the same bookings and
-     * money; an open one that is not is closed. For a key whose payment is over, the address is the
-     * cart's, which shows its outcome.
+     * money; an open one that is not is closed. On account it is settled at once. For a payment
+     * that is over, also an earlier one of the key, the address is the cart's, which shows its outcome.
      *
      * @throws 409 `nothing_to_pay`, `mixed_currencies`, `gateway_unavailable`, `approval_required`,
-     *   `policy_refused`, `cost_centre_required`, `budget_exceeded`, `idempotency_conflict`; 502, 503 when the gateway fails: the bookings stay payable
+     *   `policy_refused`, `cost_centre_required`, `budget_exceeded`, `account_not_available`, `account_limit`,
+     *   `idempotency_conflict`; 502, 503 when the gateway fails: the bookings stay payable
      */
     async start(
       caller: Caller,
@@ -102,15 +102,16 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
         bookingIds,
         charge = noCharge,
       }: {
-        gateway?: GatewayName;
+        gateway?: Schemas['Gateway'];
         bookingIds?: readonly number[];
         charge?: PurchaseCharge;
       },
       idempotencyKey: string | undefined,
     ): Promise<Schemas['Checkout']> {
       const chosen = name ?? config.gateways[0] ?? 'sandbox';
-      const gateway = { ...gatewayNamed(chosen, config), settles: 'hosted' } as const;
-      const method = chosen === 'stripe' ? 'card' : 'upi';
+      const named = gatewayNamed(chosen, config);
+      const gateway = chosen === 'account' ? named : ({ ...named, settles: 'hosted' } as const);
+      const method = methods[chosen] ?? 'upi';
       const body = { gateway: name, booking_ids: bookingIds, ...(charge !== noCharge && charge) };
       const keyed = keyedRequest(caller.userId, 'startCheckout', idempotencyKey, body);
       const paymentId = await inTransaction(db, (trx) => {
@@ -125,6 +126,11 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
     },
   };
 }
+
+const methods: Partial<Record<Schemas['Gateway'], Schemas['PaymentMethod']>> = {
+  stripe: 'card',
+  account: 'account',
+};
 
 const nameOf = (line: Schemas['Booking'] | undefined) =>
   line ? `${line.quantity} × ${line.ticket_tier_name}, ${line.event_title}` : 'Tickets';

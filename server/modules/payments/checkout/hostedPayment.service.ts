@@ -38,7 +38,7 @@ export interface HostedPaymentRequest {
 
 /**
  * Returns the open payment for exactly these bookings and price, or creates one and marks every other
- * open payment for any of them as failed. So a double click, a second tab or a reload uses the same
+ * open payment for any of them as failed. One on account is settled at once. So a double click, a second tab or a reload uses the same
  * payment page (D12). Runs in the caller's transaction and calls no gateway.
  *
  * @returns the payment's public id
@@ -64,7 +64,7 @@ export async function openOrReusePayment(
   const { total } = pricedLines.quote;
   if (amount !== undefined && amount !== total)
     throw bookingErrors.amountChanged(total, pricedLines.currency);
-  await applyPolicy(trx, pricedLines, charge);
+  await applyPolicy(trx, caller, pricedLines, { ...charge, gateway: terms.gateway });
   const reusable = open.find((one) => isSamePurchase(one, terms.gateway, pricedLines.lines, total));
   const paymentId = reusable?.public_id ?? terms.paymentId;
   if (keyed && !(await storeOutcome(trx, keyed, { payment: paymentId }))) {

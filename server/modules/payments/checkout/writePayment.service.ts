@@ -3,6 +3,7 @@ import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { taxedAmount } from '../../bookings/checkoutLines.rules';
 import type { ModuleDeps } from '../../../deps';
+import { chargeCredit } from '../../credit/creditUse.service';
 import { commitBudget } from '../../policies/budgets/budgetUse.service';
 import type { PaymentGateway } from '../gateways/gateway.types';
 import * as repository from '../payments.repository';
@@ -15,12 +16,17 @@ import { fulfilBookings, type FulfilmentDeps } from '../settlement/fulfilment.se
 
 type Db = ModuleDeps['db'];
 
+/** Who pays: the payment is theirs. */
+export type Payer = Pick<Caller, 'userId' | 'name' | 'email' | 'role' | 'companyProven'>;
+
 export interface PaymentTerms {
   paymentId: string;
   gateway: PaymentGateway;
   method: Schemas['PaymentMethod'];
   /** Minor units. */
   transactionFee: number;
+  /** Whoever acts may know what is left of the company's account; by default as the payer may. */
+  seesAccount?: boolean;
 }
 
 /** The public id of a payment, which cannot be guessed. */
@@ -28,12 +34,12 @@ export const newPaymentId = (): string => `pay_${randomBytes(12).toString('hex')
 
 /**
  * Inserts the payment in the caller's transaction. When it succeeds at once, it also confirms the
- * bookings and issues their tickets. Calls no gateway.
+ * bookings and issues their tickets; on account it is charged to the company. Calls no gateway.
  */
 export async function writePayment(
   trx: Db,
   services: FulfilmentDeps,
-  caller: Caller,
+  caller: Payer,
   terms: PaymentTerms,
   priced: PricedLines,
   charge: PurchaseCharge,
@@ -78,8 +84,16 @@ export async function writePayment(
       actor: { id: caller.userId, name: caller.name || caller.email },
     });
   }
+  if (terms.gateway.name === 'account') {
+    const owed = { companyId, paymentId: id, amount: quote.total, currency };
+    await chargeCredit(trx, owed, { maySee: terms.seesAccount ?? seesAccount(caller) });
+  }
   await fulfilBookings(trx, services, caller, lines, {
     publicId: terms.paymentId,
     isTest: terms.gateway.isTest,
   });
 }
+
+/** The account of a company is for its admins to see (docs/product.md#account). */
+export const seesAccount = ({ role, companyProven }: Pick<Payer, 'role' | 'companyProven'>) =>
+  role === 'company_admin' && companyProven;

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { GatewayName } from '../../../config/gatewaySettings';
 import type { Schemas } from '../../../contract/types';
 import type { DisputeState, RefundState } from '../../../db/schema/payments';
 
@@ -9,7 +8,7 @@ import type { DisputeState, RefundState } from '../../../db/schema/payments';
  */
 export interface PaymentGateway {
   /** Stored in `payments.gateway`. */
-  readonly name: GatewayName;
+  readonly name: Schemas['Gateway'];
   /** True for test payments, which move no money. */
   readonly isTest: boolean;
   /** The sandbox answers, under this gateway's name. */

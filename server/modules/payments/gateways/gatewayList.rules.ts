@@ -12,16 +12,26 @@ const labels: Record<GatewayName, string> = {
 
 /**
  * The gateways that people may choose from, in the order of the configuration (D5, D12). Test keys
- * make a gateway a test gateway, because it moves no money.
+ * make a gateway a test gateway, because it moves no money. The account of the company comes last.
  */
 export function listGateways(
   config: Pick<Config, 'gateways' | 'stripe' | 'razorpay'>,
+  { onAccount = false }: { onAccount?: boolean } = {},
 ): Schemas['PaymentGatewayList'] {
   const gateways = config.gateways.map((name): Listed => {
     return { name, label: labels[name], is_test: hasTestKeys(name, config) };
   });
-  return { gateways };
+  const account: Listed = {
+    name: 'account',
+    label: 'Company account',
+    is_test: isAccountTest(config),
+  };
+  return { gateways: onAccount ? [...gateways, account] : gateways };
 }
+
+/** A company owes no real money where no gateway takes any. */
+export const isAccountTest = (config: Pick<Config, 'gateways' | 'stripe' | 'razorpay'>): boolean =>
+  config.gateways.every((name) => hasTestKeys(name, config));
 
 /** Test keys begin with `sk_test_` or `rk_test_` (Stripe) and `rzp_test_` (Razorpay). */
 export function hasTestKeys(

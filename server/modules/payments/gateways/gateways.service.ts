@@ -1,5 +1,6 @@
-import type { GatewayName } from '../../../config/gatewaySettings';
+import type { Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
+import { accountGateway } from './account.gateway';
 import type { HostedGateway } from './gateway.types';
 import { createRazorpayGateway } from './razorpay.gateway';
 import { createSandboxGateway, type SandboxGateway } from './sandbox.gateway';
@@ -10,7 +11,7 @@ export interface Gateways {
   /** The gateway that answers for a payment. */
   of(payment: { gateway: string; is_sandbox: boolean }): HostedGateway;
   /** The gateway that sends webhooks under this name; undefined when it is not configured. */
-  named(name: GatewayName): HostedGateway | undefined;
+  named(name: Schemas['Gateway']): HostedGateway | undefined;
 }
 
 export function createGateways({
@@ -24,6 +25,7 @@ export function createGateways({
   const live: Record<string, HostedGateway> = {
     stripe: createStripeGateway(config.stripe, now),
     razorpay: createRazorpayGateway(config.razorpay, now),
+    account: accountGateway,
   };
   return {
     sandbox,
@@ -33,7 +35,7 @@ export function createGateways({
       return found;
     },
     named(name) {
-      if (!config.gateways.includes(name)) return undefined;
+      if (name === 'account' || !config.gateways.includes(name)) return undefined;
       return name === 'sandbox' ? sandbox : live[name];
     },
   };

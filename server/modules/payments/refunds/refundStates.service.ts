@@ -1,5 +1,6 @@
 import type { ModuleDeps } from '../../../deps';
 import { enqueue } from '../../../jobs/queue';
+import { refundCredit } from '../../credit/creditUse.service';
 import { giveBackBudget } from '../../policies/budgets/budgetUse.service';
 import type { RefundReport } from '../gateways/gateway.types';
 import { lockPayment } from '../payments.repository';
@@ -45,6 +46,10 @@ export async function afterDone(trx: Db, refund: RefundRow): Promise<void> {
   await addPaidBack(trx, refund.id);
   await markPaidBack(trx, ids);
   await giveBackBudget(trx, ids, refund.reason);
+  if (refund.gateway === 'account') {
+    const { id: refundId, payment_id: paymentId, amount } = refund;
+    await refundCredit(trx, { refundId, paymentId, amount });
+  }
   await repository.markPaymentRefunded(trx, refund.payment_id);
   await enqueue(trx, refundDone, job);
 }

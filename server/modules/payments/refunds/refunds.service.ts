@@ -217,13 +217,15 @@ const requestOf = (refund: RefundRow) => ({
   captured: isOfUnusedMoney(refund) ? refund.amount : refund.payment_amount,
 });
 
-/** Payments that the sandbox settled at once have no order, and it needs none to refund them. */
+/** Payments that were settled at once, by the sandbox or on account, have no order and need none to be refunded. */
 export function orderOf({
+  gateway,
   gateway_order_id: orderId,
   is_sandbox: isSandbox,
   public_id: publicId,
-}: Pick<RefundRow, 'gateway_order_id' | 'is_sandbox' | 'public_id'>): string {
+}: Pick<RefundRow, 'gateway' | 'gateway_order_id' | 'is_sandbox' | 'public_id'>): string {
   if (orderId !== null) return orderId;
+  if (gateway === 'account') return publicId;
   if (isSandbox) return `sbx_${publicId}`;
   throw new Error(`Payment ${publicId} has no order.`);
 }

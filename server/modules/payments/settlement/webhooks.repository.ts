@@ -1,4 +1,4 @@
-import type { GatewayName } from '../../../config/gatewaySettings';
+import type { Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 import type { GatewayEvent } from '../gateways/gateway.types';
 
@@ -7,7 +7,7 @@ type Db = ModuleDeps['db'];
 /** The payment that an event is about: one of this gateway, or for the sandbox any that it answers for. */
 export async function findPaymentOf(
   db: Db,
-  gateway: GatewayName,
+  gateway: Schemas['Gateway'],
   event: Pick<GatewayEvent, 'reference' | 'orderId' | 'gatewayPaymentId'>,
 ): Promise<number | undefined> {
   const { reference, orderId, gatewayPaymentId } = event;
@@ -30,7 +30,11 @@ export async function findPaymentOf(
   return row?.id;
 }
 
-export async function isKnownEvent(db: Db, gateway: GatewayName, id: string): Promise<boolean> {
+export async function isKnownEvent(
+  db: Db,
+  gateway: Schemas['Gateway'],
+  id: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('gateway_events')
     .where('gateway', '=', gateway)
@@ -43,7 +47,7 @@ export async function isKnownEvent(db: Db, gateway: GatewayName, id: string): Pr
 /** @returns false when the event was processed before */
 export async function insertEvent(
   trx: Db,
-  event: { gateway: GatewayName; id: string; kind: string; paymentId: number },
+  event: { gateway: Schemas['Gateway']; id: string; kind: string; paymentId: number },
 ): Promise<boolean> {
   const row = await trx
     .insertInto('gateway_events')

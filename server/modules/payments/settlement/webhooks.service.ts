@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { GatewayName } from '../../../config/gatewaySettings';
 import { inTransaction } from '../../../db/transaction';
 import { enqueue } from '../../../jobs/queue';
 import { AppError, notFound } from '../../../lib/errors';
+import type { Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 import { recordDispute } from '../disputes/disputes.repository';
 import type { GatewayEvent, HostedGateway } from '../gateways/gateway.types';
@@ -53,7 +53,11 @@ export function createWebhooks({
      * @param rawBody the bytes that were signed
      * @throws 400 `bad_signature`, `malformed_event`; 404 for a gateway that is not configured
      */
-    async receive(name: GatewayName, rawBody: Buffer, headers: IncomingHttpHeaders): Promise<void> {
+    async receive(
+      name: Schemas['Gateway'],
+      rawBody: Buffer,
+      headers: IncomingHttpHeaders,
+    ): Promise<void> {
       const gateway = gateways.named(name);
       if (!gateway) throw notFound('This gateway is not in use here.');
       const event = readEvent(gateway, rawBody, headers);

@@ -3,13 +3,9 @@ import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { forbidden } from '../../../lib/errors';
 import { recordAudit } from '../../identity/audit/audit.service';
-import {
-  lockRequested,
-  setApprovalHoldEnd,
-  type RequestedBooking,
-} from '../../inventory/approvalHolds.service';
-import { recordHistory } from '../../bookings/history.service';
+import { lockRequested } from '../../inventory/approvalHolds.service';
 import { requestGuests } from '../guests/guests.service';
+import type { ApprovalPayments } from '../policies.types';
 import { checkBookings } from '../policy/policy.service';
 import { policyErrors } from '../policy/policyErrors.rules';
 import { approvalErrors } from './approvalErrors.rules';
@@ -17,10 +13,10 @@ import { currentStep, rightTo, type StepRight } from './approvalRights.rules';
 import * as repository from './approvals.repository';
 import type { LockedApproval, StoredStep } from './approvals.repository';
 import { findApprovedUse } from './approvalBudget.repository';
-import { findPayBy } from './deadline.repository';
 import { delegatorsOf } from './deciders.service';
 import * as delegations from './delegations.repository';
-import { endRequest, enqueueNews, releaseSeats } from './endRequest.service';
+import { endRequest, enqueueNews } from './endRequest.service';
+import { finishRequest } from './finishRequest.service';
 import { assertOpen, useLink, type DecisionLink } from './openRequest.service';
 
 type Db = ModuleDeps['db'];
@@ -34,8 +30,10 @@ interface Turn {
   right: StepRight;
 }
 
+type DecisionDeps = Pick<ModuleDeps, 'db'> & Pick<ApprovalPayments, 'settleOnAccount'>;
+
 /** Approving, declining, withdrawing and handing over requests (D29); each in one transaction. */
-export function createDecisions({ db }: Pick<ModuleDeps, 'db'>) {
+export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
   /** Locks a request that the caller may decide now. @throws 403, 404, 409 */
   async function takeTurn(
     trx: Db,
@@ -108,46 +106,7 @@ export function createDecisions({ db }: Pick<ModuleDeps, 'db'>) {
       await enqueueNews(trx, id, 'next_step', `:${String(open[0]?.position)}`);
       return;
     }
-    await finish(trx, caller, { approval, bookings, live });
-  }
-
-  /** The last step is approved: the requester pays. */
-  async function finish(
-    trx: Db,
-    caller: Caller,
-    {
-      approval,
-      bookings,
-      live,
-    }: { approval: LockedApproval; bookings: RequestedBooking[]; live: RequestedBooking[] },
-  ): Promise<void> {
-    const gone = bookings.filter((one) => !live.includes(one));
-    if (gone.length > 0) {
-      const reason = 'It could not be kept until the decision.';
-      await releaseSeats(trx, approval, gone, { reason, actor: null });
-    }
-    const ids = live.map((one) => one.id);
-    const isInAdvance = live.some((one) => one.is_waiting);
-    const payBy = await findPayBy(trx, approval, ids, { isInAdvance });
-    // On a waiting list there are no seats yet: the time to pay begins with their offer.
-    const held = live.filter((one) => !one.is_waiting);
-    if (held.length > 0) await setApprovalHoldEnd(trx, held, payBy);
-    await repository.updateApproval(trx, approval.id, {
-      status: 'approved',
-      pay_by: payBy,
-      decided_at: new Date(),
-    });
-    await recordHistory(
-      trx,
-      ids.map((bookingId) => ({
-        bookingId,
-        actor: { id: caller.userId, name: caller.name || caller.email },
-        kind: 'approved',
-        from: 'pending' as const,
-        to: 'pending' as const,
-      })),
-    );
-    await enqueueNews(trx, approval.id, 'approved');
+    await finishRequest(trx, { settleOnAccount }, caller, { approval, bookings, live });
   }
 
   return {
@@ -155,7 +114,7 @@ export function createDecisions({ db }: Pick<ModuleDeps, 'db'>) {
      * Approves the present step; a company admin's decision answers for every later one too.
      * @param link of the mail with which the caller decides without a sign-in; it is used up with the decision
      * @throws 403, 404, 409 `already_decided`, `approval_expired`, `approval_ended`, `policy_refused`,
-     *   `over_budget`
+     *   `over_budget`, `account_limit`
      */
     approve: (
       caller: Caller,

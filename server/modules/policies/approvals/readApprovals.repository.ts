@@ -3,6 +3,7 @@ import { waitsInLine } from '../../../db/expressions/waitingLine';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { BookingStatus } from '../../../db/schema/bookings';
 import type { Role } from '../../../db/schema/identity';
+import { hasOpenAccount } from '../../../db/expressions/openAccount';
 import type { ApprovalStatus, PolicyFinding, PurposeKind } from '../../../db/schema/policies';
 import type { ModuleDeps } from '../../../deps';
 import type { Delegator } from './approvalRights.rules';
@@ -187,7 +188,9 @@ export async function findApproval(
 ): Promise<ApprovalDetailRow | undefined> {
   const { rows } = await sql<ApprovalDetailRow>`
     select ${columns(reader)}, a.purpose, a.purpose_kind, a.findings, a.subtotal,
-      a.service_fee, a.gst, a.reason, a.pays_on_account, ${waitsInLine} as is_in_advance,
+      a.service_fee, a.gst, a.reason, ${waitsInLine} as is_in_advance,
+      (a.pays_on_account and (a.status <> 'pending'
+        or (${hasOpenAccount('a.company_id')} and not ${waitsInLine}))) as pays_on_account,
       (select p.public_id from approval_bookings x
         join bookings y on y.id = x.booking_id and y.approval_id = a.id
         join payment_bookings s on s.booking_id = x.booking_id and s.is_settled

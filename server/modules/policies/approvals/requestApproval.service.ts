@@ -12,6 +12,7 @@ import type { PayableLine } from '../../bookings/checkoutLines.rules';
 import { recordHistory } from '../../bookings/history.service';
 import { priceLines } from '../../bookings/quote/pricedLines.rules';
 import type { QuoteSums } from '../../bookings/quote/quote.rules';
+import { hasOpenAccount } from '../../credit/creditUse.service';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { maySeeBudget } from '../budgets/budgetReach.service';
 import { reserveBudget } from '../budgets/budgetUse.service';
@@ -28,7 +29,8 @@ import { enqueueNews } from './endRequest.service';
 type Db = ModuleDeps['db'];
 type Body = BodyOf<'createApproval'>;
 
-interface RequestApprovalDeps extends Pick<ModuleDeps, 'db'>, ApprovalPayments {
+interface RequestApprovalDeps
+  extends Pick<ModuleDeps, 'db'>, Pick<ApprovalPayments, 'lockOpenPayments'> {
   bookings: Pick<BookingsService, 'lockPayable' | 'holdForApproval'>;
 }
 
@@ -74,7 +76,8 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
       findings: checked.findings,
       currency: checked.currency,
       sums: quote,
-      paysOnAccount: checked.policy?.pays_on_account ?? false,
+      paysOnAccount:
+        checked.policy?.pays_on_account === true && (await hasOpenAccount(trx, companyId)),
       deadline,
       steps,
       lines: charged,

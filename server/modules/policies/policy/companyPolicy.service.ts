@@ -5,6 +5,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { forbidden } from '../../../lib/errors';
 import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
+import { hasOpenAccount } from '../../credit/creditUse.service';
 import { managedCompany, noCompany } from '../../companies/managedCompany.rules';
 import { recordAudit } from '../../identity/audit/audit.service';
 import type { AuditFields } from '../../identity/audit/audit.types';
@@ -57,8 +58,8 @@ export function createCompanyPolicyService({ db, clock }: Pick<ModuleDeps, 'db' 
       const company = managedCompany(caller, "Only your company's admin can set its policy.");
       if (!company.companyProven) throw policyErrors.notProven();
       const { companyId } = company;
-      assertAvailable(body);
       return inTransaction(db, async (trx) => {
+        await assertAvailable(trx, companyId, body);
         const categories = await repository.findCategoryNames(trx);
         const values: PolicyValues = {
           rules: readRules(body.rules, new Set(categories.keys())),
@@ -89,10 +90,15 @@ export function createCompanyPolicyService({ db, clock }: Pick<ModuleDeps, 'db' 
   };
 }
 
-/** @throws 400 for a setting that needs what no company has yet: an account */
-function assertAvailable(body: BodyOf<'setPolicy'>): void {
+/** @throws 400 for a setting that needs what the company has not: an open account */
+async function assertAvailable(
+  trx: ModuleDeps['db'],
+  companyId: number,
+  body: BodyOf<'setPolicy'>,
+): Promise<void> {
+  const lacksAccount = body.pays_on_account === true && !(await hasOpenAccount(trx, companyId));
   const fields = {
-    ...(body.pays_on_account && { pays_on_account: 'Your company has no account to pay from.' }),
+    ...(lacksAccount && { pays_on_account: 'Your company has no open account to pay from.' }),
   };
   const [sentence] = Object.values(fields);
   if (sentence) throw invalidInput(sentence, fields);

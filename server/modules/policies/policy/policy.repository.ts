@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { effectivePrice, eventIsOpenTo } from '../../../db/expressions/bookingState';
+import { hasOpenAccount } from '../../../db/expressions/openAccount';
 import type { GstPercent } from '../../../db/schema/catalog';
 import type { CompanyPoliciesTable } from '../../../db/schema/policies';
 import type { ModuleDeps } from '../../../deps';
@@ -172,7 +173,9 @@ export const findQuotePolicy = (db: Db, companyId: number) =>
     .select([
       'p.rules',
       'p.requires_cost_centre',
-      'p.pays_on_account',
+      sql<boolean>`(coalesce(p.pays_on_account, false) and ${hasOpenAccount('c.id')})`.as(
+        'pays_on_account',
+      ),
       sql<boolean>`exists (
         select from cost_centres o where o.company_id = c.id and o.is_active)`.as(
         'has_cost_centres',

@@ -24,7 +24,7 @@ export async function quotePolicy(
     asks_guests: asksGuests(rules),
     has_cost_centres: found.has_cost_centres,
     requires_cost_centre: found.requires_cost_centre ?? false,
-    pays_on_account: found.pays_on_account ?? false,
+    pays_on_account: found.pays_on_account,
     waiting: await countWaiting(db, userId),
   };
 }

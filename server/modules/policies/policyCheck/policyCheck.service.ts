@@ -6,6 +6,7 @@ import { forbidden, invalidInput, notFound } from '../../../lib/errors';
 import { toDecimal } from '../../../lib/money';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import { noCompany } from '../../companies/managedCompany.rules';
+import { hasOpenAccount } from '../../credit/creditUse.service';
 import { isInReach } from '../../identity/people/reach.rules';
 import { DECISION_HOURS, decisionDeadline } from '../approvals/deadline.rules';
 import {
@@ -87,7 +88,7 @@ export function createPolicyCheckService({ db }: Pick<ModuleDeps, 'db'>) {
         needs_admin: isAsked && needsAdmin,
         deadline: isAsked ? (waiting?.deadline?.toISOString() ?? null) : null,
         usual_hours: isAsked ? await repository.findUsualHours(db, companyId) : null,
-        pays_on_account: policy?.pays_on_account ?? false,
+        pays_on_account: policy?.pays_on_account === true && (await hasOpenAccount(db, companyId)),
       };
     },
   };

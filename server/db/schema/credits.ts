@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely';
+import type { StampedTime } from '../columns';
+
+/** The account on which a company pays later (D37); money in minor units. */
+export interface CompanyCreditsTable {
+  company_id: number;
+  currency: Generated<string>;
+  /** Purchases can be charged to it. */
+  is_open: Generated<boolean>;
+  credit_limit: number;
+  /** Charges less refunds and receipts; negative where more was received than is owed. */
+  owed: Generated<number>;
+  /** By how much `owed` exceeds a limit that was lowered; nothing can be charged until it is 0. */
+  over_limit: Generated<number>;
+  days_to_pay: Generated<number>;
+  /** Empty where mails go to the company's admins. */
+  billing_email: Generated<string>;
+  version: Generated<number>;
+  created_at: StampedTime;
+  updated_at: StampedTime;
+}
+
+/** A payment on account; minor units. */
+export interface CreditChargesTable {
+  payment_id: number;
+  company_id: number;
+  amount: number;
+  /** The sum of its refunds. */
+  refunded: Generated<number>;
+  /** The sum of the parts of receipts that pay it. */
+  received: Generated<number>;
+  /** `YYYY-MM-DD`, in India. */
+  due_on: string;
+  /** The last reminder: 1 before it is due, 2 when it is, 3 when it is late; 0 for none. */
+  reminded: Generated<number>;
+  created_at: StampedTime;
+}
+
+/** What the platform has received from a company; minor units. */
+export interface CreditReceiptsTable {
+  id: Generated<number>;
+  company_id: number;
+  /** `YYYY-MM-DD`, of the bank. */
+  received_on: string;
+  amount: number;
+  /** What pays no charge yet: credit of the company. */
+  unused: number;
+  /** Of the bank; unique in the company, without regard to case. */
+  reference: string;
+  recorded_by: number | null;
+  recorded_at: StampedTime;
+}
+
+/** Which charges a receipt pays. */
+export interface CreditReceiptPartsTable {
+  receipt_id: number;
+  /** Of the charge. */
+  payment_id: number;
+  amount: number;
+}
+
+/** What a refund has taken off a charge; minor units. */
+export interface CreditRefundsTable {
+  refund_id: number;
+  company_id: number;
+  payment_id: number;
+  amount: number;
+  created_at: StampedTime;
+}

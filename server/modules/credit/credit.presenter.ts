@@ -1,0 +1,66 @@
+import type { Schemas } from '../../contract/types';
+import { toDecimal } from '../../lib/money';
+import type {
+  CreditInvoiceRow,
+  CreditReceiptRow,
+  CreditRefundRow,
+  CreditRow,
+} from './credit.repository';
+
+const ZERO = toDecimal(0);
+
+/** Of a company that never had an account. */
+export const noCredit: Schemas['CompanyCredit'] = {
+  ...{ is_open: false, version: 0, currency: 'INR', days_to_pay: 30, billing_email: '' },
+  ...{ credit_limit: ZERO, open: ZERO, available: ZERO, credit_balance: ZERO },
+  ...{ due: ZERO, overdue: ZERO, next_due_on: null, invoices: [], receipts: [], refunds: [] },
+};
+
+export interface CreditLists {
+  invoices: readonly CreditInvoiceRow[];
+  receipts: readonly CreditReceiptRow[];
+  refunds: readonly CreditRefundRow[];
+}
+
+export const presentCredit = (
+  row: CreditRow,
+  { invoices, receipts, refunds }: CreditLists,
+): Schemas['CompanyCredit'] => ({
+  ...{ is_open: row.is_open, version: row.version, currency: row.currency },
+  credit_limit: toDecimal(row.credit_limit),
+  open: toDecimal(Math.max(0, row.owed)),
+  available: toDecimal(row.is_open ? Math.max(0, row.credit_limit - row.owed) : 0),
+  credit_balance: toDecimal(Math.max(0, -row.owed)),
+  ...{ due: toDecimal(row.due), overdue: toDecimal(row.overdue), next_due_on: row.next_due_on },
+  ...{ days_to_pay: row.days_to_pay, billing_email: row.billing_email },
+  invoices: invoices.map(presentInvoice),
+  receipts: receipts.map(presentReceipt),
+  refunds: refunds.map((refund) => ({
+    ...refund,
+    refunded_at: refund.refunded_at.toISOString(),
+    amount: toDecimal(refund.amount),
+  })),
+});
+
+const presentInvoice = ({
+  bought_at: boughtAt,
+  amount,
+  refunded,
+  received,
+  ...row
+}: CreditInvoiceRow): Schemas['CreditInvoice'] => ({
+  ...row,
+  bought_at: boughtAt.toISOString(),
+  amount: toDecimal(amount),
+  credited: toDecimal(refunded),
+  received: toDecimal(received),
+  open: toDecimal(amount - refunded - received),
+});
+
+const presentReceipt = (row: CreditReceiptRow): Schemas['CreditReceipt'] => ({
+  ...row,
+  recorded_at: row.recorded_at.toISOString(),
+  amount: toDecimal(row.amount),
+  unused: toDecimal(row.unused),
+  parts: row.parts.map((part) => ({ ...part, amount: toDecimal(part.amount) })),
+});

@@ -1,0 +1,42 @@
+import { conflict } from '../../lib/errors';
+import { formatMoney, toDecimal } from '../../lib/money';
+
+/** The errors of paying on account, each with one wording and one code. */
+export const creditErrors = {
+  notAvailable: () =>
+    conflict(
+      'account_not_available',
+      'Your company does not pay on account. Choose another way to pay.',
+    ),
+  otherCurrency: (currency: string) =>
+    conflict('account_currency', `The account of your company is in ${currency} alone.`, {
+      currency,
+    }),
+  /** @param available minor units; null where the caller may not know it */
+  overLimit: ({
+    available,
+    needed,
+    currency,
+  }: {
+    available: number | null;
+    needed: number;
+    currency: string;
+  }) =>
+    conflict(
+      'account_limit',
+      available === null
+        ? 'The account of your company does not have enough left for this. Nothing was changed.'
+        : `The account of your company has ${formatMoney(available, currency)} left; this needs ${formatMoney(needed, currency)}. Nothing was changed.`,
+      {
+        ...(available !== null && { available: toDecimal(available) }),
+        needed: toDecimal(needed),
+        currency,
+      },
+    ),
+  none: () => conflict('no_account', 'This company has no account yet. Set its limit first.'),
+  recorded: (reference: string) =>
+    conflict(
+      'receipt_recorded',
+      `A receipt with the reference ${reference} is recorded with another amount or day.`,
+    ),
+} as const;

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../deps';
+import { today } from './creditUse.repository';
+
+type Db = ModuleDeps['db'];
+
+/** Charges of one company of which the same reminder is due. */
+export interface DueReminder {
+  company_id: number;
+  stage: number;
+  /** `payments.id`, ascending. */
+  payments: number[];
+}
+
+/** Three days before a charge is due, on the day, and seven days after it. */
+const stage = sql`case when due_on + 7 <= ${today} then 3 when due_on <= ${today} then 2
+  when due_on - 3 <= ${today} then 1 else 0 end`;
+
+/**
+ * Takes charges of which a reminder is due, so that no other process reminds of them too. One that was missed is
+ * left out for the next.
+ */
+export async function takeDue(trx: Db, count: number): Promise<DueReminder[]> {
+  const { rows } = await sql<DueReminder>`
+    with due as (
+      select payment_id, ${stage} as stage from credit_charges
+      where refunded + received < amount and reminded < 3 and due_on <= ${today} + 3
+        and reminded < ${stage}
+      order by payment_id limit ${count}
+      for update skip locked
+    ), taken as (
+      update credit_charges x set reminded = due.stage from due
+      where x.payment_id = due.payment_id
+      returning x.company_id, due.stage, x.payment_id
+    )
+    select company_id, stage, json_agg(payment_id order by payment_id) as payments
+    from taken group by company_id, stage order by company_id, stage
+  `.execute(trx);
+  return rows;
+}

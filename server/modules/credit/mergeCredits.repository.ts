@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../deps';
+
+type Db = ModuleDeps['db'];
+
+/**
+ * The account of a company that becomes part of another: what is owed is added to that of the other, whose
+ * terms stay; without one the other company takes it over. The companies are locked.
+ * @returns false when the company has none
+ */
+export async function mergeCredits(trx: Db, from: number, into: number): Promise<boolean> {
+  await sql`
+    select from company_credits where company_id in (${from}, ${into})
+    order by company_id for update
+  `.execute(trx);
+  const moved = await sql`
+    insert into company_credits as c (company_id, currency, is_open, credit_limit, owed, over_limit,
+      days_to_pay, billing_email)
+    select ${into}, currency, is_open, credit_limit, owed, over_limit, days_to_pay, billing_email
+    from company_credits where company_id = ${from}
+    on conflict (company_id) do update
+    set owed = c.owed + excluded.owed,
+      over_limit = greatest(0, c.owed + excluded.owed - c.credit_limit),
+      version = c.version + 1, updated_at = now()
+    returning c.company_id
+  `.execute(trx);
+  if (moved.rows.length === 0) return false;
+  await sql`delete from company_credits where company_id = ${from}`.execute(trx);
+  await sql`
+    update credit_receipts r
+    set company_id = ${into}, reference = case when exists (
+        select from credit_receipts o
+        where o.company_id = ${into} and lower(o.reference) = lower(r.reference))
+      then r.reference || ' (company ' || ${String(from)}::text || ')' else r.reference end
+    where r.company_id = ${from}
+  `.execute(trx);
+  for (const table of ['credit_charges', 'credit_refunds']) {
+    await sql`
+      update ${sql.table(table)} set company_id = ${into} where company_id = ${from}
+    `.execute(trx);
+  }
+  return true;
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { TestApp } from './buildTestApp';
+
+type Db = TestApp['db'];
+
+/** Gives a company an account, or sets the limit of the one that it has; minor units. */
+export async function createCredit(
+  { db }: Pick<TestApp, 'db'>,
+  company: { id: number },
+  { limit = 10_000_000, daysToPay = 30 }: { limit?: number; daysToPay?: number } = {},
+): Promise<void> {
+  await db
+    .insertInto('company_credits')
+    .values({ company_id: company.id, credit_limit: limit, days_to_pay: daysToPay })
+    .onConflict((clash) => clash.column('company_id').doUpdateSet({ credit_limit: limit }))
+    .execute();
+}
+
+/** Lets the company pay on account, whatever else its policy says. */
+export async function payOnAccount(
+  { db }: Pick<TestApp, 'db'>,
+  company: { id: number },
+): Promise<void> {
+  await db
+    .insertInto('company_policies')
+    .values({ company_id: company.id, pays_on_account: true })
+    .onConflict((clash) => clash.column('company_id').doUpdateSet({ pays_on_account: true }))
+    .execute();
+}
+
+/** Minor units. */
+export const creditSums = (db: Db, { id }: { id: number }) =>
+  db
+    .selectFrom('company_credits')
+    .where('company_id', '=', id)
+    .select(['owed', 'credit_limit', 'over_limit'])
+    .executeTakeFirstOrThrow();
+
+/**
+ * Invariants (D37): what is owed is what was charged less refunds and receipts; every payment on account is
+ * charged once, every refund of one counted once; the parts of receipts add up on both sides; no credit
+ * is unused while something is owed; no limit is exceeded.
+ * @throws Error that names the violated invariant
+ */
+export async function assertCreditsConsistent(db: Db): Promise<void> {
+  const checks: Record<string, ReturnType<typeof sql<{ id: number }>>> = {
+    'what is owed is charges less refunds and receipts': sql`
+      select c.company_id as id from company_credits c
+      where c.owed <> (select coalesce(sum(amount), 0) from credit_charges x
+          where x.company_id = c.company_id)
+        - (select coalesce(sum(amount), 0) from credit_refunds r where r.company_id = c.company_id)
+        - (select coalesce(sum(amount), 0) from credit_receipts r where r.company_id = c.company_id)`,
+    'a settled payment on account is charged, with its amount': sql`
+      select p.id from payments p
+      left join credit_charges x on x.payment_id = p.id and x.amount = p.amount
+      where p.gateway = 'account' and p.amount > 0 and (p.settled_at is null or x.payment_id is null)`,
+    'refunds of a charge add up to it': sql`
+      select x.payment_id as id from credit_charges x
+      where x.refunded <> (select coalesce(sum(amount), 0) from credit_refunds r
+        where r.payment_id = x.payment_id)`,
+    'a refund that is done is counted': sql`
+      select r.id from refunds r join payments p on p.id = r.payment_id
+      left join credit_refunds c on c.refund_id = r.id and c.amount = r.amount
+      where p.gateway = 'account' and r.amount > 0
+        and (r.done_at is not null) <> (c.refund_id is not null)`,
+    'receipts of a charge add up to it': sql`
+      select x.payment_id as id from credit_charges x
+      where x.received <> (select coalesce(sum(amount), 0) from credit_receipt_parts p
+        where p.payment_id = x.payment_id)`,
+    'a receipt is used or credit': sql`
+      select r.id from credit_receipts r
+      where r.amount - r.unused <> (select coalesce(sum(amount), 0) from credit_receipt_parts p
+        where p.receipt_id = r.id)`,
+    'no credit is unused while something is owed': sql`
+      select x.company_id as id from credit_charges x
+      join credit_receipts r on r.company_id = x.company_id
+      where x.refunded + x.received < x.amount and r.unused > 0`,
+    'no limit is exceeded, but by what a lowered limit leaves': sql`
+      select company_id as id from company_credits
+      where over_limit <> greatest(0, owed - credit_limit)`,
+  };
+  for (const [name, check] of Object.entries(checks)) {
+    const { rows } = await check.execute(db);
+    if (rows.length > 0) {
+      throw new Error(`Broken: ${name}. Rows ${rows.map((row) => row.id).join(', ')}.`);
+    }
+  }
+}
