@@ -25,6 +25,7 @@ export const paths = {
   companyPolicies: '/company/policies',
   companySpend: '/company/spend',
   companyHospitality: '/company/hospitality',
+  companyAccount: '/company/account',
   companyPeople: '/company/people',
   companyDomain: '/company/domain',
   companyChanges: '/company/changes',
@@ -44,6 +45,7 @@ export const paths = {
   /** The platform's console; leads to its companies. */
   platform: '/platform',
   platformCompanies: '/platform/companies',
+  platformCompanyAccount: '/platform/companies/:id/account',
   platformPeople: '/platform/people',
   platformChanges: '/platform/changes',
   about: '/about',
@@ -119,6 +121,10 @@ export const organizePath = (place: string, organizer?: string | number | null) 
 /** The companies of the platform's console, filtered. */
 export const platformCompaniesPath = (query: URLSearchParams) =>
   withQuery(paths.platformCompanies, query);
+
+/** What one company owes. */
+export const platformCompanyAccountPath = (id: number) =>
+  `${paths.platformCompanies}/${id}/account`;
 
 /** The people of the platform's console, of one company. */
 export const platformPeoplePath = (query: { company: number }) =>

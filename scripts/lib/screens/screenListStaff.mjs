@@ -134,6 +134,7 @@ export const meera = [
     name: 'company-hospitality-nobody',
     path: '/company/hospitality?year=2020',
   },
+  { name: 'company-account', path: '/company/account' },
   { name: 'company-people', path: '/company/people' },
   { name: 'company-domain', path: '/company/domain' },
   {

@@ -8,7 +8,8 @@ import { cartPath, paths } from '@/lib/paths';
 import { isBeingSetUp } from '@/lib/setUp';
 import { SessionProblem } from '@/app/session/SessionProblem';
 import { selectUnverified, useAppSelector } from '@/state';
-import { beingSetUpPage, pageRoutes, routeAt, titleAt, type PageRoute } from './routes';
+import type { PageRoute } from './pageRoute';
+import { beingSetUpPage, pageRoutes, routeAt, titleAt } from './routes';
 import { SessionWatch } from './SessionWatch';
 
 /** Redirects to `to` and keeps the query of the address (D16). */

@@ -1,22 +1,12 @@
 import { matchPath } from 'react-router';
-import { COMPANY_SIDE, type RequiredPermission } from '@/app/permitted';
+import { COMPANY_SIDE } from '@/app/permitted';
 import { tabTitle } from '@/components/page/PageHead';
 import { EventsPage } from '@/features/events/EventsPage';
 import { HomePage } from '@/features/home/HomePage';
-import { firstPage, lazyPage, type LazyPage } from './lazyPage';
+import { firstPage, lazyPage } from './lazyPage';
+import type { PageRoute } from './pageRoute';
+import { platformRoutes } from './platformRoutes';
 import { paths } from '@/lib/paths';
-
-export interface PageRoute extends LazyPage {
-  path: string;
-  /** Tab title, without '| Foyer'. */
-  title: string;
-  /** Who may see the page: visitors only, or signed-in people only. Without it, everyone. */
-  access?: 'guests' | 'signedIn';
-  /** Required besides the session (D7). */
-  permission?: RequiredPermission;
-  /** Outside the main layout: no header, sidebar or footer. */
-  bare?: boolean;
-}
 
 /**
  * Every page. Visitors come to the front page and the list of events first: their parts are in the first
@@ -134,6 +124,13 @@ export const pageRoutes: PageRoute[] = [
     ...lazyPage(() => import('@/features/company/hospitality/HospitalityPage'), 'HospitalityPage'),
   },
   {
+    path: paths.companyAccount,
+    title: 'Account',
+    access: 'signedIn',
+    permission: 'manage_company',
+    ...lazyPage(() => import('@/features/company/account/AccountPage'), 'AccountPage'),
+  },
+  {
     path: paths.companyPeople,
     title: 'People',
     access: 'signedIn',
@@ -154,34 +151,7 @@ export const pageRoutes: PageRoute[] = [
     permission: 'view_company_bookings',
     ...lazyPage(() => import('@/features/company/CompanyChangesPage'), 'CompanyChangesPage'),
   },
-  // The platform's console.
-  {
-    path: paths.platformCompanies,
-    title: 'Companies',
-    access: 'signedIn',
-    permission: 'manage_all_users',
-    ...lazyPage(() => import('@/features/platform/companies/CompaniesPage'), 'CompaniesPage'),
-  },
-  {
-    path: paths.platformPeople,
-    title: 'People',
-    access: 'signedIn',
-    permission: 'manage_all_users',
-    ...lazyPage(
-      () => import('@/features/platform/people/PlatformPeoplePage'),
-      'PlatformPeoplePage',
-    ),
-  },
-  {
-    path: paths.platformChanges,
-    title: 'Changes',
-    access: 'signedIn',
-    permission: 'manage_all_users',
-    ...lazyPage(
-      () => import('@/features/platform/changes/PlatformChangesPage'),
-      'PlatformChangesPage',
-    ),
-  },
+  ...platformRoutes,
   // The organizer's console: each place has its folder in features/organize.
   {
     path: paths.organizeEditEvent,

@@ -121,7 +121,7 @@ it('the company’s console begins with its overview; what managers may not see 
     await screen.findByRole('heading', { level: 1, name: 'Northwind Industries' }),
   ).toBeVisible();
   const places = await screen.findByRole('navigation', { name: 'Company' });
-  const shared = ['Policies', 'Spend', 'Hospitality', 'Domain'];
+  const shared = ['Policies', 'Spend', 'Hospitality', 'Account', 'Domain'];
   await waitFor(() =>
     expect(linkNames(places)).toEqual([
       ...['Overview', 'Approvals4 waiting', 'Cost centres', 'People1 person'],

@@ -1,8 +1,10 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
+import Landmark from 'lucide-react/icons/landmark';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { Gateway, PaymentGatewayList } from '@/api';
 import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
+import { selectUser, useAppSelector } from '@/state';
 import styles from './GatewayChoice.module.css';
 import tiles from './PaymentMethodChoice.module.css';
 
@@ -15,6 +17,7 @@ interface GatewayChoiceProps {
 
 /** Choice of the payment gateway, if there are several, and a note for test gateways (D12). */
 export function GatewayChoice({ gateways, selected, onChange, disabled }: GatewayChoiceProps) {
+  const company = useAppSelector(selectUser)?.company ?? 'Your company';
   const isTest = gateways.some(({ name, is_test }) => name === selected && is_test);
   return (
     <>
@@ -30,10 +33,10 @@ export function GatewayChoice({ gateways, selected, onChange, disabled }: Gatewa
                 checked={name === selected}
                 onChange={() => onChange(name)}
               />
-              <Icon icon={is_test ? FlaskConical : ShieldCheck} />
+              <Icon icon={signOf(name, is_test)} />
               <span>
                 <strong>{label}</strong>
-                <small>{gatewayText(name, label, is_test)}</small>
+                <small>{gatewayText({ name, label, isTest: is_test, company })}</small>
               </span>
             </label>
           ))}
@@ -51,7 +54,20 @@ export function GatewayChoice({ gateways, selected, onChange, disabled }: Gatewa
   );
 }
 
-function gatewayText(name: Gateway, label: string, isTest: boolean): string {
+interface GatewayWords {
+  name: Gateway;
+  label: string;
+  isTest: boolean;
+  company: string;
+}
+
+function gatewayText({ name, label, isTest, company }: GatewayWords): string {
+  if (name === 'account') return `${company} pays later, by invoice`;
   if (name === 'sandbox') return 'Test: paid at once';
   return isTest ? `Test: on ${label}’s own page` : `On ${label}’s own page`;
+}
+
+function signOf(name: Gateway, isTest: boolean) {
+  if (name === 'account') return Landmark;
+  return isTest ? FlaskConical : ShieldCheck;
 }

@@ -15,7 +15,8 @@ export function useGateways() {
   const [chosen, choose] = useState<Gateway | null>(null);
   const gateways = data?.gateways ?? NONE;
   const selected = (gateways.find(({ name }) => name === chosen) ?? gateways[0])?.name;
-  const isSandboxAlone = gateways.length === 1 && selected === 'sandbox';
+  const outside = gateways.filter(({ name }) => name !== 'account');
+  const isSandboxAlone = outside.length === 1 && selected === 'sandbox';
   return {
     gateways,
     selected,

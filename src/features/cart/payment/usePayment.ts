@@ -71,7 +71,7 @@ export function usePayment({ leaveTo, arePaid, initialFailure }: PaymentOptions)
           gateway,
           amount,
           status: 'success',
-          payment_method: method,
+          payment_method: gateway === 'account' ? 'account' : method,
           transaction_fee: '0.00',
           ...charge,
         },

@@ -109,7 +109,9 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
     void payment.pay(asksCharge ? { ...purchase, charge: chargeOf(charge) } : purchase);
   };
   const isAllFree = payable.every((booking) => isFree(booking.total_amount));
-  const label = total === undefined ? 'Pay' : payLabel(total, cart.currency);
+  const onAccount = gateways.selected === 'account' && !isAllFree;
+  const label =
+    total === undefined ? 'Pay' : payLabel(total, cart.currency) + (onAccount ? ' on Account' : '');
   const payButton = {
     variant: 'primary',
     busy: payment.busy || quote.isFetching || gateways.isLoading,
@@ -145,7 +147,9 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
           )}
           {!isAllFree && (
             <section className={layout.group}>
-              <PaymentMethodChoice value={method} onChange={setMethod} disabled={payment.busy} />
+              {gateways.selected !== 'account' && (
+                <PaymentMethodChoice value={method} onChange={setMethod} disabled={payment.busy} />
+              )}
               <GatewayChoice
                 gateways={gateways.gateways}
                 selected={gateways.selected}

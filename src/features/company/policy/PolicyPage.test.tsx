@@ -20,6 +20,7 @@ import {
   buildSearchResult,
   buildTier,
 } from '@/testing/eventFactories';
+import { buildCredit } from '@/testing/creditFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { manager, openPage, region, toasts } from '../company.testUtils';
@@ -42,6 +43,7 @@ beforeEach(() => {
   policy = buildPolicy({ rules: [buildPolicyRule(), seats] });
   sent = [];
   server.use(
+    answer('get', '/company/account/', buildCredit({ is_open: false })),
     http.get(apiPath('/company/policy/'), () => HttpResponse.json(policy)),
     http.put(apiPath('/company/policy/'), async ({ request }) => {
       const input = (await request.json()) as CompanyPolicyInput;
@@ -237,4 +239,20 @@ it('is read, not changed, by those who do not manage the company; a failure offe
   open();
   expect(await screen.findByText('Please come back later.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+it('offers to pay on account where the company has an open account, and says what it does', async () => {
+  const { unmount } = open();
+  const settings = within(await region('Settings'));
+  expect(
+    await settings.findByRole('checkbox', { name: /names a cost centre/ }),
+  ).toBeInTheDocument();
+  expect(settings.queryByRole('checkbox', { name: /on account/ })).not.toBeInTheDocument();
+  unmount();
+  server.use(answer('get', '/company/account/', buildCredit()));
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'The company pays on account' }));
+  expect(screen.getByText(/An approval pays at once from the account/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save policy' }));
+  await waitFor(() => expect(JSON.stringify(sent)).toContain('"pays_on_account":true'));
 });

@@ -1,4 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useGetCompanyCreditQuery } from '@/api/console';
 import { Card } from '@/components/display/Card';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { FieldPair } from '@/components/fields/FieldPair';
@@ -15,13 +16,22 @@ interface SettingsCardProps {
 const LONGEST = { decision_hours: 72, payment_hours: 24 } as const;
 
 const BOXES = [
-  ['requires_cost_centre', 'Every purchase names a cost centre'],
-  ['links_allowed', 'Links in mails decide without signing in'],
+  ['requires_cost_centre', 'Every purchase names a cost centre', ''],
+  ['links_allowed', 'Links in mails decide without signing in', ''],
+] as const;
+const ON_ACCOUNT = [
+  'pays_on_account',
+  'The company pays on account',
+  'An approval pays at once from the account, and people who need none may choose it at checkout.',
 ] as const;
 
 /** How long people have, and what holds for every purchase. */
 export function SettingsCard({ form, mayManage }: SettingsCardProps) {
-  const { errors } = form.formState;
+  const { errors, defaultValues } = form.formState;
+  // The server takes this setting of a company with an open account alone; where it is on it can be taken off.
+  const { data: credit } = useGetCompanyCreditQuery(undefined, { skip: !mayManage });
+  const isOffered = credit?.is_open || defaultValues?.pays_on_account;
+  const boxes = isOffered ? [...BOXES, ON_ACCOUNT] : BOXES;
   const hours = (name: keyof typeof LONGEST, label: string, hint: string) => (
     <TextInput
       fullWidth
@@ -50,13 +60,16 @@ export function SettingsCard({ form, mayManage }: SettingsCardProps) {
             {hours('payment_hours', 'Hours to pay', 'After the approval.')}
           </FieldPair>
           <div>
-            {BOXES.map(([name, label]) => (
+            {boxes.map(([name, label, sentence]) => (
               <Controller
                 key={name}
                 name={name}
                 control={form.control}
                 render={({ field: { value, ...field } }) => (
-                  <CheckboxField label={label} checked={value} {...field} />
+                  <>
+                    <CheckboxField label={label} checked={value} {...field} />
+                    {sentence && <p className={styles.hint}>{sentence}</p>}
+                  </>
                 )}
               />
             ))}

@@ -17,7 +17,7 @@ import { ListSkeleton } from '@/components/list/ListSkeleton';
 import { PageBeyond } from '@/components/list/PageBeyond';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useListKeys } from '@/hooks/useListKeys';
-import { platformCompaniesPath, platformPeoplePath } from '@/lib/paths';
+import { platformCompaniesPath, platformCompanyAccountPath, platformPeoplePath } from '@/lib/paths';
 import { areSingleKeysOn } from '@/lib/singleKeys';
 import { countOf } from '@/lib/text';
 import { selectIsNarrow, useAppSelector } from '@/state';
@@ -56,6 +56,7 @@ export function CompaniesPage() {
   }, []);
   const handleAction = (company: CompanyAccount, action: CompanyAction) => {
     if (action === 'people') void navigate(platformPeoplePath({ company: company.id }));
+    else if (action === 'account') void navigate(platformCompanyAccountPath(company.id));
     else setAsked({ company, kind: action });
   };
   /** The values are read as those of the address: anything else is not chosen. */

@@ -6,7 +6,7 @@ import { MergeDialog } from './MergeDialog';
 import { RenameDialog } from './RenameDialog';
 import { SuspendDialog } from './SuspendDialog';
 
-export type CompanyDialogAction = Exclude<CompanyAction, 'people'>;
+export type CompanyDialogAction = Exclude<CompanyAction, 'people' | 'account'>;
 
 interface CompanyDialogsProps {
   company: CompanyAccount;

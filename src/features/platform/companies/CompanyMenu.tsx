@@ -1,6 +1,7 @@
 import Ban from 'lucide-react/icons/ban';
 import Globe from 'lucide-react/icons/globe';
 import History from 'lucide-react/icons/history';
+import Landmark from 'lucide-react/icons/landmark';
 import Merge from 'lucide-react/icons/merge';
 import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
@@ -9,10 +10,11 @@ import type { CompanyAccount } from '@/api';
 import { RowMenu, type RowMenuEntry } from '@/components/list/RowMenu';
 
 export type CompanyAction =
-  'people' | 'changes' | 'rename' | 'domains' | 'suspend' | 'resume' | 'merge';
+  'people' | 'account' | 'changes' | 'rename' | 'domains' | 'suspend' | 'resume' | 'merge';
 
 const ENTRIES: readonly RowMenuEntry<CompanyAction>[] = [
   { action: 'people', label: 'Show its people', icon: Users },
+  { action: 'account', label: 'Show its account', icon: Landmark },
   { action: 'changes', label: 'Show its changes', icon: History },
   { action: 'rename', label: 'Rename', icon: Pencil },
   { action: 'domains', label: 'Domains and proof', icon: Globe },

@@ -1,0 +1,43 @@
+import type { CompanyCredit } from '@/api';
+import { Card } from '@/components/display/Card';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { formatMoney } from '@/lib/money';
+import { countOf } from '@/lib/text';
+import styles from './CreditStatement.module.css';
+import { formatDay } from './creditTexts';
+
+/** Limit, what is owed, what can still be charged, and what is due. */
+export function CreditFigures({ credit }: { credit: CompanyCredit }) {
+  const { currency, credit_balance: balance, overdue, next_due_on: next } = credit;
+  const money = (amount: string) => formatMoney(amount, currency);
+  const isLate = Number(overdue) > 0;
+  const dueText = isLate ? `${money(overdue)} of it overdue` : next && `next ${formatDay(next)}`;
+  const figures = [
+    ['Limit', credit.credit_limit, `${countOf(credit.days_to_pay, 'day')} to pay`],
+    ['Open', credit.open, 'charged and not paid'],
+    [
+      'Available',
+      credit.available,
+      Number(balance) > 0 ? `${money(balance)} credit` : 'can be charged',
+    ],
+    ['Due', credit.due, dueText ?? 'nothing is owed'],
+  ] as const;
+  return (
+    <Card as="section" padding="none" labelledBy="credit-figures">
+      <VisuallyHidden>
+        <h2 id="credit-figures">The account today</h2>
+      </VisuallyHidden>
+      <dl className={styles.figures}>
+        {figures.map(([name, amount, note]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span className={styles.value}>{money(amount)}</span>
+              <span className={name === 'Due' && isLate ? styles.late : undefined}>{note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CompanyCredit, CreditInvoice } from '@/api';
+import { Badge } from '@/components/display/Badge';
+import { Card } from '@/components/display/Card';
+import { ListRow, ListRows } from '@/components/list/ListRow';
+import { formatDate } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { selectIsNarrow, useAppSelector } from '@/state';
+import { CreditFigures } from './CreditFigures';
+import { CreditMovements } from './CreditMovements';
+import styles from './CreditStatement.module.css';
+import { CreditTable } from './CreditTable';
+import { formatDay, invoiceName, invoiceState } from './creditTexts';
+
+interface CreditProps {
+  credit: CompanyCredit;
+}
+
+/** What was bought on account, with due dates, and what was received or came back (docs/product.md#account). */
+export function CreditStatement({ credit }: CreditProps) {
+  return (
+    <div className={styles.cards}>
+      <CreditFigures credit={credit} />
+      <Invoices credit={credit} />
+      <CreditMovements credit={credit} />
+    </div>
+  );
+}
+
+function Invoices({ credit: { invoices, currency } }: CreditProps) {
+  const isNarrow = useAppSelector(selectIsNarrow);
+  const money = (amount: string) => formatMoney(amount, currency);
+  return (
+    <Card as="section" padding="none" labelledBy="credit-invoices">
+      <header className={styles.head}>
+        <h2 id="credit-invoices">Invoices</h2>
+      </header>
+      {invoices.length === 0 && <p className={styles.none}>Nothing was bought on account yet.</p>}
+      {invoices.length > 0 && isNarrow && (
+        <ListRows label="Invoices">
+          {invoices.map((invoice) => (
+            <ListRow
+              key={invoice.payment}
+              title={invoiceName(invoice)}
+              second={`${buyerText(invoice)} · due ${formatDay(invoice.due_on)}`}
+              state={money(invoice.amount)}
+              figure={<State invoice={invoice} />}
+            />
+          ))}
+        </ListRows>
+      )}
+      {invoices.length > 0 && !isNarrow && (
+        <CreditTable
+          label="Invoices"
+          heads={['Invoice', 'Bought', 'Due', 'State', 'Amount', 'Open']}
+          rows={invoices.map((invoice) => ({
+            key: invoice.payment,
+            cells: [
+              <>
+                {invoiceName(invoice)}
+                <small>{buyerText(invoice)}</small>
+              </>,
+              formatDate(invoice.bought_at),
+              formatDay(invoice.due_on),
+              <State key="state" invoice={invoice} />,
+              money(invoice.amount),
+              money(invoice.open),
+            ],
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+function State({ invoice }: { invoice: CreditInvoice }) {
+  const { label, tone } = invoiceState(invoice);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** `Asha Menon, Engineering` */
+const buyerText = ({ person_name: name, cost_centre: centre }: CreditInvoice) =>
+  [name, centre?.name].filter(Boolean).join(', ');

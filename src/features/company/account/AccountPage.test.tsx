@@ -1,0 +1,53 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { CompanyCredit } from '@/api';
+import { buildCredit } from '@/testing/creditFactories';
+import { answer, refuse } from '@/testing/handlers';
+import { server } from '@/testing/server';
+import { admin, openPage, region } from '../company.testUtils';
+import { AccountPage } from './AccountPage';
+
+const open = (isNarrow = false) => openPage(<AccountPage />, '/company/account', admin, isNarrow);
+
+it('shows limit, what is owed and due, and each invoice; two lines a row on phones', async () => {
+  server.use(answer<CompanyCredit>('get', '/company/account/', buildCredit()));
+  const { unmount } = open();
+  expect(screen.getByRole('status', { name: 'Loading the account' })).toBeVisible();
+  const figures = within(await region('The account today'));
+  expect(figures.getByText('Available').nextSibling).toHaveTextContent(
+    '₹4,29,023.60can be charged',
+  );
+  expect(figures.getByText('Due').nextSibling).toHaveTextContent(
+    '₹12,000.00₹12,000.00 of it overdue',
+  );
+  const table = within(screen.getByRole('table', { name: 'Invoices' }));
+  expect(table.getByRole('row', { name: /FOY-2026-0007/ })).toHaveTextContent(/Overdue/);
+  expect(table.getByRole('row', { name: /FOY-2026-0042/ })).toHaveTextContent(
+    /Asha Menon, Engineering.*Wed, Dec 23, 2026Open₹58,976.40₹58,976.40$/,
+  );
+  const movements = within(screen.getByRole('list', { name: 'Receipts and refunds' }));
+  expect(movements.getByRole('listitem')).toHaveTextContent(
+    'Received, NEFT 77120Mon, Nov 2, 2026₹9,000.00₹1,000.00 kept as credit',
+  );
+  unmount();
+  open(true);
+  const rows = within(await screen.findByRole('list', { name: 'Invoices' }));
+  expect(rows.getAllByRole('listitem')[1]).toHaveTextContent(
+    'FOY-2026-0042Asha Menon, Engineering · due Wed, Dec 23, 2026₹58,976.40Open',
+  );
+});
+
+it('says when there is no account, when the domain is not proven, and offers another try', async () => {
+  server.use(answer<CompanyCredit>('get', '/company/account/', buildCredit({ version: 0 })));
+  const { unmount } = open();
+  expect(await screen.findByRole('link', { name: 'Ask for an account' })).toBeVisible();
+  unmount();
+  server.use(refuse('get', '/company/account/', 403, { code: 'domain_not_proven' }));
+  const unproven = open();
+  expect(await screen.findByRole('link', { name: 'See how to prove the domain' })).toBeVisible();
+  unproven.unmount();
+  server.use(refuse('get', '/company/account/', 503, { error: 'Please come back later.' }));
+  open();
+  expect(await screen.findByText('Please come back later.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { errorMessage, toAppError } from '@/api';
+import { useGetCompanyCreditQuery } from '@/api/console';
+import { ButtonLink } from '@/components/buttons/Button';
+import { Card } from '@/components/display/Card';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { StaleNote } from '@/components/feedback/StaleNote';
+import { ListSkeleton } from '@/components/list/ListSkeleton';
+import { ConsolePage } from '@/components/page/ConsolePage';
+import { CreditStatement } from '@/entities/credit/CreditStatement';
+import { paths } from '@/lib/paths';
+import { countOf } from '@/lib/text';
+
+/** /company/account: what the company owes for purchases on account (docs/product.md#account). */
+export function AccountPage() {
+  const { data, error, isFetching, refetch } = useGetCompanyCreditQuery();
+  const hasFailed = error !== undefined && !isFetching;
+  const isUnproven = toAppError(error).code === 'domain_not_proven';
+  return (
+    <ConsolePage title="Account" text={data ? termsText(data) : '\u00a0'}>
+      {hasFailed && data && <StaleNote onRetry={refetch} />}
+      {data && data.version > 0 && <CreditStatement credit={data} />}
+      {data?.version === 0 && (
+        <Card padding="none">
+          <EmptyState
+            title="No account yet"
+            text="With an account the company pays later, by invoice. Foyer’s team sets it up."
+            action={<ButtonLink to={paths.contact}>Ask for an account</ButtonLink>}
+          />
+        </Card>
+      )}
+      {!data && isUnproven && (
+        <EmptyState
+          title="Prove your company’s domain first"
+          text="The account shows what all colleagues have bought."
+          action={<ButtonLink to={paths.companyDomain}>See how to prove the domain</ButtonLink>}
+        />
+      )}
+      {!data && hasFailed && !isUnproven && (
+        <ErrorPanel
+          title="The account could not be loaded"
+          text={errorMessage(error, 'Please try again.')}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && (
+        <Card padding="none">
+          <ListSkeleton label="Loading the account" sign="none" />
+        </Card>
+      )}
+    </ConsolePage>
+  );
+}
+
+function termsText({
+  version,
+  is_open: isOpen,
+  days_to_pay: days,
+}: {
+  version: number;
+  is_open: boolean;
+  days_to_pay: number;
+}): string {
+  if (version === 0) return 'Pay later, by invoice';
+  if (!isOpen) return 'Closed: nothing new can be charged to it';
+  return `Purchases are due ${countOf(days, 'day')} after they were made`;
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { errorMessage, toAppError } from '@/api';
+import { useGetCompanyAccountQuery, useGetCreditOfCompanyQuery } from '@/api/console';
+import { Button, ButtonLink } from '@/components/buttons/Button';
+import { Card } from '@/components/display/Card';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { StaleNote } from '@/components/feedback/StaleNote';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import { ListSkeleton } from '@/components/list/ListSkeleton';
+import { ConsolePage } from '@/components/page/ConsolePage';
+import { CreditStatement } from '@/entities/credit/CreditStatement';
+import { paths } from '@/lib/paths';
+
+const TermsDialog = lazyPart(() => import('./TermsDialog'));
+const ReceiptDialog = lazyPart(() => import('./ReceiptDialog'));
+
+/** /platform/companies/:id/account: terms of a company's account, and what was received (docs/product.md#account). */
+export function CompanyCreditPage() {
+  const { id: text = '' } = useParams();
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+  const { data: company } = useGetCompanyAccountQuery({ id }, { skip: id === 0 });
+  const credit = useGetCreditOfCompanyQuery({ id }, { skip: id === 0 });
+  const { currentData: data, error, isFetching, refetch } = credit;
+  const [asked, setAsked] = useState<'terms' | 'receipt' | null>(null);
+  const hasFailed = error !== undefined && !isFetching;
+  const isMissing = id === 0 || toAppError(error).status === 404;
+  const isNew = data?.version === 0;
+  return (
+    <ConsolePage
+      title={company ? `Account of ${company.name}` : 'Account'}
+      text={<Link to={paths.platformCompanies}>Companies</Link>}
+      actions={
+        data &&
+        !isNew && (
+          <>
+            <Button onClick={() => setAsked('terms')}>Change terms</Button>
+            <Button variant="primary" onClick={() => setAsked('receipt')}>
+              Record a receipt
+            </Button>
+          </>
+        )
+      }
+    >
+      {hasFailed && data && <StaleNote onRetry={refetch} />}
+      {data && !isNew && <CreditStatement credit={data} />}
+      {isNew && (
+        <Card padding="none">
+          <EmptyState
+            title="No account yet"
+            text="With one, the company can pay later, up to a limit that you set."
+            action={
+              <Button variant="primary" onClick={() => setAsked('terms')}>
+                Give an account
+              </Button>
+            }
+          />
+        </Card>
+      )}
+      {!data && isMissing && !isFetching && (
+        <EmptyState
+          title="This company is not here"
+          action={<ButtonLink to={paths.platformCompanies}>See the companies</ButtonLink>}
+        />
+      )}
+      {!data && hasFailed && !isMissing && (
+        <ErrorPanel
+          title="The account could not be loaded"
+          text={errorMessage(error, 'Please try again.')}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !isMissing && !hasFailed && (
+        <Card padding="none">
+          <ListSkeleton label="Loading the account" sign="none" />
+        </Card>
+      )}
+      {asked === 'terms' && data && (
+        <TermsDialog id={id} credit={data} onClose={() => setAsked(null)} />
+      )}
+      {asked === 'receipt' && data && (
+        <ReceiptDialog id={id} credit={data} onClose={() => setAsked(null)} />
+      )}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormSubmit, type CompanyCredit } from '@/api';
+import { useRecordCreditReceiptMutation } from '@/api/console';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { TextInput } from '@/components/fields/TextInput';
+import { formatDay, invoiceName } from '@/entities/credit/creditTexts';
+import { formatMoney, readMoney } from '@/lib/money';
+import { toZonedTime } from '@/lib/zonedTime';
+import { useToast } from '@/state';
+import styles from './dialogs.module.css';
+
+interface ReceiptDialogProps {
+  /** Of the company. */
+  id: number;
+  credit: CompanyCredit;
+  onClose: () => void;
+}
+
+/** As many as one receipt may name. */
+const MOST = 50;
+
+/** Records what was received, and which purchases it pays first. */
+export default function ReceiptDialog({ id, credit, onClose }: ReceiptDialogProps) {
+  const { invoices, currency } = credit;
+  const toast = useToast();
+  const [record] = useRecordCreditReceiptMutation();
+  const [today] = useState(() => toZonedTime(new Date().toISOString()).slice(0, 10));
+  const form = useForm({
+    defaultValues: { amount: '', received_on: today, reference: '', payments: [] as string[] },
+  });
+  const { errors } = form.formState;
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async ({ amount, received_on, reference, payments }) => {
+      const answer = await record({
+        id,
+        creditReceiptInput: {
+          ...{ amount: readMoney(amount) ?? amount, received_on, reference: reference.trim() },
+          ...(payments.length > 0 && { payments }),
+        },
+      }).unwrap();
+      toast.success(`Recorded. ${formatMoney(answer.open, answer.currency)} is still owed.`);
+      onClose();
+    },
+    fallback: 'The receipt could not be recorded. Please try again.',
+    fieldErrorMessage: null,
+  });
+  const open = invoices.filter((invoice) => Number(invoice.open) > 0).slice(0, MOST);
+  return (
+    <FormDialog
+      title="Record a receipt"
+      text="It pays the purchases that you tick, then those that are due first. What is left over is kept as credit."
+      submitLabel="Record"
+      busy={busy}
+      failure={failure}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <TextInput
+          label="Amount (₹)"
+          required
+          fullWidth
+          autoFocus
+          autoComplete="off"
+          error={errors.amount?.message}
+          slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
+          {...form.register('amount', {
+            validate: (text) =>
+              Number(readMoney(text) ?? 0) > 0 || 'Write the amount that was received.',
+          })}
+        />
+        <TextInput
+          label="Day of the bank"
+          type="date"
+          required
+          fullWidth
+          error={errors.received_on?.message}
+          slotProps={{ htmlInput: { max: today } }}
+          {...form.register('received_on', {
+            validate: (day) => (day !== '' && day <= today) || 'Choose a day that is not to come.',
+          })}
+        />
+        <TextInput
+          label="Reference of the bank"
+          required
+          fullWidth
+          autoComplete="off"
+          hint="The same one is recorded once."
+          error={errors.reference?.message}
+          slotProps={{ htmlInput: { maxLength: 80 } }}
+          {...form.register('reference', {
+            validate: (text) => text.trim() !== '' || 'Write the reference.',
+          })}
+        />
+        {open.length > 0 && (
+          <fieldset className={styles.choices}>
+            <legend>Pays first</legend>
+            {open.map((invoice) => (
+              <label key={invoice.payment}>
+                <input type="checkbox" value={invoice.payment} {...form.register('payments')} />
+                {invoiceName(invoice)}, {formatMoney(invoice.open, currency)} due{' '}
+                {formatDay(invoice.due_on)}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </FormDialog>
+  );
+}

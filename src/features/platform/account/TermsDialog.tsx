@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { toAppError, useFormSubmit, type CompanyCredit } from '@/api';
+import { useLazyGetCreditOfCompanyQuery, useUpdateCreditOfCompanyMutation } from '@/api/console';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { CheckboxField } from '@/components/fields/CheckboxField';
+import { TextInput } from '@/components/fields/TextInput';
+import { formatMoney, readMoney } from '@/lib/money';
+import { useToast } from '@/state';
+import styles from './dialogs.module.css';
+
+interface TermsDialogProps {
+  /** Of the company. */
+  id: number;
+  credit: CompanyCredit;
+  onClose: () => void;
+}
+
+/** Gives a company an account, or changes its terms with the version that was read. */
+export default function TermsDialog({ id, credit, onClose }: TermsDialogProps) {
+  const toast = useToast();
+  const [update] = useUpdateCreditOfCompanyMutation();
+  const [load] = useLazyGetCreditOfCompanyQuery();
+  const [read, setRead] = useState(credit);
+  const isNew = credit.version === 0;
+  const form = useForm({
+    defaultValues: {
+      credit_limit: isNew ? '' : credit.credit_limit,
+      days_to_pay: isNew ? '30' : String(credit.days_to_pay),
+      billing_email: credit.billing_email,
+      is_open: isNew || credit.is_open,
+    },
+  });
+  const { errors } = form.formState;
+  const { handleSubmit, busy, failure, showFailure } = useFormSubmit(form, {
+    onSubmit: async (values) => {
+      try {
+        await update({
+          id,
+          'If-Match': `"${read.version}"`,
+          companyCreditInput: {
+            is_open: values.is_open,
+            credit_limit: readMoney(values.credit_limit) ?? values.credit_limit,
+            days_to_pay: Number(values.days_to_pay),
+            billing_email: values.billing_email.trim(),
+          },
+        }).unwrap();
+        toast.success('The terms of the account are saved.');
+        onClose();
+      } catch (error) {
+        if (toAppError(error).status !== 412) throw error;
+        const latest = await load({ id }).unwrap();
+        setRead(latest);
+        showFailure(
+          `Somebody else changed this meanwhile: the limit is ${formatMoney(latest.credit_limit, latest.currency)}, with ${latest.days_to_pay} days to pay. Save again to change that.`,
+        );
+      }
+    },
+    fallback: 'The account could not be saved. Please try again.',
+    fieldErrorMessage: null,
+  });
+  return (
+    <FormDialog
+      title={isNew ? 'Give an account' : 'Terms of the account'}
+      text="A limit below what is owed calls nothing in; nothing new can be charged until it fits again."
+      submitLabel="Save"
+      busy={busy}
+      failure={failure}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <TextInput
+          label="Limit (₹)"
+          required
+          fullWidth
+          autoFocus
+          autoComplete="off"
+          error={errors.credit_limit?.message}
+          slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
+          {...form.register('credit_limit', {
+            validate: (text) => readMoney(text) !== null || 'Write an amount such as 5,00,000.00.',
+          })}
+        />
+        <TextInput
+          label="Days to pay"
+          required
+          fullWidth
+          autoComplete="off"
+          error={errors.days_to_pay?.message}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+          {...form.register('days_to_pay', {
+            validate: (text) =>
+              (/^\d+$/.test(text.trim()) && Number(text) <= 120) || 'Write days from 0 to 120.',
+          })}
+        />
+        <TextInput
+          label="Address for reminders"
+          type="email"
+          fullWidth
+          autoComplete="off"
+          hint="Left empty, they go to the company’s admins."
+          error={errors.billing_email?.message}
+          slotProps={{ htmlInput: { maxLength: 254 } }}
+          {...form.register('billing_email')}
+        />
+        <Controller
+          name="is_open"
+          control={form.control}
+          render={({ field: { value, ...field } }) => (
+            <CheckboxField label="Purchases can be charged to it" checked={value} {...field} />
+          )}
+        />
+      </div>
+    </FormDialog>
+  );
+}
