@@ -33,7 +33,7 @@ export const pageBudgets = {
   privacy: { kB: 134 },
   terms: { kB: 134 },
   cookies: { kB: 134 },
-  notFound: { kB: 132 },
+  notFound: { kB: 133 },
   contact: { kB: 215 },
   signIn: { kB: 210, later: [account] },
   signUp: { kB: 220, later: [account] },

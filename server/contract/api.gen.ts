@@ -13561,6 +13561,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailPreferences"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];

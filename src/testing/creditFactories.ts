@@ -1,6 +1,6 @@
 import type { CompanyCredit, CreditInvoice } from '@/api';
 
-export const buildCreditInvoice = (over: Partial<CreditInvoice> = {}): CreditInvoice => ({
+const buildCreditInvoice = (over: Partial<CreditInvoice> = {}): CreditInvoice => ({
   payment: 'pay_1',
   invoice_numbers: ['FOY-2026-0042'],
   bought_at: '2026-11-23T09:00:00Z',

@@ -11,7 +11,7 @@ import { MARKS, type BackupFoot, type BackupHead, type TableSum } from './backup
 /** Rows that are fetched at once. */
 const BATCH = 500;
 /** Files of DATA_DIR whose loss would end every session or make every ticket invalid. */
-export const SECRET_FILES: readonly string[] = ['jwt-secret', 'ticket-signing-key.pem'];
+const SECRET_FILES: readonly string[] = ['jwt-secret', 'ticket-signing-key.pem'];
 
 export interface BackupReport {
   file: string;

@@ -7,6 +7,8 @@ import type { RequestBuilder, RequestParts } from './requestParts';
 interface Recorded {
   /** What the audit says of it (D25). */
   action: `${AuditKind}.${string}`;
+  /** What it says beside that, of things that change with it. */
+  also?: readonly `${AuditKind}.${string}`[];
   /** Who calls; a super admin by default. */
   as?: 'super_admin' | 'company_admin' | 'nobody';
   /** In place of the request of the access matrix, where that one changes nothing. */
@@ -246,6 +248,7 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     },
     mergeCompany: {
       action: 'company.merged',
+      also: ['policy.moved'],
       request: (data) => ({ id: company(data), body: { into: data.foreignCompanyId } }),
     },
   };

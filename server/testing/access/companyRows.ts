@@ -29,11 +29,11 @@ updateCreditOfCompany                        401    403    403       403       4
 recordCreditReceipt                          401    403    403       403       403          403      403    201    201
 
 # Cost centres: the company's people know them, owners and members their budgets, its admin all (D27)
-listCostCentres                              401    200    200       200       200          200      404    404    404
-getCostCentre                                401    200    200       200       200          404      404    404    404
+listCostCentres                              401    200+   200       200       200+         200      404    404    404
+getCostCentre                                401    200+   200       200       200+         404      404    404    404
 createCostCentre                             401    403    403       403       201          403      403    404    404
 importCostCentres                            401    403    403       403       200          403      403    404    404
-updateCostCentre                             401    403    403       403       200          403      403    404    404
+updateCostCentre                             401    403    403       403       200+         403      403    404    404
 listBudgets                                  401    200    200       200       200          200      404    404    404
 getBudget                                    401    200    404       404       200          404      404    404    404
 getBudgetLedger                              401    200    404       404       200          404      404    404    404

@@ -13,7 +13,7 @@ import { ProfileSkeleton } from './components/ProfileSkeleton';
 import { ProfileView } from './components/ProfileView';
 import { SingleKeys } from './components/SingleKeys';
 
-const ApprovalMails = lazyPart(() => import('./components/ApprovalMails'));
+const ApprovalMails = lazyPart(() => import('./approvalMails/ApprovalMails'));
 
 /** Who works in a console, whose lists have keys. */
 const HAS_CONSOLE: readonly Permission[] = [

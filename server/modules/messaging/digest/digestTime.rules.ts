@@ -3,7 +3,7 @@ const HOUR = 9;
 const DAY_MINUTES = 24 * 60;
 
 /** The day and the minutes since its beginning that clocks in a zone show. */
-export function localTime(at: number, timezone: string): { day: string; minutes: number } {
+function localTime(at: number, timezone: string): { day: string; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-CA', {
     ...{ timeZone: timezone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
     ...{ hour: '2-digit', minute: '2-digit' },

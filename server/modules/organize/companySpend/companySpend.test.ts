@@ -18,7 +18,6 @@ import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { runDueJobs } from '../../../testing/organizer';
 import { createBackgroundWorkers } from '../../../testing/payments';
 import { createPolicyPeople } from '../../../testing/policies';
-import { daysLeft, dayOfBudgets, readPeriod } from './spendPeriod.rules';
 
 let test: TestApp;
 let asha: Buyer;
@@ -298,60 +297,4 @@ it('the overview has the budgets, who goes where and how many people there are',
   expect(await read(stranger)).toMatchObject({
     ...{ limit: '0.00', cost_centres: [], waiting: 0, upcoming: [{ seats: 4 }] },
   });
-});
-
-it('periods are quarters by default, their budgets those of today or of the nearest day', () => {
-  const quarter = { from: '2026-10-01', to: '2026-12-31' };
-  expect(readPeriod({}, '2026-11-23')).toEqual(quarter);
-  expect(readPeriod({ to: '2026-12-05' }, '2027-02-01')).toEqual({ ...quarter, to: '2026-12-05' });
-  expect(readPeriod({ from: '2024-02-10' }, '2027-02-01').to).toBe('2024-03-31');
-  const days = ['2026-09-30', '2026-11-23', '2027-01-01'];
-  expect(days.map((day) => [dayOfBudgets(quarter, day), daysLeft(quarter, day)])).toEqual([
-    ['2026-10-01', 92],
-    ['2026-11-23', 38],
-    ['2026-12-31', 0],
-  ]);
-});
-
-it('shows the side of a company to employees who own cost centres there, and to who decides for them', async () => {
-  const { company } = meera;
-  const [owner, delegate] = [
-    await createBuyer(test, { company, firstName: 'Leela' }),
-    await createBuyer(test, { company, firstName: 'Harsh' }),
-  ];
-  const held = async ({ headers }: Buyer) => {
-    const answer = await test.app.inject({ url: '/api/auth/verify-token/', headers });
-    return expectStatus(200, answer)
-      .json<Schemas['VerifiedSession']>()
-      .user.permissions.filter((name) => name === 'view_own_spend' || name === 'decide_approvals');
-  };
-  expect(await held(owner)).toEqual([]);
-  const quiet = await createCostCentre(test, { company, owner: owner.user, name: 'Quiet' });
-  expect(await held(owner)).toEqual(['view_own_spend', 'decide_approvals']);
-  // No more than it has spent, whatever others have.
-  for (const grouping of ['cost_centre', 'event', 'person', 'month'] as const) {
-    expect(await spend(grouping, owner)).toMatchObject({ total: '0.00', results: [] });
-  }
-  const overview = expectStatus(200, await get('overview/', owner.headers));
-  expect(overview.json()).toMatchObject({
-    ...{ limit: '0.00', spent: '0.00', upcoming: [], cost_centres: [{ id: quiet.id }] },
-  });
-  expect(overview.json<Schemas['CompanyOverview']>().cost_centres).toHaveLength(1);
-  const others = await get(`cost-centres/${centres.engineering.id}`, owner.headers);
-  expect(others.json()).toMatchObject({ budget: null, members: [] });
-
-  await test.db
-    .insertInto('delegations')
-    .values({ person_id: owner.user.id, delegate_id: delegate.user.id })
-    .execute();
-  expect(await held(delegate)).toEqual(['decide_approvals']);
-  expect(statusAndCode(await get('spend/', delegate.headers))).toEqual([403, 'forbidden']);
-  await test.db
-    .updateTable('delegations')
-    .set({ ends_at: new Date(Date.now() - 1000) })
-    .where('person_id', '=', owner.user.id)
-    .execute();
-  expect(await held(delegate)).toEqual([]);
-  await test.db.deleteFrom('cost_centres').where('id', '=', quiet.id).execute();
-  expect(await held(owner)).toEqual([]);
 });

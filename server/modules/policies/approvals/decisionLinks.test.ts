@@ -18,7 +18,8 @@ import {
 } from '../../../testing/bookings';
 import { createBudget, createCostCentre } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
-import { openMailbox, type Mailbox, type ReadMail } from '../../../testing/mailbox';
+import { createLinkCalls, decisionTokenIn } from '../../../testing/decisionLinks';
+import { openMailbox, type Mailbox } from '../../../testing/mailbox';
 import { createApprovalEnds } from './approvalEnds.service';
 
 const publicUrl = 'https://foyer.test';
@@ -26,6 +27,7 @@ const publicUrl = 'https://foyer.test';
 let test: TestApp;
 let calls: ReturnType<typeof createBookingCalls>;
 let approvals: ReturnType<typeof createApprovalCalls>;
+let byLink: ReturnType<typeof createLinkCalls>;
 let world: Awaited<ReturnType<typeof createApprovalWorld>>;
 let mailbox: Mailbox;
 
@@ -33,6 +35,7 @@ beforeAll(async () => {
   test = await buildTestApp({ config: { publicUrl } });
   calls = createBookingCalls(test);
   approvals = createApprovalCalls(test);
+  byLink = createLinkCalls(test);
   mailbox = await openMailbox(test);
 });
 afterAll(async () => {
@@ -53,23 +56,6 @@ const allowLinks = (links_allowed: boolean) =>
     .where('company_id', '=', world.company.id)
     .execute();
 
-/** Calls of a link carry no session. */
-const byLink = {
-  show: (token: string) => calls.get(`/approval-links/${token}/`, {}),
-  approve: (token: string, body: object = {}) =>
-    calls.call('POST', `/approval-links/${token}/approve/`, {}, body),
-  decline: (token: string, body: object = { reason: 'Not this year.' }) =>
-    calls.call('POST', `/approval-links/${token}/decline/`, {}, body),
-};
-
-const tokenIn = ({ links }: ReadMail): string => {
-  const token = /\/decide\/([\w-]+)\?do=approve$/.exec(
-    links.find((one) => /approve$/.test(one)) ?? '',
-  );
-  if (!token?.[1]) throw new Error(`There is no link in ${links.join(' ')}.`);
-  return token[1];
-};
-
 /** A request with the tokens of those who got a mail, by address. */
 async function asked(more: Partial<BodyOf<'createApproval'>> = {}, tier = world.tier, seats = 3) {
   const booking = await calls.book(world.asha.headers, tier, seats);
@@ -82,7 +68,7 @@ async function tokens(): Promise<Map<string, string>> {
   const mails = (await mailbox.collect()).filter(({ links }) =>
     links.some((one) => one.includes('/decide/')),
   );
-  return new Map(mails.map((mail) => [mail.to[0] ?? '', tokenIn(mail)]));
+  return new Map(mails.map((mail) => [mail.to[0] ?? '', decisionTokenIn(mail)]));
 }
 
 const tokenOf = (map: Map<string, string>, { user }: Buyer) => map.get(user.email) ?? 'none';

@@ -2,7 +2,7 @@ import { errorMessage, type MailPreferences } from '@/api';
 import { useGetMailPreferencesQuery, useSetMailPreferencesMutation } from '@/api/console';
 import { Radio } from '@/components/fields/Radio';
 import { useToast } from '@/state';
-import { SettingCard } from './SettingCard';
+import { SettingCard } from '../components/SettingCard';
 import styles from './ApprovalMails.module.css';
 
 const CHOICES = [

@@ -1,0 +1,24 @@
+import type { TestApp } from './buildTestApp';
+import { createBookingCalls } from './bookings';
+import type { ReadMail } from './mailbox';
+
+/** Calls of a link in a mail; they carry no session. */
+export function createLinkCalls(test: Pick<TestApp, 'app' | 'db'>) {
+  const calls = createBookingCalls(test);
+  return {
+    show: (token: string) => calls.get(`/approval-links/${token}/`, {}),
+    approve: (token: string, body: object = {}) =>
+      calls.call('POST', `/approval-links/${token}/approve/`, {}, body),
+    decline: (token: string, body: object = { reason: 'Not this year.' }) =>
+      calls.call('POST', `/approval-links/${token}/decline/`, {}, body),
+  };
+}
+
+/** @throws Error for a mail without a link that approves */
+export function decisionTokenIn({ links }: ReadMail): string {
+  const token = /\/decide\/([\w-]+)\?do=approve$/.exec(
+    links.find((one) => /approve$/.test(one)) ?? '',
+  );
+  if (!token?.[1]) throw new Error(`There is no link in ${links.join(' ')}.`);
+  return token[1];
+}
