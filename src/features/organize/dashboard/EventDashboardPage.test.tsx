@@ -147,7 +147,7 @@ describe('the page of an event for its organizer', () => {
     expect(screen.getAllByText('₹67,74,800.00')[0]).toBeInTheDocument();
     const tiers = await region('Seats by tier');
     expect(within(tiers).getByText('464 + 14 held of 520')).toBeVisible();
-    expect(within(tiers).getByText('271 of 271')).toBeVisible();
+    expect(within(tiers).getByText('271 of 271 · 3 waiting for 8')).toBeVisible();
     const days = within(screen.getByRole('table', { name: 'Seats sold, by day' }));
     // Also the day on which nothing was sold.
     expect(days.getByRole('row', { name: 'Nov 2 2 ₹13,333.33' })).toBeInTheDocument();
