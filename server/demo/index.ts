@@ -148,6 +148,7 @@ async function fillWorld(trx: Db, time: WorldClock, holdMinutes: number): Promis
   await insertRows(trx, 'cost_centre_members', world.cost_centre_members);
   await insertRows(trx, 'budgets', world.budgets);
   await insertRows(trx, 'company_policies', world.company_policies);
+  await insertRows(trx, 'company_credits', world.company_credits);
   await insertRows(trx, 'delegations', world.delegations);
   await insertRows(trx, 'approvals', world.approvals);
   await insertRows(trx, 'approval_steps', world.approval_steps);

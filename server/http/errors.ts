@@ -36,12 +36,16 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError
     ...(error.details && { details: error.details }),
   };
   if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));
-  return reply
-    .code(error.status)
-    .header('Cache-Control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .serializer((payload: unknown) => JSON.stringify(payload))
-    .send(body);
+  return (
+    reply
+      .code(error.status)
+      .header('Cache-Control', 'no-store')
+      // Hooks, which set it elsewhere, do not run for what the router cannot read.
+      .header('X-Request-Id', request.id)
+      .type('application/json; charset=utf-8')
+      .serializer((payload: unknown) => JSON.stringify(payload))
+      .send(body)
+  );
 }
 
 function unknownAddress(): AppError {

@@ -30,6 +30,7 @@ export interface CompanyRows {
   cost_centre_members: Row<'cost_centre_members'>[];
   budgets: Row<'budgets'>[];
   company_policies: Row<'company_policies'>[];
+  company_credits: Row<'company_credits'>[];
   delegations: Row<'delegations'>[];
   approvals: Row<'approvals'>[];
   approval_bookings: Row<'approval_bookings'>[];
