@@ -14,24 +14,25 @@ const START_LIMIT_MS = 110_000;
 const STOP_LIMIT_MS = 10_000;
 /** Environment variables that are not inherited: a developer may have set them for another server. */
 const NOT_INHERITED = [
-  'DATABASE_URL',
   'MAIL',
   'MAIL_FROM',
   'SMTP_URL',
   'PAYMENTS',
   'DEMO',
   'DEMO_EVENTS',
+  'FOYER_ROLE',
   'GROUP_ADMISSION',
   'HOLD_MINUTES',
   'JWT_SECRET',
   'LOG_LEVEL',
+  'MIGRATE',
   'NODE_ENV',
   'RENDER_PAGES',
   'SUPPORT_EMAIL',
   'TICKET_SIGNING_KEY',
   'TRUST_PROXY',
 ];
-const NOT_INHERITED_PREFIXES = /^(RAZORPAY|SELLER|STRIPE)_/;
+const NOT_INHERITED_PREFIXES = /^(DATABASE|METRICS|RAZORPAY|SELLER|STRIPE)_/;
 
 /** Below the ephemeral ports, so that no outgoing connection takes the port before the server listens. */
 const PORTS = [15_000, 32_000];

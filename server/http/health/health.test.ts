@@ -20,16 +20,18 @@ it('a process is ready while its database answers in time and until it is told t
   expect(await ask('/live/')).toEqual(fine);
   expect(await ask('/ready/')).toEqual(fine);
 
+  const busy = await Promise.all(
+    Array.from({ length: test.pool.options.max }, () => test.pool.connect()),
+  );
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
-  const busy = await test.pool.connect();
   const waiting = ask('/ready/');
-  // The only connection is taken: the call waits for it.
+  // Every connection is taken: the call waits for one.
   await jest.advanceTimersByTimeAsync(1_900);
   expect(await Promise.race([waiting, Promise.resolve('waiting')])).toBe('waiting');
   await jest.advanceTimersByTimeAsync(200);
   expect(await waiting).toEqual(refused);
   expect(await ask('/live/')).toEqual(fine);
-  busy.release();
+  for (const client of busy) client.release();
   expect(await ask('/ready/')).toEqual(fine);
 
   draining.abort();
