@@ -264,7 +264,7 @@ test.describe('profile', () => {
   });
 
   test('a refused role is shown beside the Save button', async ({ page }) => {
-    const form = await openForm(page, 'meera');
+    const form = await openForm(page, 'rhea');
     await form.getByRole('combobox', { name: 'Role' }).click();
     await page.getByRole('option', { name: 'User', exact: true }).click();
     await form.getByRole('button', { name: 'Save' }).click();
