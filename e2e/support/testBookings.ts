@@ -67,6 +67,9 @@ export async function findOrganizedEvent(request: APIRequestContext) {
   return first;
 }
 
+/** All bookings of the cart together, also after tests that add to it: people pay them without an approval. */
+const SEATS_IN_CART = 8;
+
 /** Creates the bookings through the API. */
 export async function createTestBookings(
   request: APIRequestContext,
@@ -74,7 +77,7 @@ export async function createTestBookings(
 ): Promise<TestBookings> {
   const call = await callerOf(request, user);
   const book = async () => {
-    const event = await findBookableEvent(request, user);
+    const event = await findBookableEvent(request, user, { seats: SEATS_IN_CART });
     const { ticket_tiers: tiers } = await call<{ ticket_tiers: { id: number; name: string }[] }>(
       'GET',
       `/events/${event.id}`,
@@ -88,6 +91,6 @@ export async function createTestBookings(
   const { total } = await call<{ total: string }>('GET', `/bookings/quote/?booking_ids=${paid.id}`);
   await call('POST', '/payments/bulk_create/', { booking_ids: [paid.id], amount: total });
   const pending = await book();
-  const event = await findBookableEvent(request, user);
+  const event = await findBookableEvent(request, user, { seats: SEATS_IN_CART });
   return { paid, pending, event, organized: await findOrganizedEvent(request) };
 }
