@@ -52,6 +52,7 @@ import { registerOpenapi } from './http/openapi';
 import { keepOrigins, originOptions } from './http/requestOrigins';
 import { answerHealthAlone } from './http/workerRole';
 import { registerPages } from './http/pages';
+import { parseQuery } from './http/parseQuery';
 import { createRendering } from './http/rendering/rendering';
 import type { Secrets } from './config/secrets';
 
@@ -291,19 +292,4 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     payments.startReporting(),
   ]);
   return app;
-}
-
-/** Reads `booking_ids` given with commas (`1,2`) or by repeating the name as an array. */
-function parseQuery(text: string): Record<string, string | string[]> {
-  // Without a prototype, so that `?constructor=` finds no inherited value.
-  const query: Record<string, string | string[]> = Object.create(null);
-  for (const [name, value] of new URLSearchParams(text)) {
-    const values = name === 'booking_ids' ? value.split(',').filter(Boolean) : [value];
-    const before = query[name];
-    query[name] =
-      before === undefined && name !== 'booking_ids'
-        ? value
-        : [...(before === undefined ? [] : [before].flat()), ...values];
-  }
-  return query;
 }

@@ -16,7 +16,8 @@ export interface DatabaseSettings {
   migrate: boolean;
 }
 
-/** A request may take ten seconds. */
+/** Timeouts in milliseconds, inside the ten seconds that a request may take. */
+export const databaseDefaults = { poolSize: 10, statementTimeout: 8_000, lockTimeout: 4_000 };
 const LONGEST = 9_000;
 
 /** @throws ConfigError */
@@ -32,9 +33,15 @@ export function databaseSettings(env: Env): DatabaseSettings {
     );
   }
   return {
-    poolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 4, 200),
-    statementTimeout: integer(env, 'DATABASE_STATEMENT_TIMEOUT', 8_000, 1_000, LONGEST),
-    lockTimeout: integer(env, 'DATABASE_LOCK_TIMEOUT', 4_000, 500, LONGEST),
+    poolSize: integer(env, 'DATABASE_POOL_SIZE', databaseDefaults.poolSize, 4, 200),
+    statementTimeout: integer(
+      env,
+      'DATABASE_STATEMENT_TIMEOUT',
+      databaseDefaults.statementTimeout,
+      1_000,
+      LONGEST,
+    ),
+    lockTimeout: integer(env, 'DATABASE_LOCK_TIMEOUT', databaseDefaults.lockTimeout, 500, LONGEST),
     pooler,
     namedStatements: flag(env, 'DATABASE_NAMED_STATEMENTS', pooler === undefined),
     migrate,

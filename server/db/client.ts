@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import type { DatabaseSettings } from '../config/databaseSettings';
+import { databaseDefaults, type DatabaseSettings } from '../config/databaseSettings';
 import { PreparedStatementDialect } from './preparedStatementDialect';
 import { lockFolder } from './folderLock';
 import { Engine, type EngineOptions } from './pglite/engine';
@@ -66,9 +66,9 @@ function openPostgres(
   connectionString: string,
   {
     log,
-    poolSize = 10,
-    statementTimeout = 8_000,
-    lockTimeout = 4_000,
+    poolSize = databaseDefaults.poolSize,
+    statementTimeout = databaseDefaults.statementTimeout,
+    lockTimeout = databaseDefaults.lockTimeout,
     pooler,
     namedStatements = true,
   }: Omit<DatabaseOptions, 'databaseUrl' | 'dataDir'>,

@@ -22,7 +22,8 @@ export function registerErrors(app: FastifyInstance): void {
 export function frameworkErrorSender(config: Pick<Config, 'publicUrl'>) {
   const headers = headersWithoutHooks(config);
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    void reply.headers(headers);
+    // The hook that names other requests does not run for what the router cannot read.
+    void reply.headers({ ...headers, 'X-Request-Id': request.id });
     void sendError(request, reply, toAppError(error));
   };
 }
@@ -36,16 +37,12 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError
     ...(error.details && { details: error.details }),
   };
   if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));
-  return (
-    reply
-      .code(error.status)
-      .header('Cache-Control', 'no-store')
-      // Hooks, which set it elsewhere, do not run for what the router cannot read.
-      .header('X-Request-Id', request.id)
-      .type('application/json; charset=utf-8')
-      .serializer((payload: unknown) => JSON.stringify(payload))
-      .send(body)
-  );
+  return reply
+    .code(error.status)
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body);
 }
 
 function unknownAddress(): AppError {

@@ -1,7 +1,10 @@
 import type pg from 'pg';
-import { MIGRATION_TABLES, type TableSum } from './backupFormat';
+import type { TableSum } from './backupFormat';
 
 type Client = pg.PoolClient;
+
+/** Kysely makes them and writes into them. */
+const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

@@ -31,5 +31,4 @@ export interface BackupFoot {
 /** The file is no backup, is not whole, or does not fit the database; the message is for the operator. */
 export class BackupError extends Error {}
 
-/** Written by Kysely, which also makes them. */
-export const MIGRATION_TABLES: readonly string[] = ['kysely_migration', 'kysely_migration_lock'];
+export const NOT_WHOLE = 'This backup is not whole: its end is missing. Nothing was restored.';

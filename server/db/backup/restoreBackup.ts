@@ -1,8 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import type { Database } from '../client';
 import { migrate, migrateTo } from '../migrate';
@@ -15,12 +12,12 @@ import {
   quoted,
   sumOf,
 } from './backup.repository';
-import { BackupError, MARKS, type BackupFoot, type BackupHead } from './backupFormat';
+import { BackupError, MARKS, NOT_WHOLE, type BackupFoot, type BackupHead } from './backupFormat';
+import { BackupReader } from './backupReader';
 import type { BackupReport } from './writeBackup';
 
 /** Rows that are stored at once. */
 const BATCH = 500;
-const NOT_WHOLE = 'This backup is not whole: its end is missing. Nothing was restored.';
 
 type Restorable = Pick<Database, 'db' | 'pool'>;
 
@@ -180,54 +177,5 @@ async function writeSecrets(dataDir: string, secrets: BackupHead['secrets']): Pr
     await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     });
-  }
-}
-
-/** Reads the lines of a backup; a file that is damaged or cut off ends with a BackupError. */
-class BackupReader {
-  readonly head: BackupHead;
-  readonly lines: AsyncGenerator<string>;
-  readonly #close: () => void;
-
-  private constructor(head: BackupHead, lines: AsyncGenerator<string>, close: () => void) {
-    this.head = head;
-    this.lines = lines;
-    this.#close = close;
-  }
-
-  static async open(file: string): Promise<BackupReader> {
-    const source = createReadStream(file);
-    const text = source.pipe(createGunzip());
-    source.on('error', (error) => text.destroy(error));
-    const all = readLines(text);
-    const { value } = await all.next();
-    const head = typeof value === 'string' ? parseHead(value) : undefined;
-    if (!head) throw new BackupError('This file is no backup of Foyer.');
-    return new BackupReader(head, all, () => source.destroy());
-  }
-
-  close(): void {
-    this.#close();
-  }
-}
-
-async function* readLines(text: NodeJS.ReadableStream): AsyncGenerator<string> {
-  try {
-    for await (const line of createInterface({ input: text, crlfDelay: Infinity })) yield line;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new BackupError('There is no such file.');
-    if (code === 'Z_DATA_ERROR') throw new BackupError('This file is no backup of Foyer.');
-    throw code === 'Z_BUF_ERROR' ? new BackupError(NOT_WHOLE) : error;
-  }
-}
-
-function parseHead(line: string): BackupHead | undefined {
-  try {
-    if (!line.startsWith(MARKS.head)) return undefined;
-    const head = JSON.parse(line.slice(MARKS.head.length)) as BackupHead;
-    return head.format === 'foyer-backup' && head.version === 1 ? head : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -14,19 +14,22 @@ import { testSecrets } from '../buildTestApp';
 import { createEvent, createTier, type TestTier } from '../events';
 import { assertPaymentsConsistent } from '../payments';
 import { createCompany } from '../people';
-import { startServerProcess, type ServerProcess } from '../serverProcess';
+import { startServerProcess } from '../serverProcess';
 import { assertRequestsConsistent, findRemains, letAllRunOut } from './approvalSums.repository';
-import type { CrashOptions, CrashReport, Kill } from './crashRun';
+import {
+  createCallers,
+  killRepeatedly,
+  reportOf,
+  type CrashOptions,
+  type CrashReport,
+} from './kills';
 import { paymentStates } from './sums.repository';
 
-/** Milliseconds from the first answers to the kill, at most. */
-const MAX_LOAD_MS = 1_500;
 /** Answers to wait for before a kill. */
 const FIRST_ANSWERS = 120;
 /** A tenth of them can wait for approvals. */
 const SEATS = 50_000;
 const PRICE = 200_000;
-const BUSY = 503;
 /** Milliseconds in which the workers give back what has run out. */
 const WORKERS_MS = 60_000;
 
@@ -52,7 +55,7 @@ export async function runApprovalCrashTest(options: CrashOptions): Promise<Crash
     ...{ MAX_HELD_PER_PERSON: '0', MAX_HELD_PER_COMPANY: '0' },
     ...(options.databaseUrl !== undefined && { DATABASE_URL: options.databaseUrl }),
   };
-  let server: ServerProcess | undefined;
+  const start = () => startServerProcess(env, options.command);
   const inDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
     const database = await openDatabase(location);
     return work(database).finally(() => database.close());
@@ -61,7 +64,6 @@ export async function runApprovalCrashTest(options: CrashOptions): Promise<Crash
     const world = await inDatabase((database) => prepare(database, secrets, options.callers));
     const known = new Map<number, Known>();
     const paid = new Set<string>();
-    const kills: Kill[] = [];
     const ends = (db: Database['db']) => createApprovalEnds({ db, log: Fastify().log });
     const check = async ({ db }: Database) => {
       await ends(db).runOnce();
@@ -71,41 +73,26 @@ export async function runApprovalCrashTest(options: CrashOptions): Promise<Crash
       await assertPaymentsConsistent(db);
       await compare(db, known, paid);
     };
-    for (let number = 1; number <= options.kills; number += 1) {
-      const since = performance.now();
-      server = await startServerProcess(env, options.command);
-      const restart = Math.round(performance.now() - since);
-      const load = startLoad(server.address, world, known, paid);
-      const loaded = performance.now();
-      await load.underWay;
-      await pause(Math.random() * MAX_LOAD_MS);
-      const after = Math.round(performance.now() - loaded);
-      await server.kill();
-      const counts = await load.ended();
-      await inDatabase(check);
-      const kill = { number, after, ...counts, restart };
-      kills.push(kill);
-      options.onKill?.(kill);
-    }
+    const kills = await killRepeatedly(options, {
+      start,
+      startLoad: (address) => startLoad(address, world, known, paid),
+      compare: () => inDatabase(check),
+    });
     await inDatabase(({ db }) => letAllRunOut(db, world.company));
-    server = await startServerProcess(env, options.command);
-    if (options.databaseUrl !== undefined)
-      await inDatabase(({ db }) => untilEmpty(db, world.company));
-    await server.stop();
+    const server = await start();
+    try {
+      if (options.databaseUrl !== undefined)
+        await inDatabase(({ db }) => untilEmpty(db, world.company));
+      await server.stop();
+    } finally {
+      await server.kill();
+    }
     await inDatabase(async ({ db }) => {
       await assertBudgetsConsistent(db);
       await assertInventoryConsistent(db);
     });
-    const sum = (of: (kill: Kill) => number) => kills.reduce((total, kill) => total + of(kill), 0);
-    return {
-      kills,
-      acknowledged: sum((kill) => kill.acknowledged),
-      cutOff: sum((kill) => kill.cutOff),
-      bookings: known.size,
-      payments: paid.size,
-    };
+    return reportOf(kills, { bookings: known.size, payments: paid.size });
   } finally {
-    await server?.kill();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -148,35 +135,12 @@ function startLoad(
   known: Map<number, Known>,
   paid: Set<string>,
 ) {
-  const counts = { acknowledged: 0, cutOff: 0 };
-  let answers = 0;
-  let hasEnded = false;
-  let resolveUnderWay = () => {};
-  const underWay = new Promise<void>((resolve) => (resolveUnderWay = resolve));
+  const callers = createCallers(address, FIRST_ANSWERS);
 
-  /** Null when the server ended before it answered, or was busy. @throws Error for a 5xx other than 503 */
+  /** Null when the server ended before it answered, refused or was busy. */
   async function ask<Body>(buyer: Buyer, where: string, body: object): Promise<Body | null> {
-    let response: Response;
-    let text: string;
-    try {
-      response = await fetch(`${address}/api${where}`, {
-        method: 'POST',
-        headers: { ...buyer.headers, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      text = await response.text();
-    } catch {
-      counts.cutOff += 1;
-      hasEnded = true;
-      return null;
-    }
-    if (response.status >= 500 && response.status !== BUSY) {
-      throw new Error(`POST ${where}: ${response.status} ${text}`);
-    }
-    if ((answers += 1) === FIRST_ANSWERS) resolveUnderWay();
-    if (!response.ok) return null;
-    counts.acknowledged += 1;
-    return JSON.parse(text) as Body;
+    const answer = await callers.ask(buyer, 'POST', where, body);
+    return answer?.isOk ? (JSON.parse(answer.text) as Body) : null;
   }
 
   async function decide(buyer: Buyer, id: number, what: 'approve' | 'decline' | 'withdraw') {
@@ -209,20 +173,7 @@ function startLoad(
     if (number % 8 !== 0) await ask(buyer, `/bookings/${booking.id}/cancel/`, {});
   }
 
-  async function runCaller(buyer: Buyer, first: number): Promise<void> {
-    for (let number = first; !hasEnded; number += 1) await runCycle(buyer, number);
-  }
-  const all = Promise.allSettled(buyers.map((buyer, index) => runCaller(buyer, index)));
-  void all.then(resolveUnderWay);
-  return {
-    /** Resolves after the first answers. */
-    underWay,
-    /** @throws Error of the first caller that failed */
-    async ended() {
-      for (const result of await all) if (result.status === 'rejected') throw result.reason;
-      return counts;
-    },
-  };
+  return callers.start(buyers, runCycle);
 }
 
 async function compare(

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Schemas } from '../../contract/types';
 import { openDatabase } from '../../db/client';
 import { migrate } from '../../db/migrate';
@@ -9,42 +8,16 @@ import { assertInventoryConsistent, createBuyer, type Buyer } from '../bookings'
 import { testSecrets } from '../buildTestApp';
 import { createEvent, createTier, type TestTier } from '../events';
 import { assertPaymentsConsistent } from '../payments';
-import { startServerProcess, type ServerProcess } from '../serverProcess';
+import { startServerProcess } from '../serverProcess';
+import {
+  BUSY,
+  createCallers,
+  killRepeatedly,
+  reportOf,
+  type CrashOptions,
+  type CrashReport,
+} from './kills';
 import { assertMoneySums, assertTierSums, findBookingRows, paymentStates } from './sums.repository';
-
-export interface CrashOptions {
-  /** Number of times the server is killed. */
-  kills: number;
-  /** Number of buyers who book, pay and cancel in a loop. */
-  callers: number;
-  /** An empty PostgreSQL database; undefined for the embedded one. */
-  databaseUrl: string | undefined;
-  /** Settings of the server beside those of this run, such as another way to its database. */
-  env?: Readonly<Record<string, string>>;
-  /** Arguments of node that start the server. */
-  command?: readonly string[];
-  /** Called after each kill. */
-  onKill?: (kill: Kill) => void;
-}
-
-export interface Kill {
-  number: number;
-  /** Milliseconds of load until the kill. */
-  after: number;
-  /** Answers of 2xx and requests cut off by the kill. */
-  acknowledged: number;
-  cutOff: number;
-  /** Milliseconds from the start of the new process until it answered. */
-  restart: number;
-}
-
-export interface CrashReport {
-  kills: Kill[];
-  acknowledged: number;
-  cutOff: number;
-  bookings: number;
-  payments: number;
-}
 
 /** The last acknowledged status of a booking, and the unanswered request after it. */
 interface Known {
@@ -52,14 +25,10 @@ interface Known {
   requested: 'confirmed' | 'cancelled' | null;
 }
 
-/** Milliseconds from the first answers to the kill, at most. */
-const MAX_LOAD_MS = 1_500;
 /** Answers to wait for before a kill, enough to book, pay and cancel; one kill in four does not wait. */
 const FIRST_ANSWERS = 12;
 /** Enough for the kept tickets, and for seats that stay held after a cut-off payment. */
 const SEATS = 5_000;
-/** Overloaded: the request had no effect. */
-const BUSY = 503;
 
 /**
  * Kills a server process with SIGKILL at random times while people book, pay and cancel, starts it again
@@ -81,41 +50,20 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashReport> 
     ...options.env,
   };
   const start = () => startServerProcess(env, options.command);
-  let server: ServerProcess | undefined;
   try {
     const data = await prepare(location, secrets, options.callers);
     const known = new Map<number, Known>();
     const paid = new Set<string>();
-    const kills: Kill[] = [];
-    for (let number = 1; number <= options.kills; number += 1) {
-      const since = performance.now();
-      server = await start();
-      const restart = Math.round(performance.now() - since);
-      const load = startLoad(server.address, data, known, paid);
-      const loaded = performance.now();
-      if (number % 4 !== 0) await load.underWay;
-      await pause(Math.random() * MAX_LOAD_MS);
-      const after = Math.round(performance.now() - loaded);
-      await server.kill();
-      const counts = await load.ended();
-      await compare(location, data, known, paid);
-      const kill = { number, after, ...counts, restart };
-      kills.push(kill);
-      options.onKill?.(kill);
-    }
+    const kills = await killRepeatedly(options, {
+      start,
+      startLoad: (address) => startLoad(address, data, known, paid),
+      compare: () => compare(location, data, known, paid),
+      waits: (number) => number % 4 !== 0,
+    });
     // After the last kill it must start and stop without an error.
-    server = await start();
-    await server.stop();
-    const sum = (of: (kill: Kill) => number) => kills.reduce((total, kill) => total + of(kill), 0);
-    return {
-      kills,
-      acknowledged: sum((kill) => kill.acknowledged),
-      cutOff: sum((kill) => kill.cutOff),
-      bookings: known.size,
-      payments: paid.size,
-    };
+    await (await start()).stop();
+    return reportOf(kills, { bookings: known.size, payments: paid.size });
   } finally {
-    await server?.kill();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -158,84 +106,43 @@ function startLoad(
   known: Map<number, Known>,
   paid: Set<string>,
 ) {
-  const counts = { acknowledged: 0, cutOff: 0 };
-  let answers = 0;
-  let resolveUnderWay = () => {};
-  const underWay = new Promise<void>((resolve) => (resolveUnderWay = resolve));
+  const { ask, start } = createCallers(address, FIRST_ANSWERS);
 
-  /** Null when the server ended before it answered. @throws Error for a 5xx other than 503 */
-  async function ask(buyer: Buyer, method: string, where: string, body?: object) {
-    let response: Response;
-    let text: string;
-    try {
-      response = await fetch(`${address}/api${where}`, {
-        method,
-        headers: { ...buyer.headers, ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      text = await response.text();
-    } catch {
-      counts.cutOff += 1;
-      return null;
-    }
-    if (response.status >= 500 && response.status !== BUSY)
-      throw new Error(`${method} ${where}: ${response.status} ${text}`);
-    if (response.ok) counts.acknowledged += 1;
-    if ((answers += 1) === FIRST_ANSWERS) resolveUnderWay();
-    return { status: response.status, text };
-  }
-
-  /** @returns false when the server has ended */
-  async function runCycle(buyer: Buyer, number: number): Promise<boolean> {
+  async function runCycle(buyer: Buyer, number: number): Promise<void> {
     const tier = tiers[number % tiers.length];
     if (!tier) throw new Error('There is no tier.');
     const request = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 + (number % 2) };
     const made = await ask(buyer, 'POST', '/bookings/', request);
-    if (!made) return false;
-    if (made.status !== 201) return true;
+    if (!made) return;
+    if (made.status !== 201) return;
     const { id } = JSON.parse(made.text) as Schemas['Booking'];
     const state: Known = { status: 'pending', requested: null };
     known.set(id, state);
 
     const quote = await ask(buyer, 'GET', `/bookings/quote/?booking_ids=${id}`);
-    if (!quote) return false;
-    if (quote.status === BUSY) return true;
+    if (!quote) return;
+    if (quote.status === BUSY) return;
     const { total } = JSON.parse(quote.text) as Schemas['Quote'];
     state.requested = 'confirmed';
     const payment = { booking_ids: [id], amount: total };
     const answer = await ask(buyer, 'POST', '/payments/bulk_create/', payment);
-    if (!answer) return false;
-    if (answer.status === BUSY) return true;
+    if (!answer) return;
+    if (answer.status === BUSY) return;
     if (answer.status !== 201) throw new Error(`Paying was refused: ${answer.text}`);
     Object.assign(state, { status: 'confirmed', requested: null });
     paid.add((JSON.parse(answer.text) as Schemas['PaymentResult']).payment_id);
 
     // One in eight is kept; the others are cancelled, so that their seats are sold again.
-    if (number % 8 === 0) return true;
+    if (number % 8 === 0) return;
     state.requested = 'cancelled';
     const cancelled = await ask(buyer, 'POST', `/bookings/${id}/cancel/`);
-    if (!cancelled) return false;
-    if (cancelled.status === BUSY) return true;
+    if (!cancelled) return;
+    if (cancelled.status === BUSY) return;
     if (cancelled.status !== 200) throw new Error(`Cancelling was refused: ${cancelled.text}`);
     Object.assign(state, { status: 'cancelled', requested: null });
-    return true;
   }
 
-  async function runCaller(buyer: Buyer, first: number): Promise<void> {
-    for (let number = first; await runCycle(buyer, number); number += 1);
-  }
-  const all = Promise.allSettled(buyers.map((buyer, index) => runCaller(buyer, index)));
-  // When all callers have failed, no further answer comes.
-  void all.then(resolveUnderWay);
-  return {
-    /** Resolves after the first answers. */
-    underWay,
-    /** @throws Error of the first caller that failed */
-    async ended() {
-      for (const result of await all) if (result.status === 'rejected') throw result.reason;
-      return counts;
-    },
-  };
+  return start(buyers, runCycle);
 }
 
 async function compare(
