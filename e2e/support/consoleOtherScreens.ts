@@ -1,34 +1,33 @@
 import {
+  checkDialog,
+  checkWrongField,
   choose,
-  close,
   DIALOG,
   dialogNamed,
+  figuresNamed,
   listNamed,
   main,
   MENU,
+  openDialog,
   openRowMenu,
   press,
-  wrongField,
   type ConsoleVisit,
 } from './consoleVisit';
 import { openPage } from './screens';
 import { expect } from './server';
 
 /** Team and settings of the organizer. */
-export async function visitOrganizer({ page, check }: ConsoleVisit): Promise<void> {
+export async function visitOrganizer(visit: ConsoleVisit): Promise<void> {
+  const { page, check } = visit;
   await openPage(page, '/organize/team');
   await expect(page.getByRole('list', { name: 'Team' })).toBeVisible();
   await check('team');
-  await press(page, 'Add a person');
-  await dialogNamed(page, 'Add a person');
+  await openDialog(page, 'Add a person');
   await press(page, 'Add');
   await expect(page.locator(`${DIALOG} [aria-invalid="true"]`)).toBeVisible();
-  await check('adding nobody', DIALOG);
-  await close(page);
-  await press(page, /^Remove /);
-  await dialogNamed(page, /^Remove /);
-  await check('removing somebody', DIALOG);
-  await close(page);
+  await checkDialog(visit, 'adding nobody');
+  await openDialog(page, /^Remove /);
+  await checkDialog(visit, 'removing somebody');
 
   await openPage(page, '/organize/settings');
   const name = main(page).getByLabel('Name', { exact: false }).first();
@@ -46,20 +45,16 @@ export async function visitOrganizer({ page, check }: ConsoleVisit): Promise<voi
     });
   });
   await name.fill('Bombay Alive');
-  await press(page, 'Save Changes');
-  await dialogNamed(page, /.+/);
+  await openDialog(page, 'Save Changes', /.+/);
   await check('conflict in the settings', DIALOG);
   await page.unrouteAll();
 }
 
 /** What an organizer has taken, and who changed what. */
-export async function visitTakings({ page, check, isNarrow }: ConsoleVisit): Promise<void> {
+export async function visitTakings(visit: ConsoleVisit): Promise<void> {
+  const { page, check } = visit;
   await openPage(page, '/organize/takings?period=this-year');
-  const table = /^Takings by event/;
-  const rows = isNarrow
-    ? page.getByRole('list', { name: table })
-    : page.getByRole('region', { name: table });
-  await expect(rows).toBeVisible();
+  await expect(figuresNamed(visit, /^Takings by event/)).toBeVisible();
   await check('takings');
   await openPage(page, '/organize/takings?period=dates&from=2020-02-01&to=2020-01-01');
   await check('takings of days in the wrong order');
@@ -79,14 +74,10 @@ export async function visitCompany(visit: ConsoleVisit): Promise<void> {
   await check('menu of a person', MENU);
   await choose(page, 'Change role');
   await dialogNamed(page, /.+/);
-  await check('changing a role', DIALOG);
-  await close(page);
-  await press(page, 'Invite people');
-  await dialogNamed(page, 'Invite a person');
+  await checkDialog(visit, 'changing a role');
+  await openDialog(page, 'Invite people', 'Invite a person');
   await press(page, 'Send invitation');
-  await expect(wrongField(page)).toBeVisible();
-  await check('inviting nobody', DIALOG);
-  await close(page);
+  await checkWrongField(visit, 'inviting nobody');
 
   await page.route('**/api/company/', async (route) => {
     const company = (await (await route.fetch()).json()) as { domain: string };
@@ -111,26 +102,19 @@ export async function visitPlatform(visit: ConsoleVisit): Promise<void> {
   await choose(page, 'Merge into another');
   await dialogNamed(page, /^Merge /);
   await press(page, 'Check what moves');
-  await expect(wrongField(page)).toBeVisible();
-  await check('merging into nothing', DIALOG);
-  await close(page);
+  await checkWrongField(visit, 'merging into nothing');
   await openRowMenu(page, 'Domains and proof');
   await choose(page, 'Domains and proof');
   await dialogNamed(page, /^Domains of /);
   await press(page, 'Add domain');
-  await expect(wrongField(page)).toBeVisible();
-  await check('domains of a company', DIALOG);
-  await close(page);
+  await checkWrongField(visit, 'domains of a company');
 
   await openPage(page, '/platform/people');
   await expect(listNamed(visit, 'People')).toBeVisible();
   await check('people of all companies');
-  await press(page, 'New account');
-  await dialogNamed(page, 'New account');
+  await openDialog(page, 'New account');
   await press(page, 'Make account');
-  await expect(wrongField(page)).toBeVisible();
-  await check('new account without a name', DIALOG);
-  await close(page);
+  await checkWrongField(visit, 'new account without a name');
   await openPage(page, '/platform/changes');
   await expect(main(page).locator('summary').first()).toBeVisible();
   await check('changes of the platform');

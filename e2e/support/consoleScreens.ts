@@ -1,5 +1,7 @@
 import { posterFile, typeClock } from './console';
 import {
+  checkDialog,
+  checkWrongField,
   choose,
   close,
   DIALOG,
@@ -7,6 +9,7 @@ import {
   listNamed,
   main,
   MENU,
+  openDialog,
   openRowMenu,
   press,
   wrongField,
@@ -16,7 +19,8 @@ import { openPage } from './screens';
 import { expect } from './server';
 
 /** The list of events with its menus and dialogs. */
-export async function visitEvents({ page, check, isNarrow }: ConsoleVisit): Promise<void> {
+export async function visitEvents(visit: ConsoleVisit): Promise<void> {
+  const { page, check, isNarrow } = visit;
   await openPage(page, '/organize/events');
   await expect(page.getByRole(isNarrow ? 'list' : 'grid', { name: 'Events' })).toBeVisible();
   await check('events');
@@ -30,14 +34,11 @@ export async function visitEvents({ page, check, isNarrow }: ConsoleVisit): Prom
     await check('columns', MENU);
     await close(page);
   }
-  await press(page, 'New event');
-  await dialogNamed(page, 'New event');
+  await openDialog(page, 'New event');
   await press(page, 'Make Draft');
   await expect(page.getByRole('dialog').getByText('Give the event a title.')).toBeVisible();
-  await check('new event without a title', DIALOG);
-  await close(page);
-  await press(page, 'Import');
-  await dialogNamed(page, 'Import events');
+  await checkDialog(visit, 'new event without a title');
+  await openDialog(page, 'Import', 'Import events');
   await page.locator('input[type="file"]').setInputFiles({
     name: 'events.csv',
     mimeType: 'text/csv',
@@ -46,12 +47,10 @@ export async function visitEvents({ page, check, isNarrow }: ConsoleVisit): Prom
     ),
   });
   await expect(page.getByRole('region', { name: 'Errors in the file' })).toBeVisible();
-  await check('import with errors', DIALOG);
-  await close(page);
+  await checkDialog(visit, 'import with errors');
   await page.keyboard.press('?');
   await dialogNamed(page, 'Keys');
-  await check('keys', DIALOG);
-  await close(page);
+  await checkDialog(visit, 'keys');
   await openPage(page, '/organize/events?search=nothing-is-called-so');
   await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   await check('events without a match');
@@ -76,15 +75,12 @@ export async function visitEditor(visit: ConsoleVisit): Promise<void> {
   await dialogNamed(page, 'Add a picture');
   await press(page, 'Add picture');
   await expect(page.locator(`${DIALOG} [aria-invalid="true"]`)).toBeVisible();
-  await check('picture without words', DIALOG);
-  await close(page);
+  await checkDialog(visit, 'picture without words');
   if (isNarrow) {
-    await press(page, 'Preview');
-    await dialogNamed(page, 'Preview');
+    await openDialog(page, 'Preview');
     await check('preview', DIALOG);
   }
-  await press(page, 'Preview page');
-  await dialogNamed(page, 'Preview page');
+  await openDialog(page, 'Preview page');
   await check('preview of the whole page', '[role="dialog"][aria-label="Preview page"]');
   await close(page);
 
@@ -95,8 +91,7 @@ export async function visitEditor(visit: ConsoleVisit): Promise<void> {
   await check('menu of the editor', MENU);
   await choose(page, 'Cancel event');
   await dialogNamed(page, /^Cancel /);
-  await check('cancelling from the editor', DIALOG);
-  await close(page);
+  await checkDialog(visit, 'cancelling from the editor');
   await visitConflict(visit);
   await main(page).getByRole('link', { name: 'Events', exact: true }).click();
   await dialogNamed(page, 'Leave without saving?');
@@ -133,8 +128,7 @@ async function visitConflict({ page, check, events }: ConsoleVisit): Promise<voi
       : route.fallback(),
   );
   await main(page).getByLabel('Description').fill('What I wrote.');
-  await press(page, 'Save changes');
-  await dialogNamed(page, /^Somebody saved this event/);
+  await openDialog(page, 'Save changes', /^Somebody saved this event/);
   await check('conflict in the editor', DIALOG);
   await press(page, 'Decide later');
   await page.unrouteAll();
@@ -162,16 +156,11 @@ export async function visitDashboard(visit: ConsoleVisit): Promise<void> {
   await dialogNamed(page, /^Move /);
   await page.getByRole('dialog').getByLabel('Venue').fill('');
   await press(page, 'Move Event');
-  await expect(page.locator(`${DIALOG} [aria-invalid="true"]`).first()).toBeVisible();
-  await check('moving, without a venue', DIALOG);
-  await close(page);
+  await checkWrongField(visit, 'moving, without a venue');
   await visitMessage(visit);
-  await press(page, 'Complimentary tickets');
-  await dialogNamed(page, 'Complimentary tickets');
+  await openDialog(page, 'Complimentary tickets');
   await press(page, /^Give /);
-  await expect(wrongField(page)).toBeVisible();
-  await check('complimentary tickets without a name', DIALOG);
-  await close(page);
+  await checkWrongField(visit, 'complimentary tickets without a name');
   await visitRefund(visit);
   await openPage(page, '/organize/events/99999999');
   await check('event that is not there');
@@ -182,8 +171,7 @@ async function visitMessage({ page, check, isNarrow }: ConsoleVisit): Promise<vo
   if (isNarrow) {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await choose(page, 'Message attendees');
-  } else await press(page, 'Message attendees');
-  await dialogNamed(page, 'Message attendees');
+  } else await openDialog(page, 'Message attendees');
   const dialog = page.getByRole('dialog');
   await press(page, 'Preview');
   await expect(wrongField(page)).toBeVisible();
@@ -192,16 +180,15 @@ async function visitMessage({ page, check, isNarrow }: ConsoleVisit): Promise<vo
   await dialog
     .getByRole('textbox', { name: 'Message' })
     .fill('Come at six. See https://foyer.example');
-  await press(page, 'Preview');
-  await dialogNamed(page, 'Send this message?');
+  await openDialog(page, 'Preview', 'Send this message?');
   await check('message before it is sent', DIALOG);
-  await press(page, 'Back');
-  await dialogNamed(page, 'Message attendees');
+  await openDialog(page, 'Back', 'Message attendees');
   await close(page);
 }
 
 /** The refund of a part of a booking. */
-async function visitRefund({ page, check, events }: ConsoleVisit): Promise<void> {
+async function visitRefund(visit: ConsoleVisit): Promise<void> {
+  const { page, check, events } = visit;
   await openPage(page, `/organize/events/${events.live}?state=paid`);
   await openRowMenu(page, 'Refund');
   await check('menu of a booking', MENU);
@@ -210,7 +197,5 @@ async function visitRefund({ page, check, events }: ConsoleVisit): Promise<void>
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('How much goes back').selectOption('part');
   await press(page, /^Refund$/);
-  await expect(wrongField(page)).toBeVisible();
-  await check('refund without an amount', DIALOG);
-  await close(page);
+  await checkWrongField(visit, 'refund without an amount');
 }

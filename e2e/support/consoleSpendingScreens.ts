@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import {
+  checkDialog,
+  checkWrongField,
   choose,
-  close,
-  DIALOG,
   dialogNamed,
+  figuresNamed,
   listNamed,
   main,
   MENU,
+  openDialog,
   openRowMenu,
   press,
-  wrongField,
   type ConsoleVisit,
 } from './consoleVisit';
 import { callApi, readApi } from './apiCalls';
@@ -18,7 +19,7 @@ import { expect } from './server';
 
 /** Overview, cost centres, policy and spend, as a company's admin sees them. */
 export async function visitSpending(visit: ConsoleVisit): Promise<void> {
-  const { page, check, isNarrow } = visit;
+  const { page, check } = visit;
   await openPage(page, '/company');
   await expect(main(page).getByRole('list', { name: 'Cost centres' })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Winter Symphony Night' })).toBeVisible();
@@ -31,14 +32,10 @@ export async function visitSpending(visit: ConsoleVisit): Promise<void> {
   await check('menu of a cost centre', MENU);
   await choose(page, 'Deactivate');
   await dialogNamed(page, /.+/);
-  await check('closing a cost centre', DIALOG);
-  await close(page);
-  await press(page, 'New cost centre');
-  await dialogNamed(page, 'New cost centre');
+  await checkDialog(visit, 'closing a cost centre');
+  await openDialog(page, 'New cost centre');
   await page.getByRole('dialog').locator('[type="submit"]').click();
-  await expect(wrongField(page)).toBeVisible();
-  await check('cost centre without a code', DIALOG);
-  await close(page);
+  await checkWrongField(visit, 'cost centre without a code');
 
   const { results } = await readApi<{ results: { id: number; code: string }[] }>(
     page,
@@ -46,16 +43,12 @@ export async function visitSpending(visit: ConsoleVisit): Promise<void> {
   );
   const used = results.find(({ code }) => code === 'CC-120');
   await openPage(page, `/company/cost-centres/${used?.id}`);
-  const ledger = page.getByRole(isNarrow ? 'list' : 'region', { name: 'Ledger', exact: true });
-  await expect(ledger).toBeVisible();
+  await expect(figuresNamed(visit, 'Ledger')).toBeVisible();
   await check('cost centre with its ledger');
-  await press(page, /^Change the budget of /);
-  await dialogNamed(page, /^Budget of /);
+  await openDialog(page, /^Change the budget of /, /^Budget of /);
   await page.getByLabel('Amount (₹)').fill('lots');
   await page.getByRole('dialog').locator('[type="submit"]').click();
-  await expect(wrongField(page)).toBeVisible();
-  await check('budget without an amount', DIALOG);
-  await close(page);
+  await checkWrongField(visit, 'budget without an amount');
 
   await openPage(page, '/company/policies');
   await expect(main(page).getByRole('list', { name: 'Rules' })).toBeVisible();
@@ -63,14 +56,11 @@ export async function visitSpending(visit: ConsoleVisit): Promise<void> {
   await press(page, 'See what would happen');
   await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
   await check('policy tried with nothing');
-  await press(page, 'Add a rule');
-  await dialogNamed(page, 'Add a rule');
-  await check('rule of a policy', DIALOG);
-  await close(page);
+  await openDialog(page, 'Add a rule');
+  await checkDialog(visit, 'rule of a policy');
 
   await openPage(page, '/company/spend');
-  const rows = page.getByRole(isNarrow ? 'list' : 'region', { name: /^Spend by / });
-  await expect(rows).toBeVisible();
+  await expect(figuresNamed(visit, /^Spend by /)).toBeVisible();
   await check('spend');
 }
 
@@ -80,20 +70,13 @@ export async function visitApprovals(visit: ConsoleVisit): Promise<void> {
   await openPage(page, '/approvals');
   await expect(listNamed(visit, 'Requests for approval')).toBeVisible();
   await check('approvals');
-  await press(page, 'Decline');
-  await dialogNamed(page, 'Decline this request?');
+  await openDialog(page, 'Decline', 'Decline this request?');
   await page.getByRole('dialog').locator('[type="submit"]').click();
-  await expect(wrongField(page)).toBeVisible();
-  await check('declining without a reason', DIALOG);
-  await close(page);
-  await press(page, 'Approve');
-  await dialogNamed(page, 'Approve this request?');
-  await check('approving', DIALOG);
-  await close(page);
-  await press(page, 'Choose a colleague');
-  await dialogNamed(page, 'Who decides in your place');
-  await check('naming a delegate', DIALOG);
-  await close(page);
+  await checkWrongField(visit, 'declining without a reason');
+  await openDialog(page, 'Approve', 'Approve this request?');
+  await checkDialog(visit, 'approving');
+  await openDialog(page, 'Choose a colleague', 'Who decides in your place');
+  await checkDialog(visit, 'naming a delegate');
   await openPage(page, '/approvals?status=all');
   await expect(main(page).getByRole('link', { name: 'Stadium Lights Tour' }).first()).toBeVisible();
   await check('decided requests');
@@ -112,7 +95,8 @@ export async function visitApprovals(visit: ConsoleVisit): Promise<void> {
 }
 
 /** Asking for an approval in the cart, one's own requests, and what waits beside the cart. */
-export async function visitAsking({ page, check, isNarrow }: ConsoleVisit): Promise<void> {
+export async function visitAsking(visit: ConsoleVisit): Promise<void> {
+  const { page, check } = visit;
   await putInNeedOfApproval(page);
   await openPage(page, '/cart');
   await expect(main(page).getByRole('region', { name: /^In approval/ })).toBeVisible();
@@ -127,15 +111,13 @@ export async function visitAsking({ page, check, isNarrow }: ConsoleVisit): Prom
   await check('asking for an approval without saying why');
 
   await openPage(page, '/approvals?tab=mine');
-  await expect(page.getByRole(isNarrow ? 'list' : 'grid', { name: 'My requests' })).toBeVisible();
+  await expect(listNamed(visit, 'My requests')).toBeVisible();
   await check('my requests');
   await main(page).getByRole('link', { name: 'Cloud & AI Summit' }).first().click();
   await expect(main(page).getByRole('region', { name: 'Your request' })).toBeVisible();
   await check('my request');
-  await press(page, 'Withdraw');
-  await dialogNamed(page, 'Withdraw this request?');
-  await check('withdrawing a request', DIALOG);
-  await close(page);
+  await openDialog(page, 'Withdraw', 'Withdraw this request?');
+  await checkDialog(visit, 'withdrawing a request');
 }
 
 /** A booking above what Northwind's policy lets people pay by themselves. */

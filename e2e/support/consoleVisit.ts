@@ -43,6 +43,9 @@ export const choose = (page: Page, name: string | RegExp) =>
 /** A list by its name: a grid on wide screens, rows on phones. */
 export const listNamed = ({ page, isNarrow }: ConsoleVisit, name: string) =>
   page.getByRole(isNarrow ? 'list' : 'grid', { name, exact: true });
+/** A table of figures by its name: rows on phones. */
+export const figuresNamed = ({ page, isNarrow }: ConsoleVisit, name: string | RegExp) =>
+  page.getByRole(isNarrow ? 'list' : 'region', { name, exact: true });
 /** A field of the open dialog that is marked as wrong. */
 export const wrongField = (page: Page) => page.locator(`${DIALOG} [aria-invalid="true"]`).first();
 
@@ -50,7 +53,27 @@ export async function dialogNamed(page: Page, name: string | RegExp): Promise<vo
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await expect(page.locator(`${DIALOG} [class*="_skeleton_"]`)).toHaveCount(0);
 }
+export async function openDialog(
+  page: Page,
+  button: string | RegExp,
+  name: string | RegExp = button,
+): Promise<void> {
+  await press(page, button);
+  await dialogNamed(page, name);
+}
 export async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.locator(`${DIALOG}, ${MENU}`)).toHaveCount(0);
+}
+
+/** Checks the open dialog, and closes it. */
+export async function checkDialog({ page, check }: ConsoleVisit, what: string): Promise<void> {
+  await check(what, DIALOG);
+  await close(page);
+}
+
+/** Checks the open dialog when a field of it is marked as wrong, and closes it. */
+export async function checkWrongField(visit: ConsoleVisit, what: string): Promise<void> {
+  await expect(wrongField(visit.page)).toBeVisible();
+  await checkDialog(visit, what);
 }
