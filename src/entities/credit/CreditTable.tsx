@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import styles from './CreditTable.module.css';
+import { FiguresTable } from '@/components/display/FiguresTable';
 
 interface CreditTableProps {
   label: string;
@@ -9,34 +8,20 @@ interface CreditTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** A table of figures; in a small window it scrolls sideways, by the arrow keys too. */
+/** A table of the statement; the card around it has the label as its name already. */
 export function CreditTable({ label, heads, rows }: CreditTableProps) {
   return (
-    <div className={styles.scroller} role="region" aria-label={`${label}, table`} tabIndex={0}>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
+    <FiguresTable label={`${label}, table`} caption={label} heads={heads}>
+      <tbody>
+        {rows.map(({ key, cells: [first, ...others] }) => (
+          <tr key={key}>
+            <th scope="row">{first}</th>
+            {others.map((cell, index) => (
+              <td key={heads[index + 1]}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [first, ...others] }) => (
-            <tr key={key}>
-              <th scope="row">{first}</th>
-              {others.map((cell, index) => (
-                <td key={heads[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </FiguresTable>
   );
 }

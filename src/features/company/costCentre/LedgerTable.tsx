@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { BudgetEntry } from '@/api';
+import { FiguresTable } from '@/components/display/FiguresTable';
 import { formatClock, formatMonthDayYear } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { approvalPath } from '@/lib/paths';
@@ -12,46 +13,33 @@ interface LedgerProps {
   currency: string;
 }
 
+const HEADS = ['Date', 'What', 'For', 'Person', 'Limit', 'Committed', 'Spent', 'Remaining'];
+
 /** The ledger on wide screens, as an auditor reads it: limit, committed and spent in columns. */
 export function LedgerTable({ entries, currency }: LedgerProps) {
   return (
-    // In a small window it scrolls sideways: by the arrow keys, once it has the focus.
-    <div className={styles.scroller} role="region" aria-label="Ledger" tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">What</th>
-            <th scope="col">For</th>
-            <th scope="col">Person</th>
-            <th scope="col">Limit</th>
-            <th scope="col">Committed</th>
-            <th scope="col">Spent</th>
-            <th scope="col">Remaining</th>
+    <FiguresTable label="Ledger" heads={HEADS} className={styles.ledger}>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td>
+              <time dateTime={entry.at}>{formatMonthDayYear(entry.at)}</time>
+              <small>{formatClock(entry.at)}</small>
+            </td>
+            <th scope="row">{KIND_WORDS[entry.kind]}</th>
+            <td className={styles.subject}>
+              <EntrySubject entry={entry} />
+              <Detail entry={entry} />
+            </td>
+            <td>{entry.person_name || 'by itself'}</td>
+            <td>{signedMoney(entry.amount, currency)}</td>
+            <td>{signedMoney(entry.reserved, currency)}</td>
+            <td>{signedMoney(entry.committed, currency)}</td>
+            <td>{formatMoney(entry.remaining, currency)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td>
-                <time dateTime={entry.at}>{formatMonthDayYear(entry.at)}</time>
-                <small>{formatClock(entry.at)}</small>
-              </td>
-              <th scope="row">{KIND_WORDS[entry.kind]}</th>
-              <td className={styles.subject}>
-                <EntrySubject entry={entry} />
-                <Detail entry={entry} />
-              </td>
-              <td>{entry.person_name || 'by itself'}</td>
-              <td>{signedMoney(entry.amount, currency)}</td>
-              <td>{signedMoney(entry.reserved, currency)}</td>
-              <td>{signedMoney(entry.committed, currency)}</td>
-              <td>{formatMoney(entry.remaining, currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </FiguresTable>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { GuestKind, HospitalityGuest, HospitalityInvitation } from '@/api';
 import { Badge } from '@/components/display/Badge';
+import { FiguresTable } from '@/components/display/FiguresTable';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ListRow, ListRows } from '@/components/list/ListRow';
 import { formatDate } from '@/lib/dates';
@@ -9,6 +10,7 @@ import { selectIsNarrow, useAppSelector } from '@/state';
 import styles from './GuestTable.module.css';
 
 const NAME = 'Guests by year';
+const HEADS = ['Guest', 'Kind', 'Invited to', 'Year', 'Times', 'Value'];
 
 const ONE: Record<GuestKind, string> = { client: 'Client', public_official: 'Public official' };
 
@@ -22,43 +24,27 @@ export function GuestTable({ guests }: { guests: readonly HospitalityGuest[] }) 
 
 function WideTable({ guests }: { guests: readonly HospitalityGuest[] }) {
   return (
-    // In a small window it scrolls sideways: by the arrow keys, once it has the focus.
-    <div className={styles.scroller} role="region" aria-label={NAME} tabIndex={0}>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{NAME}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Guest</th>
-            <th scope="col">Kind</th>
-            <th scope="col">Invited to</th>
-            <th scope="col">Year</th>
-            <th scope="col">Times</th>
-            <th scope="col">Value</th>
+    <FiguresTable label={NAME} heads={HEADS} className={styles.guests}>
+      <tbody>
+        {guests.map((guest) => (
+          <tr key={keyOf(guest)}>
+            <th scope="row">
+              {guest.name}
+              <small>{[guest.organisation, guest.email].filter(Boolean).join(' · ')}</small>
+            </th>
+            <td>
+              <KindBadge kind={guest.kind} />
+            </td>
+            <td className={styles.events}>
+              <Invitations guest={guest} />
+            </td>
+            <td>{guest.year}</td>
+            <td>{guest.times.toLocaleString('en-IN')}</td>
+            <td className={styles.value}>{formatMoney(guest.value, guest.currency)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {guests.map((guest) => (
-            <tr key={keyOf(guest)}>
-              <th scope="row">
-                {guest.name}
-                <small>{[guest.organisation, guest.email].filter(Boolean).join(' · ')}</small>
-              </th>
-              <td>
-                <KindBadge kind={guest.kind} />
-              </td>
-              <td className={styles.events}>
-                <Invitations guest={guest} />
-              </td>
-              <td>{guest.year}</td>
-              <td>{guest.times.toLocaleString('en-IN')}</td>
-              <td className={styles.value}>{formatMoney(guest.value, guest.currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </FiguresTable>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CompanySpend, SpendRow } from '@/api';
-import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { FiguresTable } from '@/components/display/FiguresTable';
 import { ListRow, ListRows } from '@/components/list/ListRow';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
@@ -22,55 +22,38 @@ export function SpendTable({ spend }: SpendTableProps) {
 const nameOf = ({ grouping }: CompanySpend) =>
   `Spend by ${GROUPING_LABELS[grouping].toLowerCase()}`;
 
+const HEADS = ['Bookings', 'Seats', 'Came', 'Absent', 'Per person who came', 'Committed', 'Spent'];
+
 function WideTable({ spend }: SpendTableProps) {
   const { currency, total, results } = spend;
-  const name = nameOf(spend);
   return (
-    // In a small window it scrolls sideways: by the arrow keys, once it has the focus.
-    <div className={styles.scroller} role="region" aria-label={name} tabIndex={0}>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{name}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{GROUPING_LABELS[spend.grouping]}</th>
-            <th scope="col">Bookings</th>
-            <th scope="col">Seats</th>
-            <th scope="col">Came</th>
-            <th scope="col">Absent</th>
-            <th scope="col">Per person who came</th>
-            <th scope="col">Committed</th>
-            <th scope="col">Spent</th>
-          </tr>
-        </thead>
-        <tbody>
-          {results.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">
-                {row.label}
-                {row.detail && <small>{row.detail}</small>}
-              </th>
-              <td>{count(row.bookings)}</td>
-              <td>{count(row.seats)}</td>
-              <td>{count(row.came)}</td>
-              <td>{count(row.absent)}</td>
-              <td>{row.per_person_who_came && formatMoney(row.per_person_who_came, currency)}</td>
-              <td>{formatMoney(row.committed, currency)}</td>
-              <td className={styles.spent}>{formatMoney(row.spent, currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={7}>
-              Total
+    <FiguresTable label={nameOf(spend)} heads={[GROUPING_LABELS[spend.grouping], ...HEADS]}>
+      <tbody>
+        {results.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">
+              {row.label}
+              {row.detail && <small>{row.detail}</small>}
             </th>
-            <td className={styles.spent}>{formatMoney(total, currency)}</td>
+            <td>{count(row.bookings)}</td>
+            <td>{count(row.seats)}</td>
+            <td>{count(row.came)}</td>
+            <td>{count(row.absent)}</td>
+            <td>{row.per_person_who_came && formatMoney(row.per_person_who_came, currency)}</td>
+            <td>{formatMoney(row.committed, currency)}</td>
+            <td className={styles.spent}>{formatMoney(row.spent, currency)}</td>
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={7}>
+            Total
+          </th>
+          <td className={styles.spent}>{formatMoney(total, currency)}</td>
+        </tr>
+      </tfoot>
+    </FiguresTable>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { TakingsGrouping, TakingsInCurrency, TakingsSums } from '@/api';
 import { Card } from '@/components/display/Card';
+import { FiguresTable } from '@/components/display/FiguresTable';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ListRow, ListRows } from '@/components/list/ListRow';
 import { formatMoney } from '@/lib/money';
@@ -39,42 +40,27 @@ export function TakingsTable({ takings, by }: TakingsTableProps) {
   }
   return (
     <Card padding="none">
-      {/* In a small window it scrolls sideways: by the arrow keys, once it has the focus. */}
-      <div className={styles.scroller} role="region" aria-label={name} tabIndex={0}>
-        <table className={styles.table}>
-          <caption>
-            <VisuallyHidden>
-              {name}. The second amount of a cell is what went back of it.
-            </VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{GROUPING_LABELS[by]}</th>
-              <th scope="col">Seats</th>
-              {COLUMNS.map(([label]) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-              <th scope="col">Net</th>
+      <FiguresTable
+        label={name}
+        caption={`${name}. The second amount of a cell is what went back of it.`}
+        heads={[GROUPING_LABELS[by], 'Seats', ...COLUMNS.map(([label]) => label), 'Net']}
+        className={styles.takings}
+      >
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.name}</th>
+              <Cells sums={row} currency={currency} />
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.key}>
-                <th scope="row">{row.name}</th>
-                <Cells sums={row} currency={currency} />
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total</th>
-              <Cells sums={totals} currency={currency} />
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <Cells sums={totals} currency={currency} />
+          </tr>
+        </tfoot>
+      </FiguresTable>
       {totals.refunded !== '0.00' && (
         <p className={styles.hint}>The second line of an amount is what was refunded of it.</p>
       )}
@@ -90,9 +76,9 @@ function Cells({ sums, currency }: { sums: TakingsSums; currency: string }) {
         <td key={label}>
           {formatMoney(sums[paid], currency)}
           {sums[back] !== '0.00' && (
-            <span className={styles.back}>
+            <small>
               <VisuallyHidden>refunded </VisuallyHidden>−{formatMoney(sums[back], currency)}
-            </span>
+            </small>
           )}
         </td>
       ))}
