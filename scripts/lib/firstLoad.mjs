@@ -28,13 +28,15 @@ export function filesOf(chunks) {
 const sourceOf = (module) =>
   [`src/${module}.tsx`, `src/${module}.ts`].find((file) => existsSync(path.join(root, file)));
 
+const ROUTE_FILES = ['companyRoutes.ts', 'platformRoutes.ts', 'routes.ts'];
+
 /**
- * The pages of src/app/routing/routes.ts and platformRoutes.ts: name of the address in src/lib/paths.ts, and source file;
+ * The pages of these files in src/app/routing: name of the address in src/lib/paths.ts, and source file;
  * index.html for those that are in the script that every page loads first.
  */
 export function readPages() {
   const read = (name) => readFileSync(path.join(root, 'src/app/routing', name), 'utf8');
-  const routes = read('platformRoutes.ts') + read('routes.ts');
+  const routes = ROUTE_FILES.map(read).join('');
   const [, ...parts] = routes.split(/\bpath: (?=paths\.|'\*')/);
   return parts.map((part) => {
     const [, name = 'notFound'] = /^paths\.(\w+)/.exec(part) ?? [];
