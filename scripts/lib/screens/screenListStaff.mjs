@@ -127,6 +127,15 @@ const invitedGuests = (page) =>
 export const meera = [
   { name: 'company-overview', path: '/company' },
   { name: 'company-cost-centres', path: '/company/cost-centres' },
+  {
+    name: 'company-cost-centre-ledger',
+    path: '/company/cost-centres',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Engineering' }).first().click();
+      await page.getByLabel('Ledger', { exact: true }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
   { name: 'company-policies', path: '/company/policies' },
   { name: 'company-spend', path: '/company/spend' },
   { name: 'company-hospitality', path: '/company/hospitality', before: invitedGuests },
