@@ -15,10 +15,10 @@ const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
  * Whom the company has invited to bookings that were paid and not paid back whole, with what each was given. Guests
- * of a request for approval count as long as the booking is of that request.
+ * of a request for approval count as long as the booking is of that request. `invited` are those of all years.
  */
 const given = (question: HospitalityQuestion) => sql`
-  given as (
+  invited as (
     select i.id, i.guest_id, i.kind, i.year, i.purpose, i.approval_id, g.name, g.organisation,
       g.email, b.id as booking_id, b.booking_number, b.currency, b.event_id, b.user_id,
       a.cost_centre_id, round(i.value * share.kept)::bigint as value
@@ -35,7 +35,6 @@ const given = (question: HospitalityQuestion) => sql`
     where g.company_id = ${question.companyId} and share.kept > 0
       and (${question.costCentres === null}
         or a.cost_centre_id = any(${[...(question.costCentres ?? [])]}::bigint[]))
-      ${question.year === undefined ? sql`` : sql`and i.year = ${question.year}`}
       ${question.kind ? sql`and i.kind = ${question.kind}` : sql``}
       ${question.organisation ? sql`and g.organisation ilike ${within(question.organisation)}` : sql``}
       ${
@@ -43,6 +42,9 @@ const given = (question: HospitalityQuestion) => sql`
           ? sql`and (g.name ilike ${within(question.guest)} or g.email ilike ${within(question.guest)})`
           : sql``
       }
+  ), given as (
+    select * from invited
+    ${question.year === undefined ? sql`` : sql`where year = ${question.year}`}
   )`;
 
 /** Of a row `i` of given: who has approved the request, in the order of their decisions. */
@@ -97,6 +99,7 @@ const ORGANISATIONS = 20;
 export interface HospitalityTotals {
   /** Rows of all pages. */
   count: number;
+  /** Those in which somebody was invited, whatever year is asked for. */
   years: number[];
   sums: HospitalitySums[];
   /** By organisation and currency, the largest first. */
@@ -109,7 +112,7 @@ export async function sumGuests(db: Db, question: HospitalityQuestion): Promise<
     select
       (select count(*)::int from (select distinct guest_id, year, currency from given) one) as count,
       coalesce((select json_agg(year order by year desc)
-        from (select distinct year from given) one), '[]'::json) as years,
+        from (select distinct year from invited) one), '[]'::json) as years,
       coalesce((select json_agg(one) from (
         select currency, count(distinct guest_id)::int as guests, count(*)::int as times,
           sum(value)::bigint as value

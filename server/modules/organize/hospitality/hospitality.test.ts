@@ -231,6 +231,12 @@ describe('the report', () => {
     expect(await names('page=2&page_size=3')).toEqual(['Devika Rao']);
   });
 
+  it('names all years to choose from, whatever year is asked for', async () => {
+    const { meera } = world;
+    expect((await report(meera, `year=${year}`)).years).toEqual([year, year - 1]);
+    expect((await report(meera, `year=${year - 1}`)).years).toEqual([year, year - 1]);
+  });
+
   it('shows owners what their cost centres paid for, others nothing', async () => {
     const { asha, vikram } = world;
     const own = await report(vikram);
