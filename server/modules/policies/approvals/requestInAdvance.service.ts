@@ -23,8 +23,7 @@ import { endRequest, enqueueNews, type RequestEnd } from './endRequest.service';
 type Db = ModuleDeps['db'];
 
 /** Requests in advance hold no seats, so they wait longer than others. */
-const DECISION_HOURS = 72;
-const HOUR = 60 * 60 * 1000;
+const MAX_WAIT_MS = 72 * 3600 * 1000;
 
 /** Tickets of one tier that somebody waits for. */
 export interface WantedTickets {
@@ -89,7 +88,7 @@ export async function requestInAdvance(
   const steps = await planSteps(trx, { ...whose, needsAdmin });
   if (steps.some((step) => step.people.length === 0)) throw approvalErrors.noApprover();
   const lines = [{ bookingId, quantity, unitPrice: checked.unitPrice, amount: quote.total }];
-  const latest = checked.now.getTime() + DECISION_HOURS * HOUR;
+  const latest = checked.now.getTime() + MAX_WAIT_MS;
   const id = await insertApproval(trx, {
     ...{ ...whose, purpose, lines, steps, currency },
     purposeKind: request.purposeKind,

@@ -1,9 +1,8 @@
-import { invalidInput } from '../../../lib/errors';
 import type { Caller } from '../../../contract/caller';
 import type { BodyOf, Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
-import { forbidden } from '../../../lib/errors';
+import { forbidden, invalidInput } from '../../../lib/errors';
 import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
 import { hasOpenAccount } from '../../credit/creditUse.service';
 import { managedCompany, noCompany } from '../../companies/managedCompany.rules';
@@ -96,10 +95,7 @@ async function assertAvailable(
   companyId: number,
   body: BodyOf<'setPolicy'>,
 ): Promise<void> {
-  const lacksAccount = body.pays_on_account === true && !(await hasOpenAccount(trx, companyId));
-  const fields = {
-    ...(lacksAccount && { pays_on_account: 'Your company has no open account to pay from.' }),
-  };
-  const [sentence] = Object.values(fields);
-  if (sentence) throw invalidInput(sentence, fields);
+  if (!body.pays_on_account || (await hasOpenAccount(trx, companyId))) return;
+  const sentence = 'Your company has no open account to pay from.';
+  throw invalidInput(sentence, { pays_on_account: sentence });
 }

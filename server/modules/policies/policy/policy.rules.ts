@@ -60,6 +60,9 @@ const kinds: readonly PolicyRuleKind[] = [
   ...(['days_ahead', 'guests', 'guest_value', 'request_total'] as const),
 ];
 
+export const isAboutGuests = ({ kind }: Pick<StoredPolicyRule, 'kind'>): boolean =>
+  kind === 'guests' || kind === 'guest_value';
+
 const strictness: Readonly<Record<PolicyOutcome, number>> = {
   allow: 0,
   needs_approval: 1,

@@ -3,7 +3,7 @@ import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import { computeQuote, type QuoteSums } from '../../bookings/quote/quote.rules';
 import type { PolicyGuest } from '../guests/guestName.rules';
 import { checkedGuests, lockInvitations } from '../guests/guests.service';
-import { evaluatePolicy, type PolicyEvaluation } from './policy.rules';
+import { evaluatePolicy, isAboutGuests, type PolicyEvaluation } from './policy.rules';
 import { policyErrors } from './policyErrors.rules';
 import {
   findBookingFacts,
@@ -123,7 +123,7 @@ export interface PaymentPolicy extends Pick<PolicyResult, 'outcome' | 'findings'
 
 /** A rule of the company looks at guests, so that whoever pays or asks says whom they invite. */
 export const asksGuests = (rules: readonly Pick<StoredPolicyRule, 'kind'>[]): boolean =>
-  rules.some(({ kind }) => kind === 'guests' || kind === 'guest_value');
+  rules.some(isAboutGuests);
 
 const nothingToSay: PaymentPolicy = {
   outcome: 'allow',

@@ -3,6 +3,7 @@ import type { StoredPolicyRule } from '../../../db/schema/policies';
 import { invalidInput } from '../../../lib/errors';
 import { toMinor } from '../../../lib/money';
 import { singleLine } from '../../../lib/text';
+import { isAboutGuests } from './policy.rules';
 
 type RuleInput = BodyOf<'setPolicy'>['rules'][number];
 
@@ -24,8 +25,6 @@ const sentences = {
 
 const hasLimit = ({ kind }: RuleInput) =>
   kind === 'ticket_price' || kind === 'request_total' || kind === 'guest_value';
-
-const isAboutGuests = ({ kind }: RuleInput) => kind === 'guests' || kind === 'guest_value';
 
 /**
  * The rules as they are stored. Fields that do not belong to the kind of a rule are left out.
