@@ -5,9 +5,8 @@ import { createDataLoader } from '../../../db/dataLoader';
 import { forbidden, unauthorized } from '../../../lib/errors';
 import { createSemaphore } from '../../../lib/semaphore';
 import type { ModuleDeps } from '../../../deps';
-import { fullName, presentAuthUser } from '../people/people.presenter';
+import { presentAuthUser, presentCaller } from '../people/people.presenter';
 import { findPerson } from '../people/people.repository';
-import { permissionsOf } from '../people/permissions.rules';
 import type { Client } from '../client.rules';
 import * as repository from './auth.repository';
 import type { KnownDevices } from './knownDevices.service';
@@ -166,18 +165,7 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
       const { userId, sessionId } = await tokens.readAccess(accessToken, now);
       const person = await findSession({ userId, sessionId });
       if (!person || person.expires_at.getTime() <= now) throw sessionEnded();
-      return {
-        userId: person.id,
-        sessionId,
-        name: fullName(person),
-        email: person.email,
-        role: person.role,
-        permissions: permissionsOf(person.role, person.memberships),
-        companyId: person.company_id,
-        companyName: person.company_name,
-        companyProven: person.company_proven,
-        memberships: person.memberships,
-      };
+      return { ...presentCaller(person), sessionId };
     }) satisfies Authenticate,
 
     /** Ends the sessions that the tokens name, expired tokens included (D10). */

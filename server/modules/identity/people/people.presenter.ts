@@ -1,3 +1,4 @@
+import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { permissionsOf, roleLabel } from './permissions.rules';
 import type { PersonRow } from './people.repository';
@@ -5,6 +6,21 @@ import type { PersonRow } from './people.repository';
 /** Either name may be empty. */
 export const fullName = (person: Pick<PersonRow, 'first_name' | 'last_name'>): string =>
   `${person.first_name} ${person.last_name}`.trim();
+
+/** With the rights of now. */
+export const presentCaller = (
+  person: Omit<PersonRow, 'username' | 'is_active' | 'duties'>,
+): Omit<Caller, 'sessionId' | 'network'> => ({
+  userId: person.id,
+  name: fullName(person),
+  email: person.email,
+  role: person.role,
+  permissions: permissionsOf(person.role, person.memberships),
+  companyId: person.company_id,
+  companyName: person.company_name,
+  companyProven: person.company_proven,
+  memberships: person.memberships,
+});
 
 export const presentAuthUser = (person: PersonRow): Schemas['AuthUser'] => ({
   id: person.id,
