@@ -6,13 +6,13 @@ import {
   createBookingCalls,
   createBuyer,
   createOffer,
-  createTwoCompanies,
   expectStatus,
   statusAndCode,
   type BookingCalls,
   type Buyer,
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { createTwoCompanies } from '../../testing/twoCompanies';
 
 type Booking = Schemas['Booking'];
 type List = Schemas['BookingList'];

@@ -3,7 +3,6 @@ import type { Schemas } from '../../contract/types';
 import {
   assertInventoryConsistent,
   createBookingCalls,
-  createTwoCompanies,
   createBuyer,
   expectStatus,
   expireHold,
@@ -14,6 +13,7 @@ import {
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { createUser, signIn } from '../../testing/people';
+import { createTwoCompanies } from '../../testing/twoCompanies';
 
 type Booking = Schemas['Booking'];
 type List = Schemas['BookingList'];

@@ -1,4 +1,5 @@
 import { companyRows } from './companyRows';
+import { organizerRows } from './organizerRows';
 
 /** Callers, the columns of the table below; `owner` owns the requested data. */
 export const personas = [
@@ -97,69 +98,7 @@ rescheduleEvent                              401    403      403       403      
 createEventCategory                          401    403    403       403       403          403     403    201    201
 updateEventCategory                          401    403    403       403       403          403     403    200    200
 
-# Organizers and their events: the team, and the admins of the platform (D21); no caller is on the team
-listOrganizers                               401    200    200       200       200          200     200    200    200
-createOrganizer                              401    403    403       403       403          403     403    201    201
-getOrganizer                                 401    404    404       404       404          404     404    200    200
-updateOrganizer                              401    404    404       404       404          404     404    200    200
-listOrganizerMembers                         401    404    404       404       404          404     404    200    200
-setOrganizerMember                           401    404    404       404       404          404     404    200    200
-removeOrganizerMember                        401    404    404       404       404          404     404    200    200
-getTakings                                   401    404    404       404       404          404     404    200    200
-exportTakingsCsv                             401    404    404       404       404          404     404    200    200
-exportTakingsXlsx                            401    404    404       404       404          404     404    200    200
-exportGstSummaryCsv                          401    404    404       404       404          404     404    200    200
-findCompanies                                401    403    403       403       403          403     403    200    200
-uploadImage                                  401    403    403       403       403          403     403    201    201
-importEvents                                 401    403    403       403       403          403     403    200    200
-listImports                                  401    403    403       403       403          403     403    200    200
-undoImport                                   401    404    404       404       404          404     404    404    404
-listOrganizedEvents                          401    403    403       403       403          403     403    200    200
-getOrganizedOverview                         401    403    403       403       403          403     403    200    200
-getOrganizedEvent                            401    404    404       404       404          404     404    200    200
-listEventBookings                            401    404    404       404       404          404     404    200+   200+
-listEventAttendees                           401    404    404       404       404          404     404    200+   200+
-getEventSales                                401    404    404       404       404          404     404    200    200
-exportEventBookingsCsv                       401    404    404       404       404          404     404    200+   200+
-exportEventBookingsXlsx                      401    404    404       404       404          404     404    200    200
-exportEventAttendeesCsv                      401    404    404       404       404          404     404    200+   200+
-exportEventAttendeesXlsx                     401    404    404       404       404          404     404    200    200
-exportEventSalesCsv                          401    404    404       404       404          404     404    200    200
-exportEventSalesXlsx                         401    404    404       404       404          404     404    200    200
-listEventAudit                               401    404    404       404       404          404     404    200    200
-exportEventAuditCsv                          401    404    404       404       404          404     404    200    200
-exportEventAuditXlsx                         401    404    404       404       404          404     404    200    200
-listOrganizerAudit                           401    404    404       404       404          404     404    200    200
-exportOrganizerAuditCsv                      401    404    404       404       404          404     404    200    200
-exportOrganizerAuditXlsx                     401    404    404       404       404          404     404    200    200
-listCompanyAudit                             401    403    403       403       200+         403     403    404    404
-exportCompanyAuditCsv                        401    403    403       403       200+         403     403    404    404
-exportCompanyAuditXlsx                       401    403    403       403       200          403     403    404    404
-listPlatformAudit                            401    403    403       403       403          403     403    200    200
-exportPlatformAuditCsv                       401    403    403       403       403          403     403    200+   200+
-exportPlatformAuditXlsx                      401    403    403       403       403          403     403    200    200
-createEvent                                  401    403    403       403       403          403     403    201    201
-updateEvent                                  401    404    404       404       404          404     404    200    200
-deleteEvent                                  401    404    404       404       404          404     404    200    200
-publishEvent                                 401    404    404       404       404          404     404    200    200
-pauseEvent                                   401    404    404       404       404          404     404    200    200
-resumeEvent                                  401    404    404       404       404          404     404    200    200
-duplicateEvent                               401    404    404       404       404          404     404    201    201
-setEventAccess                               401    404    404       404       404          404     404    200    200
-createTier                                   401    404    404       404       404          404     404    201    201
-updateTier                                   401    404    404       404       404          404     404    200    200
-deleteTier                                   401    404    404       404       404          404     404    200    200
-orderTiers                                   401    404    404       404       404          404     404    200    200
-
-resendConfirmation                           401    404    404       404       404          404     404    200+   200+
-giveComplimentaryTickets                     401    404    404       404       404          404     404    201    201
-withdrawComplimentaryTicket                  401    404    404       404       404          404     404    404    404
-sendEventMessage                             401    404    404       404       404          404     404    200+   200+
-listEventMessages                            401    404    404       404       404          404     404    200    200
-listBookingDocuments                         401    404    404       404       404          404     404    200    200
-exportBookingDocument                        401    404    404       404       404          404     404    200    200
-getBookingRefund                             401    404    404       404       404          404     404    200+   200+
-refundBooking                                401    404    404       404       404          404     404    200+   200+
+${organizerRows}
 
 # Booking: for oneself, in one's company
 createBooking                                401    201+     201       201         201          201     403    403      403

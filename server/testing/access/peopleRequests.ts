@@ -1,6 +1,5 @@
-import type { RequestBuilder } from './requestParts';
+import { owner, type RequestBuilder } from './requestParts';
 
-const owner: RequestBuilder = ({ people }) => ({ id: people.owner.id });
 /** The owner's company, whatever its version. */
 const home =
   (body: object = {}): RequestBuilder =>

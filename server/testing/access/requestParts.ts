@@ -36,3 +36,10 @@ export const gift = (tier: number) => ({
   ...{ tier, reason: 'Press' },
   attendees: [{ name: 'Devika Nair', email: 'devika@guests.example' }],
 });
+
+export const plain: RequestBuilder = () => ({});
+/** The owner's paid booking. */
+export const paid: RequestBuilder = ({ bookings }) => ({ id: bookings.paid });
+export const owner: RequestBuilder = ({ people }) => ({ id: people.owner.id });
+/** The event that everybody may book. */
+export const openEvent: RequestBuilder = ({ open }) => ({ id: open.event.id });

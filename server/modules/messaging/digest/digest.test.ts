@@ -44,7 +44,7 @@ beforeEach(async () => {
 const choose = async ({ headers }: Buyer, approval_mails: 'each' | 'daily') =>
   expectStatus(
     200,
-    await calls.call('PUT' as 'POST', '/notifications/mail-preferences/', headers, {
+    await calls.call('PUT', '/notifications/mail-preferences/', headers, {
       ...{ approval_mails, timezone: 'Asia/Kolkata' },
     }),
   ).json();
@@ -74,7 +74,7 @@ it('is a choice of each person, each step at once unless they say so', async () 
   expect(await read()).toMatchObject({ approval_mails: 'daily' });
   for (const timezone of ['Mars/Olympus', "'; drop table mails"]) {
     const body = { approval_mails: 'daily', timezone };
-    const answer = await calls.call('PUT' as 'POST', path, owner.headers, body);
+    const answer = await calls.call('PUT', path, owner.headers, body);
     expect(statusAndCode(answer)[0]).toBe(400);
   }
 });

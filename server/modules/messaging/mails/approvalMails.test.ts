@@ -142,10 +142,7 @@ describe('who may decide', () => {
     expect(second.text).toContain('your decision comes next');
 
     const away = { delegate_id: helper.user.id };
-    expectStatus(
-      200,
-      await calls.call('PUT' as 'POST', '/company/delegation/', owner.headers, away),
-    );
+    expectStatus(200, await calls.call('PUT', '/company/delegation/', owner.headers, away));
     await request();
     expect((await collectOne()).to).toEqual([helper.user.email]);
   });

@@ -81,7 +81,7 @@ describe('requests for approval', () => {
     expect(await markRead({ ids: [waiting.id] }, owner)).toBe(0);
 
     const body = { delegate_id: admin.user.id };
-    await calls.call('PUT' as 'POST', '/company/delegation/', owner.headers, body);
+    await calls.call('PUT', '/company/delegation/', owner.headers, body);
     expect(kindsOf(await list(admin))).toEqual(['approval_waiting']);
     expectStatus(200, await approvals.decline(owner.headers, id, { reason: 'Not this year.' }));
     expect((await list(owner)).count).toBe(0);

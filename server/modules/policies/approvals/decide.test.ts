@@ -139,7 +139,7 @@ describe('deciding', () => {
 
     const delegate = await colleague();
     const body = { delegate_id: delegate.user.id };
-    const set = await calls.call('PUT' as 'POST', '/company/delegation/', owner.headers, body);
+    const set = await calls.call('PUT', '/company/delegation/', owner.headers, body);
     expect(expectStatus(200, set).json()).toMatchObject({ is_active: true });
     const next = await requested();
     expect(await approvals.list(delegate.headers, 'status=pending')).toMatchObject({

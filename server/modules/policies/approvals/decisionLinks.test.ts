@@ -239,7 +239,7 @@ describe('does nothing', () => {
     const forDelegate = await asked();
     const delegate = await createBuyer(test, { company: world.company, firstName: 'Leela' });
     const away = { delegate_id: delegate.user.id };
-    await calls.call('PUT' as 'POST', '/company/delegation/', owner.headers, away);
+    await calls.call('PUT', '/company/delegation/', owner.headers, away);
     expectStatus(200, await approvals.approve(delegate.headers, forDelegate.id));
     const late = await byLink.decline(tokenOf(forDelegate.tokens, owner));
     expect(statusAndCode(late)).toEqual([409, 'already_decided']);
@@ -248,7 +248,7 @@ describe('does nothing', () => {
 
     const next = await asked();
     const ofDelegate = tokenOf(next.tokens, delegate);
-    await calls.call('PUT' as 'POST', '/company/delegation/', owner.headers, { delegate_id: null });
+    await calls.call('PUT', '/company/delegation/', owner.headers, { delegate_id: null });
     for (const ended of [await byLink.approve(ofDelegate), await byLink.show(ofDelegate)]) {
       expect(statusAndCode(ended)).toEqual([410, 'link_superseded']);
     }
