@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { today } from '../../db/expressions/homeDay';
 import { nameOrEmail } from '../../db/expressions/personName';
 import type { ModuleDeps } from '../../deps';
-import { today } from './creditUse.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -10,7 +10,6 @@ const MAX_ROWS = 100;
 
 /** Money in minor units. */
 export interface CreditRow {
-  company_id: number;
   currency: string;
   is_open: boolean;
   credit_limit: number;
@@ -26,7 +25,7 @@ export interface CreditRow {
 
 export async function findCredit(db: Db, companyId: number): Promise<CreditRow | undefined> {
   const { rows } = await sql<CreditRow>`
-    select c.company_id, c.currency, c.is_open, c.credit_limit, c.owed, c.days_to_pay,
+    select c.currency, c.is_open, c.credit_limit, c.owed, c.days_to_pay,
       c.billing_email, c.version, coalesce(x.due, 0) as due, coalesce(x.overdue, 0) as overdue,
       x.next_due_on
     from company_credits c

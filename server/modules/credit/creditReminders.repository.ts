@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { today } from '../../db/expressions/homeDay';
 import type { ModuleDeps } from '../../deps';
-import { today } from './creditUse.repository';
 
 type Db = ModuleDeps['db'];
 

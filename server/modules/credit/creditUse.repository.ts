@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
+import { today } from '../../db/expressions/homeDay';
 import type { ModuleDeps } from '../../deps';
 import type { Left, ReceiptPart } from './allocation.rules';
 
 type Db = ModuleDeps['db'];
-
-/** Days of accounts are India's. */
-export const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 
 export interface Charge {
   companyId: number;
@@ -43,7 +41,6 @@ export async function charge(
 }
 
 export interface CreditState {
-  company_id: number;
   currency: string;
   is_open: boolean;
   /** Minor units. */
@@ -51,7 +48,7 @@ export interface CreditState {
   owed: number;
 }
 
-const stateColumns = ['company_id', 'currency', 'is_open', 'credit_limit', 'owed'] as const;
+const stateColumns = ['currency', 'is_open', 'credit_limit', 'owed'] as const;
 
 export const findState = (db: Db, companyId: number): Promise<CreditState | undefined> =>
   db

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { today } from '../../db/expressions/homeDay';
 import type { ModuleDeps } from '../../deps';
 import type { Left } from './allocation.rules';
 
@@ -61,7 +62,7 @@ export async function findCharges(
 /** Whether a day has come, in India. */
 export async function hasCome(trx: Db, day: string): Promise<boolean> {
   const { rows } = await sql<{ has_come: boolean }>`
-    select ${day}::date <= (now() at time zone 'Asia/Kolkata')::date as has_come
+    select ${day}::date <= ${today} as has_come
   `.execute(trx);
   return rows[0]?.has_come ?? false;
 }

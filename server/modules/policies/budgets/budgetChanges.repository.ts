@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { today } from '../../../db/expressions/homeDay';
 import type { BudgetEnforcement, BudgetPeriod } from '../../../db/schema/policies';
 import type { ModuleDeps } from '../../../deps';
 
@@ -170,7 +171,7 @@ export async function lockNextCarryOver(
         and x.starts_on > b.ends_on
       order by x.starts_on limit 1)
     where b.carries_over and not b.is_carried_over and b.reserved = 0
-      and b.ends_on < (now() at time zone 'Asia/Kolkata')::date
+      and b.ends_on < ${today}
       and (${costCentreId}::bigint is null or b.cost_centre_id = ${costCentreId})
     order by b.starts_on, b.id limit 1
   `.execute(trx);

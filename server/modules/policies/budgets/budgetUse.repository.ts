@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
+import { today } from '../../../db/expressions/homeDay';
 import type { BudgetEntryKind } from '../../../db/schema/policies';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
-
-/** Days of budgets are India's. */
-const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 
 /** The id of the budget whose period includes today; null without one. */
 const budgetOfToday = (costCentre: 'c.id' | 'a.cost_centre_id', currency: unknown) => sql<

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { today } from '../../../db/expressions/homeDay';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { BudgetEnforcement, BudgetEntryKind, BudgetPeriod } from '../../../db/schema/policies';
 import type { ModuleDeps } from '../../../deps';
@@ -121,7 +122,7 @@ export async function findBudgetsOfToday(
     select distinct on (b.cost_centre_id) ${columns}
     from budgets b join cost_centres c on c.id = b.cost_centre_id
     where b.cost_centre_id = any(${[...costCentres]}::bigint[])
-      and (now() at time zone 'Asia/Kolkata')::date between b.starts_on and b.ends_on
+      and ${today} between b.starts_on and b.ends_on
     order by b.cost_centre_id, b.currency <> 'INR', b.id
   `.execute(db);
   return new Map(rows.map((row) => [row.cost_centre_id, row]));

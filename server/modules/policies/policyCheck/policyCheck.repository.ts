@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { today } from '../../../db/expressions/homeDay';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
 import type { DeciderPerson } from '../approvals/deciders.repository';
@@ -37,7 +38,6 @@ const owner = sql<DeciderPerson | null>`(
   select json_build_object('id', u.id, 'email', u.email, 'role', u.role, 'name', ${nameOrEmail})
   from users u where u.id = c.owner_id)`;
 
-/** Days of budgets are India's. */
 const budgetOfToday = (currency: string, bookingIds: readonly number[]) =>
   sql<BudgetOfToday | null>`(
   select json_build_object('id', t.id, 'version', t.version, 'period', t.period,
@@ -49,7 +49,7 @@ const budgetOfToday = (currency: string, bookingIds: readonly number[]) =>
       where a.booking_id = any(${[...bookingIds]}::bigint[]) and a.budget_id = t.id))
   from budgets t
   where t.cost_centre_id = c.id and t.currency = ${currency}
-    and (now() at time zone 'Asia/Kolkata')::date between t.starts_on and t.ends_on)`;
+    and ${today} between t.starts_on and t.ends_on)`;
 
 /** Undefined when the company has none with this id. */
 export const findCostCentre = (
