@@ -128,13 +128,8 @@ export interface SeatGift {
 
 /** A tier, locked, as its waiting list sees it. */
 export interface LockedLine {
-  available: number;
-  /** Of them those that everybody may book. */
+  /** Seats that everybody may book. */
   free: number;
-  /** People in line. */
-  waiting: number;
-  /** Minor units. */
-  price: number;
   /** Offers are held no longer. */
   endsAt: Date;
   /** No offer can be made any more. */

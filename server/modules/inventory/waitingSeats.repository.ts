@@ -10,12 +10,15 @@ type Db = ModuleDeps['db'];
 
 /** Hours for which an offer holds its seats, and for which seats that fit nobody in line are kept for it. */
 const OFFER_HOURS = 2;
+
+type WaitingBooking = Pick<SeatOffer, 'userId' | 'companyId' | 'tierId' | 'quantity'>;
+
 /** Locks a tier and reads what its waiting list depends on. */
 export async function lockLine(trx: Db, tierId: number): Promise<LockedLine | undefined> {
   await sql`select from ticket_tiers where id = ${tierId} for no key update`.execute(trx);
   // A statement of its own: the first one may have waited for another transaction.
   const { rows } = await sql<LockedLine>`
-    select t.available, ${freeSeats} as free, t.waiting, t.price, ${lineEnd} as "endsAt",
+    select ${freeSeats} as free, ${lineEnd} as "endsAt",
       ${lineIsOver} as "isOver", ${tierIsOnSale} and ${eventIsOpen} as "isOpen",
       least(now() + make_interval(hours => ${OFFER_HOURS}), ${lineEnd}) as "offerEndsAt"
     from ticket_tiers t join events e on e.id = t.event_id
@@ -52,16 +55,14 @@ export async function offerSeats(trx: Db, offer: SeatOffer): Promise<number | nu
     returning t.id
   `.execute(trx);
   if (rows.length === 0) return null;
-  const id = offer.bookingId ?? (await insertOffered(trx, offer));
-  if (offer.bookingId !== null) {
-    await sql`
-      update bookings
-      set hold_state = 'held', hold_started_at = now(), hold_expires_at = ${until}::timestamptz,
-        hold_extended = true, removed_at = null, waiting_entry_id = ${offer.entryId},
-        updated_at = now()
-      where id = ${id}
-    `.execute(trx);
-  }
+  const id = offer.bookingId ?? (await insertWithoutSeats(trx, offer));
+  await sql`
+    update bookings
+    set hold_state = 'held', hold_started_at = now(), hold_expires_at = ${until}::timestamptz,
+      hold_extended = true, removed_at = null, waiting_entry_id = ${offer.entryId},
+      updated_at = now()
+    where id = ${id}
+  `.execute(trx);
   await insertHistory(trx, id, 'offered', '');
   return id;
 }
@@ -73,35 +74,10 @@ async function insertHistory(trx: Db, bookingId: number, kind: string, note: str
     .execute();
 }
 
-async function insertOffered(trx: Db, offer: SeatOffer): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    with numbered as (
-      select t.*, nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id
-      from ticket_tiers t where t.id = ${offer.tierId}
-    )
-    insert into bookings (
-      id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
-      total_amount, currency, hold_state, hold_expires_at, hold_extended, booking_for,
-      waiting_entry_id
-    )
-    select booking_id, ${bookingNumber}, ${offer.userId}, ${offer.companyId}, event_id, id,
-      ${offer.quantity}::int, price, price * ${offer.quantity}::int, currency, 'held',
-      ${offer.until}::timestamptz, true, 'self', ${offer.entryId}
-    from numbered
-    returning id
-  `.execute(trx);
-  const [row] = rows;
-  if (!row) throw new Error(`There is no tier ${offer.tierId}.`);
-  return row.id;
-}
-
-/**
- * A booking without seats that waits with its request for approval; it is in no cart and no list until its seats
- * are offered.
- */
-export async function insertWaiting(
+/** Inserts a booking of one person without seats, which is in no cart and no list. */
+async function insertWithoutSeats(
   trx: Db,
-  { userId, companyId, tierId, quantity }: Omit<SeatOffer, 'entryId' | 'until' | 'bookingId'>,
+  { userId, companyId, tierId, quantity }: WaitingBooking,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with numbered as (
@@ -119,13 +95,17 @@ export async function insertWaiting(
   `.execute(trx);
   const [row] = rows;
   if (!row) throw new Error(`There is no tier ${tierId}.`);
-  await insertHistory(
-    trx,
-    row.id,
-    'approval_requested',
-    'For the waiting list; no seats are held.',
-  );
   return row.id;
+}
+
+/**
+ * A booking without seats that waits with its request for approval; it is in no cart and no list until its seats
+ * are offered.
+ */
+export async function insertWaiting(trx: Db, booking: WaitingBooking): Promise<number> {
+  const id = await insertWithoutSeats(trx, booking);
+  await insertHistory(trx, id, 'approval_requested', 'For the waiting list; no seats are held.');
+  return id;
 }
 
 /** Ends a booking that waited with its request; one that was offered is left as it is. */
