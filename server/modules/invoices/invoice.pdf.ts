@@ -1,10 +1,18 @@
-import type { InvoiceData, InvoiceLine, TaxPart } from '../../db/schema/invoices';
-import { stateCode } from '../../lib/gstin';
+import type { InvoiceData } from '../../db/schema/invoices';
 import { formatMoney, formatPrice } from '../../lib/money';
 import { pdfColors, page, renderPdf, type PdfCanvas } from '../../pdf/pdfDocument';
-import { gstPercent } from '../catalog/charges.rules';
 import { sac } from './invoiceData.rules';
 import type { InvoiceRow } from './invoices.repository';
+import {
+  facts,
+  footNote,
+  formatDay,
+  lineNote,
+  taxLabel,
+  titles,
+  totalLabel,
+  withCode,
+} from './invoiceText.rules';
 
 export type InvoiceContent = Pick<InvoiceRow, 'kind' | 'number' | 'issued_at' | 'data'>;
 
@@ -28,15 +36,6 @@ const TAX_ROW = 18;
 const columns = { sac: right - 262, quantity: right - 206, price: right - 104, amount: right };
 const descriptionWidth = columns.sac - 56 - left;
 
-const date = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-
-const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' } as const;
-
 /** One A4 page, more where the lines need them. */
 export function renderInvoice(invoice: InvoiceContent): Promise<Buffer> {
   const title = `${titles[invoice.kind]} ${invoice.number}`;
@@ -59,7 +58,7 @@ function drawHead(canvas: PdfCanvas, { kind, number, issued_at: issued }: Invoic
     align: 'right',
     width: 260,
   });
-  canvas.text(`${number}  ·  ${date.format(issued)}`, right - 260, 77, {
+  canvas.text(`${number}  ·  ${formatDay(issued)}`, right - 260, 77, {
     size: 9.5,
     color: pdfColors.soft,
     align: 'right',
@@ -102,23 +101,9 @@ function drawParties(canvas: PdfCanvas, { data }: InvoiceContent, top: number): 
 
 /** A band of short facts. @returns y below it */
 function drawFacts(canvas: PdfCanvas, data: InvoiceData, top: number): number {
-  const { payment, refers_to: refers } = data;
-  const facts: [string, string][] = [
-    [
-      'Place of supply',
-      hasSeveralPlaces(data) ? 'Several, by line' : withCode(data.place_of_supply),
-    ],
-    ['Currency', data.currency],
-    refers
-      ? ['Credit for', `${refers.number} of ${date.format(new Date(refers.issued_at))}`]
-      : payment.due_on === undefined
-        ? ['Paid by', paidBy(data)]
-        : ['On account, due on', date.format(new Date(`${payment.due_on}T12:00:00Z`))],
-    ['Payment', payment.id],
-  ];
   const stops = [0, 0.25, 0.39, 0.63];
   canvas.doc.roundedRect(left, top, width, 44, 6).fill(pdfColors.tint);
-  facts.forEach(([label, value], index) => {
+  facts(data).forEach(([label, value], index) => {
     const x = left + 14 + width * (stops[index] ?? 0);
     const end = left + width * (stops[index + 1] ?? 1);
     canvas.label(label, x, top + 17);
@@ -126,24 +111,6 @@ function drawFacts(canvas: PdfCanvas, data: InvoiceData, top: number): number {
   });
   return top + 44;
 }
-
-/** What is paid on account has not been paid when the invoice is made. */
-const totalLabel = (kind: InvoiceContent['kind'], { payment }: InvoiceData): string => {
-  if (kind === 'credit_note') return 'Total credited';
-  return payment.due_on === undefined ? 'Total paid' : 'Total due';
-};
-
-/** What costs nothing goes through no gateway. */
-const paidBy = ({ total, payment }: InvoiceData): string =>
-  total === 0
-    ? 'Nothing to pay'
-    : `${methodNames[payment.method] ?? payment.method}, ${payment.gateway}`;
-
-const methodNames: Readonly<Record<string, string>> = {
-  card: 'Card',
-  upi: 'UPI',
-  netbanking: 'Net banking',
-};
 
 function drawLines(canvas: PdfCanvas, invoice: InvoiceContent, top: number): number {
   const { kind, number, data } = invoice;
@@ -197,30 +164,6 @@ function drawLines(canvas: PdfCanvas, invoice: InvoiceContent, top: number): num
   canvas.text('Corporate service fee', left, y, { face: 'bold', width: descriptionWidth });
   canvas.rule(y + 10);
   return y + 34;
-}
-
-/** The small print under a line; rate and place only where the lines differ in them. */
-function lineNote(line: InvoiceLine, data: InvoiceData): string {
-  const parts = [line.tier, `booking ${line.booking_number}`];
-  if (line.part_of !== undefined) {
-    parts.push(`a part of ${formatMoney(line.part_of, data.currency)}`);
-  }
-  const rateOf = (one: InvoiceLine) => one.gst_percent ?? gstPercent;
-  if (data.lines.some((one) => rateOf(one) !== gstPercent)) parts.push(`GST ${rateOf(line)}%`);
-  if (hasSeveralPlaces(data)) {
-    parts.push(`supplied in ${withCode(line.place_of_supply ?? data.place_of_supply)}`);
-  }
-  return parts.join(', ');
-}
-
-const hasSeveralPlaces = ({ lines, place_of_supply: place }: InvoiceData) =>
-  lines.some((line) => (line.place_of_supply ?? place) !== place);
-
-/** `CGST 9%`, and with the state's code where there are several: `CGST 9% (27)`. */
-function taxLabel({ name, rate, place_of_supply: place }: TaxPart, data: InvoiceData): string {
-  const label = `${name} ${rate}%`;
-  if (place === undefined || !hasSeveralPlaces(data)) return label;
-  return `${label} (${stateCode(place) ?? place})`;
 }
 
 /** The names of the columns. @returns y of the first line */
@@ -280,11 +223,6 @@ function drawTotals(canvas: PdfCanvas, { kind, data }: InvoiceContent, top: numb
   });
 }
 
-function footNote({ total, payment }: InvoiceData): string | null {
-  if (total === 0) return 'Free of charge: nothing was paid, and no service fee is due.';
-  return payment.is_test ? 'Test payment: no money was moved.' : null;
-}
-
 function drawFoot(canvas: PdfCanvas, { data }: InvoiceContent): void {
   const y = page.height - 58;
   const note = footNote(data);
@@ -302,10 +240,4 @@ function drawFoot(canvas: PdfCanvas, { data }: InvoiceContent): void {
     y + 10,
     { size: 8, color: pdfColors.soft },
   );
-}
-
-/** `Maharashtra (27)`; a place that is no state of India as it is. */
-function withCode(state: string): string {
-  const code = stateCode(state);
-  return code === null ? state : `${state} (${code})`;
 }

@@ -1,0 +1,98 @@
+import type { InvoiceData, InvoiceKind, InvoiceLine, TaxPart } from '../../db/schema/invoices';
+import { stateCode } from '../../lib/gstin';
+import { formatMoney } from '../../lib/money';
+import { gstPercent } from '../catalog/charges.rules';
+
+/** What an invoice or a credit note says; `invoice.pdf.ts` draws it. */
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** `5 Jan 2026`, the day in India. */
+export const formatDay = (at: Date): string => day.format(at);
+
+export const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' } as const;
+
+/** The short facts above the lines, with their labels. */
+export function facts(data: InvoiceData): [label: string, value: string][] {
+  const { payment, refers_to: refers } = data;
+  return [
+    [
+      'Place of supply',
+      hasSeveralPlaces(data) ? 'Several, by line' : withCode(data.place_of_supply),
+    ],
+    ['Currency', data.currency],
+    refers
+      ? ['Credit for', `${refers.number} of ${formatDay(new Date(refers.issued_at))}`]
+      : howPaid(data),
+    ['Payment', payment.id],
+  ];
+}
+
+/** What is paid on account has not been paid when the invoice is made. */
+const howPaid = (data: InvoiceData): [string, string] => {
+  const { due_on: dueOn } = data.payment;
+  if (dueOn === undefined) return ['Paid by', paidBy(data)];
+  return ['On account, due on', formatDay(new Date(`${dueOn}T12:00:00Z`))];
+};
+
+/** As `howPaid`. */
+export const totalLabel = (kind: InvoiceKind, { payment }: InvoiceData): string => {
+  if (kind === 'credit_note') return 'Total credited';
+  return payment.due_on === undefined ? 'Total paid' : 'Total due';
+};
+
+/** What costs nothing goes through no gateway. */
+const paidBy = ({ total, payment }: InvoiceData): string =>
+  total === 0
+    ? 'Nothing to pay'
+    : `${methodNames[payment.method] ?? payment.method}, ${payment.gateway}`;
+
+const methodNames: Readonly<Record<string, string>> = {
+  card: 'Card',
+  upi: 'UPI',
+  netbanking: 'Net banking',
+};
+
+/** The small print under a line; rate and place only where the lines differ in them. */
+export function lineNote(line: InvoiceLine, data: InvoiceData): string {
+  const parts = [line.tier, `booking ${line.booking_number}`];
+  if (line.part_of !== undefined) {
+    parts.push(`a part of ${formatMoney(line.part_of, data.currency)}`);
+  }
+  const rateOf = (one: InvoiceLine) => one.gst_percent ?? gstPercent;
+  if (data.lines.some((one) => rateOf(one) !== gstPercent)) parts.push(`GST ${rateOf(line)}%`);
+  if (hasSeveralPlaces(data)) {
+    parts.push(`supplied in ${withCode(line.place_of_supply ?? data.place_of_supply)}`);
+  }
+  return parts.join(', ');
+}
+
+const hasSeveralPlaces = ({ lines, place_of_supply: place }: InvoiceData) =>
+  lines.some((line) => (line.place_of_supply ?? place) !== place);
+
+/** `CGST 9%`, and with the state's code where there are several: `CGST 9% (27)`. */
+export function taxLabel(
+  { name, rate, place_of_supply: place }: TaxPart,
+  data: InvoiceData,
+): string {
+  const label = `${name} ${rate}%`;
+  if (place === undefined || !hasSeveralPlaces(data)) return label;
+  return `${label} (${stateCode(place) ?? place})`;
+}
+
+/** The note at the foot, where no money was moved. */
+export function footNote({ total, payment }: InvoiceData): string | null {
+  if (total === 0) return 'Free of charge: nothing was paid, and no service fee is due.';
+  return payment.is_test ? 'Test payment: no money was moved.' : null;
+}
+
+/** `Maharashtra (27)`; a place that is no state of India as it is. */
+export function withCode(state: string): string {
+  const code = stateCode(state);
+  return code === null ? state : `${state} (${code})`;
+}
