@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
+import type { Schemas } from '../contract/types';
+import { createApprovalWorld } from './approvals';
+import { assertInventoryConsistent, createBookingCalls, expectStatus } from './bookings';
+import { assertBudgetsConsistent } from './budgets';
 import type { TestApp } from './buildTestApp';
+import { assertPaymentsConsistent } from './payments';
 
 type Db = TestApp['db'];
 
@@ -26,6 +31,24 @@ export async function payOnAccount(
     .values({ company_id: company.id, pays_on_account: true })
     .onConflict((clash) => clash.column('company_id').doUpdateSet({ pays_on_account: true }))
     .execute();
+}
+
+/** As `createApprovalWorld`; the company pays on account, up to 20,000. */
+export async function createAccountWorld(app: Pick<TestApp, 'app' | 'db' | 'secrets'>) {
+  const world = await createApprovalWorld(app);
+  const { company, asha, admin, tier } = world;
+  await createCredit(app, company, { limit: 2_000_000 });
+  await payOnAccount(app, company);
+  const calls = createBookingCalls(app);
+  return {
+    ...world,
+    /** Minor units. */
+    owed: async (): Promise<number> => (await creditSums(app.db, company)).owed,
+    readAccount: async (): Promise<Schemas['CompanyCredit']> =>
+      expectStatus(200, await calls.get('/company/account/', admin.headers)).json(),
+    /** A booking of the first person; one ticket is paid without approval. */
+    book: (quantity = 1) => calls.book(asha.headers, tier, quantity),
+  };
 }
 
 /** Minor units. */
@@ -85,4 +108,12 @@ export async function assertCreditsConsistent(db: Db): Promise<void> {
       throw new Error(`Broken: ${name}. Rows ${rows.map((row) => row.id).join(', ')}.`);
     }
   }
+}
+
+/** Accounts, seats, budgets and payments. @throws Error that names the violated invariant */
+export async function assertPurchasesConsistent(db: Db): Promise<void> {
+  await assertCreditsConsistent(db);
+  await assertInventoryConsistent(db);
+  await assertBudgetsConsistent(db);
+  await assertPaymentsConsistent(db);
 }

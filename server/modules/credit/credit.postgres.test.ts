@@ -5,24 +5,23 @@ import { inTransaction } from '../../db/transaction';
 import { AppError } from '../../lib/errors';
 import { createApprovalCalls, createApprovalWorld } from '../../testing/approvals';
 import {
-  assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
   createOffer,
   expectStatus,
   type Buyer,
 } from '../../testing/bookings';
-import { assertBudgetsConsistent, createBudget, createCostCentre } from '../../testing/budgets';
+import { createBudget, createCostCentre } from '../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import {
   assertCreditsConsistent,
+  assertPurchasesConsistent,
   createCredit,
   creditSums,
   payOnAccount,
 } from '../../testing/credits';
 import { databaseName } from '../../testing/model/sums.repository';
 import { createOrganizer, runDueJobsAtOnce } from '../../testing/organizer';
-import { assertPaymentsConsistent } from '../../testing/payments';
 import { createCompany, createUser } from '../../testing/people';
 import { chargeCredit } from './creditUse.service';
 
@@ -54,13 +53,6 @@ beforeAll(async () => {
   await createBudget(app, { costCentre, amount: 1_000_000_000 });
 });
 afterAll(() => app?.close());
-
-const assertConsistent = async () => {
-  await assertCreditsConsistent(app.db);
-  await assertInventoryConsistent(app.db);
-  await assertBudgetsConsistent(app.db);
-  await assertPaymentsConsistent(app.db);
-};
 
 const owed = async () => (await creditSums(app.db, world.company)).owed;
 
@@ -116,7 +108,7 @@ it('settles an approval once, however many approve at once, and none above the l
       }
     }
     await createCredit(app, world.company, { limit: 100_000_000 });
-    await assertConsistent();
+    await assertPurchasesConsistent(app.db);
   }
 });
 
@@ -142,7 +134,7 @@ it('counts a refund and a receipt once each that come at once', async () => {
     expect([one.statusCode, two.statusCode]).toEqual([201, 201]);
     await runDueJobsAtOnce(app, 1);
     expect(await owed()).toBe(before - 2 * ONE);
-    await assertConsistent();
+    await assertPurchasesConsistent(app.db);
   }
 });
 

@@ -1,29 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Schemas } from '../../contract/types';
-import { createApprovalWorld } from '../../testing/approvals';
 import {
-  assertInventoryConsistent,
   createBookingCalls,
   createOffer,
   expectStatus,
   statusAndCode,
 } from '../../testing/bookings';
-import { assertBudgetsConsistent, budgetSums } from '../../testing/budgets';
+import { budgetSums } from '../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
-import {
-  assertCreditsConsistent,
-  createCredit,
-  creditSums,
-  payOnAccount,
-} from '../../testing/credits';
+import { assertPurchasesConsistent, createAccountWorld } from '../../testing/credits';
 import { mailsTo } from '../../testing/mails';
 import { createOrganizer, creditNotesOf, runDueJobs } from '../../testing/organizer';
-import { assertPaymentsConsistent, createBackgroundWorkers } from '../../testing/payments';
+import { createBackgroundWorkers } from '../../testing/payments';
 
 let app: TestApp;
 let calls: ReturnType<typeof createBookingCalls>;
 let workers: ReturnType<typeof createBackgroundWorkers>;
-let world: Awaited<ReturnType<typeof createApprovalWorld>>;
+let world: Awaited<ReturnType<typeof createAccountWorld>>;
 
 /** One ticket, minor units, with fee and GST. */
 const ONE = 240_720;
@@ -35,23 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 beforeEach(async () => {
-  world = await createApprovalWorld(app);
-  await createCredit(app, world.company, { limit: 2_000_000 });
-  await payOnAccount(app, world.company);
+  world = await createAccountWorld(app);
 });
-afterEach(async () => {
-  await assertCreditsConsistent(app.db);
-  await assertInventoryConsistent(app.db);
-  await assertBudgetsConsistent(app.db);
-  await assertPaymentsConsistent(app.db);
-});
-
-const owed = async () => (await creditSums(app.db, world.company)).owed;
-const read = async (): Promise<Schemas['CompanyCredit']> =>
-  expectStatus(200, await calls.get('/company/account/', world.admin.headers)).json();
-
-/** A booking of the first person, who may pay it without approval. */
-const booked = (quantity = 1) => calls.book(world.asha.headers, world.tier, quantity);
+afterEach(() => assertPurchasesConsistent(app.db));
 
 describe('what comes back', () => {
   it('lowers what is owed and gives back the budget, once', async () => {
@@ -64,15 +42,15 @@ describe('what comes back', () => {
       cost_centre: costCentre.id,
     });
     await runDueJobs(app, workers);
-    await calls.payFor(asha.headers, [(await booked()).id], { gateway: 'account' });
+    await calls.payFor(asha.headers, [(await world.book()).id], { gateway: 'account' });
     expectStatus(200, await calls.call('POST', `/bookings/${booking.id}/cancel/`, asha.headers));
-    expect(await owed()).toBe(2 * ONE);
+    expect(await world.owed()).toBe(2 * ONE);
     await runDueJobs(app, workers);
     await runDueJobs(app, workers);
-    expect(await owed()).toBe(ONE);
+    expect(await world.owed()).toBe(ONE);
     expect(await budgetSums(app.db, budget)).toMatchObject({ committed: 0 });
     const [note] = await creditNotesOf(app, payment);
-    const account = await read();
+    const account = await world.readAccount();
     expect(account).toMatchObject({ open: '2407.20', credit_balance: '0.00' });
     expect(account.refunds).toEqual([
       expect.objectContaining({
@@ -87,7 +65,7 @@ describe('what comes back', () => {
     expect(told?.text).toContain('taken off what your company owes');
     const again = await calls.call('POST', `/bookings/${booking.id}/cancel/`, asha.headers);
     expect(statusAndCode(again)).toEqual([409, 'booking_cancelled']);
-    expect(await owed()).toBe(ONE);
+    expect(await world.owed()).toBe(ONE);
   });
 
   it('is credit where it was paid already, which pays what is bought next', async () => {
@@ -99,18 +77,18 @@ describe('what comes back', () => {
     const path = `/companies/${world.company.id}/account/receipts/`;
     const body = { amount: '2407.20', received_on: '2026-01-05', reference: 'N-1' };
     expectStatus(201, await calls.call('POST', path, organizer.headers, body));
-    expect(await owed()).toBe(0);
+    expect(await world.owed()).toBe(0);
     await organizer.cancelled(event.id);
     for (let round = 0; round < 3; round += 1) await runDueJobs(app, workers);
-    expect(await owed()).toBe(-ONE);
-    expect(await read()).toMatchObject({
+    expect(await world.owed()).toBe(-ONE);
+    expect(await world.readAccount()).toMatchObject({
       ...{ open: '0.00', credit_balance: '2407.20', available: '22407.20' },
       receipts: [{ parts: [], unused: '2407.20' }],
     });
-    const next = await booked(2);
+    const next = await world.book(2);
     await calls.payFor(asha.headers, [next.id], { gateway: 'account' });
-    expect(await owed()).toBe(ONE);
-    expect(await read()).toMatchObject({
+    expect(await world.owed()).toBe(ONE);
+    expect(await world.readAccount()).toMatchObject({
       ...{ open: '2407.20', credit_balance: '0.00' },
       receipts: [{ unused: '0.00', parts: [{ amount: '2407.20' }] }],
     });

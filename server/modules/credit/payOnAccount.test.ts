@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
-import { createApprovalCalls, createApprovalWorld } from '../../testing/approvals';
+import { createApprovalCalls } from '../../testing/approvals';
 import {
-  assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
   createOffer,
@@ -10,28 +9,19 @@ import {
   seatCounts,
   statusAndCode,
 } from '../../testing/bookings';
-import { assertBudgetsConsistent, budgetSums } from '../../testing/budgets';
+import { budgetSums } from '../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
-import {
-  assertCreditsConsistent,
-  createCredit,
-  creditSums,
-  payOnAccount,
-} from '../../testing/credits';
+import { assertPurchasesConsistent, createAccountWorld, createCredit } from '../../testing/credits';
 import { mailsTo } from '../../testing/mails';
 import { runDueJobs } from '../../testing/organizer';
-import {
-  assertPaymentsConsistent,
-  createBackgroundWorkers,
-  createCheckoutCalls,
-} from '../../testing/payments';
+import { createBackgroundWorkers, createCheckoutCalls } from '../../testing/payments';
 
 let app: TestApp;
 let calls: ReturnType<typeof createBookingCalls>;
 let checkout: ReturnType<typeof createCheckoutCalls>;
 let approvals: ReturnType<typeof createApprovalCalls>;
 let workers: ReturnType<typeof createBackgroundWorkers>;
-let world: Awaited<ReturnType<typeof createApprovalWorld>>;
+let world: Awaited<ReturnType<typeof createAccountWorld>>;
 
 /** One ticket and three, minor units, with fee and GST. */
 const ONE = 240_720;
@@ -46,27 +36,14 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 beforeEach(async () => {
-  world = await createApprovalWorld(app);
-  await createCredit(app, world.company, { limit: 2_000_000 });
-  await payOnAccount(app, world.company);
+  world = await createAccountWorld(app);
 });
-afterEach(async () => {
-  await assertCreditsConsistent(app.db);
-  await assertInventoryConsistent(app.db);
-  await assertBudgetsConsistent(app.db);
-  await assertPaymentsConsistent(app.db);
-});
+afterEach(() => assertPurchasesConsistent(app.db));
 
-const owed = async () => (await creditSums(app.db, world.company)).owed;
 const setLimit = (limit: number) => createCredit(app, world.company, { limit });
-const read = async (): Promise<Schemas['CompanyCredit']> =>
-  expectStatus(200, await calls.get('/company/account/', world.admin.headers)).json();
-
-/** A booking of the first person, who may pay it without approval. */
-const booked = (quantity = 1) => calls.book(world.asha.headers, world.tier, quantity);
 
 async function requested() {
-  const booking = await booked(3);
+  const booking = await world.book(3);
   const { id } = await approvals.request(world.asha.headers, [booking], {
     cost_centre: world.costCentre.id,
   });
@@ -76,7 +53,7 @@ async function requested() {
 describe('choosing the account to pay', () => {
   it('settles at once, with budget, tickets, invoice and mail', async () => {
     const { asha, costCentre, budget, tier } = world;
-    const booking = await booked();
+    const booking = await world.book();
     const list = await calls.get('/payments/gateways/', asha.headers);
     expect(list.json<Schemas['PaymentGatewayList']>().gateways.at(-1)).toEqual({
       ...{ name: 'account', label: 'Company account', is_test: true },
@@ -90,11 +67,11 @@ describe('choosing the account to pay', () => {
     expect((await calls.read(asha.headers, booking.id)).tickets).toHaveLength(1);
     expect(await seatCounts(app.db, tier)).toEqual({ available: 199, held: 0, sold: 1 });
     expect(await budgetSums(app.db, budget)).toMatchObject({ reserved: 0, committed: ONE });
-    expect(await owed()).toBe(ONE);
+    expect(await world.owed()).toBe(ONE);
 
     await runDueJobs(app, workers);
     await runDueJobs(app, workers);
-    const [invoice] = (await read()).invoices;
+    const [invoice] = (await world.readAccount()).invoices;
     expect(invoice).toMatchObject({
       ...{ payment: result.payment_id, amount: '2407.20', open: '2407.20', is_overdue: false },
       cost_centre: { id: costCentre.id },
@@ -114,7 +91,7 @@ describe('choosing the account to pay', () => {
 
   it('settles a checkout, which answers with the page of the outcome', async () => {
     const { asha } = world;
-    const booking = await booked();
+    const booking = await world.book();
     // An open payment at a gateway is replaced.
     const open = await checkout.checkout(asha.headers, 'razorpay');
     const answer = expectStatus(
@@ -134,7 +111,7 @@ describe('choosing the account to pay', () => {
       409,
       'nothing_to_pay',
     ]);
-    expect(await owed()).toBe(ONE);
+    expect(await world.owed()).toBe(ONE);
   });
 
   it('is for the people of a company whose policy pays on account', async () => {
@@ -155,7 +132,7 @@ describe('choosing the account to pay', () => {
         'account_not_available',
       ]);
     }
-    const own = await booked();
+    const own = await world.book();
     const body = { booking_ids: [own.id], amount: '2407.20', gateway: 'account' };
     await app.db
       .updateTable('company_credits')
@@ -168,11 +145,11 @@ describe('choosing the account to pay', () => {
     expect((await calls.pay(world.asha.headers, other)).statusCode).toBe(400);
     const hook = { payload: '{}', headers: {} };
     expect((await checkout.deliver('account', hook)).statusCode).toBe(404);
-    expect(await owed()).toBe(0);
+    expect(await world.owed()).toBe(0);
   });
 
   it('needs the approval that other ways to pay need', async () => {
-    const booking = await booked(3);
+    const booking = await world.book(3);
     const body = { booking_ids: [booking.id], amount: '7221.60', gateway: 'account' };
     expect(statusAndCode(await calls.pay(world.asha.headers, body))).toEqual([
       409,
@@ -183,8 +160,8 @@ describe('choosing the account to pay', () => {
   it('is refused above the limit, and nothing is changed; only admins learn what is left', async () => {
     const { asha, admin, budget, costCentre, tier } = world;
     await setLimit(ONE);
-    await calls.payFor(asha.headers, [(await booked()).id], { gateway: 'account' });
-    const booking = await booked();
+    await calls.payFor(asha.headers, [(await world.book()).id], { gateway: 'account' });
+    const booking = await world.book();
     const body = {
       ...{ booking_ids: [booking.id], amount: '2407.20', gateway: 'account' },
       cost_centre: costCentre.id,
@@ -200,7 +177,7 @@ describe('choosing the account to pay', () => {
       error: expect.stringContaining('has ₹0.00 left; this needs ₹2,407.20'),
       details: { available: '0.00' },
     });
-    expect(await owed()).toBe(ONE);
+    expect(await world.owed()).toBe(ONE);
     expect(await budgetSums(app.db, budget)).toMatchObject({ reserved: 0, committed: 0 });
     expect((await calls.read(asha.headers, booking.id)).status).toBe('pending');
   });
@@ -210,7 +187,7 @@ describe('choosing the account to pay', () => {
     const { tier } = await createOffer(app, { price: 0 });
     const free = await calls.book(asha.headers, tier);
     await calls.payFor(asha.headers, [free.id], { gateway: 'account' });
-    const booking = await booked();
+    const booking = await world.book();
     await app.db
       .updateTable('companies')
       .set({ suspended_at: new Date() })
@@ -218,7 +195,7 @@ describe('choosing the account to pay', () => {
       .execute();
     const body = { booking_ids: [booking.id], amount: '2407.20', gateway: 'account' };
     expect(statusAndCode(await calls.pay(asha.headers, body))).toEqual([403, 'company_suspended']);
-    expect(await owed()).toBe(0);
+    expect(await world.owed()).toBe(0);
   });
 });
 
@@ -227,10 +204,10 @@ describe('an approval', () => {
     const { asha, owner, budget, tier } = world;
     const { id, booking } = await requested();
     expect(await approvals.read(owner.headers, id)).toMatchObject({ pays_on_account: true });
-    expect(await owed()).toBe(0);
+    expect(await world.owed()).toBe(0);
     const answer = expectStatus(200, await approvals.approve(owner.headers, id));
     expect(answer.json()).toMatchObject({ status: 'approved', is_paid: true, pay_by: null });
-    expect(await owed()).toBe(THREE);
+    expect(await world.owed()).toBe(THREE);
     expect(await seatCounts(app.db, tier)).toEqual({ available: 197, held: 0, sold: 3 });
     expect(await budgetSums(app.db, budget)).toMatchObject({ reserved: 0, committed: THREE });
     const paid = await calls.read(asha.headers, booking.id);
@@ -243,7 +220,7 @@ describe('an approval', () => {
     expect(news?.text).toContain('there is nothing left for you to do');
     const again = await approvals.approve(world.admin.headers, id);
     expect(statusAndCode(again)).toEqual([409, 'already_decided']);
-    expect(await owed()).toBe(THREE);
+    expect(await world.owed()).toBe(THREE);
   });
 
   it('is refused above the limit, and the request waits as before', async () => {
@@ -265,7 +242,7 @@ describe('an approval', () => {
     expect(await budgetSums(app.db, budget)).toMatchObject({ reserved: THREE, committed: 0 });
     await setLimit(THREE);
     expectStatus(200, await approvals.approve(owner.headers, id));
-    expect(await owed()).toBe(THREE);
+    expect(await world.owed()).toBe(THREE);
   });
 
   it('lets the requester pay where the account was closed meanwhile', async () => {
@@ -280,6 +257,6 @@ describe('an approval', () => {
     const answer = expectStatus(200, await approvals.approve(owner.headers, id));
     expect(answer.json<Schemas['Approval']>().pay_by).not.toBeNull();
     await calls.payFor(asha.headers, [booking.id]);
-    expect(await owed()).toBe(0);
+    expect(await world.owed()).toBe(0);
   });
 });
