@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { toAppError, useFormSubmit, type Approval } from '@/api';
+import { toAppError, type Approval } from '@/api';
 import { useApproveByLinkMutation, useDeclineByLinkMutation } from '@/api/console';
-import { BusyButton } from '@/components/buttons/BusyButton';
-import { TextArea } from '@/components/fields/TextArea';
-import { firstName, overBudget, reasonNeeded } from '@/entities/approval/approvalView';
+import { overBudget } from '@/entities/approval/approvalView';
 import { formatMoney } from '@/lib/money';
-import styles from './Decide.module.css';
-import own from './DecideByLinkPage.module.css';
+import { DecisionFields } from './DecisionFields';
+import styles from './DecideByLinkPage.module.css';
+import { useDecisionForm } from './useDecisionForm';
 
 interface DecideByLinkProps {
   token: string;
@@ -17,24 +15,20 @@ interface DecideByLinkProps {
   onDecided: (approval: Approval) => void;
 }
 
-/** The note and the two buttons of a mail's link; above the budget the approval is asked for once more. */
+/** Decides by the link of a mail; above the budget the approval is asked for once more. */
 export function DecideByLink({ token, approval, begins, onDecided }: DecideByLinkProps) {
-  const { requester, total, currency, cost_centre: centre } = approval;
+  const { total, currency, cost_centre: centre } = approval;
   const [approve] = useApproveByLinkMutation();
   const [decline] = useDeclineByLinkMutation();
-  const [deciding, setDeciding] = useState<'approve' | 'decline' | null>(null);
   const [isOver, setIsOver] = useState(false);
-  const form = useForm({ defaultValues: { note: '' } });
-  const { setFocus } = form;
-  const { send, busy, failure } = useFormSubmit(form, {
-    onSubmit: async () => {},
-    fallback: 'The decision could not be saved. Please try again.',
-    fieldNames: { reason: 'note' },
+  const decision = useDecisionForm(approval, {
     // The budget may have been used by others since the page was opened.
     onFailure: (error) => {
       if (toAppError(error).code === 'over_budget') setIsOver(true);
     },
   });
+  const { decide } = decision;
+  const { setFocus } = decision.form;
   useEffect(() => {
     if (begins === 'decline') setFocus('note');
   }, [begins, setFocus]);
@@ -45,60 +39,31 @@ export function DecideByLink({ token, approval, begins, onDecided }: DecideByLin
       setIsOver(true);
       return;
     }
-    setDeciding('approve');
-    const note = form.getValues('note').trim();
-    const approvalDecision = { ...(note && { note }), ...(isOver && { over_budget: true }) };
-    void send(async () => onDecided(await approve({ token, approvalDecision }).unwrap()));
+    decide('approve', async (note) => {
+      const approvalDecision = { ...(note && { note }), ...(isOver && { over_budget: true }) };
+      onDecided(await approve({ token, approvalDecision }).unwrap());
+    });
   };
-  const handleDecline = () => {
-    const reason = form.getValues('note').trim();
-    if (reason === '') {
-      form.setError('note', { message: reasonNeeded(requester.name) });
-      setFocus('note');
-      return;
-    }
-    setDeciding('decline');
-    void send(async () =>
+  const handleDecline = () =>
+    decide('decline', async (reason) =>
       onDecided(await decline({ token, approvalDecline: { reason } }).unwrap()),
     );
-  };
   return (
-    <section aria-label="Your decision" className={styles.decide}>
-      <TextArea
-        {...form.register('note', { onChange: () => form.clearErrors('note') })}
-        label={`Note to ${firstName(requester.name)}`}
-        placeholder="Needed to decline, welcome to approve"
-        rows={3}
-        maxLength={400}
-        fullWidth
-        error={form.formState.errors.note?.message}
-      />
-      {isOver && over !== null && (
-        <p role="status" className={own.warning}>
-          It exceeds the budget of {centre?.name ?? 'the cost centre'} by{' '}
-          {formatMoney(over, currency)}. Press once more to approve it all the same.
-        </p>
-      )}
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
-      <div className={styles.bar}>
-        <BusyButton
-          size="large"
-          busy={busy && deciding === 'decline'}
-          onClick={() => !busy && handleDecline()}
-        >
-          Decline
-        </BusyButton>
-        <BusyButton
-          variant="primary"
-          size="large"
-          busy={busy && deciding === 'approve'}
-          onClick={() => !busy && handleApprove()}
-        >
-          {isOver ? 'Approve over budget' : `Approve ${formatMoney(total, currency)}`}
-        </BusyButton>
-      </div>
-    </section>
+    <DecisionFields
+      approval={approval}
+      decision={decision}
+      approveLabel={isOver ? 'Approve over budget' : `Approve ${formatMoney(total, currency)}`}
+      onApprove={handleApprove}
+      onDecline={handleDecline}
+      warning={
+        isOver &&
+        over !== null && (
+          <p role="status" className={styles.warning}>
+            It exceeds the budget of {centre?.name ?? 'the cost centre'} by{' '}
+            {formatMoney(over, currency)}. Press once more to approve it all the same.
+          </p>
+        )
+      }
+    />
   );
 }
