@@ -27,13 +27,16 @@ export async function lockLine(trx: Db, tierId: number): Promise<LockedLine | un
   return rows[0];
 }
 
-/** Of a locked tier; with the first person in line the seats that are free then stay free for everybody. */
+/**
+ * Of a locked tier; with the first person in line the seats that are free then stay free for everybody. The two hours
+ * for which seats are kept begin anew for them: seats left over by the last offer of an earlier line set `kept_since`.
+ */
 export async function changeWaiting(trx: Db, tierId: number, by: 1 | -1): Promise<void> {
   await sql`
     update ticket_tiers
     set waiting = waiting + ${by}::int,
       unclaimed = case when waiting = 0 then available else unclaimed end,
-      kept_since = case when waiting + ${by}::int > 0 then kept_since end
+      kept_since = case when waiting > 0 and waiting + ${by}::int > 0 then kept_since end
     where id = ${tierId}
   `.execute(trx);
 }

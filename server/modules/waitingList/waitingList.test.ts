@@ -208,6 +208,23 @@ describe('seats that return', () => {
     expect(await left()).toBe(1);
   });
 
+  it('are kept for two hours for a new line too, whatever was left of an earlier one', async () => {
+    await waiting.join(asha.headers, tier, { quantity: 3 });
+    await returnSeats();
+    await workers.runAll();
+    await test.db
+      .updateTable('ticket_tiers')
+      .set({ kept_since: sql<Date>`kept_since - interval '121 minutes'` })
+      .where('id', '=', tier.id)
+      .execute();
+    const last = await calls.book(holder.headers, tier);
+    await waiting.join(ravi.headers, tier, { quantity: 2 });
+    expectStatus(204, await calls.call('DELETE', `/bookings/${last.id}`, holder.headers));
+    await workers.runAll();
+    expect((await event()).ticket_tiers[0]).toMatchObject({ available_tickets: 0 });
+    expect(await stateOf(ravi)).toMatchObject({ state: 'waiting', place: 1 });
+  });
+
   it('by more capacity are offered too, and an offer ends with booking', async () => {
     await waiting.join(asha.headers, tier, { quantity: 2 });
     await moveEvent('booking_end_at', 30);
