@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BodyOf, Schemas } from '../contract/types';
 import type { StoredPolicyRule } from '../db/schema/policies';
+import { createApprovalEnds } from '../modules/policies/approvals/approvalEnds.service';
 import type { TestApp } from './buildTestApp';
 import {
   createBookingCalls,
@@ -99,3 +100,21 @@ export async function createApprovalWorld(app: Pick<TestApp, 'db' | 'secrets'>) 
   const budget = await createBudget(app, { costCentre, amount: 5_000_000 });
   return { company, asha, owner, admin, event, tier, costCentre, budget };
 }
+
+export type ApprovalWorld = Awaited<ReturnType<typeof createApprovalWorld>>;
+
+/** Asha asks for tickets of the event; three cost 7,221.60 with fee and GST. */
+export async function requestTickets(
+  app: Pick<TestApp, 'app'>,
+  { asha, tier, costCentre }: Pick<ApprovalWorld, 'asha' | 'tier' | 'costCentre'>,
+  quantity = 3,
+): Promise<{ id: number; booking: Schemas['Booking'] }> {
+  const booking = await createBookingCalls(app).book(asha.headers, tier, quantity);
+  const more = { cost_centre: costCentre.id };
+  const { id } = await createApprovalCalls(app).request(asha.headers, [booking], more);
+  return { id, booking };
+}
+
+/** Ends and reminds of what is due, as the worker does. @returns how many requests ended */
+export const endRequests = ({ db, app }: Pick<TestApp, 'db' | 'app'>): Promise<number> =>
+  createApprovalEnds({ db, log: app.log }).runOnce();

@@ -5,7 +5,9 @@ import { whenAt } from '../../../lib/dateFormat';
 import {
   createApprovalCalls,
   createApprovalWorld,
+  endRequests,
   letRequestRunOut,
+  type ApprovalWorld,
 } from '../../../testing/approvals';
 import {
   createBookingCalls,
@@ -16,7 +18,6 @@ import {
 import { createBudget, createCostCentre } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { openMailbox, type Mailbox, type ReadMail } from '../../../testing/mailbox';
-import { createApprovalEnds } from '../../policies/approvals/approvalEnds.service';
 import { approvalNews } from '../../policies/approvals/approvals.jobs';
 
 const publicUrl = 'https://foyer.test';
@@ -24,7 +25,7 @@ const publicUrl = 'https://foyer.test';
 let test: TestApp;
 let calls: ReturnType<typeof createBookingCalls>;
 let approvals: ReturnType<typeof createApprovalCalls>;
-let world: Awaited<ReturnType<typeof createApprovalWorld>>;
+let world: ApprovalWorld;
 let mailbox: Mailbox;
 
 beforeAll(async () => {
@@ -48,7 +49,6 @@ async function request(more: Partial<BodyOf<'createApproval'>> = {}, tier = worl
   return approvals.request(world.asha.headers, [booking], body);
 }
 
-const endRequests = () => createApprovalEnds({ db: test.db, log: test.app.log }).runOnce();
 const addressesOf = (mails: readonly ReadMail[]) => mails.flatMap(({ to }) => to).sort();
 const linkTo = ({ id }: { id: number }) => `${publicUrl}/approvals/${id}`;
 
@@ -105,15 +105,15 @@ describe('who may decide', () => {
     const { id } = await request();
     await mailbox.collect();
     await pushBackTo(id, 3 * 3600);
-    await endRequests();
+    await endRequests(test);
     const half = await collectOne();
     expect([half.to, half.subject]).toEqual([
       [owner.user.email],
       expect.stringContaining('Still waiting for your decision'),
     ]);
     await pushBackTo(id, 3600);
-    await endRequests();
-    await endRequests();
+    await endRequests(test);
+    await endRequests(test);
     expect((await collectOne()).subject).toContain('Two hours left to decide');
 
     const next = await request();
@@ -212,7 +212,7 @@ describe('the requester', () => {
       [unpaid, 'It was approved, and not paid in time. The seats are on sale again.'],
     ] as const) {
       await letRequestRunOut(test.db, id);
-      await endRequests();
+      await endRequests(test);
       const mails = await mailbox.collect();
       expect(addressesOf(mails)).toEqual([owner.user.email, asha.user.email].sort());
       for (const { text } of mails) expect(text).toContain(sentence);

@@ -4,6 +4,7 @@ import type { Schemas } from '../../../contract/types';
 import {
   createApprovalCalls,
   createApprovalWorld,
+  endRequests,
   letRequestRunOut,
 } from '../../../testing/approvals';
 import {
@@ -15,7 +16,6 @@ import {
   type Buyer,
 } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
-import { createApprovalEnds } from '../../policies/approvals/approvalEnds.service';
 
 type List = Schemas['NotificationList'];
 type Kind = Schemas['NotificationKind'];
@@ -118,7 +118,7 @@ describe('requests for approval', () => {
     expect(approved.text).toMatch(/^Pay until .* IST to keep the seats of bookings /);
     await markRead({}, asha);
     await letRequestRunOut(test.db, id);
-    await createApprovalEnds({ db: test.db, log: test.app.log }).runOnce();
+    await endRequests(test);
     const over = only(await list(asha), 'approval_decided');
     expect(over).toMatchObject({ id: approved.id, is_read: false });
     expect(over.text).toContain('not paid in time');

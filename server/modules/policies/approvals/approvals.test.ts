@@ -3,7 +3,10 @@ import type { Schemas } from '../../../contract/types';
 import {
   createApprovalCalls,
   createApprovalWorld,
+  endRequests,
   letRequestRunOut,
+  requestTickets,
+  type ApprovalWorld,
 } from '../../../testing/approvals';
 import {
   assertInventoryConsistent,
@@ -22,12 +25,11 @@ import {
 } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { releaseDeadReservations } from '../budgets/deadReservations.service';
-import { createApprovalEnds } from './approvalEnds.service';
 
 let app: TestApp;
 let calls: ReturnType<typeof createBookingCalls>;
 let approvals: ReturnType<typeof createApprovalCalls>;
-let world: Awaited<ReturnType<typeof createApprovalWorld>>;
+let world: ApprovalWorld;
 
 beforeAll(async () => {
   app = await buildTestApp();
@@ -46,14 +48,8 @@ afterEach(async () => {
 /** Three tickets, 7,221.60 with fee and GST. */
 const TOTAL = 722_160;
 
-async function requested(quantity = 3): Promise<{ id: number; booking: Schemas['Booking'] }> {
-  const { asha, tier, costCentre } = world;
-  const booking = await calls.book(asha.headers, tier, quantity);
-  const { id } = await approvals.request(asha.headers, [booking], { cost_centre: costCentre.id });
-  return { id, booking };
-}
+const requested = (quantity?: number) => requestTickets(app, world, quantity);
 
-const endRequests = () => createApprovalEnds({ db: app.db, log: app.app.log }).runOnce();
 const sumsOfBudget = () => budgetSums(app.db, world.budget);
 
 describe('asking', () => {
@@ -152,8 +148,8 @@ describe('the end of a request', () => {
     const late = await approvals.approve(owner.headers, id);
     expect(statusAndCode(late)).toEqual([409, 'approval_expired']);
     expect((await approvals.read(asha.headers, id)).status).toBe('expired');
-    expect(await endRequests()).toBe(1);
-    expect(await endRequests()).toBe(0);
+    expect(await endRequests(app)).toBe(1);
+    expect(await endRequests(app)).toBe(0);
     expect(await seatCounts(app.db, tier)).toEqual({ available: 200, held: 0, sold: 0 });
     expect(await sumsOfBudget()).toMatchObject({ reserved: 0, committed: 0 });
   });
@@ -163,7 +159,7 @@ describe('the end of a request', () => {
     const { id } = await requested();
     expectStatus(200, await approvals.approve(owner.headers, id));
     await letRequestRunOut(app.db, id);
-    expect(await endRequests()).toBe(1);
+    expect(await endRequests(app)).toBe(1);
     const read = await approvals.read(asha.headers, id);
     expect(read).toMatchObject({
       status: 'expired',
@@ -193,10 +189,10 @@ describe('the end of a request', () => {
       200,
       await calls.call('POST', `/events/${event.id}/cancel/`, platform.headers, body),
     );
-    await endRequests();
+    await endRequests(app);
     const late = await approvals.approve(owner.headers, id);
     expect(late.statusCode).toBe(409);
-    await endRequests();
+    await endRequests(app);
     expect(await seatCounts(app.db, tier)).toMatchObject({ held: 0, sold: 0 });
     expect(await sumsOfBudget()).toMatchObject({ reserved: 0, committed: 0 });
   });
@@ -213,7 +209,7 @@ describe('the end of a request', () => {
     const { id } = await approvals.request(asha.headers, bookings, charge);
     const path = `/events/${other.event.id}/cancel/`;
     expectStatus(200, await calls.call('POST', path, platform.headers, { reason: 'It rains.' }));
-    await endRequests();
+    await endRequests(app);
     await releaseDeadReservations({ db: app.db });
     expect((await approvals.read(asha.headers, id)).status).toBe('pending');
     expect(await sumsOfBudget()).toMatchObject({ reserved: TOTAL, committed: 0 });

@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
-import { createApprovalCalls, createApprovalWorld } from '../../../testing/approvals';
+import {
+  createApprovalCalls,
+  createApprovalWorld,
+  endRequests,
+  requestTickets,
+  type ApprovalWorld,
+} from '../../../testing/approvals';
 import {
   assertInventoryConsistent,
   createBookingCalls,
@@ -18,12 +24,11 @@ import {
   createCostCentre,
 } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
-import { createApprovalEnds } from './approvalEnds.service';
 
 let app: TestApp;
 let calls: ReturnType<typeof createBookingCalls>;
 let approvals: ReturnType<typeof createApprovalCalls>;
-let world: Awaited<ReturnType<typeof createApprovalWorld>>;
+let world: ApprovalWorld;
 
 beforeAll(async () => {
   app = await buildTestApp();
@@ -42,14 +47,8 @@ afterEach(async () => {
 /** Three tickets, 7,221.60 with fee and GST. */
 const TOTAL = 722_160;
 
-async function requested(quantity = 3): Promise<{ id: number; booking: Schemas['Booking'] }> {
-  const { asha, tier, costCentre } = world;
-  const booking = await calls.book(asha.headers, tier, quantity);
-  const { id } = await approvals.request(asha.headers, [booking], { cost_centre: costCentre.id });
-  return { id, booking };
-}
+const requested = (quantity?: number) => requestTickets(app, world, quantity);
 
-const endRequests = () => createApprovalEnds({ db: app.db, log: app.app.log }).runOnce();
 const sumsOfBudget = () => budgetSums(app.db, world.budget);
 
 /** A further person of the company. */
@@ -75,7 +74,7 @@ describe('deciding', () => {
     expect(paid).toMatchObject({ status: 'approved', is_paid: true, payment: payment_id });
     expect(await seatCounts(app.db, tier)).toEqual({ available: 197, held: 0, sold: 3 });
     expect(await sumsOfBudget()).toMatchObject({ reserved: 0, committed: TOTAL });
-    expect(await endRequests()).toBe(1);
+    expect(await endRequests(app)).toBe(1);
     expect((await approvals.read(asha.headers, id)).status).toBe('approved');
   });
 

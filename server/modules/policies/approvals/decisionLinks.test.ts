@@ -4,7 +4,9 @@ import { limits } from '../../../http/rateLimits/limits';
 import {
   createApprovalCalls,
   createApprovalWorld,
+  endRequests,
   letRequestRunOut,
+  type ApprovalWorld,
 } from '../../../testing/approvals';
 import {
   assertInventoryConsistent,
@@ -20,7 +22,6 @@ import { createBudget, createCostCentre } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createLinkCalls, decisionTokenIn } from '../../../testing/decisionLinks';
 import { openMailbox, type Mailbox } from '../../../testing/mailbox';
-import { createApprovalEnds } from './approvalEnds.service';
 
 const publicUrl = 'https://foyer.test';
 
@@ -28,7 +29,7 @@ let test: TestApp;
 let calls: ReturnType<typeof createBookingCalls>;
 let approvals: ReturnType<typeof createApprovalCalls>;
 let byLink: ReturnType<typeof createLinkCalls>;
-let world: Awaited<ReturnType<typeof createApprovalWorld>>;
+let world: ApprovalWorld;
 let mailbox: Mailbox;
 
 beforeAll(async () => {
@@ -220,7 +221,7 @@ describe('does nothing', () => {
       ]) {
         expect(statusAndCode(answer)).toEqual([410, 'approval_expired']);
       }
-      if (round === 1) await createApprovalEnds({ db: test.db, log: test.app.log }).runOnce();
+      if (round === 1) await endRequests(test);
     }
     expect(await seatCounts(test.db, tier)).toMatchObject({ held: 0, sold: 0 });
     await mailbox.collect();
@@ -272,7 +273,7 @@ describe('does nothing', () => {
       .set({ created_at: new Date(Date.now() - 30 * 3_600_000) })
       .where('id', '=', id)
       .execute();
-    await createApprovalEnds({ db: test.db, log: test.app.log }).runOnce();
+    await endRequests(test);
     const reminded = tokenOf(await tokens(), owner);
     for (const token of [tokenOf(all, owner), reminded])
       expectStatus(200, await byLink.show(token));
@@ -304,7 +305,7 @@ describe('does nothing', () => {
       }
     }
     expect(await statusOf(id)).toBe('pending');
-    await createApprovalEnds({ db: test.db, log: test.app.log }).runOnce();
+    await endRequests(test);
     expectStatus(200, await byLink.approve(tokenOf(await tokens(), admin)));
   });
 

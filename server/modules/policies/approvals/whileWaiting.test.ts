@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
-import { createApprovalCalls, createApprovalWorld } from '../../../testing/approvals';
+import {
+  createApprovalCalls,
+  createApprovalWorld,
+  endRequests,
+  type ApprovalWorld,
+} from '../../../testing/approvals';
 import { createAuthoring, firstTier, type Authoring } from '../../../testing/authoring';
 import {
   assertInventoryConsistent,
@@ -14,14 +19,13 @@ import {
 import { assertBudgetsConsistent, budgetSums } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { openMailbox, type Mailbox } from '../../../testing/mailbox';
-import { createApprovalEnds } from './approvalEnds.service';
 
 /** What organizers and companies change while a request waits. */
 
 let test: TestApp;
 let calls: ReturnType<typeof createBookingCalls>;
 let approvals: ReturnType<typeof createApprovalCalls>;
-let world: Awaited<ReturnType<typeof createApprovalWorld>>;
+let world: ApprovalWorld;
 let by: Authoring;
 let mailbox: Mailbox;
 let platform: Buyer;
@@ -46,7 +50,6 @@ afterEach(async () => {
   await assertBudgetsConsistent(test.db);
 });
 
-const endRequests = () => createApprovalEnds({ db: test.db, log: test.app.log }).runOnce();
 const sumsOfBudget = () => budgetSums(test.db, world.budget);
 const mailsTo = async ({ user }: Buyer) =>
   (await mailbox.collect()).filter(({ to }) => to.includes(user.email));
@@ -137,7 +140,7 @@ describe('an organizer', () => {
       }
       const late = await approvals.approve(owner.headers, id);
       expect(late.statusCode).toBe(409);
-      await endRequests();
+      await endRequests(test);
       expect(await approvals.read(asha.headers, id)).toMatchObject({
         status: 'expired',
         reason: 'Its events were cancelled, or booking for them is over.',
@@ -156,7 +159,7 @@ describe('an organizer', () => {
     const { id, bookings } = await requested([kept, closed]);
     const body = { booking_end_date: new Date(Date.now() - 60_000).toISOString() };
     await change(closed, body);
-    await endRequests();
+    await endRequests(test);
     const answer = expectStatus(200, await approvals.approve(owner.headers, id));
     const approved = answer.json<Schemas['Approval']>();
     expect(approved.status).toBe('approved');
@@ -167,7 +170,7 @@ describe('an organizer', () => {
     expect(told?.text).toContain('One booking of the request could not be kept');
     const first = bookings.find((one) => one.event === kept.id);
     await calls.payFor(asha.headers, [first?.id ?? 0]);
-    await endRequests();
+    await endRequests(test);
     expect(await sumsOfBudget()).toMatchObject({ reserved: 0 });
     await mailbox.collect();
   });
@@ -181,8 +184,8 @@ describe('an account that is closed', () => {
       200,
       await calls.call('POST', `/users/${owner.user.id}/deactivate/`, admin.headers),
     );
-    await endRequests();
-    await endRequests();
+    await endRequests(test);
+    await endRequests(test);
     const [mail, ...more] = await mailbox.collect();
     expect([mail?.to, more]).toEqual([[admin.user.email], []]);
     expect(mail?.text).toContain('Whoever was asked before has left');
@@ -215,7 +218,7 @@ describe('an account that is closed', () => {
       .execute();
     const gone = await approvals.approve(owner.headers, id);
     expect(gone.statusCode).toBe(404);
-    await endRequests();
+    await endRequests(test);
     expect((await mailbox.collect()).map(({ to }) => to)).toEqual([[admin.user.email]]);
     expectStatus(200, await approvals.decline(admin.headers, id, { reason: 'No.' }));
     await mailbox.collect();
@@ -227,7 +230,7 @@ describe('an account that is closed', () => {
     const { id } = await requested([event]);
     await calls.call('POST', `/users/${asha.user.id}/deactivate/`, platform.headers);
     await mailbox.process.queue.runOnce();
-    await endRequests();
+    await endRequests(test);
     expect(await seatCounts(test.db, firstTier(event))).toMatchObject({ held: 0, available: 10 });
     expect(await sumsOfBudget()).toMatchObject({ reserved: 0, committed: 0 });
     expect((await approvals.read(admin.headers, id)).status).toBe('expired');
