@@ -31,7 +31,7 @@ function Place({ entry }: { entry: WaitingEntry }) {
   const isOffered = entry.state === 'offered';
   return (
     <li className={styles.place}>
-      <span>
+      <div>
         <Link to={eventPath(entry.event)}>{entry.event_title}</Link>
         <small>
           {entry.ticket_tier_name} · {countOf(entry.quantity, 'ticket')} · {stateText(entry)}
@@ -41,7 +41,7 @@ function Place({ entry }: { entry: WaitingEntry }) {
             {errorMessage(error, 'The waiting list could not be left.')}
           </p>
         )}
-      </span>
+      </div>
       {LIVE.has(entry.state) && (
         <span className={styles.actions}>
           {isOffered && (
