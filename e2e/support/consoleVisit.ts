@@ -24,7 +24,7 @@ export const MENU = '[role="menu"]';
 
 export async function consoleEvents(request: APIRequestContext): Promise<ConsoleEvents> {
   const { id: live, organizer } = await findOrganizedEvent(request);
-  const call = await callerOf(request, 'rhea');
+  const { call } = await callerOf(request, 'rhea');
   const draft = { title: 'Sufi at the Fort', organizer };
   const { id } = await call<{ id: number }>('POST', '/events/', draft);
   return { live, draft: id };

@@ -14,9 +14,10 @@ export interface TestBookings {
   organized: { id: number; title: string };
 }
 
-interface Tokens {
+interface Session {
   access_token: string;
   refresh_token: string;
+  user: { id: number };
 }
 
 /** Signs in without the form, by setting the cookies that the pages use (D10). */
@@ -26,7 +27,7 @@ export async function addSessionCookies(
   user: DemoUser,
 ): Promise<void> {
   const answer = await context.request.post('/api/auth/login/', { data: credentialsOf(user) });
-  const tokens = (await answer.json()) as Tokens;
+  const tokens = (await answer.json()) as Session;
   const cookie = (name: string, value: string) => ({
     name,
     value,
@@ -43,21 +44,23 @@ export async function addSessionCookies(
 /** Calls the API with the session of a person. @throws Error with the answer that is not fine */
 export async function callerOf(request: APIRequestContext, user: DemoUser) {
   const session = await request.post('/api/auth/login/', { data: credentialsOf(user) });
-  const { access_token: token } = (await session.json()) as Tokens;
-  return async <T>(method: 'GET' | 'POST', address: string, data?: object) => {
+  const { access_token: token, user: person } = (await session.json()) as Session;
+  const call = async <T>(method: 'GET' | 'POST' | 'DELETE', address: string, data?: object) => {
     const answer = await request.fetch(`/api${address}`, {
       method,
       headers: { Authorization: `Bearer ${token}` },
       ...(data && { data }),
     });
-    if (!answer.ok()) throw new Error(`${method} ${address}: ${await answer.text()}`);
-    return (await answer.json()) as T;
+    const text = await answer.text();
+    if (!answer.ok()) throw new Error(`${method} ${address}: ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as T;
   };
+  return { call, person };
 }
 
 /** The event on sale of rhea's organizer with most seats sold. */
 export async function findOrganizedEvent(request: APIRequestContext) {
-  const call = await callerOf(request, 'rhea');
+  const { call } = await callerOf(request, 'rhea');
   const { results } = await call<{ results: { id: number; title: string; organizer: number }[] }>(
     'GET',
     '/organize/events/?status=published&ordering=-sold',
@@ -68,14 +71,14 @@ export async function findOrganizedEvent(request: APIRequestContext) {
 }
 
 /** All bookings of the cart together, also after tests that add to it: people pay them without an approval. */
-const SEATS_IN_CART = 8;
+const SEATS_IN_CART = 6;
 
 /** Creates the bookings through the API. */
 export async function createTestBookings(
   request: APIRequestContext,
   user: DemoUser,
 ): Promise<TestBookings> {
-  const call = await callerOf(request, user);
+  const { call } = await callerOf(request, user);
   const book = async () => {
     const event = await findBookableEvent(request, user, { seats: SEATS_IN_CART });
     const { ticket_tiers: tiers } = await call<{ ticket_tiers: { id: number; name: string }[] }>(
@@ -93,4 +96,14 @@ export async function createTestBookings(
   const pending = await book();
   const event = await findBookableEvent(request, user, { seats: SEATS_IN_CART });
   return { paid, pending, event, organized: await findOrganizedEvent(request) };
+}
+
+/** Empties the person's cart, so that its events and seats are free for the next test of this server. */
+export async function emptyCart(request: APIRequestContext, user: DemoUser): Promise<void> {
+  const { call, person } = await callerOf(request, user);
+  const { results } = await call<{ results: { id: number }[] }>(
+    'GET',
+    `/bookings/?status=pending&user=${person.id}&page_size=100`,
+  );
+  for (const { id } of results) await call('DELETE', `/bookings/${id}`);
 }

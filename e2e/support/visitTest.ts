@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addSessionCookies, createTestBookings, type TestBookings } from './testBookings';
+import {
+  addSessionCookies,
+  createTestBookings,
+  emptyCart,
+  type TestBookings,
+} from './testBookings';
 import type { DemoUser } from './people';
 import { test as base } from './server';
 
@@ -26,7 +31,10 @@ async function changePerson(page: Page, url: string, person: DemoUser | undefine
 
 /** For tests that go through many screens, because a browser context per screen would take longer. */
 export const test = base.extend<Fixtures>({
-  ownBookings: async ({ request }, use) => use(await createTestBookings(request, 'meera')),
+  ownBookings: async ({ request }, use) => {
+    await use(await createTestBookings(request, 'meera'));
+    await emptyCart(request, 'meera');
+  },
   visitEach: async ({ page, foyer }, use, testInfo) => {
     testInfo.setTimeout(3 * testInfo.timeout);
     await use(async (visits, visit) => {
