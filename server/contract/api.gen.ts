@@ -7651,6 +7651,42 @@ export interface components {
             /** @description What came back, the newest; at most 100. */
             refunds: components["schemas"]["CreditRefund"][];
         };
+        /** @description The sums of the account of a company. */
+        CreditSummary: {
+            /** @description Purchases can be charged to it. */
+            is_open: boolean;
+            currency: string;
+            /**
+             * @description The most that can be owed. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            credit_limit: string;
+            /**
+             * @description Still owed. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            open: string;
+            /**
+             * @description What can still be charged; never less than zero. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            available: string;
+            /**
+             * @description Owed, and due today or before. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            due: string;
+            /**
+             * @description Owed, and due before today. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            overdue: string;
+            /**
+             * Format: date
+             * @description The earliest due date of what is owed; null when nothing is owed.
+             */
+            next_due_on: string | null;
+        };
         /** @description What a cancelled or refunded purchase gave back to the account. */
         CreditRefund: {
             /** @description Id of the payment. */
@@ -7899,6 +7935,8 @@ export interface components {
             invited: number;
             /** @description Requests that the caller may decide. */
             waiting: number;
+            /** @description The account on which the company pays later; null for a company that never had one, and for owners of cost centres. */
+            account: components["schemas"]["CreditSummary"] | null;
         };
         /** @description What was paid for and not cancelled or paid back. Totals are of all that the filters find in `currency`, rupees where there are any. */
         CompanyHospitality: {

@@ -3271,6 +3271,23 @@ export type UpcomingAttendance = {
   /** Names; at most ten. */
   people: string[];
 };
+export type CreditSummary = {
+  /** Purchases can be charged to it. */
+  is_open: boolean;
+  currency: string;
+  /** The most that can be owed. Decimal string with two digits, major units. */
+  credit_limit: string;
+  /** Still owed. Decimal string with two digits, major units. */
+  open: string;
+  /** What can still be charged; never less than zero. Decimal string with two digits, major units. */
+  available: string;
+  /** Owed, and due today or before. Decimal string with two digits, major units. */
+  due: string;
+  /** Owed, and due before today. Decimal string with two digits, major units. */
+  overdue: string;
+  /** The earliest due date of what is owed; null when nothing is owed. */
+  next_due_on: string | null;
+};
 export type CompanyOverview = {
   company_name: string;
   gstin: string | null;
@@ -3297,6 +3314,8 @@ export type CompanyOverview = {
   invited: number;
   /** Requests that the caller may decide. */
   waiting: number;
+  /** The account on which the company pays later; null for a company that never had one, and for owners of cost centres. */
+  account: CreditSummary | null;
 };
 export type SpendGrouping = "cost_centre" | "event" | "person" | "month";
 export type SpendRow = {

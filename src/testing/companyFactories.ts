@@ -95,6 +95,7 @@ export function buildOverview(over: Partial<CompanyOverview> = {}): CompanyOverv
     admins: 2,
     invited: 3,
     waiting: 4,
+    account: null,
     ...over,
   };
 }

@@ -22,16 +22,22 @@ export interface CreditLists {
   refunds: readonly CreditRefundRow[];
 }
 
+/** What the account comes to, without its purchases. */
+export const presentCreditSummary = (row: CreditRow): Schemas['CreditSummary'] => ({
+  ...{ is_open: row.is_open, currency: row.currency, next_due_on: row.next_due_on },
+  credit_limit: toDecimal(row.credit_limit),
+  open: toDecimal(Math.max(0, row.owed)),
+  available: toDecimal(row.is_open ? Math.max(0, row.credit_limit - row.owed) : 0),
+  ...{ due: toDecimal(row.due), overdue: toDecimal(row.overdue) },
+});
+
 export const presentCredit = (
   row: CreditRow,
   { invoices, receipts, refunds }: CreditLists,
 ): Schemas['CompanyCredit'] => ({
-  ...{ is_open: row.is_open, version: row.version, currency: row.currency },
-  credit_limit: toDecimal(row.credit_limit),
-  open: toDecimal(Math.max(0, row.owed)),
-  available: toDecimal(row.is_open ? Math.max(0, row.credit_limit - row.owed) : 0),
+  ...presentCreditSummary(row),
+  version: row.version,
   credit_balance: toDecimal(Math.max(0, -row.owed)),
-  ...{ due: toDecimal(row.due), overdue: toDecimal(row.overdue), next_due_on: row.next_due_on },
   ...{ days_to_pay: row.days_to_pay, billing_email: row.billing_email },
   invoices: invoices.map(presentInvoice),
   receipts: receipts.map(presentReceipt),

@@ -10,7 +10,7 @@ import { assertPlatform } from '../companies/accounts/changeCompany.service';
 import { readCompanyAccount } from '../companies/accounts/companyAccounts.service';
 import { managedCompany } from '../companies/managedCompany.rules';
 import { recordAudit } from '../identity/audit/audit.service';
-import { noCredit, presentCredit } from './credit.presenter';
+import { noCredit, presentCredit, presentCreditSummary } from './credit.presenter';
 import * as repository from './credit.repository';
 import type { CreditRow, CreditTerms } from './credit.repository';
 import { lockCredit } from './creditUse.repository';
@@ -28,6 +28,15 @@ export async function readCredit(db: Db, companyId: number): Promise<Schemas['Co
     receipts: await repository.findReceipts(db, companyId),
     refunds: await repository.findRefunds(db, companyId),
   });
+}
+
+/** What the account of a company comes to; null where it never had one. No access check. */
+export async function readCreditSummary(
+  db: Db,
+  companyId: number,
+): Promise<Schemas['CreditSummary'] | null> {
+  const row = await repository.findCredit(db, companyId);
+  return row ? presentCreditSummary(row) : null;
 }
 
 /** The accounts on which companies pay later, as their admins read them and the platform sets them (D37). */

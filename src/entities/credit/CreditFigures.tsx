@@ -4,14 +4,13 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import styles from './CreditStatement.module.css';
-import { formatDay } from './creditTexts';
+import { dueText } from './creditTexts';
 
 /** Limit, what is owed, what can still be charged, and what is due. */
 export function CreditFigures({ credit }: { credit: CompanyCredit }) {
-  const { currency, credit_balance: balance, overdue, next_due_on: next } = credit;
+  const { currency, credit_balance: balance } = credit;
   const money = (amount: string) => formatMoney(amount, currency);
-  const isLate = Number(overdue) > 0;
-  const dueText = isLate ? `${money(overdue)} of it overdue` : next && `next ${formatDay(next)}`;
+  const due = dueText(credit);
   const figures = [
     ['Limit', credit.credit_limit, `${countOf(credit.days_to_pay, 'day')} to pay`],
     ['Open', credit.open, 'charged and not paid'],
@@ -20,7 +19,7 @@ export function CreditFigures({ credit }: { credit: CompanyCredit }) {
       credit.available,
       Number(balance) > 0 ? `${money(balance)} credit` : 'can be charged',
     ],
-    ['Due', credit.due, dueText ?? 'nothing is owed'],
+    ['Due', credit.due, due.text],
   ] as const;
   return (
     <Card as="section" padding="none" labelledBy="credit-figures">
@@ -33,7 +32,7 @@ export function CreditFigures({ credit }: { credit: CompanyCredit }) {
             <dt>{name}</dt>
             <dd>
               <span className={styles.value}>{money(amount)}</span>
-              <span className={name === 'Due' && isLate ? styles.late : undefined}>{note}</span>
+              <span className={name === 'Due' && due.isLate ? styles.late : undefined}>{note}</span>
             </dd>
           </div>
         ))}

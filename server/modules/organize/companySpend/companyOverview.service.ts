@@ -3,6 +3,7 @@ import type { QueryOf, Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 import { toDecimal } from '../../../lib/money';
 import { posterAddress } from '../../catalog/poster.rules';
+import { readCreditSummary } from '../../credit/credit.service';
 import type { ApprovalsReader } from '../../policies/approvals/readApprovals.service';
 import type { CostCentresService } from '../../policies/costCentres/costCentres.service';
 import * as repository from './companyOverview.repository';
@@ -52,6 +53,8 @@ export function createCompanyOverviewService({ db, spend, costCentres, approvals
         cost_centres: seen === null ? results : results.filter(({ id }) => seen.includes(id)),
         upcoming: (await repository.findUpcoming(db, question, UPCOMING)).map(presentUpcoming),
         waiting: (await approvals.list(caller, { role: 'approver', page_size: 1 })).waiting,
+        // Its sum would tell an owner of cost centres what others spend.
+        account: seen === null ? await readCreditSummary(db, question.companyId) : null,
       };
     },
   };

@@ -9,6 +9,7 @@ import {
 } from '../../../testing/bookings';
 import { createBudget, createCostCentre } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { createCredit } from '../../../testing/credits';
 import { createPolicyPeople } from '../../../testing/policies';
 
 let test: TestApp;
@@ -52,6 +53,17 @@ it('shows the side of a company to employees who own cost centres there, and to 
     ...{ limit: '0.00', spent: '0.00', upcoming: [], cost_centres: [{ id: quiet.id }] },
   });
   expect(overview.json<Schemas['CompanyOverview']>().cost_centres).toHaveLength(1);
+  // The sum of the account would tell an owner what others spend.
+  const ofAdmin = async () =>
+    (await get('overview/', meera.headers)).json<Schemas['CompanyOverview']>().account;
+  expect(await ofAdmin()).toBeNull();
+  await createCredit(test, company, { limit: 500_000 });
+  expect(await ofAdmin()).toEqual({
+    ...{ is_open: true, currency: 'INR', credit_limit: '5000.00', open: '0.00' },
+    ...{ available: '5000.00', due: '0.00', overdue: '0.00', next_due_on: null },
+  });
+  const own = await get('overview/', owner.headers);
+  expect(own.json()).toMatchObject({ account: null });
   const others = await get(`cost-centres/${engineering.id}`, owner.headers);
   expect(others.json()).toMatchObject({ budget: null, members: [] });
 

@@ -96,6 +96,32 @@ it('says in words how far a budget is exceeded, and what a past quarter came to'
   expect(asked).toEqual(['?from=2026-07-01&to=2026-09-30']);
 });
 
+it('has a tile of the account: what is open of the limit, what is due and when; none without one', async () => {
+  const { unmount } = open();
+  await region('People');
+  expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
+  unmount();
+  const account = {
+    ...{ is_open: true, currency: 'INR', credit_limit: '2500000.00', open: '70976.40' },
+    ...{ available: '2429023.60', due: '12000.00', overdue: '0.00', next_due_on: '2026-12-23' },
+  };
+  overview = buildOverview({ account });
+  const owing = open();
+  const tile = within(await region('Account'));
+  expect(tile.getByText('Open').nextSibling).toHaveTextContent('₹70,976.40of ₹25,00,000.00');
+  expect(tile.getByText('Due').nextSibling).toHaveTextContent('₹12,000.00next Wed, Dec 23, 2026');
+  expect(tile.getByRole('link', { name: 'Statement of the account' })).toHaveAttribute(
+    'href',
+    '/company/account',
+  );
+  owing.unmount();
+  overview = buildOverview({ account: { ...account, is_open: false, overdue: '12000.00' } });
+  open();
+  const late = within(await region('Account'));
+  expect(late.getByText('₹12,000.00 of it overdue')).toBeVisible();
+  expect(late.getByText('the account is closed')).toBeVisible();
+});
+
 it('leads an admin without cost centres to make them, and offers a manager no more than is theirs', async () => {
   overview = buildOverview({ cost_centres: [], limit: '0.00' });
   const { unmount } = open();

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
-import type { CompanyOverview, UpcomingAttendance } from '@/api';
+import type { CompanyOverview, CreditSummary, UpcomingAttendance } from '@/api';
 import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { dueText } from '@/entities/credit/creditTexts';
 import { Poster } from '@/entities/event/Poster';
 import { formatDayMonth } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
 import { eventPath, paths } from '@/lib/paths';
 import { countOf, initials, numberWord } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
@@ -13,7 +15,7 @@ interface OverviewProps {
   overview: CompanyOverview;
 }
 
-/** Who goes where next, and the people of the company. */
+/** Who goes where next, what the account owes, and the people of the company. */
 export function SideCard({ overview }: OverviewProps) {
   return (
     <Card padding="none" className={styles.card}>
@@ -34,6 +36,7 @@ export function SideCard({ overview }: OverviewProps) {
           </p>
         )}
       </section>
+      {overview.account && <Account account={overview.account} />}
       <People overview={overview} />
     </Card>
   );
@@ -76,6 +79,38 @@ function EventRow({ event }: { event: UpcomingAttendance }) {
   );
 }
 
+function Account({ account }: { account: CreditSummary }) {
+  const { credit_limit: limit, open, due, currency, is_open: isOpen } = account;
+  const { text, isLate } = dueText(account);
+  const money = (amount: string) => formatMoney(amount, currency);
+  return (
+    <section className={styles.further} aria-labelledby="overview-account">
+      <header className={styles.head}>
+        <h2 id="overview-account">Account</h2>
+        <Link to={paths.companyAccount} aria-label="Statement of the account">
+          Statement
+        </Link>
+      </header>
+      <dl className={styles.sums}>
+        <div>
+          <dt>Open</dt>
+          <dd>
+            {money(open)}
+            <span>{isOpen ? `of ${money(limit)}` : 'the account is closed'}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Due</dt>
+          <dd>
+            {money(due)}
+            <span className={isLate ? styles.late : undefined}>{text}</span>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
 function People({ overview }: OverviewProps) {
   const user = useAppSelector(selectUser);
   const { employees, managers, admins, invited } = overview;
@@ -86,7 +121,7 @@ function People({ overview }: OverviewProps) {
     ['Invited', invited],
   ] as const;
   return (
-    <section className={styles.people} aria-labelledby="overview-people">
+    <section className={styles.further} aria-labelledby="overview-people">
       <header className={styles.head}>
         <h2 id="overview-people">People</h2>
         {user?.permissions.includes('manage_company') && (
