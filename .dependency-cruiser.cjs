@@ -41,6 +41,7 @@ const domains = [
   'payments',
   'invoices',
   'tickets',
+  'seatPools',
   'messaging',
   'organize',
 ];

@@ -25,6 +25,7 @@ import { createPaymentsModule } from './modules/payments/payments.module';
 import { createRateLimits } from './http/rateLimits/rateLimits.service';
 import { createWaitingListModule } from './modules/waitingList/waitingList.module';
 import { createInventoryModule } from './modules/inventory/inventory.module';
+import { createSeatPoolsModule } from './modules/seatPools/seatPools.module';
 import { createTicketsModule } from './modules/tickets/tickets.module';
 import type { ModuleDeps } from './deps';
 import { pollLoop } from './jobs/pollLoop';
@@ -161,12 +162,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const catalog = createCatalogModule(modules, deps.database);
   const documents = { ...modules, bookings: bookings.service, pdfWorker };
   const ticketApi = tickets.createHandlers({ bookings: bookings.service, pdfWorker });
+  const seatPools = createSeatPoolsModule({
+    ...modules,
+    tickets: tickets.service,
+    freeSeats: tickets.freeSeats,
+    bookingRefunds: payments.bookingRefunds,
+    rateLimits,
+  });
   const messaging = createMessagingModule({
     ...documents,
     mail,
     rateLimits,
     tickets: tickets.service,
     sharedTickets: ticketApi.shared,
+    seatLinks: seatPools.links,
     invoices: invoices.service,
   });
   const organize = createOrganizeModule(modules, {
@@ -193,6 +202,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...inventory.jobHandlers,
     ...payments.jobHandlers,
     ...invoices.jobHandlers,
+    ...seatPools.jobHandlers,
     ...organize.jobHandlers,
     ...messaging.jobHandlers,
   ]);
@@ -210,6 +220,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...payments.handlers,
     ...invoices.handlers,
     ...ticketApi.handlers,
+    ...seatPools.handlers,
     ...messaging.handlers,
     ...createHealthHandlers(
       createHealthService({ ...modules, db: deps.database.readerDb, draining }),

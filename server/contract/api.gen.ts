@@ -2897,6 +2897,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{id}/seats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has the seats of a paid booking, and the pool of the free ones
+         * @description For those who may read the booking. Free are the seats without a name whose ticket was neither used nor shared by a link. Only those who may change the pool get the token of its link.
+         */
+        get: operations["getBookingSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/seats/pool/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer the free seats of a booking by a link
+         * @description By the booking's holder and the admins of its company, until the event starts. One pool at a time (409 `pool_open`). 409 `no_seats_free`; `refund_changed` where `return` is chosen and the sum that was shown is another one by now.
+         */
+        post: operations["openSeatPool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/seats/pool/close/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the offer of free seats
+         * @description The link stops working. Free seats stay with the booking, or go back on sale and are refunded by the refund terms as they are now. 409 `pool_closed`, `refund_changed`.
+         */
+        post: operations["closeSeatPool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/seats/pool/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another link for the pool
+         * @description The one before no longer works; claims stay. 409 `pool_closed`.
+         */
+        post: operations["renewSeatPoolLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/seats/assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give free seats to people of a list
+         * @description All of them or none; each is mailed the ticket. 409 `no_seats_left`, `already_claimed` with the addresses that have a seat of the booking.
+         */
+        post: operations["assignSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/seats/invite/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the pool's link to people
+         * @description Who was invited before gets no second mail. 409 `pool_closed`.
+         */
+        post: operations["inviteToSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/seats/remind/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the invited who have no seat yet
+         * @description Each at most once a day. 409 `pool_closed`, `nobody_to_remind`.
+         */
+        post: operations["remindOfSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seats/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seats of an event that whoever has the link may claim
+         * @description Names nobody. A link that was renewed, or whose pool was closed, is 404; that of a cancelled event or booking, and one whose time is over, is 410. Somebody signed in is told of their own claim.
+         */
+        get: operations["getSeatOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seats/{token}/claim/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim one of the seats
+         * @description Colleagues of the company claim as themselves, without a body; others with name, e-mail and consent, where the pool is open to anybody. Each person and address once (409 `already_claimed`); 409 `no_seats_left`.
+         */
+        post: operations["claimSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seat-claims/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A claimed seat, for whoever has the link of its mail
+         * @description Where the seat was given back, or is somebody else's now, 404; 410 where event or booking was cancelled.
+         */
+        get: operations["getSeatClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seat-claims/{token}/release/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a claimed seat back
+         * @description Until the time of the pool is over; its ticket stops working, and somebody else can claim the seat. 409 `too_late`, `ticket_used`.
+         */
+        post: operations["releaseSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/seats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seats that colleagues offer
+         * @description Open pools for colleagues of the caller's company, the next event first; at most 100. Nobody of the role Client gets any.
+         */
+        get: operations["listCompanySeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/cost-centres/": {
         parameters: {
             query?: never;
@@ -6714,7 +6954,7 @@ export interface components {
             state?: "Andaman and Nicobar Islands" | "Andhra Pradesh" | "Arunachal Pradesh" | "Assam" | "Bihar" | "Chandigarh" | "Chhattisgarh" | "Dadra and Nagar Haveli and Daman and Diu" | "Delhi" | "Goa" | "Gujarat" | "Haryana" | "Himachal Pradesh" | "Jammu and Kashmir" | "Jharkhand" | "Karnataka" | "Kerala" | "Ladakh" | "Lakshadweep" | "Madhya Pradesh" | "Maharashtra" | "Manipur" | "Meghalaya" | "Mizoram" | "Nagaland" | "Odisha" | "Puducherry" | "Punjab" | "Rajasthan" | "Sikkim" | "Tamil Nadu" | "Telangana" | "Tripura" | "Uttar Pradesh" | "Uttarakhand" | "West Bengal" | null;
         };
         /** @enum {string} */
-        NotificationKind: "booking_paid" | "details_missing" | "event_tomorrow" | "hold_ending" | "event_moved" | "booking_refunded" | "approval_waiting" | "approval_decided" | "seats_offered";
+        NotificationKind: "booking_paid" | "details_missing" | "event_tomorrow" | "hold_ending" | "event_moved" | "booking_refunded" | "approval_waiting" | "approval_decided" | "seats_offered" | "seats_free";
         Notification: {
             id: number;
             kind: components["schemas"]["NotificationKind"];
@@ -8043,6 +8283,302 @@ export interface components {
             /** @description Pending bookings of the caller that wait for a decision. */
             waiting: number;
         };
+        /**
+         * @description Who may claim: people of the booking's company alone, or whoever has the link.
+         * @enum {string}
+         */
+        SeatAudience: "colleagues" | "anybody";
+        /**
+         * @description What becomes of the seats that nobody has claimed: they stay with the booking, or go back on sale and are refunded.
+         * @enum {string}
+         */
+        UnclaimedSeats: "keep" | "return";
+        /** @description Colleagues may claim until the event starts, and free seats stay with the booking, where nothing else is said. */
+        SeatPoolInput: {
+            /** @description The title of the event by default. */
+            title?: string;
+            /** @description Shown with the seats. */
+            message?: string;
+            audience?: components["schemas"]["SeatAudience"];
+            unclaimed?: components["schemas"]["UnclaimedSeats"];
+            /**
+             * Format: date-time
+             * @description The start of the event by default, and at the latest.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            closes_at?: string;
+            /**
+             * @description What was shown to come back for all free seats; for `return`.
+             * @example 13000.00
+             */
+            refund?: string;
+        };
+        /** @description Free seats stay with the booking where nothing else is said. */
+        SeatPoolClosing: {
+            unclaimed?: components["schemas"]["UnclaimedSeats"];
+            /**
+             * @description What was shown to come back for all free seats; for `return`.
+             * @example 13000.00
+             */
+            refund?: string;
+        };
+        SeatPool: {
+            id: number;
+            title: string;
+            message: string;
+            audience: components["schemas"]["SeatAudience"];
+            unclaimed: components["schemas"]["UnclaimedSeats"];
+            /** @description Its link works. */
+            is_open: boolean;
+            /**
+             * Format: date-time
+             * @description Until when seats can be claimed and given back.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            closes_at: string;
+            /** @description Name. */
+            opened_by: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            opened_at: string;
+            /**
+             * @description Null while it is open; `ended` where booking or event were cancelled or have begun.
+             * @enum {string|null}
+             */
+            closed_because: "closed" | "deadline" | "ended" | null;
+            /** @description Seats that went back on sale when it closed. */
+            returned: number;
+            /**
+             * @description What they gave back; null where none were returned.
+             * @example 13000.00
+             */
+            refund: string | null;
+            /** @description For the page /seats/{token}; null for readers who may not change the pool, and when it is closed. */
+            link_token: string | null;
+        };
+        SeatHolder: {
+            ticket: number;
+            /** @example FYR-7K4M-2291 */
+            ticket_number: string;
+            seat_no: number;
+            name: string;
+            email: string;
+            /**
+             * @description Claimed by the link, given from a list while the pool was open, or named otherwise.
+             * @enum {string}
+             */
+            how: "claimed" | "assigned" | "named";
+            /** @description Of the same company. */
+            is_colleague: boolean;
+            /**
+             * Format: date-time
+             * @description When it was claimed or assigned; null where it was named otherwise.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            at: string | null;
+        };
+        SeatInvitation: {
+            name: string;
+            email: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            invited_at: string;
+            /**
+             * Format: date-time
+             * @description The last reminder.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            reminded_at: string | null;
+            /** @description The address has a seat of the booking. */
+            has_seat: boolean;
+        };
+        /** @description What the refund terms of the booking give back for its free seats. */
+        SeatReturn: {
+            /**
+             * @description What all free seats would give back before `until`.
+             * @example 13000.00
+             */
+            refund: string;
+            /**
+             * @description What would be kept of their price then.
+             * @example 13000.00
+             */
+            kept: string;
+            /**
+             * Format: date-time
+             * @description From then on nothing comes back; null where the terms give nothing back.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            until: string | null;
+        };
+        /** @description The pool is the open one, else the last. */
+        BookingSeats: {
+            booking: number;
+            booking_number: string;
+            company: number;
+            event_title: string;
+            /**
+             * Format: date-time
+             * @description No pool closes later.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            event_start_date: string;
+            event_timezone: string;
+            currency: string;
+            /** @description Of the booking. */
+            seats: number;
+            /** @description Without a name, unused, and not shared by a link. */
+            free: number;
+            /** @description Whether the caller may offer, assign and close. */
+            may_change: boolean;
+            /** @description There is something to offer, and the event has not begun. */
+            can_offer: boolean;
+            on_return: components["schemas"]["SeatReturn"];
+            pool: components["schemas"]["SeatPool"] | null;
+            /** @description By seat. */
+            holders: components["schemas"]["SeatHolder"][];
+            /** @description The newest first. */
+            invited: components["schemas"]["SeatInvitation"][];
+        };
+        SeatPerson: {
+            name: string;
+            email: string;
+            phone?: string | null;
+        };
+        SeatPeople: {
+            people: components["schemas"]["SeatPerson"][];
+        };
+        /** @description What the holder of a link sees. It names nobody. */
+        SeatOffer: {
+            title: string;
+            message: string;
+            /** @description Whose seats they are. */
+            company: string;
+            audience: components["schemas"]["SeatAudience"];
+            event_title: string;
+            event_venue: string;
+            event_city: string;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            event_start_date: string;
+            /**
+             * Format: date-time
+             * @description End. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            event_end_date: string;
+            /** @example Asia/Kolkata */
+            event_timezone: string;
+            ticket_tier_name: string;
+            /**
+             * Format: date-time
+             * @description Until when seats can be claimed and given back.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            closes_at: string;
+            seats_left: number;
+            /**
+             * @description How the caller can claim; `sign_in` and `nobody` where only colleagues may.
+             * @enum {string}
+             */
+            claim_as: "yourself" | "guest" | "sign_in" | "nobody";
+            /** @description Of the caller's own claim; null without one. */
+            claim_token: string | null;
+        };
+        /** @description For who is not a colleague; others leave it out. */
+        SeatClaimInput: {
+            name?: string;
+            email?: string;
+            phone?: string | null;
+            /** @description To giving name and address to the company and to the organizer of the event. */
+            consent?: boolean;
+        };
+        SeatClaim: {
+            /** @description For giving it back, on the page /seats/claimed/{token}. */
+            claim_token: string;
+            /** @description For the page /t/{token}. */
+            ticket_token: string;
+            name: string;
+            ticket_number: string;
+            company: string;
+            event_title: string;
+            event_venue: string;
+            event_city: string;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            event_start_date: string;
+            /**
+             * Format: date-time
+             * @description End. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            event_end_date: string;
+            /** @example Asia/Kolkata */
+            event_timezone: string;
+            ticket_tier_name: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be given back.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            closes_at: string;
+            /** @description It can be given back now. */
+            can_release: boolean;
+        };
+        CompanySeatOffer: {
+            id: number;
+            /** @description For the page /seats/{token}. */
+            token: string;
+            title: string;
+            message: string;
+            /** @description Name. */
+            offered_by: string;
+            event: number;
+            event_title: string;
+            event_venue: string;
+            event_city: string;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            event_start_date: string;
+            /**
+             * Format: date-time
+             * @description End. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            event_end_date: string;
+            /** @example Asia/Kolkata */
+            event_timezone: string;
+            ticket_tier_name: string;
+            /** @description Address of the poster. */
+            event_image: string | null;
+            /**
+             * Format: date-time
+             * @description Until when seats can be claimed.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            closes_at: string;
+            seats_left: number;
+            /** @description Of the caller's own claim; null without one. */
+            claim_token: string | null;
+        };
+        CompanySeats: {
+            results: components["schemas"]["CompanySeatOffer"][];
+        };
     };
     responses: {
         /** @description The answer is the one that If-None-Match names. */
@@ -8350,6 +8886,8 @@ export interface components {
         InvitationToken: string;
         /** @description From the link of a ticket. */
         TicketToken: string;
+        /** @description From the link of a pool, or of a claimed seat. */
+        SeatToken: string;
         /** @description Made by the client once per intention; the same key again answers the same (D11). */
         IdempotencyKey: string;
         Page: number;
@@ -14464,6 +15002,415 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingSeats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openSeatPool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeatPoolInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingSeats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeSeatPool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeatPoolClosing"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingSeats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewSeatPoolLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingSeats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatPeople"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingSeats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteToSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatPeople"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingSeats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindOfSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingSeats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSeatOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link of a pool, or of a claimed seat. */
+                token: components["parameters"]["SeatToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatOffer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link of a pool, or of a claimed seat. */
+                token: components["parameters"]["SeatToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeatClaimInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatClaim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSeatClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link of a pool, or of a claimed seat. */
+                token: components["parameters"]["SeatToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatClaim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link of a pool, or of a claimed seat. */
+                token: components["parameters"]["SeatToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanySeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySeats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

@@ -1,6 +1,6 @@
-/** Pages and calls whose address contains the token of a ticket's link, of an invitation, or of an approver's mail. */
+/** Pages and calls whose address contains the token of a ticket's link, an invitation, an approver's mail, or seats. */
 const SECRET =
-  /^(\/(?:t|invitation|decide|api\/(?:shared-tickets|invitations|approval-links))\/)[^/?#]+/;
+  /^(\/(?:t|invitation|decide|seats(?:\/claimed)?|api\/(?:shared-tickets|invitations|approval-links|seats|seat-claims))\/)(?!claimed\/)[^/?#]+/;
 
 /** The page that the server's first start prints, whose address ends with a one-time token. */
 const SETUP = /^(\/setup\/?\?).*/i;

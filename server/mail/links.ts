@@ -40,3 +40,14 @@ export const accountLink = ({ publicUrl }: Site) => `${publicUrl}/company/accoun
 /** A cost centre with its budgets and their ledgers. */
 export const costCentreLink = ({ publicUrl }: Site, costCentreId: number) =>
   `${publicUrl}/company/cost-centres/${costCentreId}`;
+
+/** Seats that whoever has the link may claim. @param token of the pool's link */
+export const seatsLink = ({ publicUrl }: Site, token: string) => `${publicUrl}/seats/${token}`;
+
+/** A claimed seat, to give it back. @param token of the claim */
+export const claimedSeatLink = ({ publicUrl }: Site, token: string) =>
+  `${publicUrl}/seats/claimed/${token}`;
+
+/** The seats of one's own booking. */
+export const bookingSeatsLink = (site: Site, bookingId: number) =>
+  `${bookingsLink(site)}?seats=${bookingId}`;

@@ -37,7 +37,11 @@ export type MailKind =
   | 'budget_alert'
   | 'waiting_news'
   | 'digest'
-  | 'credit_reminder';
+  | 'credit_reminder'
+  | 'seat_claimed'
+  | 'seat_invited'
+  | 'seat_pool_closed'
+  | 'free_seats';
 
 export interface OutgoingMail extends MailContent {
   kind: MailKind;

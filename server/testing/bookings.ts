@@ -169,8 +169,9 @@ export async function assertInventoryConsistent(db: Db): Promise<void> {
     'an offer holds the seats of one live booking': sql`
       select w.id from waiting_entries w left join bookings b on b.id = w.booking_id
       where w.status = 'offered' and b.waiting_entry_id is distinct from w.id`,
-    'total = quantity x price': sql`
-      select id from bookings where total_amount <> quantity * unit_price`,
+    'total = quantity, with the seats that were returned, x price': sql`
+      select id from bookings b where total_amount <> unit_price * (quantity + (
+        select count(*) from tickets k where k.booking_id = b.id and k.returned_at is not null))`,
     'one live ticket per paid seat, none for any other': sql`
       select b.id from bookings b
       left join tickets t on t.booking_id = b.id and t.voided_at is null

@@ -12,6 +12,7 @@ import { createMessagingModule } from '../modules/messaging/messaging.module';
 import { createImagesModule } from '../modules/images/images.module';
 import { createOrganizeModule } from '../modules/organize/organize.module';
 import { createPaymentsModule } from '../modules/payments/payments.module';
+import { createSeatPoolsModule } from '../modules/seatPools/seatPools.module';
 import { createTicketsModule } from '../modules/tickets/tickets.module';
 import { createMailQueue } from '../mail/mailQueue.service';
 import { createPdfWorker } from '../pdf/pdfWorker';
@@ -38,6 +39,10 @@ export function createBackgroundWorkers(
   const invoices = createInvoicesModule(deps, { bookings, refunds, pdfWorker });
   const mail = createMailQueue(deps);
   const rateLimits = createRateLimits(deps);
+  const { freeSeats } = ticketsModule;
+  const seatPools = createSeatPoolsModule({
+    ...{ ...deps, tickets, freeSeats, bookingRefunds, rateLimits },
+  });
   const messaging = createMessagingModule({
     ...deps,
     mail,
@@ -46,6 +51,7 @@ export function createBackgroundWorkers(
     tickets,
     sharedTickets: ticketsModule.createHandlers({ bookings, pdfWorker }).shared,
     invoices: invoices.service,
+    seatLinks: seatPools.links,
     pdfWorker,
   });
   const { events } = createCatalogModule(deps, { readerDb: db });
@@ -66,6 +72,7 @@ export function createBackgroundWorkers(
     ...inventory.jobHandlers,
     ...payments.jobHandlers,
     ...invoices.jobHandlers,
+    ...seatPools.jobHandlers,
     ...organize.jobHandlers,
     ...messaging.jobHandlers,
   ]);

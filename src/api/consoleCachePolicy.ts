@@ -10,6 +10,12 @@ const DECISION: Tag[] = [
   ...(['Quote', 'Stats', 'Cart', 'Notification'] as const),
 ];
 
+/** Also after a refusal: it means that the seats that were shown are out of date. */
+const seatsChanged = (_seats: unknown, _error: unknown, { id }: { id: number }): Tag[] => [
+  { type: 'Booking', id },
+  ...(['Booking', 'Event', 'EventStatistics', 'Stats', 'Notification'] as const),
+];
+
 /** Changed by its organizer: the event, all lists, and the count of its category. */
 const authored = (id: number): Tag[] => [
   ...availabilityChanged(id),
@@ -21,6 +27,22 @@ const authored = (id: number): Tag[] => [
 export const consoleApi = generatedConsoleApi.enhanceEndpoints({
   endpoints: {
     resendConfirmation: {},
+    // Names of people are not kept after their page is left.
+    getBookingSeats: {
+      providesTags: (_seats, _error, { id }) => [{ type: 'Booking', id }],
+      keepUnusedDataFor: 0,
+    },
+    openSeatPool: { invalidatesTags: seatsChanged },
+    closeSeatPool: { invalidatesTags: seatsChanged },
+    renewSeatPoolLink: { invalidatesTags: seatsChanged },
+    assignSeats: { invalidatesTags: seatsChanged },
+    inviteToSeats: { invalidatesTags: seatsChanged },
+    remindOfSeats: { invalidatesTags: seatsChanged },
+    getSeatOffer: { providesTags: ['TicketLink'], keepUnusedDataFor: 0 },
+    claimSeat: { invalidatesTags: ['TicketLink', 'Booking'] },
+    getSeatClaim: { providesTags: ['TicketLink'], keepUnusedDataFor: 0 },
+    releaseSeat: { invalidatesTags: ['TicketLink', 'Booking'] },
+    listCompanySeats: { providesTags: ['Booking', 'TicketLink'], keepUnusedDataFor: 0 },
     listBookingDocuments: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
     exportBookingDocument: { keepUnusedDataFor: 0 },
     getBookingRefund: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },

@@ -86,6 +86,10 @@ export type QueryId =
   | "getReadiness"
   | "getCart"
   | "getOwnProfile"
+  | "getBookingSeats"
+  | "getSeatOffer"
+  | "getSeatClaim"
+  | "listCompanySeats"
   | "listCostCentres"
   | "getCostCentre"
   | "listBudgets"
@@ -193,6 +197,14 @@ export type MutationId =
   | "removeCartItem"
   | "clearCart"
   | "updateOwnProfile"
+  | "openSeatPool"
+  | "closeSeatPool"
+  | "renewSeatPoolLink"
+  | "assignSeats"
+  | "inviteToSeats"
+  | "remindOfSeats"
+  | "claimSeat"
+  | "releaseSeat"
   | "createCostCentre"
   | "importCostCentres"
   | "updateCostCentre"
@@ -2443,7 +2455,8 @@ export type NotificationKind =
   | "booking_refunded"
   | "approval_waiting"
   | "approval_decided"
-  | "seats_offered";
+  | "seats_offered"
+  | "seats_free";
 export type Notification = {
   id: number;
   kind: NotificationKind;
@@ -2690,6 +2703,194 @@ export type UserUpdate = {
   first_name?: string;
   last_name?: string;
   username?: string;
+};
+export type SeatReturn = {
+  /** What all free seats would give back before `until`. */
+  refund: string;
+  /** What would be kept of their price then. */
+  kept: string;
+  /** From then on nothing comes back; null where the terms give nothing back. */
+  until: string | null;
+};
+export type SeatAudience = "colleagues" | "anybody";
+export type UnclaimedSeats = "keep" | "return";
+export type SeatPool = {
+  id: number;
+  title: string;
+  message: string;
+  audience: SeatAudience;
+  unclaimed: UnclaimedSeats;
+  /** Its link works. */
+  is_open: boolean;
+  /** Until when seats can be claimed and given back. */
+  closes_at: string;
+  /** Name. */
+  opened_by: string;
+  /** ISO 8601, UTC. */
+  opened_at: string;
+  /** Null while it is open; `ended` where booking or event were cancelled or have begun. */
+  closed_because:
+    | ("closed" | "deadline" | "ended" | null)
+    | ("closed" | "deadline" | "ended" | null);
+  /** Seats that went back on sale when it closed. */
+  returned: number;
+  /** What they gave back; null where none were returned. */
+  refund: string | null;
+  /** For the page /seats/{token}; null for readers who may not change the pool, and when it is closed. */
+  link_token: string | null;
+};
+export type SeatHolder = {
+  ticket: number;
+  ticket_number: string;
+  seat_no: number;
+  name: string;
+  email: string;
+  /** Claimed by the link, given from a list while the pool was open, or named otherwise. */
+  how: "claimed" | "assigned" | "named";
+  /** Of the same company. */
+  is_colleague: boolean;
+  /** When it was claimed or assigned; null where it was named otherwise. */
+  at: string | null;
+};
+export type SeatInvitation = {
+  name: string;
+  email: string;
+  /** ISO 8601, UTC. */
+  invited_at: string;
+  /** The last reminder. */
+  reminded_at: string | null;
+  /** The address has a seat of the booking. */
+  has_seat: boolean;
+};
+export type BookingSeats = {
+  booking: number;
+  booking_number: string;
+  company: number;
+  event_title: string;
+  /** No pool closes later. */
+  event_start_date: string;
+  event_timezone: string;
+  currency: string;
+  /** Of the booking. */
+  seats: number;
+  /** Without a name, unused, and not shared by a link. */
+  free: number;
+  /** Whether the caller may offer, assign and close. */
+  may_change: boolean;
+  /** There is something to offer, and the event has not begun. */
+  can_offer: boolean;
+  on_return: SeatReturn;
+  pool: SeatPool | null;
+  /** By seat. */
+  holders: SeatHolder[];
+  /** The newest first. */
+  invited: SeatInvitation[];
+};
+export type SeatPoolInput = {
+  /** The title of the event by default. */
+  title?: string;
+  /** Shown with the seats. */
+  message?: string;
+  audience?: SeatAudience;
+  unclaimed?: UnclaimedSeats;
+  /** The start of the event by default, and at the latest. */
+  closes_at?: string;
+  /** What was shown to come back for all free seats; for `return`. */
+  refund?: string;
+};
+export type SeatPoolClosing = {
+  unclaimed?: UnclaimedSeats;
+  /** What was shown to come back for all free seats; for `return`. */
+  refund?: string;
+};
+export type SeatPerson = {
+  name: string;
+  email: string;
+  phone?: string | null;
+};
+export type SeatPeople = {
+  people: SeatPerson[];
+};
+export type SeatOffer = {
+  title: string;
+  message: string;
+  /** Whose seats they are. */
+  company: string;
+  audience: SeatAudience;
+  event_title: string;
+  event_venue: string;
+  event_city: string;
+  /** Start. ISO 8601, UTC. */
+  event_start_date: string;
+  /** End. ISO 8601, UTC. */
+  event_end_date: string;
+  event_timezone: string;
+  ticket_tier_name: string;
+  /** Until when seats can be claimed and given back. */
+  closes_at: string;
+  seats_left: number;
+  /** How the caller can claim; `sign_in` and `nobody` where only colleagues may. */
+  claim_as: "yourself" | "guest" | "sign_in" | "nobody";
+  /** Of the caller's own claim; null without one. */
+  claim_token: string | null;
+};
+export type SeatClaim = {
+  /** For giving it back, on the page /seats/claimed/{token}. */
+  claim_token: string;
+  /** For the page /t/{token}. */
+  ticket_token: string;
+  name: string;
+  ticket_number: string;
+  company: string;
+  event_title: string;
+  event_venue: string;
+  event_city: string;
+  /** Start. ISO 8601, UTC. */
+  event_start_date: string;
+  /** End. ISO 8601, UTC. */
+  event_end_date: string;
+  event_timezone: string;
+  ticket_tier_name: string;
+  /** Until when it can be given back. */
+  closes_at: string;
+  /** It can be given back now. */
+  can_release: boolean;
+};
+export type SeatClaimInput = {
+  name?: string;
+  email?: string;
+  phone?: string | null;
+  /** To giving name and address to the company and to the organizer of the event. */
+  consent?: boolean;
+};
+export type CompanySeatOffer = {
+  id: number;
+  /** For the page /seats/{token}. */
+  token: string;
+  title: string;
+  message: string;
+  /** Name. */
+  offered_by: string;
+  event: number;
+  event_title: string;
+  event_venue: string;
+  event_city: string;
+  /** Start. ISO 8601, UTC. */
+  event_start_date: string;
+  /** End. ISO 8601, UTC. */
+  event_end_date: string;
+  event_timezone: string;
+  ticket_tier_name: string;
+  /** Address of the poster. */
+  event_image: string | null;
+  /** Until when seats can be claimed. */
+  closes_at: string;
+  seats_left: number;
+  /** Of the caller's own claim; null without one. */
+  claim_token: string | null;
+};
+export type CompanySeats = {
+  results: CompanySeatOffer[];
 };
 export type PersonName = {
   id: number;

@@ -193,8 +193,8 @@ export function cartPath(query: CartQuery = {}): string {
   });
 }
 
-/** My Bookings, filtered, or with the tickets of one booking open. */
-export const myBookingsPath = (query: URLSearchParams | { ticket: number }) =>
+/** My Bookings, filtered, or with the tickets, or the seats, of one booking open. */
+export const myBookingsPath = (query: URLSearchParams | { ticket: number } | { seats: number }) =>
   withQuery(paths.myBookings, query instanceof URLSearchParams ? query : { ...query });
 
 /** The contact form, with its subject filled in. */

@@ -42,6 +42,7 @@ import { companyCredits } from './0071_company_credits';
 import { approvalMails } from './0072_approval_mails';
 import { guests } from './0073_guests';
 import { waitingLists } from './0075_waiting_lists';
+import { seatPools } from './0077_seat_pools';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0073_guests': guests,
   '0075_waiting_lists': waitingLists,
   '0076_job_origins': jobOrigins,
+  '0077_seat_pools': seatPools,
 };

@@ -73,6 +73,12 @@ import type {
   CostCentresTable,
   DelegationsTable,
 } from './policies';
+import type {
+  FreeSeatNoticesTable,
+  SeatClaimsTable,
+  SeatInvitationsTable,
+  SeatPoolsTable,
+} from './seatPools';
 import type { FormerTicketNumbersTable, TicketsTable } from './tickets';
 import type { WaitingEntriesTable } from './waitingLists';
 import type {
@@ -118,6 +124,10 @@ export interface Schema {
   payment_bookings: PaymentBookingsTable;
   tickets: TicketsTable;
   former_ticket_numbers: FormerTicketNumbersTable;
+  seat_pools: SeatPoolsTable;
+  seat_claims: SeatClaimsTable;
+  seat_invitations: SeatInvitationsTable;
+  free_seat_notices: FreeSeatNoticesTable;
   idempotency_keys: IdempotencyKeysTable;
   app_meta: AppMetaTable;
   mails: MailsTable;

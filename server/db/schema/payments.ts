@@ -67,6 +67,9 @@ export interface PaymentBookingsTable {
   refunded: Generated<number>;
   refunded_tickets: Generated<number>;
   refunded_fee: Generated<number>;
+  /** What the refund terms kept of seats that went back on sale, and the fee in it: later refunds of the holder are of the rest. */
+  kept_of_returned: Generated<number>;
+  kept_fee_of_returned: Generated<number>;
   created_at: StampedTime;
 }
 
@@ -86,8 +89,8 @@ export interface RefundsTable {
   /**
    * The refunded part of the payment: `payment`, `again:<id>` for a second charge, `event:<id>` for
    * its bookings of a cancelled event, `booking:<id>` for one that its holder cancelled,
-   * `part:<booking>:<number>` for one that the organizer gave back in whole or part, `gateway:<id>` for a
-   * refund that was made at the gateway itself.
+   * `part:<booking>:<number>` for one that the organizer gave back in whole or part, `seats:<pool>` for seats that
+   * nobody claimed, `gateway:<id>` for a refund that was made at the gateway itself.
    */
   scope: string;
   /** The gateway's id of the charge. */

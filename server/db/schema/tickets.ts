@@ -26,6 +26,8 @@ export interface TicketsTable {
   /** The device's id of the scan that checked the holder in: a repeated scan is recognized by it. */
   used_scan: ColumnType<string | null, string | null | undefined, string | null>;
   voided_at: OptionalTime;
+  /** When its seat went back on sale while others of the booking stayed: it is no ticket of the booking any more. */
+  returned_at: OptionalTime;
   /** Raised when sharing is stopped: links made before no longer work. */
   link_revision: Generated<number>;
   /** When the ticket's link was made; null while there is none, or after sharing was stopped. */

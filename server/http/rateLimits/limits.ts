@@ -102,6 +102,14 @@ export const limits = {
     name: 'approval link network',
     rules: [{ max: 200, seconds: minutes(15) }],
   },
+  /** A company's office opens the link of its pool at once, and looks again. */
+  seatLinkNetwork: { name: 'seat link network', rules: [{ max: 900, seconds: minutes(15) }] },
+  /** Claims and releases of a network, refused ones included: an office of 500 people claims at one minute. */
+  seatClaimsNetwork: { name: 'seat claims network', rules: [{ max: 900, seconds: minutes(15) }] },
+  /** Per pool: claiming and giving back again mails an address that somebody chooses. */
+  seatClaimsOfPool: { name: 'seat claims of pool', rules: [{ max: 60, seconds: hour }] },
+  /** Per address, over all pools. */
+  seatClaimMails: { name: 'seat claim mails', rules: [{ max: 20, seconds: day }] },
   newsletterNetwork: { name: 'newsletter network', rules: [{ max: 10, seconds: hour }] },
 } as const satisfies Record<string, Limit>;
 

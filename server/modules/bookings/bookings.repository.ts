@@ -85,6 +85,7 @@ const bookingColumns = [
 const paidShare = sql<PaidShare | null>`(case when b.payment_status <> 'pending' then (
   select json_build_object('amount', s.amount, 'fee', s.fee_amount,
     'refunded', s.refunded, 'refunded_fee', s.refunded_fee, 'paid_back', b.paid_back,
+    'kept_of_returned', s.kept_of_returned, 'kept_fee_of_returned', s.kept_fee_of_returned,
     'refund_percent', s.refund_percent, 'refund_until', s.refund_until,
     'refund_fee_kept', s.refund_fee_kept)
   from payment_bookings s where s.booking_id = b.id and s.is_settled) end)`;

@@ -20,6 +20,9 @@ export interface PaidShare {
   /** The part of it that is paid back, done or not, and the fee in it. */
   refunded: number;
   refunded_fee: number;
+  /** What was kept of seats that went back on sale, and the fee in it. */
+  kept_of_returned: number;
+  kept_fee_of_returned: number;
   /** What has gone back of it. */
   paid_back: number;
   refund_percent: number;

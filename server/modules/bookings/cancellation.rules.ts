@@ -1,5 +1,6 @@
+import { splitByLargestRemainder } from '../../lib/money';
 import { refundOf, type RefundTerms } from '../catalog/refundTerms.rules';
-import type { BookingRow, StoredTicket } from './bookings.types';
+import type { BookingRow, PaidShare, StoredTicket } from './bookings.types';
 
 type Paid = Pick<
   BookingRow,
@@ -13,13 +14,48 @@ export function bindingTerms(row: Omit<Paid, 'read_at'>): RefundTerms {
   return { ...terms, refund_until: until === null ? null : new Date(until) };
 }
 
+/** What other refunds have left for the seats that the booking has, minor units. */
+function leftOf(paid: PaidShare): { amount: number; fee: number } {
+  const { amount, fee, refunded, refunded_fee: refundedFee } = paid;
+  return {
+    amount: Math.max(0, amount - refunded - paid.kept_of_returned),
+    fee: Math.max(0, fee - refundedFee - paid.kept_fee_of_returned),
+  };
+}
+
 /** What cancelling gives back and keeps of what other refunds have left, minor units. */
 export function refundOnCancel(row: Paid): { refund: number; kept: number } {
   if (!row.paid) return { refund: 0, kept: 0 };
-  const { amount, fee, refunded, refunded_fee: refundedFee } = row.paid;
-  const left = { amount: amount - refunded, fee: Math.max(0, fee - refundedFee) };
+  const left = leftOf(row.paid);
   const refund = refundOf(bindingTerms(row), left, row.read_at.getTime());
-  return { refund, kept: left.amount - refund };
+  return { refund, kept: row.paid.amount - row.paid.refunded - refund };
+}
+
+/** Minor units. */
+export interface ReturnedSeats {
+  refund: number;
+  kept: number;
+  /** The part of what is kept that is service fee with its GST, where the terms keep it. */
+  keptFee: number;
+}
+
+/**
+ * What the refund terms give back and keep of some of the booking's seats.
+ * @param at milliseconds since 1970
+ */
+export function refundOfSeats(
+  row: Paid & Pick<BookingRow, 'quantity'>,
+  seats: number,
+  at: number,
+): ReturnedSeats {
+  if (!row.paid) return { refund: 0, kept: 0, keptFee: 0 };
+  const terms = bindingTerms(row);
+  const left = leftOf(row.paid);
+  const share = (sum: number) =>
+    splitByLargestRemainder(sum, [seats, row.quantity - seats])[0] ?? 0;
+  const [amount, fee] = [share(left.amount), share(left.fee)];
+  const refund = refundOf(terms, { amount, fee }, at);
+  return { refund, kept: amount - refund, keptFee: terms.refund_fee_kept ? fee : 0 };
 }
 
 /** Whether its holder can cancel it now, as a paid booking. */

@@ -167,6 +167,15 @@ export async function cancelSold(trx: Db, bookingId: number): Promise<void> {
     .execute();
 }
 
+/** A sold booking has so many seats fewer; the caller moves them, and what was paid stays as it was. */
+export async function lessenSold(trx: Db, bookingId: number, seats: number): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set((eb) => ({ quantity: eb('quantity', '-', seats), updated_at: sql<Date>`now()` }))
+    .where('id', '=', bookingId)
+    .execute();
+}
+
 /** Locks a tier for seats that are taken in a later statement of the transaction. */
 export async function lockTier(trx: Db, tierId: number): Promise<void> {
   await sql`select from ticket_tiers where id = ${tierId} for no key update`.execute(trx);

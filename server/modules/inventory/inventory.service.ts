@@ -164,6 +164,17 @@ export async function endSale(
   await repository.cancelSold(trx, id);
 }
 
+/** Puts some of the seats of a sold booking that the transaction has locked back on sale; it keeps the others. */
+export async function returnSoldSeats(
+  trx: Db,
+  booking: { id: number; ticket_tier_id: number },
+  seats: number,
+): Promise<void> {
+  const { id, ticket_tier_id: tierId } = booking;
+  await moveSeats(trx, tierId, { available: seats, held: 0, sold: -seats, bookings: 0 });
+  await repository.lessenSold(trx, id, seats);
+}
+
 /**
  * A defect, not an error of the caller: the counts of the tiers differ from those of their
  * bookings.

@@ -12,6 +12,7 @@ import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { BookingsService } from '../bookings/bookings.service';
 import type { InvoicePdfJob, InvoicesService } from '../invoices/invoices.service';
 import type { TicketsPdfJob } from '../tickets/documents/ticketDocuments.service';
+import type { SeatLinks } from '../seatPools/seatLinks.rules';
 import type { SharedTicketService } from '../tickets/links/sharedTicket.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createAttachmentRenderer } from './attachments/attachments.service';
@@ -27,8 +28,10 @@ import { createApprovalMailHandlers } from './mails/approvalMails.service';
 import { createBookingMailHandlers } from './mails/bookingMails.service';
 import { createWaitingMailHandlers } from './mails/waitingMails.service';
 import { createCreditMailHandlers } from './mails/creditMails.service';
+import { createSeatMailHandlers } from './mails/seatMails.service';
 import { createNotificationHandlers } from './notifications/notifications.routes';
 import { createNotificationsService } from './notifications/notifications.service';
+import { createFreeSeatNotices } from './reminders/freeSeats.service';
 import { createReminders, type Reminders } from './reminders/reminders.service';
 import { createSupportHandlers } from './support/support.routes';
 import { createSupportService } from './support/support.service';
@@ -39,6 +42,7 @@ interface MessagingDeps extends ModuleDeps {
   bookings: Pick<BookingsService, 'get' | 'eventOf'>;
   tickets: TicketsService;
   sharedTickets: Pick<SharedTicketService, 'open'>;
+  seatLinks: SeatLinks;
   invoices: InvoicesService;
   pdfWorker: PdfWorker<InvoicePdfJob | TicketsPdfJob>;
 }
@@ -70,8 +74,9 @@ interface MessagingModule {
 export function createMessagingModule(deps: MessagingDeps): MessagingModule {
   const { db } = deps;
   const mailSender = createMailSender({ ...deps, attachments: createAttachmentRenderer(deps) });
-  const reminders = createReminders(deps);
   const digests = createDigests(deps);
+  const tellOfFreeSeats = createFreeSeatNotices(deps);
+  const reminders = createReminders({ ...deps, tellOfFreeSeats });
 
   const startReporting = () => startStatusReports(deps, mailStatusFile, () => readMailStatus(db));
 
@@ -87,6 +92,7 @@ export function createMessagingModule(deps: MessagingDeps): MessagingModule {
       ...createApprovalMailHandlers(deps),
       ...createWaitingMailHandlers(deps),
       ...createCreditMailHandlers(deps),
+      ...createSeatMailHandlers(deps),
     ],
     mailSender,
     reminders,

@@ -13,6 +13,7 @@ import { createSharedTicketService, type SharedTicketService } from './links/sha
 import { createTicketLinksService } from './links/ticketLinks.service';
 import { createReassignService } from './reassign/reassign.service';
 import { createTicketHandlers, type TicketOperations } from './tickets.routes';
+import { createFreeSeats, type FreeSeats } from './seats/freeSeats.service';
 import { createTicketsService, type TicketsService } from './tickets.service';
 
 interface HandlerServices {
@@ -22,6 +23,7 @@ interface HandlerServices {
 
 interface TicketsModule {
   service: TicketsService;
+  freeSeats: FreeSeats;
   /**
    * Separate from `service`: the bookings module is created with `service`, and handlers need
    * bookings.
@@ -38,6 +40,7 @@ export function createTicketsModule(deps: ModuleDeps): TicketsModule {
   const service = createTicketsService({ ...deps, rateLimits });
   return {
     service,
+    freeSeats: createFreeSeats(deps),
     createHandlers: ({ bookings, pdfWorker }) => {
       const all = { ...deps, bookings, tickets: service, rateLimits, pdfWorker };
       const shared = createSharedTicketService(all);

@@ -42,6 +42,7 @@ export async function findTickets(db: Db, bookingIds: readonly number[]): Promis
     .selectFrom('tickets')
     .selectAll()
     .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .where('returned_at', 'is', null)
     .orderBy('booking_id')
     .orderBy('seat_no')
     .execute();
@@ -53,6 +54,7 @@ export async function lockTickets(db: Db, bookingId: number): Promise<TicketRow[
     .selectFrom('tickets')
     .selectAll()
     .where('booking_id', '=', bookingId)
+    .where('returned_at', 'is', null)
     .orderBy('seat_no')
     .forUpdate()
     .execute();

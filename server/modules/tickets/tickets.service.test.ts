@@ -50,6 +50,7 @@ describe('issuing', () => {
       version: 1,
       is_used: false,
       voided_at: null,
+      returned_at: null,
       created_at: new Date(now),
     });
   });

@@ -4,6 +4,7 @@ import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import { attendeeDetailsCompleted, planAttendees } from './attendees/attendees.rules';
 import { countedMails } from './guestMail.rules';
 import { holderAddress, planReassignment } from './reassign/reassign.rules';
+import { NUMBER_ATTEMPTS, reissue } from './reissue.service';
 import { ticketCodeFormat } from './ticketCode.rules';
 import { isTokenOf, linkToken, ticketIdOf, ticketLinkKey } from './links/ticketLinks.rules';
 import { makeTicketNumber } from './ticketNumber.rules';
@@ -24,9 +25,6 @@ export interface IssueRequest {
   quantity: number;
 }
 
-/** Attempts to find a free ticket number; the random number is rarely taken. */
-const NUMBER_ATTEMPTS = 8;
-
 /**
  * Tickets and their attendees (D14). Every method that writes runs in the transaction that changes the
  * booking, so that a ticket exists exactly when its booking is paid.
@@ -43,7 +41,7 @@ export function createTicketsService(
   const linkKey = ticketLinkKey(privateKey);
   const now = () => new Date(clock.now());
 
-  /** @throws 429 when the booker has caused too many mails to others */
+  /** Counts mails to these addresses. @throws 429 when the booker has caused too many mails to others */
   async function countGuestMails(
     trx: Db,
     bookingId: number,
@@ -114,15 +112,7 @@ export function createTicketsService(
       if (!before) throw new Error(`Booking ${bookingId} has no ticket ${ticketId}.`);
       const details = planReassignment(before, person);
       await countGuestMails(trx, bookingId, [details.attendee_email, holderAddress(before)]);
-      const at = now();
-      for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
-        const change = { number: makeNumber(), details, at };
-        const after = await repository.reassignTicket(trx, ticketId, change);
-        if (!after) continue;
-        await repository.keepFormerNumber(trx, ticketId, before.ticket_number);
-        return { before, after };
-      }
-      throw new Error(`No free ticket number for ticket ${ticketId}.`);
+      return { before, after: await reissue(trx, before, { details, at: now(), makeNumber }) };
     },
 
     /** One entry per booking, by seat; empty while no tickets are issued. */
@@ -174,6 +164,8 @@ export function createTicketsService(
         return details ? { ...ticket, ...details, updated_at: at } : ticket;
       });
     },
+
+    countGuestMails,
 
     /** The token of a ticket's link, which counts as shared from now on; undefined when it is void. */
     async linkTo(trx: Db, ticketId: number): Promise<string | undefined> {

@@ -12,7 +12,13 @@ import {
 import { createApprovalCalls, createPolicy } from '../approvals';
 import { createBudget, createCostCentre } from '../budgets';
 import { createCredit } from '../credits';
-import { createBookingCalls, createOffer, expectStatus, type Headers } from '../bookings';
+import {
+  createBookingCalls,
+  createOffer,
+  expectStatus,
+  type BookingCalls,
+  type Headers,
+} from '../bookings';
 import type { TestApp } from '../buildTestApp';
 import type { TestEvent, TestTier } from '../events';
 import { createInvitation, type TestInvitation } from '../invitations';
@@ -79,6 +85,10 @@ export interface AccessData {
   waiting: { entry: number; other: Offer };
   /** The owner's bookings. */
   bookings: { pending: number; paid: number; removed: number };
+  /** A paid booking of the owner whose seats colleagues may claim, one of which has the company's admin. */
+  seats: { booking: number; token: string; claimToken: string };
+  /** Claims the seat again where it was given back. @returns its token */
+  claimedSeat(): Promise<string>;
   /** The price of the pending one. */
   owed: string;
   bookingNumber: string;
@@ -168,6 +178,8 @@ export async function createAccessData(
   const link = await calls.call('POST', `/tickets/${tickets[0]?.id}/link/`, headers.owner);
   const { token } = expectStatus(200, link).json<Schemas['TicketLink']>();
 
+  const seats = await createSeats(calls, headers, open);
+
   const codes = createOneTimeCodes({
     secrets: test.secrets,
     clock: systemClock,
@@ -186,6 +198,7 @@ export async function createAccessData(
     open,
     exclusive,
     bookings: { pending: pending.id, paid: paid.id, removed: removed.id },
+    seats,
     owed: await calls.quoteTotal(headers.owner, [pending.id]),
     bookingNumber: paid.booking_number,
     attendee,
@@ -204,6 +217,12 @@ export async function createAccessData(
       payment.payment_id,
     ],
 
+    async claimedSeat() {
+      const offer = `/seats/${seats.token}/`;
+      const shown = expectStatus(200, await calls.get(offer, headers.company_admin));
+      const { claim_token: token } = shown.json<Schemas['SeatOffer']>();
+      return token ?? claimSeat(calls, headers, seats.token);
+    },
     invitation: await newInvitation(),
     newInvitation,
 
@@ -216,6 +235,23 @@ export async function createAccessData(
     newAddress: () => `somebody${next()}@${foreign.domain}`,
     code: (of) => codes.issue(test.db, of, '127.0.0.1'),
   };
+}
+
+async function createSeats(
+  calls: BookingCalls,
+  headers: AccessData['headers'],
+  { tier }: Offer,
+): Promise<AccessData['seats']> {
+  const { id } = await calls.book(headers.owner, tier, 3);
+  await calls.payFor(headers.owner, [id]);
+  const opened = await calls.call('POST', `/bookings/${id}/seats/pool/`, headers.owner, {});
+  const token = expectStatus(201, opened).json<Schemas['BookingSeats']>().pool?.link_token ?? '';
+  return { booking: id, token, claimToken: await claimSeat(calls, headers, token) };
+}
+
+async function claimSeat(calls: BookingCalls, headers: AccessData['headers'], token: string) {
+  const claimed = await calls.call('POST', `/seats/${token}/claim/`, headers.company_admin, {});
+  return expectStatus(201, claimed).json<Schemas['SeatClaim']>().claim_token;
 }
 
 /** A ticket of this price, minor units, needs an approval; no other row books one. */

@@ -34,6 +34,7 @@ const BOOKER: Unrecorded = {
 const PLACE: Unrecorded = { because: 'It is the own place of whoever calls it on a waiting list.' };
 const APPROVALS = 'server/modules/policies/approvals/decide.test.ts';
 const LINKS = 'server/modules/policies/approvals/decisionLinks.test.ts';
+const SEATS = 'server/modules/seatPools/seatLists.test.ts';
 const VISITOR: Unrecorded = { because: 'It changes nothing that anybody manages.' };
 
 const company = ({ people }: AccessData) => people.owner.companyId ?? 0;
@@ -94,6 +95,14 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     updateWaitingEntry: PLACE,
     leaveWaitingList: PLACE,
     createBooking: BOOKER,
+    openSeatPool: { action: 'booking.seats_offered', as: 'company_admin' },
+    renewSeatPoolLink: { action: 'booking.seats_link_renewed', as: 'company_admin' },
+    inviteToSeats: { action: 'booking.seats_invited', as: 'company_admin' },
+    assignSeats: { action: 'booking.seats_assigned', as: 'company_admin' },
+    remindOfSeats: { action: 'booking.seats_reminded', shownBy: SEATS },
+    closeSeatPool: { action: 'booking.seats_closed', as: 'company_admin' },
+    claimSeat: { because: 'The history of the booking says who claimed which seat.' },
+    releaseSeat: { because: 'The history of the booking says who gave which seat back.' },
     startCheckout: BOOKER,
     updateBooking: BOOKER,
     removeBooking: BOOKER,

@@ -56,6 +56,9 @@ export const cellExceptions: Readonly<Record<string, string>> = {
   'exportGstSummaryCsv door_keeper': '403',
   // A client is a guest of the company and may not see its people's addresses.
   'listAttendeeContacts client': '200',
+  // A client is a guest of the company: seats for colleagues are not for them.
+  'claimSeat client': '403',
+  'listCompanySeats client': '200',
   'getPolicy client': '403',
   'createBooking for the owner client': '400',
   'createApproval client': '404',

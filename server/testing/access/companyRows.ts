@@ -43,4 +43,18 @@ setBudget                                    401    403    403       403       2
 listWaitingEntries                           401    200    200       200       200          200      200    200    200
 joinWaitingList                              401    201    201       201       201          201      403    403    403
 updateWaitingEntry                           401    200    404       404       404          404      404    404    404
-leaveWaitingList                             401    204    404       404       404          404      404    404    404`;
+leaveWaitingList                             401    204    404       404       404          404      404    404    404
+
+# Free seats of a booking: its holder and the company's admin offer them, colleagues claim them by the link
+getBookingSeats                              401    200+   404       200+      200+         404      404    200+   200+
+openSeatPool                                 401    201+   404       403       201+         404      404    403    403
+closeSeatPool                                401    200+   404       403       200+         404      404    403    403
+renewSeatPoolLink                            401    200+   404       403       200+         404      404    403    403
+assignSeats                                  401    200+   404       403       200+         404      404    403    403
+inviteToSeats                                401    200+   404       403       200+         404      404    403    403
+remindOfSeats                                401    409    404       403       409          404      404    403    403
+getSeatOffer                                 200    200    200       200       200          200      200    200    200
+claimSeat                                    401    201+   201       201       409          403      403    403    403
+getSeatClaim                                 200    200    200       200       200          200      200    200    200
+releaseSeat                                  204    204    204       204       204          204      204    204    204
+listCompanySeats                             401    200+   200+      200+      200+         200      200    200    200`;

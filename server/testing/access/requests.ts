@@ -9,6 +9,7 @@ import { creditRequests } from './creditRequests';
 import { organizerRequests } from './organizerRequests';
 import { policyRequests } from './policyRequests';
 import { waitingRequests } from './waitingRequests';
+import { seatRequests } from './seatRequests';
 import {
   openEvent,
   owner,
@@ -127,6 +128,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
     body: { first_name: 'New', last_name: 'Person', password: 'a long password' },
   }),
   ...peopleRequests,
+  ...seatRequests,
   getCompanyBilling: plain,
   updateCompanyBilling: () => ({ body: { billing_address: '4 Nariman Point, Mumbai 400021' } }),
   listNotifications: plain,

@@ -77,6 +77,14 @@ import type {
   Image,
   Health,
   HealthState,
+  BookingSeats,
+  SeatPoolInput,
+  SeatPoolClosing,
+  SeatPeople,
+  SeatOffer,
+  SeatClaim,
+  SeatClaimInput,
+  CompanySeats,
   Budget,
   CostCentre,
   CostCentreList,
@@ -1146,6 +1154,95 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
       query: () => ({ url: `/health/ready/` }),
+    }),
+    getBookingSeats: build.query<
+      GetBookingSeatsApiResponse,
+      GetBookingSeatsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/seats/`,
+      }),
+    }),
+    openSeatPool: build.mutation<OpenSeatPoolApiResponse, OpenSeatPoolApiArg>({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/seats/pool/`,
+        method: "POST",
+        body: queryArg.seatPoolInput,
+      }),
+    }),
+    closeSeatPool: build.mutation<
+      CloseSeatPoolApiResponse,
+      CloseSeatPoolApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/seats/pool/close/`,
+        method: "POST",
+        body: queryArg.seatPoolClosing,
+      }),
+    }),
+    renewSeatPoolLink: build.mutation<
+      RenewSeatPoolLinkApiResponse,
+      RenewSeatPoolLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/seats/pool/link/`,
+        method: "POST",
+      }),
+    }),
+    assignSeats: build.mutation<AssignSeatsApiResponse, AssignSeatsApiArg>({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/seats/assign/`,
+        method: "POST",
+        body: queryArg.seatPeople,
+      }),
+    }),
+    inviteToSeats: build.mutation<
+      InviteToSeatsApiResponse,
+      InviteToSeatsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/seats/invite/`,
+        method: "POST",
+        body: queryArg.seatPeople,
+      }),
+    }),
+    remindOfSeats: build.mutation<
+      RemindOfSeatsApiResponse,
+      RemindOfSeatsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/seats/remind/`,
+        method: "POST",
+      }),
+    }),
+    getSeatOffer: build.query<GetSeatOfferApiResponse, GetSeatOfferApiArg>({
+      query: (queryArg) => ({
+        url: `/seats/${encodeURIComponent(String(queryArg.token))}/`,
+      }),
+    }),
+    claimSeat: build.mutation<ClaimSeatApiResponse, ClaimSeatApiArg>({
+      query: (queryArg) => ({
+        url: `/seats/${encodeURIComponent(String(queryArg.token))}/claim/`,
+        method: "POST",
+        body: queryArg.seatClaimInput,
+      }),
+    }),
+    getSeatClaim: build.query<GetSeatClaimApiResponse, GetSeatClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/seat-claims/${encodeURIComponent(String(queryArg.token))}/`,
+      }),
+    }),
+    releaseSeat: build.mutation<ReleaseSeatApiResponse, ReleaseSeatApiArg>({
+      query: (queryArg) => ({
+        url: `/seat-claims/${encodeURIComponent(String(queryArg.token))}/release/`,
+        method: "POST",
+      }),
+    }),
+    listCompanySeats: build.query<
+      ListCompanySeatsApiResponse,
+      ListCompanySeatsApiArg
+    >({
+      query: () => ({ url: `/company/seats/` }),
     }),
     listCostCentres: build.query<
       ListCostCentresApiResponse,
@@ -2361,6 +2458,68 @@ export type GetLivenessApiResponse = /** status 200 Done. */ HealthState;
 export type GetLivenessApiArg = void;
 export type GetReadinessApiResponse = /** status 200 Done. */ HealthState;
 export type GetReadinessApiArg = void;
+export type GetBookingSeatsApiResponse = /** status 200 Done. */ BookingSeats;
+export type GetBookingSeatsApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type OpenSeatPoolApiResponse = /** status 201 Done. */ BookingSeats;
+export type OpenSeatPoolApiArg = {
+  /** Numeric id. */
+  id: number;
+  seatPoolInput: SeatPoolInput;
+};
+export type CloseSeatPoolApiResponse = /** status 200 Done. */ BookingSeats;
+export type CloseSeatPoolApiArg = {
+  /** Numeric id. */
+  id: number;
+  seatPoolClosing: SeatPoolClosing;
+};
+export type RenewSeatPoolLinkApiResponse = /** status 200 Done. */ BookingSeats;
+export type RenewSeatPoolLinkApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type AssignSeatsApiResponse = /** status 200 Done. */ BookingSeats;
+export type AssignSeatsApiArg = {
+  /** Numeric id. */
+  id: number;
+  seatPeople: SeatPeople;
+};
+export type InviteToSeatsApiResponse = /** status 200 Done. */ BookingSeats;
+export type InviteToSeatsApiArg = {
+  /** Numeric id. */
+  id: number;
+  seatPeople: SeatPeople;
+};
+export type RemindOfSeatsApiResponse = /** status 200 Done. */ BookingSeats;
+export type RemindOfSeatsApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type GetSeatOfferApiResponse = /** status 200 Done. */ SeatOffer;
+export type GetSeatOfferApiArg = {
+  /** From the link of a pool, or of a claimed seat. */
+  token: string;
+};
+export type ClaimSeatApiResponse = /** status 201 Done. */ SeatClaim;
+export type ClaimSeatApiArg = {
+  /** From the link of a pool, or of a claimed seat. */
+  token: string;
+  seatClaimInput: SeatClaimInput;
+};
+export type GetSeatClaimApiResponse = /** status 200 Done. */ SeatClaim;
+export type GetSeatClaimApiArg = {
+  /** From the link of a pool, or of a claimed seat. */
+  token: string;
+};
+export type ReleaseSeatApiResponse = unknown;
+export type ReleaseSeatApiArg = {
+  /** From the link of a pool, or of a claimed seat. */
+  token: string;
+};
+export type ListCompanySeatsApiResponse = /** status 200 Done. */ CompanySeats;
+export type ListCompanySeatsApiArg = void;
 export type ListCostCentresApiResponse = /** status 200 Done. */ CostCentreList;
 export type ListCostCentresApiArg = {
   /** In code and name. */
@@ -2736,6 +2895,22 @@ export const {
   useLazyGetLivenessQuery,
   useGetReadinessQuery,
   useLazyGetReadinessQuery,
+  useGetBookingSeatsQuery,
+  useLazyGetBookingSeatsQuery,
+  useOpenSeatPoolMutation,
+  useCloseSeatPoolMutation,
+  useRenewSeatPoolLinkMutation,
+  useAssignSeatsMutation,
+  useInviteToSeatsMutation,
+  useRemindOfSeatsMutation,
+  useGetSeatOfferQuery,
+  useLazyGetSeatOfferQuery,
+  useClaimSeatMutation,
+  useGetSeatClaimQuery,
+  useLazyGetSeatClaimQuery,
+  useReleaseSeatMutation,
+  useListCompanySeatsQuery,
+  useLazyListCompanySeatsQuery,
   useListCostCentresQuery,
   useLazyListCostCentresQuery,
   useCreateCostCentreMutation,

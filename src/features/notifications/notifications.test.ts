@@ -7,6 +7,7 @@ it.each([
   ['details_missing', '/cart?stage=attendee_details&booking=101'],
   ['booking_paid', '/my-bookings?ticket=101'],
   ['event_tomorrow', '/my-bookings?ticket=101'],
+  ['seats_free', '/my-bookings?seats=101'],
   ['event_moved', '/events/1'],
   ['booking_refunded', '/my-bookings'],
   ['approval_waiting', '/approvals/7'],

@@ -15,6 +15,8 @@ export function notificationHref({ kind, booking, event, approval }: Notificatio
     case 'booking_paid':
     case 'event_tomorrow':
       return booking ? myBookingsPath({ ticket: booking }) : paths.myBookings;
+    case 'seats_free':
+      return booking ? myBookingsPath({ seats: booking }) : paths.myBookings;
     case 'event_moved':
       return event ? eventPath(event) : paths.myBookings;
     case 'booking_refunded':

@@ -10,6 +10,7 @@ import {
   isByOrganizer,
   isMadeElsewhere,
   isOfCancelledBooking,
+  isOfReturnedSeats,
 } from '../../payments/refunds/refunds.rules';
 import { ticketAssigned, ticketReassigned } from '../../tickets/tickets.jobs';
 import type { TicketsService } from '../../tickets/tickets.service';
@@ -238,5 +239,6 @@ export function createBookingMailHandlers({
 function causeOf(refund: { scope: string }): RefundCause {
   if (isMadeElsewhere(refund)) return 'elsewhere';
   if (isByOrganizer(refund)) return 'organizer';
+  if (isOfReturnedSeats(refund)) return 'seats';
   return isOfCancelledBooking(refund) ? 'booking' : 'event';
 }

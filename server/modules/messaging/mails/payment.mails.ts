@@ -148,11 +148,14 @@ export const paymentRefundedMail = (
  * An event or a booking was cancelled, the organizer gives back what was paid for a booking or a part of it,
  * or the refund was made at the gateway itself.
  */
-export type RefundCause = 'event' | 'booking' | 'organizer' | 'elsewhere';
+export type RefundCause = 'event' | 'booking' | 'seats' | 'organizer' | 'elsewhere';
 
 const causeTexts: Record<RefundCause, readonly string[]> = {
   event: [],
   booking: ['It is what the refund terms of your booking give back.'],
+  seats: [
+    'Nobody claimed these seats, so they are on sale again. It is what your refund terms give back for them.',
+  ],
   organizer: [],
   elsewhere: ['These bookings have ended, and their tickets are no longer valid.'],
 };
@@ -160,6 +163,7 @@ const causeTexts: Record<RefundCause, readonly string[]> = {
 const footerCauses: Record<RefundCause, string> = {
   event: 'the organizer cancelled the event',
   booking: 'you cancelled the booking',
+  seats: 'you paid for this booking',
   organizer: 'you paid for this booking',
   elsewhere: 'you paid for these bookings',
 };

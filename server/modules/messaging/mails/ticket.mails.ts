@@ -21,7 +21,7 @@ const isBooker = ({ booking, holder }: Pick<MailedTicket, 'booking' | 'holder'>)
   booking.booker_email.toLowerCase() === holder.email.toLowerCase();
 
 /** The seat and its ticket, in mails with the ticket attached. */
-const ticketBlocks = (
+export const ticketBlocks = (
   context: SiteAddresses,
   booking: MailedBooking,
   { number, name, token }: Pick<TicketHolder, 'number' | 'name'> & Pick<MailedTicket, 'token'>,

@@ -8,6 +8,8 @@ type Db = ModuleDeps['db'];
 /** How long events of the past are listed; tasks stay until they are done. */
 const KEPT = sql`interval '90 days'`;
 const HOLD_ENDS_SOON = sql`interval '15 minutes'`;
+/** When the holder of free seats is told of them, before the event. */
+const SEATS_ARE_TOLD = sql`interval '3 days'`;
 const EVENT_IS_NEAR = sql`interval '24 hours'`;
 
 /** Computed from subject and kind, so that a notification has the same id in every query. */
@@ -131,6 +133,23 @@ const notificationsCte = (userId: number) => sql`
     join events e on e.id = b.event_id
     where b.status = 'confirmed' and e.cancelled_at is null
       and e.start_at > now() and e.start_at <= now() + ${EVENT_IS_NEAR}
+
+    union all
+    select ${idOf('seats_free', 'b.id')}, 'seats_free', b.id,
+      greatest(e.start_at - ${SEATS_ARE_TOLD}, coalesce(p.settled_at, b.created_at) + interval '1 hour'),
+      '', '', b.id
+    from own b
+    join events e on e.id = b.event_id
+    left join payment_bookings s on s.booking_id = b.id and s.is_settled
+    left join payments p on p.id = s.payment_id
+    where b.status = 'confirmed' and b.quantity > 1 and e.cancelled_at is null
+      and e.start_at > now() and e.start_at <= now() + ${SEATS_ARE_TOLD}
+      and coalesce(p.settled_at, b.created_at) <= now() - interval '1 hour'
+      and exists (
+        select from tickets k
+        where k.booking_id = b.id and k.voided_at is null and not k.is_used and k.link_made_at is null
+          and coalesce(k.attendee_name, '') = '' and coalesce(k.attendee_email, '') = '')
+      and not exists (select from seat_pools x where x.booking_id = b.id and x.closed_at is null)
 
     union all
     select ${idOf('hold_ending', 'b.id')}, 'hold_ending', b.id,

@@ -16,6 +16,7 @@ export const KIND_CODES = {
   approval_waiting: 7,
   approval_decided: 8,
   seats_offered: 9,
+  seats_free: 10,
 } as const satisfies Record<NotificationKind | 'payment_returned', number>;
 
 /** How many kinds fit between the ids of two subjects. */
@@ -71,6 +72,11 @@ export function notificationText(facts: NotificationFacts): { title: string; tex
       return {
         title: `Who is coming to ${event}?`,
         text: `Name and e-mail of at least one attendee are missing: ${what}.`,
+      };
+    case 'seats_free':
+      return {
+        title: `Seats still free: ${event}`,
+        text: `Offer them to your colleagues, who can claim them: ${what}.`,
       };
     case 'event_tomorrow':
       return {

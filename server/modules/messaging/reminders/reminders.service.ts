@@ -19,6 +19,8 @@ interface RemindersDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   log: Pick<ModuleDeps['log'], 'error'>;
   mail: Pick<MailQueue, 'enqueue'>;
   tickets: Pick<TicketsService, 'linkTo'>;
+  /** Tells holders of free seats. @returns how many */
+  tellOfFreeSeats(): Promise<number>;
 }
 
 export type Reminders = ReturnType<typeof createReminders>;
@@ -28,7 +30,14 @@ export type Reminders = ReturnType<typeof createReminders>;
  * each start time that the event has had, however many processes run it. For bookings that are paid
  * later than that the confirmation replaces the reminder.
  */
-export function createReminders({ db, config, log, mail, tickets: links }: RemindersDeps) {
+export function createReminders({
+  db,
+  config,
+  log,
+  mail,
+  tickets: links,
+  tellOfFreeSeats,
+}: RemindersDeps) {
   async function remind(trx: Db, bookingId: number): Promise<boolean> {
     if (!(await markReminded(trx, bookingId))) return false;
     const booking = await bookingMails.findBooking(trx, bookingId);
@@ -92,12 +101,14 @@ export function createReminders({ db, config, log, mail, tickets: links }: Remin
 
   return {
     sendOnce,
+    tellOfFreeSeats,
 
     /** @returns stops the loop, after the round under way */
     start: (): (() => Promise<void>) =>
       pollLoop(
         async () => {
           await sendOnce();
+          await tellOfFreeSeats();
           await purgeReminders(db, DAYS_KEPT);
         },
         POLL_INTERVAL,

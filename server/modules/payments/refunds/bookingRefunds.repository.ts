@@ -17,6 +17,8 @@ export interface PaidShareRow {
   is_sandbox: boolean;
   gateway_payment_id: string | null;
   captured: number;
+  /** The terms keep the service fee. */
+  refund_fee_kept: boolean;
 }
 
 export const findPaidShare = (db: Db, bookingId: number): Promise<PaidShareRow | undefined> =>
@@ -36,8 +38,25 @@ export const findPaidShare = (db: Db, bookingId: number): Promise<PaidShareRow |
       'p.is_sandbox',
       'p.gateway_payment_id',
       'p.amount as captured',
+      's.refund_fee_kept',
     ])
     .executeTakeFirst();
+
+/** Adds to what was kept of seats that went back on sale, minor units. The caller has locked the payment. */
+export async function noteKept(
+  trx: Db,
+  shareId: number,
+  { kept, keptFee }: { kept: number; keptFee: number },
+): Promise<void> {
+  await trx
+    .updateTable('payment_bookings')
+    .set((eb) => ({
+      kept_of_returned: eb('kept_of_returned', '+', kept),
+      kept_fee_of_returned: eb('kept_fee_of_returned', '+', keptFee),
+    }))
+    .where('id', '=', shareId)
+    .execute();
+}
 
 export interface ShareRefundRow {
   id: number;

@@ -1,4 +1,5 @@
 import type { ModuleDeps } from '../../../deps';
+import type { ReturnedSeats } from '../../bookings/cancellation.rules';
 import type { Gateways } from '../gateways/gateways.service';
 import { lockPayment } from '../payments.repository';
 import * as repository from './bookingRefunds.repository';
@@ -62,6 +63,28 @@ export function createBookingRefunds({
       if (!share) return false;
       await lockPayment(trx, share.payment_id);
       return true;
+    },
+
+    /**
+     * Requests what the refund terms give back of seats that nobody claimed, once for a pool, and notes what they
+     * keep. Called in the transaction that has locked payment and booking, and has returned the seats.
+     */
+    async requestForSeats(
+      trx: Db,
+      bookingId: number,
+      { pool, refund, kept, keptFee }: { pool: number } & ReturnedSeats,
+    ): Promise<void> {
+      const share = await repository.findPaidShare(trx, bookingId);
+      if (!share) return;
+      const { payment_id: paymentId, share_id: id, refund_fee_kept: feeIsKept } = share;
+      await repository.noteKept(trx, id, { kept, keptFee });
+      if (refund === 0) return;
+      await refunds.requestForBookings(trx, {
+        payment: { ...share, id: paymentId },
+        scope: `seats:${pool}`,
+        shares: [{ id, bookingId, part: { amount: refund, feeIsKept } }],
+        reason: 'Nobody claimed these seats.',
+      });
     },
 
     /** Called in the transaction that has locked payment and booking, and ended it where it ends. */

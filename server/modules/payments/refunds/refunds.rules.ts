@@ -15,6 +15,9 @@ export const isOfCancelledBooking = ({ scope }: Scoped): boolean => scope.starts
 /** What the organizer of the event gives back of one booking, in whole or part. */
 export const isByOrganizer = ({ scope }: Scoped): boolean => scope.startsWith('part:');
 
+/** What the refund terms give back of seats that nobody claimed. */
+export const isOfReturnedSeats = ({ scope }: Scoped): boolean => scope.startsWith('seats:');
+
 type Keyed = Pick<RefundRow, 'public_id' | 'scope' | 'attempt'>;
 
 /** Under which the gateway stores an attempt, beside the refund. */

@@ -42,8 +42,8 @@ export interface UnusedMoney {
 /** Bookings of one payment that are refunded. */
 export interface BookingsRefund {
   payment: { id: number; public_id: string; currency: string; gateway_payment_id: string | null };
-  /** One refund per payment and cancelled event, or cancelled booking. */
-  scope: `event:${number}` | `booking:${number}` | `part:${number}:${number}`;
+  /** One refund per payment and cancelled event, cancelled booking, or pool whose free seats were returned. */
+  scope: `event:${number}` | `booking:${number}` | `part:${number}:${number}` | `seats:${number}`;
   /** `part` in minor units; left out for all that other refunds have left. */
   shares: readonly { id: number; bookingId: number; part?: ShareOfRefund }[];
   /** Shown to people. */

@@ -27,6 +27,7 @@ function seat(number: number, fields: Partial<TicketRow> = {}): TicketRow {
     used_by: null,
     used_scan: null,
     voided_at: null,
+    returned_at: null,
     link_revision: 1,
     link_made_at: null,
     created_at: day,

@@ -10,7 +10,8 @@ import {
 } from '../attendees/attendees.rules';
 import type { AttendeeDetails, TicketRow } from '../tickets.types';
 
-const noDetails: AttendeeDetails = {
+/** Of a seat without an attendee. */
+export const noDetails: AttendeeDetails = {
   attendee_name: null,
   attendee_email: null,
   attendee_phone: null,

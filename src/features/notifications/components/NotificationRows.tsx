@@ -1,3 +1,4 @@
+import Armchair from 'lucide-react/icons/armchair';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -23,6 +24,7 @@ const ICONS: Record<NotificationKind, typeof BellRing> = {
   approval_waiting: Stamp,
   approval_decided: Stamp,
   seats_offered: BellRing,
+  seats_free: Armchair,
 };
 
 interface NotificationRowsProps {

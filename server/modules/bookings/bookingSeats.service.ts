@@ -1,0 +1,28 @@
+import type { Caller } from '../../contract/caller';
+import { updateBooking } from './bookingChanges.repository';
+import { bookingErrors } from './bookingErrors.rules';
+import * as repository from './bookings.repository';
+import type { Db } from './bookings.repository';
+import type { BookingRow } from './bookings.types';
+import { readingScope } from './visibility.rules';
+
+/** Locks a booking until the transaction ends, whoever made it. Locked after its payment and before its tickets. */
+export async function lockBooking(trx: Db, id: number): Promise<void> {
+  await trx.selectFrom('bookings').where('id', '=', id).select('id').forUpdate().execute();
+}
+
+/** Without access check. Undefined for complimentary ones too. */
+export async function findBooking(db: Db, id: number): Promise<BookingRow | undefined> {
+  const [row] = await repository.findByIds(db, [id]);
+  return row;
+}
+
+/** @throws 404 when the caller may not read it */
+export async function findReadableBooking(db: Db, caller: Caller, id: number): Promise<BookingRow> {
+  const row = await repository.findReadable(db, id, readingScope(caller));
+  if (!row) throw bookingErrors.noSuchBooking();
+  return row;
+}
+
+/** Sets `updated_at`, which invoices and tickets print. */
+export const touchBooking = (trx: Db, id: number): Promise<void> => updateBooking(trx, id, {});

@@ -1,0 +1,145 @@
+import { whenAt } from '../../../lib/dateFormat';
+import { formatMoney } from '../../../lib/money';
+import { shorten, singleLine } from '../../../lib/text';
+import { renderMail, type MailContent } from '../../../mail/layout';
+import {
+  bookingLink,
+  bookingSeatsLink,
+  claimedSeatLink,
+  seatsLink,
+  type SiteAddresses,
+} from '../../../mail/links';
+import type { MailedBooking, TicketHolder } from './bookingMails.repository';
+import type { MailedPool } from './seatMails.repository';
+import { bookerAndCompany, eventBlock, greet, seatBlock } from './mailText.rules';
+import { guestFooter, ticketBlocks } from './ticket.mails';
+
+const firstName = (name: string) => name.split(' ')[0] ?? '';
+
+const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`;
+
+/** To who claimed a seat, with the ticket. */
+export const seatClaimedMail = (
+  context: SiteAddresses,
+  claimed: {
+    booking: MailedBooking;
+    holder: TicketHolder;
+    token: string;
+    claimToken: string;
+    closesAt: Date;
+  },
+): MailContent => {
+  const { booking, holder, token, claimToken, closesAt } = claimed;
+  const company = shorten(singleLine(booking.company), 60);
+  return renderMail({
+    subject: `Your seat for ${booking.title}`,
+    heading: 'You have a seat',
+    blocks: [
+      {
+        kind: 'text',
+        text: greet(
+          firstName(holder.name),
+          `You claimed one of the seats of ${company}. Your ticket is attached, with the date for your calendar.`,
+        ),
+      },
+      ...ticketBlocks(context, booking, { ...holder, token }),
+      {
+        kind: 'text',
+        text: `Cannot come? Give the seat back before ${whenAt(closesAt, booking.timezone)}, so that somebody else can have it.`,
+      },
+      {
+        kind: 'link',
+        label: 'Give the seat back',
+        href: claimedSeatLink(context, claimToken),
+      },
+    ],
+    footer: `You get this mail because somebody claimed this seat with your address. Was it not you? Give it back, or write to ${context.supportEmail}.`,
+  });
+};
+
+/** To a person whom the holder of the booking invites to claim a seat. */
+export const seatInvitedMail = (
+  context: SiteAddresses,
+  invited: {
+    booking: MailedBooking;
+    pool: MailedPool;
+    name: string;
+    token: string;
+    isReminder: boolean;
+  },
+): MailContent => {
+  const { booking, pool, name, token, isReminder } = invited;
+  return renderMail({
+    subject: `${isReminder ? 'Still free: a' : 'A'} seat for you at ${booking.title}`,
+    heading: isReminder ? 'There is still a seat for you' : 'There is a seat for you',
+    blocks: [
+      {
+        kind: 'text',
+        text: greet(
+          firstName(name),
+          `${bookerAndCompany(booking)} offers you a seat. Claim it with one press, as long as there are seats left.`,
+        ),
+      },
+      seatBlock(booking),
+      { kind: 'note', text: `Until ${whenAt(pool.closes_at, booking.timezone)}.` },
+      { kind: 'button', label: 'See the seats', href: seatsLink(context, token) },
+    ],
+    footer: guestFooter(context, booking),
+  });
+};
+
+/** To the holder of the booking, when the time of a pool was over. */
+export const seatPoolClosedMail = (
+  context: SiteAddresses,
+  { booking, pool }: { booking: MailedBooking; pool: MailedPool },
+): MailContent => {
+  const outcome =
+    pool.returned > 0
+      ? `${seats(pool.returned)} went back on sale, and ${formatMoney(pool.refund, booking.currency)} is on its way back.`
+      : pool.free > 0
+        ? `${seats(pool.free)} ${pool.free === 1 ? 'is' : 'are'} still free and stay with your booking.`
+        : 'Every seat has a name.';
+  return renderMail({
+    subject: `Your seats for ${booking.title}: ${pool.claimed} claimed`,
+    heading: 'The time to claim your seats is over',
+    blocks: [
+      {
+        kind: 'text',
+        text: greet(
+          firstName(booking.booker_name),
+          `${seats(pool.claimed)} ${pool.claimed === 1 ? 'was' : 'were'} claimed or assigned. ${outcome}`,
+        ),
+      },
+      eventBlock(booking),
+      { kind: 'button', label: 'See the booking', href: bookingLink(context, booking.number) },
+    ],
+    footer: `You get this mail because you offered seats of this booking. Questions? Write to ${context.supportEmail}.`,
+  });
+};
+
+/** Three days before the event, to the holder of a booking with free seats. */
+export const freeSeatsMail = (
+  context: SiteAddresses,
+  booking: MailedBooking,
+  free: number,
+): MailContent =>
+  renderMail({
+    subject: `${seats(free)} still free: ${booking.title}`,
+    heading: free === 1 ? 'One of your seats is still free' : 'Some of your seats are still free',
+    blocks: [
+      {
+        kind: 'text',
+        text: greet(
+          firstName(booking.booker_name),
+          `Nobody is named for ${seats(free)} of your booking. Your colleagues can claim ${free === 1 ? 'it' : 'them'}, if you offer ${free === 1 ? 'it' : 'them'}.`,
+        ),
+      },
+      eventBlock(booking),
+      {
+        kind: 'button',
+        label: 'Offer to colleagues',
+        href: bookingSeatsLink(context, booking.id),
+      },
+    ],
+    footer: `You get this mail once for a booking, when its event is three days away. Questions? Write to ${context.supportEmail}.`,
+  });

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../../deps';
+
+type Db = ModuleDeps['db'];
+
+/** A pool, as mails show it. */
+export interface MailedPool {
+  id: number;
+  booking_id: number;
+  link_revision: number;
+  closes_at: Date;
+  /** Its link works, as far as the pool itself says so. */
+  is_open: boolean;
+  returned: number;
+  /** Minor units. */
+  refund: number;
+  /** Seats of it that people have, and seats of the booking without a name. */
+  claimed: number;
+  free: number;
+}
+
+const current = sql`(c.released_at is null and k.version = c.ticket_version and k.voided_at is null
+  and lower(k.attendee_email) = c.email)`;
+
+export async function findPool(db: Db, id: number): Promise<MailedPool | undefined> {
+  const { rows } = await sql<MailedPool>`
+    select p.id, p.booking_id, p.link_revision, least(p.closes_at, e.start_at) as closes_at,
+      p.closed_at is null and p.closes_at > now() and b.status = 'confirmed'
+        and e.cancelled_at is null and e.start_at > now() as is_open,
+      p.returned, p.refund,
+      (select count(*)::int from seat_claims c join tickets k on k.id = c.ticket_id
+        where c.pool_id = p.id and ${current}) as claimed,
+      (select count(*)::int from tickets k where k.booking_id = p.booking_id
+        and k.voided_at is null and coalesce(k.attendee_name, '') = '') as free
+    from seat_pools p join bookings b on b.id = p.booking_id join events e on e.id = b.event_id
+    where p.id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+export interface MailedClaim {
+  id: number;
+  pool_id: number;
+  ticket_id: number;
+  ticket_version: number;
+}
+
+/** Undefined when the seat is no longer theirs. */
+export async function findClaim(db: Db, id: number): Promise<MailedClaim | undefined> {
+  const { rows } = await sql<MailedClaim>`
+    select c.id, c.pool_id, c.ticket_id, c.ticket_version
+    from seat_claims c join tickets k on k.id = c.ticket_id
+    where c.id = ${id} and ${current}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Undefined when they have a seat by now. @param email lower case */
+export async function findInvited(
+  db: Db,
+  pool: Pick<MailedPool, 'id' | 'booking_id'>,
+  email: string,
+): Promise<{ name: string; is_reminded: boolean } | undefined> {
+  const { rows } = await sql<{ name: string; is_reminded: boolean }>`
+    select i.name, i.reminded_at is not null as is_reminded from seat_invitations i
+    where i.pool_id = ${pool.id} and i.email = ${email} and not exists (
+      select from tickets k where k.booking_id = ${pool.booking_id} and k.voided_at is null
+        and lower(k.attendee_email) = i.email)
+  `.execute(db);
+  return rows[0];
+}
+
+const isFree = sql`(k.voided_at is null and not k.is_used and k.link_made_at is null
+  and coalesce(k.attendee_name, '') = '' and coalesce(k.attendee_email, '') = '')`;
+
+/**
+ * Bookings of more than one seat whose event begins within three days, which were paid at least an hour ago, have
+ * free seats that are not offered, and whose holder was not told so.
+ */
+export async function findWithFreeSeats(db: Db, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from bookings b join events e on e.id = b.event_id
+    where e.start_at > now() and e.start_at <= now() + interval '3 days' and e.cancelled_at is null
+      and b.status = 'confirmed' and b.quantity > 1 and not b.is_complimentary
+      and exists (select from tickets k where k.booking_id = b.id and ${isFree})
+      and not exists (select from seat_pools p where p.booking_id = b.id and p.closed_at is null)
+      and not exists (select from free_seat_notices n where n.booking_id = b.id)
+      and not exists (
+        select from payment_bookings s join payments p on p.id = s.payment_id
+        where s.booking_id = b.id and s.is_settled and p.settled_at > now() - interval '1 hour')
+    order by e.start_at, b.id limit ${count}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Marks the holder of a booking as told. @returns how many seats are free; 0 when they were told before */
+export async function markTold(trx: Db, bookingId: number): Promise<number> {
+  const { numInsertedOrUpdatedRows: inserted } = await trx
+    .insertInto('free_seat_notices')
+    .values({ booking_id: bookingId })
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirst();
+  if (Number(inserted) === 0) return 0;
+  const { rows } = await sql<{ free: number }>`
+    select count(*)::int as free from tickets k where k.booking_id = ${bookingId} and ${isFree}
+  `.execute(trx);
+  return rows[0]?.free ?? 0;
+}

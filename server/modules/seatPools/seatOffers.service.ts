@@ -1,0 +1,268 @@
+import type { Caller } from '../../contract/caller';
+import type { BodyOf, Schemas } from '../../contract/types';
+import { inTransaction } from '../../db/transaction';
+import type { ModuleDeps } from '../../deps';
+import { limits } from '../../http/rateLimits/limits';
+import { networkOf } from '../../http/rateLimits/networks';
+import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
+import { enqueue } from '../../jobs/queue';
+import { invalidInput, unauthorized } from '../../lib/errors';
+import { findBooking, lockBooking, touchBooking } from '../bookings/bookingSeats.service';
+import type { BookingRow } from '../bookings/bookings.types';
+import { recordHistory } from '../bookings/history.service';
+import type { FreeSeats, SeatTaker } from '../tickets/seats/freeSeats.service';
+import type { TicketsService } from '../tickets/tickets.service';
+import { findCompanySeats } from './companySeats.repository';
+import { idOf, type SeatLinks } from './seatLinks.rules';
+import { seatErrors } from './seatErrors.rules';
+import { seatClaimed } from './seatPools.jobs';
+import { endOfClaims, isOpen, presentCompanySeats, presentEvent } from './seatPools.presenter';
+import * as repository from './seatPools.repository';
+import type { ClaimRow, PoolRow } from './seatPools.types';
+
+type Db = ModuleDeps['db'];
+
+/** Pools that the list of a company holds. */
+const LISTED = 100;
+
+interface SeatOffersDeps extends Pick<ModuleDeps, 'db'> {
+  links: SeatLinks;
+  freeSeats: Pick<FreeSeats, 'list' | 'hasSeat' | 'take' | 'release'>;
+  tickets: Pick<TicketsService, 'linkTo'>;
+  rateLimits: Pick<RateLimits, 'take' | 'takeInTransaction'>;
+}
+
+interface Offer {
+  pool: PoolRow;
+  row: BookingRow;
+}
+
+export type SeatOffersService = ReturnType<typeof createSeatOffers>;
+
+/** Seats that whoever has a link may claim, and give back (docs/product.md#seat-pools). */
+export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: SeatOffersDeps) {
+  /** @throws 404 when the link does not work; 410 when nothing is offered by it any more */
+  async function findOffer(
+    handle: Db,
+    token: string,
+    find: (handle: Db, id: number) => Promise<PoolRow | undefined>,
+  ): Promise<Offer> {
+    const id = idOf(token);
+    const pool = id === undefined ? undefined : await find(handle, id);
+    if (!pool || !links.isPoolToken(pool, token)) throw seatErrors.linkClosed();
+    if (pool.closed_because === 'closed') throw seatErrors.linkClosed();
+    const row = await findBooking(handle, pool.booking_id);
+    if (!row) throw seatErrors.linkClosed();
+    if (row.event_is_cancelled_or_over && !row.event_has_started) throw seatErrors.eventCancelled();
+    if (row.status === 'cancelled' || row.status === 'refunded') throw seatErrors.bookingEnded();
+    if (!isOpen(pool, row)) throw seatErrors.offerOver();
+    return { pool, row };
+  }
+
+  /** The same, with its booking and then itself locked. */
+  async function lockOffer(trx: Db, token: string): Promise<Offer> {
+    const { row } = await findOffer(trx, token, repository.findPool);
+    await lockBooking(trx, row.id);
+    return findOffer(trx, token, repository.lockPool);
+  }
+
+  /** @throws 404 */
+  async function findClaim(handle: Db, token: string): Promise<ClaimRow> {
+    const id = idOf(token);
+    const claim = id === undefined ? undefined : await repository.findClaim(handle, id);
+    if (!claim || !links.isClaimToken(claim, token)) throw seatErrors.noSuchClaim();
+    return claim;
+  }
+
+  /** The booking of a claim with its pool. @throws 410 */
+  async function findClaimed(handle: Db, claim: ClaimRow): Promise<Offer> {
+    const row = await findBooking(handle, claim.booking_id);
+    const pool = await repository.findPool(handle, claim.pool_id);
+    if (!row || !pool) throw seatErrors.noSuchClaim();
+    if (row.event_is_cancelled_or_over && !row.event_has_started) throw seatErrors.eventCancelled();
+    return { row, pool };
+  }
+
+  async function presentClaim(
+    trx: Db,
+    claim: ClaimRow,
+    { pool, row }: Offer,
+  ): Promise<Schemas['SeatClaim']> {
+    const ticketToken = await tickets.linkTo(trx, claim.ticket_id);
+    if (ticketToken === undefined) throw seatErrors.noSuchClaim();
+    return {
+      claim_token: links.claimToken(claim),
+      ticket_token: ticketToken,
+      name: claim.name,
+      ticket_number: claim.ticket_number,
+      company: row.company_name,
+      ...presentEvent(row),
+      closes_at: endOfClaims(pool, row).toISOString(),
+      can_release: mayRelease(claim, { pool, row }),
+    };
+  }
+
+  return {
+    /** @param address of the caller, whose network is limited. @throws 404, 410, 429 */
+    async show(
+      token: string,
+      { caller, address }: { caller: Caller | null; address: string },
+    ): Promise<Schemas['SeatOffer']> {
+      await rateLimits.take([limits.seatLinkNetwork, networkOf(address)]);
+      const { pool, row } = await findOffer(db, token, repository.findPool);
+      const own = caller ? await repository.findClaimOf(db, pool.id, caller.userId) : undefined;
+      return {
+        title: pool.title,
+        message: pool.message,
+        company: row.company_name,
+        audience: pool.audience,
+        ...presentEvent(row),
+        closes_at: endOfClaims(pool, row).toISOString(),
+        seats_left: (await freeSeats.list(db, row.id)).length,
+        claim_as: claimAs(caller, { pool, row }),
+        claim_token: own ? links.claimToken(own) : null,
+      };
+    },
+
+    /**
+     * One transaction that locks the booking: of two claims of the last seat the later one finds none.
+     * @throws 400 with fields, 401, 403, 404, 409 `no_seats_left`, `already_claimed`, 410, 429
+     */
+    async claim(
+      token: string,
+      {
+        caller,
+        address,
+        body,
+      }: {
+        caller: Caller | null;
+        address: string;
+        body: BodyOf<'claimSeat'>;
+      },
+    ): Promise<Schemas['SeatClaim']> {
+      await rateLimits.take([limits.seatClaimsNetwork, networkOf(address)]);
+      return inTransaction(db, async (trx) => {
+        const offer = await lockOffer(trx, token);
+        const { pool, row } = offer;
+        const taker = readTaker(caller, body, offer);
+        const email = taker.email.trim().toLowerCase();
+        if (await freeSeats.hasSeat(trx, row.id, email)) throw seatErrors.alreadyClaimed();
+        await rateLimits.takeInTransaction(
+          trx,
+          [limits.seatClaimsOfPool, String(pool.id)],
+          [limits.seatClaimMails, email],
+        );
+        const ticket = await freeSeats.take(trx, row.id, taker, taker.knownName);
+        if (!ticket) throw seatErrors.noSeatsLeft();
+        await repository.endFormerClaims(trx, pool.id);
+        const id = await repository.insertClaim(trx, {
+          ...{ poolId: pool.id, ticket, userId: taker.userId, email, how: 'claimed' },
+        });
+        await enqueue(trx, seatClaimed, { key: String(id), payload: { claim: id } });
+        await touchBooking(trx, row.id);
+        await note(trx, row, caller, {
+          kind: 'seat_claimed',
+          note: `Seat ${ticket.seat_no}: ${ticket.attendee_name ?? ''}. The ticket is now ${ticket.ticket_number}.`,
+        });
+        const claim = await repository.findClaim(trx, id);
+        if (!claim) throw new Error(`Claim ${id} is not there.`);
+        return presentClaim(trx, claim, offer);
+      });
+    },
+
+    /** @throws 404, 410, 429 */
+    async showClaim(token: string, address: string): Promise<Schemas['SeatClaim']> {
+      await rateLimits.take([limits.seatLinkNetwork, networkOf(address)]);
+      return inTransaction(db, async (trx) => {
+        const claim = await findClaim(trx, token);
+        return presentClaim(trx, claim, await findClaimed(trx, claim));
+      });
+    },
+
+    /** @throws 404, 409 `too_late`, `ticket_used`, 410, 429 */
+    async release(token: string, address: string): Promise<void> {
+      await rateLimits.take([limits.seatClaimsNetwork, networkOf(address)]);
+      await inTransaction(db, async (trx) => {
+        const found = await findClaim(trx, token);
+        await lockBooking(trx, found.booking_id);
+        const claim = await findClaim(trx, token);
+        const offer = await findClaimed(trx, claim);
+        if (claim.is_used) throw seatErrors.ticketUsed();
+        if (!mayRelease(claim, offer)) throw seatErrors.tooLate();
+        await freeSeats.release(trx, claim.ticket_id);
+        await repository.releaseClaim(trx, claim.id);
+        await touchBooking(trx, claim.booking_id);
+        await note(trx, offer.row, null, {
+          kind: 'seat_released',
+          note: `${claim.name} gave the seat back. Ticket ${claim.ticket_number} no longer works.`,
+        });
+      });
+    },
+
+    /** What colleagues offer to the caller. */
+    async ofCompany(caller: Caller): Promise<Schemas['CompanySeats']> {
+      const { companyId, userId } = caller;
+      if (companyId === null || caller.role === 'client') return { results: [] };
+      const rows = await findCompanySeats(db, { userId, companyId }, LISTED);
+      return { results: rows.map((row) => presentCompanySeats(row, links)) };
+    },
+  };
+}
+
+const isColleague = (caller: Caller, row: BookingRow): boolean =>
+  caller.companyId === row.company_id && caller.role !== 'client';
+
+function claimAs(caller: Caller | null, { pool, row }: Offer): Schemas['SeatOffer']['claim_as'] {
+  if (caller && isColleague(caller, row)) return 'yourself';
+  if (pool.audience === 'anybody') return 'guest';
+  return caller ? 'nobody' : 'sign_in';
+}
+
+type Taker = SeatTaker & { userId: number | null; knownName?: string };
+
+/** @throws 400 with fields, 401, 403 */
+function readTaker(caller: Caller | null, body: BodyOf<'claimSeat'>, offer: Offer): Taker {
+  switch (claimAs(caller, offer)) {
+    case 'sign_in':
+      throw unauthorized();
+    case 'nobody':
+      throw seatErrors.onlyColleagues();
+    case 'yourself': {
+      if (!caller) throw unauthorized();
+      const name = caller.name || caller.email;
+      return { name, email: caller.email, userId: caller.userId, knownName: name };
+    }
+    case 'guest': {
+      const { name, email, phone, consent } = body ?? {};
+      if (!name || !email) {
+        throw invalidInput('Please enter your name and e-mail address.', {
+          ...(!name && { name: 'Name is required.' }),
+          ...(!email && { email: 'Email is required.' }),
+        });
+      }
+      if (consent !== true) throw seatErrors.noConsent();
+      return { name, email, phone: phone ?? null, userId: caller?.userId ?? null };
+    }
+  }
+}
+
+/** Until the pool's time is over, also when it was closed before. */
+const mayRelease = (claim: ClaimRow, { pool, row }: Offer): boolean =>
+  !claim.is_used && !pool.is_over && row.status === 'confirmed' && !row.event_has_started;
+
+const note = (
+  trx: Db,
+  row: BookingRow,
+  caller: Caller | null,
+  { kind, note: text }: { kind: string; note: string },
+): Promise<void> =>
+  recordHistory(trx, [
+    {
+      bookingId: row.id,
+      actor: caller && { id: caller.userId, name: caller.name || caller.email },
+      kind,
+      from: row.status,
+      to: row.status,
+      note: text,
+    },
+  ]);

@@ -1,0 +1,41 @@
+import type { Handlers } from '../../contract/types';
+import type { ModuleDeps } from '../../deps';
+import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
+import { jobHandler, type JobHandler } from '../../jobs/defineJob';
+import type { BookingRefunds } from '../payments/refunds/bookingRefunds.service';
+import type { FreeSeats } from '../tickets/seats/freeSeats.service';
+import type { TicketsService } from '../tickets/tickets.service';
+import { createPoolCloser } from './closePool.service';
+import { createManageSeats } from './manageSeats.service';
+import { createSeatLinks, type SeatLinks } from './seatLinks.rules';
+import { createSeatOffers } from './seatOffers.service';
+import { poolDue } from './seatPools.jobs';
+import { createSeatHandlers, type SeatOperations } from './seatPools.routes';
+
+interface SeatPoolsDeps extends Pick<ModuleDeps, 'db' | 'secrets'> {
+  tickets: TicketsService;
+  freeSeats: FreeSeats;
+  bookingRefunds: BookingRefunds;
+  rateLimits: RateLimits;
+}
+
+interface SeatPoolsModule {
+  handlers: Handlers<SeatOperations>;
+  jobHandlers: JobHandler[];
+  /** For mails. */
+  links: SeatLinks;
+}
+
+/** Seats that a booking's holder offers to colleagues or guests by a link. */
+export function createSeatPoolsModule(deps: SeatPoolsDeps): SeatPoolsModule {
+  const links = createSeatLinks(deps.secrets.ticketKey.privateKey);
+  const closer = createPoolCloser(deps);
+  return {
+    links,
+    handlers: createSeatHandlers({
+      seats: createManageSeats({ ...deps, links, closer }),
+      offers: createSeatOffers({ ...deps, links }),
+    }),
+    jobHandlers: [jobHandler(poolDue, ({ pool }) => closer.closeDue(pool))],
+  };
+}

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import type { Schemas } from '../../contract/types';
+import { createBuyer, createOffer, seatCounts } from '../../testing/bookings';
+import { testSecrets } from '../../testing/buildTestApp';
+import { makeJobsDue, assertBooksConsistent } from '../../testing/organizer';
+import { guest, letPoolRunOut } from '../../testing/seats';
+import { createServerProcesses, type ServerAnswer } from '../../testing/serverProcesses';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+
+// Two server processes on a real PostgreSQL: an embedded database hides such races.
+jest.setTimeout(180_000);
+
+const secrets = testSecrets();
+let database: TestDatabase;
+let servers: ReturnType<typeof createServerProcesses>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  servers = createServerProcesses(database, secrets);
+  await servers.run({}, {});
+});
+afterEach(() => assertBooksConsistent(database.db));
+afterAll(async () => {
+  await servers.close();
+  await database.drop();
+});
+
+const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+
+let asked = 0;
+/** Asks the servers in turns. */
+const post = (path: string, headers: Record<string, string>, body: object = {}) =>
+  servers.ask((asked += 1), 'POST', path, headers, body);
+
+/** A paid booking whose seats anybody may claim; half of their price comes back. */
+async function openPool(quantity: number, more: object = {}) {
+  const { headers } = await createBuyer({ ...database, secrets });
+  const { tier } = await createOffer(
+    database,
+    { total: 20, price: 100_000 },
+    { refunds: { percent: 50, until: inHours(48) } },
+  );
+  const wish = { event: tier.event_id, ticket_tier: tier.id, quantity };
+  const { id } = (await post('/bookings/', headers, wish)).body as Schemas['Booking'];
+  const quote = await servers.ask(0, 'GET', `/bookings/quote/?booking_ids=${id}`, headers);
+  const { total: amount } = quote.body as Schemas['Quote'];
+  await post('/payments/bulk_create/', headers, { booking_ids: [id], amount });
+  const pool = { audience: 'anybody', closes_at: inHours(24).toISOString(), ...more };
+  const opened = await post(`/bookings/${id}/seats/pool/`, headers, pool);
+  const token = (opened.body as Schemas['BookingSeats']).pool?.link_token ?? '';
+  const close = (body: object) => post(`/bookings/${id}/seats/pool/close/`, headers, body);
+  return { id, headers, tier, token, close };
+}
+
+let people = 0;
+const letters = (count: number): string =>
+  count === 0 ? '' : `${letters(Math.floor(count / 26))}${String.fromCharCode(97 + (count % 26))}`;
+function claim(token: string, name = `Guest A${letters((people += 1))}`) {
+  return post(`/seats/${token}/claim/`, {}, { ...guest(name), consent: true });
+}
+
+const statuses = (answers: readonly ServerAnswer[], status: number) =>
+  answers.filter((answer) => answer.status === status);
+
+/** Names on the valid tickets of a booking, and how many of these have none. */
+async function ticketsOf(bookingId: number) {
+  const tickets = await database.db
+    .selectFrom('tickets')
+    .where('booking_id', '=', bookingId)
+    .where('voided_at', 'is', null)
+    .select('attendee_email')
+    .execute();
+  const emails = tickets.flatMap(({ attendee_email: email }) => email ?? []);
+  return { emails, free: tickets.length - emails.length };
+}
+
+it('50 claims at once of the ten seats of two pools: ten tickets, and 40 are told that none is left', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const pools = [await openPool(5), await openPool(5)];
+    const answers = await times(50, (index) => claim(pools[index % 2]?.token ?? ''));
+    expect(statuses(answers, 201)).toHaveLength(10);
+    const late = statuses(answers, 409).map(({ body }) => (body as Schemas['Error']).code);
+    expect(late).toEqual(Array(40).fill('no_seats_left'));
+    for (const { id } of pools) {
+      const { emails, free } = await ticketsOf(id);
+      expect([new Set(emails).size, free]).toEqual([5, 0]);
+    }
+    const numbers = statuses(answers, 201).map(
+      ({ body }) => (body as Schemas['SeatClaim']).ticket_number,
+    );
+    expect(new Set(numbers).size).toBe(10);
+    await database.db.deleteFrom('rate_limits').execute();
+  }
+});
+
+it('one person ten times at once has one seat', async () => {
+  const { id, token } = await openPool(5);
+  const answers = await times(10, () => claim(token, 'Devika Nair'));
+  expect(statuses(answers, 201)).toHaveLength(1);
+  expect(await ticketsOf(id)).toEqual({ emails: ['devika.nair@guests.example'], free: 4 });
+});
+
+it('claims while the seats are returned, closed or cancelled: each seat is claimed or on sale, never both', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { id, headers, tier, token, close } = await openPool(5);
+    const ending =
+      round % 3 === 0
+        ? () => post(`/bookings/${id}/cancel/`, headers)
+        : () => close({ unclaimed: round % 3 === 1 ? 'return' : 'keep' });
+    const [claims, ends] = await Promise.all([
+      times(4, () => claim(token)),
+      times(3, () => ending()),
+    ]);
+    expect(statuses(ends, 200)).toHaveLength(1);
+    const made = statuses(claims, 201).length;
+    for (const { status } of claims) expect([201, 404, 410]).toContain(status);
+    const { emails, free } = await ticketsOf(id);
+    const { sold } = await seatCounts(database.db, tier);
+    const outcome = { claimed: emails.length, free, sold };
+    if (round % 3 === 2) expect(outcome).toEqual({ claimed: made, free: 5 - made, sold: 5 });
+    else if (round % 3 === 1) expect(outcome).toEqual({ claimed: made, free: 0, sold: made });
+    else expect(outcome).toEqual({ claimed: 0, free: 0, sold: 0 });
+  }
+});
+
+it('the end of a pool comes once, whichever process sees it: seats and money return once', async () => {
+  const { id, tier, token } = await openPool(5, { unclaimed: 'return' });
+  expect((await claim(token)).status).toBe(201);
+  await letPoolRunOut(database, id);
+  // A second job of the same pool, as after a crash between the end and its mark.
+  const [pool] = await database.db
+    .selectFrom('seat_pools')
+    .where('booking_id', '=', id)
+    .select('id')
+    .execute();
+  await database.db
+    .insertInto('outbox_jobs')
+    .values(
+      Array.from({ length: 4 }, (_, index) => ({
+        kind: 'seat_pool_due',
+        key: `again ${index}`,
+        payload: JSON.stringify({ pool: pool?.id }),
+      })),
+    )
+    .execute();
+  await servers.waitUntil(async () => {
+    const open = database.db.selectFrom('outbox_jobs').where('done_at', 'is', null);
+    return (await open.where('key', 'like', 'again %').select('id').execute()).length === 0;
+  });
+  expect(await seatCounts(database.db, tier)).toEqual({ available: 19, held: 0, sold: 1 });
+  const refunds = await database.db
+    .selectFrom('refunds')
+    .where('scope', '=', `seats:${pool?.id ?? 0}`)
+    .select('amount')
+    .execute();
+  expect(refunds).toEqual([{ amount: 240_720 }]);
+});
+
+it('a server that is killed between claims and their mails loses none of them', async () => {
+  const { id, token } = await openPool(8);
+  const answers = await times(8, () => claim(token).catch(() => null));
+  await servers.kill(0);
+  await servers.restart(0);
+  const emails = (await ticketsOf(id)).emails.sort();
+  expect(emails.length).toBe(answers.filter((answer) => answer?.status === 201).length);
+  const mailed = () =>
+    database.db
+      .selectFrom('mails')
+      .where('kind', '=', 'seat_claimed')
+      .where('recipient', 'in', emails)
+      .select('recipient')
+      .execute();
+  await makeJobsDue(database);
+  await servers.waitUntil(async () => (await mailed()).length >= emails.length);
+  expect((await mailed()).map(({ recipient }) => recipient).sort()).toEqual(emails);
+});

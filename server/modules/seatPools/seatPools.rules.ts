@@ -1,0 +1,70 @@
+import type { Schemas } from '../../contract/types';
+import type { SeatAudience, UnclaimedSeats } from '../../db/schema/seatPools';
+import { toMinor } from '../../lib/money';
+import { hasUnusableCharacters } from '../../lib/text';
+import { invalidInput } from '../../lib/errors';
+import { bindingTerms } from '../bookings/cancellation.rules';
+import type { BookingRow } from '../bookings/bookings.types';
+import { seatErrors } from './seatErrors.rules';
+
+export interface NewPool {
+  title: string;
+  message: string;
+  audience: SeatAudience;
+  unclaimed: UnclaimedSeats;
+  closesAt: Date;
+  /** What the person was shown as coming back, minor units; null where that was no sum. */
+  shown: number | null | undefined;
+}
+
+type Offered = Pick<BookingRow, 'event_title' | 'event_start_at' | 'read_at'> &
+  Parameters<typeof bindingTerms>[0];
+
+/**
+ * A pool as it was asked for: for colleagues, until the event starts, with free seats staying, where nothing else
+ * is said. Seats that go back on sale do so before the event starts.
+ * @throws 400 with fields
+ */
+export function readPool(input: Schemas['SeatPoolInput'], row: Offered): NewPool {
+  const { audience = 'colleagues', unclaimed = 'keep', refund } = input;
+  return {
+    title: readText('title', input.title) || row.event_title,
+    message: readText('message', input.message),
+    audience,
+    unclaimed,
+    closesAt: readEnd(input.closes_at, unclaimed, row),
+    shown: refund === undefined ? undefined : toMinor(refund),
+  };
+}
+
+function readText(field: 'title' | 'message', given = ''): string {
+  const text = given.trim().replace(/\r\n?/g, '\n');
+  if (hasUnusableCharacters(text, { multiline: field === 'message' })) {
+    const sentence = `The ${field} holds characters that cannot be used.`;
+    throw invalidInput(sentence, { [field]: sentence });
+  }
+  return text;
+}
+
+function readEnd(given: string | undefined, unclaimed: UnclaimedSeats, row: Offered): Date {
+  const { event_start_at: start, read_at: now } = row;
+  const end = given === undefined ? defaultEnd(unclaimed, row) : new Date(given);
+  if (Number.isNaN(end.getTime())) throw seatErrors.invalidTime('Choose a day and a time.');
+  if (end <= now) throw seatErrors.invalidTime('Choose a time that is still to come.');
+  if (end > start) throw seatErrors.invalidTime('Choose a time before the event begins.');
+  if (unclaimed === 'return' && end >= start) {
+    throw seatErrors.invalidTime('Seats go back on sale before the event begins. Choose a time.');
+  }
+  return end;
+}
+
+const MINUTE = 60_000;
+
+/** Where seats are returned, the last minute in which something comes back. */
+function defaultEnd(unclaimed: UnclaimedSeats, row: Offered): Date {
+  if (unclaimed === 'keep') return row.event_start_at;
+  const { refund_until: until } = bindingTerms(row);
+  const end =
+    until && until > row.read_at && until < row.event_start_at ? until : row.event_start_at;
+  return new Date(end.getTime() - MINUTE);
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '../tickets.repository';
+import type { TicketRow } from '../tickets.types';
+
+/** A ticket `k` that lets in nobody yet: without a name, unused, and not shared by a link. */
+const isFree = sql<boolean>`(k.voided_at is null and not k.is_used and k.link_made_at is null
+  and coalesce(k.attendee_name, '') = '' and coalesce(k.attendee_email, '') = '')`;
+
+/** The free tickets of a booking by seat, locked where `lock` says so. */
+export async function findFree(
+  db: Db,
+  bookingId: number,
+  { lock }: { lock: boolean },
+): Promise<TicketRow[]> {
+  const { rows } = await sql<TicketRow>`
+    select k.* from tickets k where k.booking_id = ${bookingId} and ${isFree}
+    order by k.seat_no ${lock ? sql`for update` : sql``}
+  `.execute(db);
+  return rows;
+}
+
+/** Whether a valid ticket of the booking names the address. @param email lower case */
+export async function hasSeat(db: Db, bookingId: number, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('tickets')
+    .where('booking_id', '=', bookingId)
+    .where('voided_at', 'is', null)
+    .where((eb) => eb(eb.fn<string>('lower', ['attendee_email']), '=', email))
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Takes tickets out of their booking, and numbers the seats of the others from 1 on. Their own seat numbers are
+ * kept apart above 1,000, for a booking has ten seats at most.
+ */
+export async function returnTickets(
+  trx: Db,
+  bookingId: number,
+  ids: readonly number[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    update tickets t set voided_at = ${at}, returned_at = ${at}, updated_at = ${at},
+      seat_no = gone.seat_no
+    from (
+      select id, 1000 + row_number() over (order by seat_no) + (
+        select count(*) from tickets where booking_id = ${bookingId} and returned_at is not null
+      ) as seat_no
+      from tickets where booking_id = ${bookingId} and id = any(${[...ids]}::bigint[])
+    ) gone where gone.id = t.id
+  `.execute(trx);
+  const kept = sql`booking_id = ${bookingId} and returned_at is null`;
+  // Through numbers that no seat has: rows of one statement are changed one after another.
+  await sql`update tickets set seat_no = seat_no + 2000 where ${kept}`.execute(trx);
+  await sql`
+    update tickets t set seat_no = numbered.seat_no
+    from (select id, row_number() over (order by seat_no) as seat_no from tickets where ${kept}) numbered
+    where numbered.id = t.id
+  `.execute(trx);
+}
