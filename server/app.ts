@@ -140,6 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const waitingList = createWaitingListModule(modules, {
     inventory: inventory.service,
     bookings: bookings.service,
+    payments: payments.approvals,
   });
   const pdfWorker = createPdfWorker<AppPdfJob>();
   const invoices = createInvoicesModule(modules, {

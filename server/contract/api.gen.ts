@@ -7537,7 +7537,7 @@ export interface components {
             booking: number | null;
             /** @description The request for approval; null where none is needed. */
             approval: number | null;
-            /** @description Why it ended, where that needs a sentence; else empty. */
+            /** @description Why it ended, or why an approved offer was not paid from the company's account, where that needs a sentence; else empty. */
             reason: string;
             /**
              * Format: date-time

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from './client';
 import { withRetry } from './errors';
 
@@ -10,3 +11,19 @@ type Db = Database['db'];
  */
 export const inTransaction = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
   withRetry(() => db.transaction().execute(work));
+
+/**
+ * Runs `work` so that what it has changed is undone when it throws, and the transaction can go on; locks that it took
+ * are given up then.
+ */
+export async function inSavepoint<T>(trx: Db, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint work`.execute(trx);
+  try {
+    const result = await work();
+    await sql`release savepoint work`.execute(trx);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint work`.execute(trx);
+    throw error;
+  }
+}

@@ -1,4 +1,9 @@
 import type { BodyOf, Schemas } from '../contract/types';
+import { systemClock } from '../lib/clock';
+import { createBookingsModule } from '../modules/bookings/bookings.module';
+import { createInventoryModule } from '../modules/inventory/inventory.module';
+import { createPaymentsModule } from '../modules/payments/payments.module';
+import { createTicketsModule } from '../modules/tickets/tickets.module';
 import { createApprovalEnds } from '../modules/policies/approvals/approvalEnds.service';
 import { releaseDeadReservations } from '../modules/policies/budgets/deadReservations.service';
 import { createHoldExpiryWorker } from '../modules/inventory/holdExpiry.service';
@@ -43,13 +48,19 @@ export function createWaitingCalls(app: Pick<TestApp, 'app'>) {
 }
 
 /** The workers whose work waiting lists depend on, each once in the order of cause and effect. */
-export function createWaitingWorkers({ db, app }: Pick<TestApp, 'db' | 'app'>) {
+export function createWaitingWorkers({ app, db, config, secrets }: TestApp) {
+  const deps = { db, config, secrets, clock: systemClock, log: app.log };
+  const tickets = createTicketsModule(deps).service;
+  const inventory = createInventoryModule(deps, { engine: 'postgres' });
+  const bookings = createBookingsModule(deps, { inventory: inventory.service, tickets }).service;
+  const payments = createPaymentsModule(deps, { bookings, tickets }).approvals;
   const holds = createHoldExpiryWorker({ db, log: app.log });
   const requests = createApprovalEnds({ db, log: app.log });
   const ends = createWaitingEnds({ db });
-  const offers = createOffers({ db });
+  const offers = createOffers({ db, payments });
   return {
     offers,
+    ends,
     async runAll(): Promise<void> {
       await holds.runOnce({ thorough: false });
       await requests.runOnce();

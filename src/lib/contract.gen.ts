@@ -1509,7 +1509,7 @@ export type WaitingEntry = {
   booking: number | null;
   /** The request for approval; null where none is needed. */
   approval: number | null;
-  /** Why it ended, where that needs a sentence; else empty. */
+  /** Why it ended, or why an approved offer was not paid from the company's account, where that needs a sentence; else empty. */
   reason: string;
   /** ISO 8601, UTC. */
   created_at: string;

@@ -7,7 +7,6 @@ import {
   letRequestRunOut,
 } from '../../testing/approvals';
 import {
-  assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
   createOffer,
@@ -16,8 +15,14 @@ import {
   expireHold,
   type Buyer,
 } from '../../testing/bookings';
-import { assertBudgetsConsistent, budgetSums } from '../../testing/budgets';
+import { budgetSums } from '../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import {
+  assertPurchasesConsistent,
+  createCredit,
+  creditSums,
+  payOnAccount,
+} from '../../testing/credits';
 import type { TestTier } from '../../testing/events';
 import { openMailbox, type Mailbox } from '../../testing/mailbox';
 import { createWaitingCalls, createWaitingWorkers } from '../../testing/waiting';
@@ -64,10 +69,7 @@ const reserved = async () => (await budgetSums(test.db, world.budget)).reserved;
 const state = async () => (await waiting.only(world.asha.headers)).state;
 const returnSeats = async () =>
   expectStatus(204, await calls.call('DELETE', `/bookings/${sold.id}`, holder.headers));
-async function consistent() {
-  await assertInventoryConsistent(test.db);
-  await assertBudgetsConsistent(test.db);
-}
+const consistent = () => assertPurchasesConsistent(test.db);
 
 describe('an approval in advance', () => {
   it('is asked for where the policy wants one, and reserves the budget without seats', async () => {
@@ -177,6 +179,62 @@ describe('an approval in advance', () => {
     expect(await reserved()).toBe(0);
     const states = (await waiting.list(asha.headers)).map((one) => one.state);
     expect(states.sort()).toEqual(['lapsed', 'left']);
+    await consistent();
+  });
+
+  it('is charged to the account of the company with the offer, which is taken then', async () => {
+    const { asha, owner, company } = world;
+    await createCredit(test, company, { limit: TOTAL });
+    await payOnAccount(test, company);
+    const { approval } = await join();
+    expectStatus(200, await approvals.approve(owner.headers, approval ?? 0));
+    await mailbox.collect();
+    await returnSeats();
+    await workers.runAll();
+    const { booking, ...entry } = await waiting.only(asha.headers);
+    expect(entry).toMatchObject({ state: 'taken', reason: '' });
+    expect(await calls.read(asha.headers, booking ?? 0)).toMatchObject({
+      ...{ status: 'confirmed', payment_status: 'paid' },
+      tickets: [{}, {}, {}],
+    });
+    expect(await budgetSums(test.db, world.budget)).toMatchObject({
+      ...{ reserved: 0, committed: TOTAL },
+    });
+    expect(await creditSums(test.db, company)).toMatchObject({ owed: TOTAL });
+    expect(await approvals.read(asha.headers, approval ?? 0)).toMatchObject({ is_paid: true });
+    // The mail about the payment comes once, and none asks to pay.
+    await workers.runAll();
+    expect((await mailbox.collect()).map(({ to, subject }) => [to, subject])).toEqual([
+      [[asha.user.email], expect.stringMatching(/^Booking confirmed: /)],
+    ]);
+    await consistent();
+  });
+
+  it('is left to the person where the account has no room, which is said', async () => {
+    const { asha, owner, company, costCentre } = world;
+    await createCredit(test, company, { limit: TOTAL - 1 });
+    await payOnAccount(test, company);
+    const { approval } = await join();
+    expectStatus(200, await approvals.approve(owner.headers, approval ?? 0));
+    const [approved] = (await mailbox.collect()).slice(-1);
+    expect(approved?.text).toContain('charged to the account of your company at once');
+    await returnSeats();
+    await workers.runAll();
+    const reason = expect.stringContaining('The account of your company has no room for it now.');
+    const { booking, ...entry } = await waiting.only(asha.headers);
+    expect(entry).toMatchObject({ state: 'offered', reason });
+    const mails = await mailbox.collect();
+    expect(mails.map(({ to, text }) => [to, text])).toEqual([[[asha.user.email], reason]]);
+    expect(await creditSums(test.db, company)).toMatchObject({ owed: 0 });
+    expect(await budgetSums(test.db, world.budget)).toMatchObject({ reserved: TOTAL });
+    await consistent();
+    // The account of a company that was given more room can be chosen within the two hours.
+    await createCredit(test, company, { limit: TOTAL });
+    const more = { cost_centre: costCentre.id, gateway: 'account' as const };
+    await calls.payFor(asha.headers, [booking ?? 0], more);
+    await workers.runAll();
+    expect(await waiting.only(asha.headers)).toMatchObject({ state: 'taken', reason: '' });
+    expect(await creditSums(test.db, company)).toMatchObject({ owed: TOTAL });
     await consistent();
   });
 

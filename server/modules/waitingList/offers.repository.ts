@@ -44,3 +44,16 @@ export async function markOffered(
     where id = ${id}
   `.execute(trx);
 }
+
+/** The offer was paid in the transaction that made it. */
+export async function markTaken(trx: Db, id: number): Promise<void> {
+  await sql`
+    update waiting_entries set status = 'taken', closed_at = now(), updated_at = now()
+    where id = ${id}
+  `.execute(trx);
+}
+
+/** Why the person has to pay the offer themselves. */
+export async function setReason(trx: Db, id: number, reason: string): Promise<void> {
+  await sql`update waiting_entries set reason = ${reason} where id = ${id}`.execute(trx);
+}

@@ -7,13 +7,26 @@ import {
   lockLine,
   offerSeats,
 } from '../inventory/waitingSeats.service';
-import { lockApproved, setPayBy } from '../policies/approvals/requestInAdvance.service';
+import {
+  lockApproved,
+  setPayBy,
+  type AdvanceApproval,
+} from '../policies/approvals/requestInAdvance.service';
 import * as repository from './offers.repository';
+import { payOffer, type OfferPayment } from './payOffer.service';
 import { waitingNews } from './waitingList.jobs';
 import type { Db } from './waitingList.repository';
 import type { Candidate, OfferPayments } from './waitingList.types';
 
-type OffersDeps = Pick<ModuleDeps, 'db'> & { payments?: OfferPayments };
+type OffersDeps = Pick<ModuleDeps, 'db'> & { payments: OfferPayments };
+
+interface NextOffer {
+  tierId: number;
+  first: Candidate;
+  /** Locked; null where none is needed. */
+  approval: AdvanceApproval | null;
+  until: Date;
+}
 
 /**
  * Offers seats that have returned to those who wait for them, in their order (docs/product.md#waiting-list). Until
@@ -26,7 +39,8 @@ export function createOffers({ db, payments }: OffersDeps) {
       const candidate = await repository.findCandidate(trx, tierId);
       // In the order of locks: the request, its booking, the tier.
       const { approval_id: approvalId = null, booking_id: waitsWith = null } = candidate ?? {};
-      if (approvalId !== null && !(await lockApproved(trx, approvalId))) return 'done';
+      const approval = approvalId === null ? null : await lockApproved(trx, approvalId);
+      if (approvalId !== null && approval === null) return 'done';
       if (waitsWith !== null) await repository.lockWaiting(trx, waitsWith);
       const line = await lockLine(trx, tierId);
       if (!line.isOpen || line.isOver) return 'done';
@@ -36,21 +50,29 @@ export function createOffers({ db, payments }: OffersDeps) {
         await keepSeats(trx, tierId);
         return 'done';
       }
-      return (await offer(trx, tierId, first, line.offerEndsAt)) ? 'offered' : 'done';
+      const until = line.offerEndsAt;
+      return (await offer(trx, { tierId, first, approval, until })) ? 'offered' : 'done';
     });
 
-  async function offer(trx: Db, tierId: number, first: Candidate, until: Date): Promise<boolean> {
-    const { id: entryId, approval_id: approvalId } = first;
+  async function offer(trx: Db, { tierId, first, approval, until }: NextOffer): Promise<boolean> {
+    const { id: entryId } = first;
     const bookingId = await offerSeats(trx, {
       ...{ entryId, tierId, until, quantity: first.quantity },
       ...{ userId: first.user_id, companyId: first.company_id, bookingId: first.booking_id },
     });
     if (bookingId === null) return false;
     await repository.markOffered(trx, first, { bookingId, until });
-    if (approvalId !== null) {
-      await setPayBy(trx, approvalId, until);
-      await payments?.payApproved(trx, { approvalId, bookingId });
+    let payment: OfferPayment = { isPaid: false, reason: '' };
+    if (approval) {
+      await setPayBy(trx, approval.id, until);
+      payment = await payOffer(trx, payments, approval, bookingId);
     }
+    if (payment.isPaid) {
+      // The mail about the payment tells the person.
+      await repository.markTaken(trx, entryId);
+      return true;
+    }
+    if (payment.reason !== '') await repository.setReason(trx, entryId, payment.reason);
     await enqueue(trx, waitingNews, {
       key: `${entryId}:offered`,
       payload: { entry: entryId, news: 'offered' },

@@ -21,7 +21,7 @@ interface WaitingListModule {
 /** Waiting lists of sold-out ticket tiers (docs/product.md#waiting-list). */
 export function createWaitingListModule(
   deps: ModuleDeps,
-  others: { inventory: InventoryService; bookings: BookingsService; payments?: OfferPayments },
+  others: { inventory: InventoryService; bookings: BookingsService; payments: OfferPayments },
 ): WaitingListModule {
   const offers = createOffers({ ...deps, ...others });
   const ends = createWaitingEnds(deps);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { createApprovalCalls, createApprovalWorld } from '../../testing/approvals';
 import {
   assertInventoryConsistent,
   createBookingCalls,
@@ -9,6 +11,13 @@ import {
   type Buyer,
 } from '../../testing/bookings';
 import { buildTestApp, noHoldLimits, testSecrets, type TestApp } from '../../testing/buildTestApp';
+import { budgetSums } from '../../testing/budgets';
+import {
+  assertPurchasesConsistent,
+  createCredit,
+  creditSums,
+  payOnAccount,
+} from '../../testing/credits';
 import type { TestTier } from '../../testing/events';
 import { createServerProcesses, type ServerProcesses } from '../../testing/serverProcesses';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
@@ -124,12 +133,14 @@ describe('workers side by side', () => {
   let calls: ReturnType<typeof createBookingCalls>;
   let waiting: ReturnType<typeof createWaitingCalls>;
   let workers: ReturnType<typeof createWaitingWorkers>;
+  let approvals: ReturnType<typeof createApprovalCalls>;
 
   beforeAll(async () => {
     test = await buildTestApp({ config: noHoldLimits });
     calls = createBookingCalls(test);
     waiting = createWaitingCalls(test);
     workers = createWaitingWorkers(test);
+    approvals = createApprovalCalls(test);
   });
   afterAll(() => test?.close());
 
@@ -199,6 +210,95 @@ describe('workers side by side', () => {
           : [409, 'offered', 'waiting'],
       );
       await assertInventoryConsistent(test.db);
+    }
+  });
+
+  /** A place whose approved seats have come back, with so much room on the account of the company. */
+  async function approvedPlace(room: number) {
+    const world = await createApprovalWorld(test);
+    const { asha, owner, company, costCentre } = world;
+    await createCredit(test, company, { limit: room });
+    await payOnAccount(test, company);
+    const { tier } = await createOffer(test, { price: 200_000, total: 3 });
+    const holder = await createBuyer(test);
+    const sold = await calls.book(holder.headers, tier, 3);
+    const { id, approval } = await waiting.join(asha.headers, tier, {
+      ...{ quantity: 3, cost_centre: costCentre.id, purpose: 'To meet the team.' },
+    });
+    expectStatus(200, await approvals.approve(owner.headers, approval ?? 0));
+    expectStatus(204, await calls.call('DELETE', `/bookings/${sold.id}`, holder.headers));
+    return {
+      ...{ tier, headers: asha.headers, company },
+      leave: () => waiting.leave(asha.headers, id),
+      /** The place and what the sums say that was bought, once nothing is due any more. */
+      async outcome() {
+        await workers.runAll();
+        await workers.runAll();
+        await assertPurchasesConsistent(test.db);
+        const { reserved, committed } = await budgetSums(test.db, world.budget);
+        const { owed } = await creditSums(test.db, company);
+        const [entry] = await entriesOf(test.db, tier);
+        return [entry?.status, owed, committed, reserved];
+      },
+    };
+  }
+
+  /** Three tickets, minor units, with fee and GST. */
+  const TOTAL = 722_160;
+  const outcomeOf = (status: string) => [
+    status,
+    ...(status === 'taken' ? [TOTAL, TOTAL] : [0, 0]),
+    0,
+  ];
+
+  it('have one outcome of an offer paid on account while its person leaves and its line ends', async () => {
+    const ROUNDS = 12;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { tier, leave, outcome } = await approvedPlace(TOTAL);
+      const offers = Promise.all([workers.offers.runOnce(), workers.offers.runOnce()]);
+      // Each round lets the offers get further, a few statements at a time; the last one to their end.
+      const later = async <T>(work: () => Promise<T>): Promise<T> => {
+        if (round === ROUNDS - 1) await offers;
+        for (let count = 0; count < 4 * round; count += 1) await sql`select`.execute(test.db);
+        return work();
+      };
+      const endLine = () =>
+        test.db
+          .updateTable('events')
+          .set({ booking_end_at: sql<Date>`now() + interval '5 minutes'` })
+          .where('id', '=', tier.event_id)
+          .execute()
+          .then(() => workers.ends.runOnce());
+      const [left] = await Promise.all([later(leave), later(endLine), offers]);
+      const [status, ...sums] = await outcome();
+      expect([status, ...sums]).toEqual(outcomeOf(String(status)));
+      expect(['taken', 'left', 'ended']).toContain(status);
+      expect(left.statusCode).toBe(status === 'left' ? 204 : 409);
+      if (round === ROUNDS - 1) expect(status).toBe('taken');
+    }
+  });
+
+  it('have one outcome of an offer without room that is paid, passed on and ended at once', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { headers, company, leave, outcome } = await approvedPlace(TOTAL - 1);
+      await workers.offers.runOnce();
+      const { booking, state } = await waiting.only(headers);
+      expect(state).toBe('offered');
+      await createCredit(test, company, { limit: TOTAL });
+      const amount = await calls.quoteTotal(headers, [booking ?? 0]);
+      const body = { booking_ids: [booking], amount, gateway: 'account' };
+      const pay = () => calls.pay(headers, body);
+      const expire = () => expireHold(test.db, booking ?? 0).then(() => workers.runAll());
+      const [paid, left] =
+        round % 2 === 0
+          ? await Promise.all([pay(), leave(), expire()])
+          : await Promise.all([leave(), pay(), expire()]).then(([one, two]) => [two, one] as const);
+      const [status, ...sums] = await outcome();
+      expect([status, ...sums]).toEqual(outcomeOf(String(status)));
+      expect([paid.statusCode === 201, left.statusCode === 204]).toEqual([
+        status === 'taken',
+        status === 'passed',
+      ]);
     }
   });
 });

@@ -1,7 +1,5 @@
 import type { WaitingStatus } from '../../db/schema/waitingLists';
-import type { ModuleDeps } from '../../deps';
-
-type Db = ModuleDeps['db'];
+import type { ApprovalPayments } from '../policies/policies.types';
 
 /** An entry of a waiting list, locked after its tier. */
 export interface StoredEntry {
@@ -27,11 +25,5 @@ export interface Candidate {
   approval_id: number | null;
 }
 
-/** What payments do for offers, in the transaction of the offer. */
-export interface OfferPayments {
-  /**
-   * Pays an offer that was approved in advance, where the company pays on account. The request and its booking are
-   * locked; the seats are held.
-   */
-  payApproved(trx: Db, offer: { approvalId: number; bookingId: number }): Promise<void>;
-}
+/** What payments do for offers, in the transaction of the offer; the request, its booking and the tier are locked. */
+export type OfferPayments = Pick<ApprovalPayments, 'settleOnAccount'>;

@@ -112,7 +112,7 @@ export function approvedMail(context: SiteAddresses, request: MailedRequest): Ma
             {
               kind: 'note',
               text: approval.is_in_advance
-                ? 'You keep your place on the waiting list, and your budget stays reserved. When seats come back for you, you have two hours to pay.'
+                ? `You keep your place on the waiting list, and your budget stays reserved. ${approval.pays_on_account ? 'Seats that come back for you are charged to the account of your company at once; where it has no room, you have two hours to pay.' : 'When seats come back for you, you have two hours to pay.'}`
                 : `Pay until ${whenOf(request, approval.pay_by)}. After that the seats go back on sale.`,
             } as const,
           ]),

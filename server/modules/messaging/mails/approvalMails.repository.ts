@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasOpenAccount } from '../../../db/expressions/openAccount';
 import { waitsInLine } from '../../../db/expressions/waitingLine';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ApprovalStatus, BudgetEnforcement } from '../../../db/schema/policies';
@@ -41,6 +42,8 @@ export interface MailedApproval {
   asked_id: number | null;
   /** It is for a place on a waiting list: no seats are held yet. */
   is_in_advance: boolean;
+  /** Its company pays on account, and has an open one. */
+  pays_on_account: boolean;
 }
 
 export async function findApproval(db: Db, id: number): Promise<MailedApproval> {
@@ -58,7 +61,8 @@ export async function findApproval(db: Db, id: number): Promise<MailedApproval> 
         where s.approval_id = a.id and s.status = 'waiting') as position,
       (select s.person_id from approval_steps s
         where s.approval_id = a.id and s.status = 'waiting' order by s.position limit 1) as asked_id,
-      ${waitsInLine} as is_in_advance
+      ${waitsInLine} as is_in_advance,
+      a.pays_on_account and ${hasOpenAccount('a.company_id')} as pays_on_account
     from approvals a
     join users u on u.id = a.requester_id
     left join cost_centres c on c.id = a.cost_centre_id

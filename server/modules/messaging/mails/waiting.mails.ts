@@ -32,6 +32,7 @@ export function seatsOfferedMail(context: SiteAddresses, entry: MailedEntry): Ma
         kind: 'note',
         text: `Pay until ${whenAt(until, timezone)}. After that the next in line gets ${isOne ? 'it' : 'them'}.`,
       },
+      ...(entry.reason === '' ? [] : [{ kind: 'text', text: entry.reason } as const]),
       blockOf(entry),
       { kind: 'button', label: 'Pay now', href: cartLink(context) },
     ],

@@ -1,6 +1,7 @@
 import type { Caller } from '../../../contract/caller';
 import type { Guest, PurposeKind } from '../../../db/schema/policies';
 import type { ModuleDeps } from '../../../deps';
+import { hasOpenAccount } from '../../credit/creditUse.service';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { setRequestOf } from '../../inventory/approvalHolds.service';
 import { maySeeBudget } from '../budgets/budgetReach.service';
@@ -118,11 +119,28 @@ export async function requestInAdvance(
   return id;
 }
 
-/** Locks a request, before bookings and tiers. @returns false when another transaction has it, or it is not approved any more */
-export async function lockApproved(trx: Db, id: number): Promise<boolean> {
-  const approval = await lockApproval(trx, id, { skipLocked: true });
-  return approval?.status === 'approved' && approval.closed_at === null;
+/** An approved request whose tickets are not there yet. */
+export interface AdvanceApproval {
+  id: number;
+  companyId: number;
+  requesterId: number;
+  /** The company's policy said so when it was asked for. */
+  paysOnAccount: boolean;
 }
+
+/** Locks a request, before bookings and tiers. @returns null when another transaction has it, or it is not approved any more */
+export async function lockApproved(trx: Db, id: number): Promise<AdvanceApproval | null> {
+  const approval = await lockApproval(trx, id, { skipLocked: true });
+  if (approval?.status !== 'approved' || approval.closed_at !== null) return null;
+  const { company_id: companyId, requester_id: requesterId } = approval;
+  return { id, companyId, requesterId, paysOnAccount: approval.pays_on_account };
+}
+
+/** Whether its tickets are charged to the company once they are there: without an open account the requester pays. */
+export const paysOnAccount = async (
+  db: Db,
+  { paysOnAccount: isAsked, companyId }: AdvanceApproval,
+): Promise<boolean> => isAsked && (await hasOpenAccount(db, companyId));
 
 /** The seats of an approved request in advance are offered: it is paid until then. */
 export const setPayBy = (trx: Db, id: number, until: Date): Promise<void> =>

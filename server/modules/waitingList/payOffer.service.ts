@@ -1,0 +1,44 @@
+import { inSavepoint } from '../../db/transaction';
+import { AppError } from '../../lib/errors';
+import type { AdvanceApproval } from '../policies/approvals/requestInAdvance.service';
+import { paysOnAccount } from '../policies/approvals/requestInAdvance.service';
+import type { Db } from './waitingList.repository';
+import type { OfferPayments } from './waitingList.types';
+
+/** Why an offer that the company's account should have paid is left to the person. */
+const UNPAID: Readonly<Record<string, string>> = {
+  account_limit:
+    'The account of your company has no room for it now. Please pay in time, another way or when there is room.',
+};
+const OTHERWISE_UNPAID =
+  'The account of your company could not be charged for it. Please pay in time, another way.';
+
+export type OfferPayment = { isPaid: true } | { isPaid: false; reason: string };
+
+/**
+ * Pays an offer that was approved in advance from the company's account, where its policy says so (D37), in the
+ * transaction of the offer: seats, budget and account change together. What the account refuses changes nothing
+ * but the reason, and the person pays.
+ * @param approval locked, as are its booking and the tier
+ */
+export async function payOffer(
+  trx: Db,
+  payments: OfferPayments,
+  approval: AdvanceApproval,
+  bookingId: number,
+): Promise<OfferPayment> {
+  if (!(await paysOnAccount(trx, approval))) return { isPaid: false, reason: '' };
+  const { companyId, requesterId } = approval;
+  try {
+    await inSavepoint(trx, () =>
+      payments.settleOnAccount(trx, {
+        ...{ companyId, requesterId, bookingIds: [bookingId] },
+        approver: { role: 'employee', companyProven: false },
+      }),
+    );
+    return { isPaid: true };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { isPaid: false, reason: UNPAID[error.code] ?? OTHERWISE_UNPAID };
+  }
+}
