@@ -3526,6 +3526,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/account.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statement of the account, entry by entry, as CSV
+         * @description UTF-8 with BOM. Audited.
+         */
+        get: operations["exportCompanyCreditCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/account.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statement of the account, entry by entry, as XLSX
+         * @description Audited.
+         */
+        get: operations["exportCompanyCreditXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/account/": {
         parameters: {
             query?: never;
@@ -7944,12 +7984,18 @@ export interface components {
             credit_note_numbers: string[];
             reason: string;
         };
+        /** @description An invoice of a purchase on account. */
+        CreditDocument: {
+            number: string;
+            /** @description A booking of the invoice; GET /bookings/{id}/receipt/ has it as PDF. */
+            booking: number;
+        };
         /** @description A purchase on account; amount = credited + received + open. */
         CreditInvoice: {
             /** @description Id of the payment. */
             payment: string;
-            /** @description Empty until the invoices are made, which takes seconds. */
-            invoice_numbers: string[];
+            /** @description Its invoices; empty until they are made, which takes seconds. */
+            documents: components["schemas"]["CreditDocument"][];
             /**
              * Format: date-time
              * @description When. ISO 8601, UTC.
@@ -16291,6 +16337,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyCredit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCompanyCreditCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCompanyCreditXlsx: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["BadRequest"];

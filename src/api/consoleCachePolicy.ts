@@ -191,6 +191,8 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     getBudget: { providesTags: ['CostCentre'] },
     getBudgetLedger: { providesTags: ['CostCentre'], keepUnusedDataFor: 0 },
     getCompanyCredit: { providesTags: ['Company', 'CostCentre'] },
+    exportCompanyCreditCsv: { keepUnusedDataFor: 0 },
+    exportCompanyCreditXlsx: { keepUnusedDataFor: 0 },
     getCreditOfCompany: { providesTags: ['Company', 'CostCentre'] },
     // Also after a refusal, which says that another version is there.
     updateCreditOfCompany: { invalidatesTags: ['Company', 'Quote'] },

@@ -101,6 +101,8 @@ export type QueryId =
   | "getApprovalLink"
   | "getDelegation"
   | "getCompanyCredit"
+  | "exportCompanyCreditCsv"
+  | "exportCompanyCreditXlsx"
   | "getCreditOfCompany"
   | "getCompanyOverview"
   | "getCompanySpend"
@@ -3355,11 +3357,16 @@ export type DelegationInput = {
   /** Open when left out. ISO 8601, UTC. */
   until?: string;
 };
+export type CreditDocument = {
+  number: string;
+  /** A booking of the invoice; GET /bookings/{id}/receipt/ has it as PDF. */
+  booking: number;
+};
 export type CreditInvoice = {
   /** Id of the payment. */
   payment: string;
-  /** Empty until the invoices are made, which takes seconds. */
-  invoice_numbers: string[];
+  /** Its invoices; empty until they are made, which takes seconds. */
+  documents: CreditDocument[];
   /** When. ISO 8601, UTC. */
   bought_at: string;
   /** Last day to pay. */

@@ -2,7 +2,7 @@ import type { CompanyCredit, CreditInvoice } from '@/api';
 
 const buildCreditInvoice = (over: Partial<CreditInvoice> = {}): CreditInvoice => ({
   payment: 'pay_1',
-  invoice_numbers: ['FOY-2026-0042'],
+  documents: [{ number: 'FOY-2026-0042', booking: 101 }],
   bought_at: '2026-11-23T09:00:00Z',
   due_on: '2026-12-23',
   amount: '58976.40',
@@ -31,7 +31,11 @@ export const buildCredit = (over: Partial<CompanyCredit> = {}): CompanyCredit =>
   billing_email: '',
   invoices: [
     buildCreditInvoice({
-      ...{ payment: 'pay_0', invoice_numbers: ['FOY-2026-0007'], due_on: '2026-10-20' },
+      ...{
+        payment: 'pay_0',
+        documents: [{ number: 'FOY-2026-0007', booking: 99 }],
+        due_on: '2026-10-20',
+      },
       ...{ amount: '12000.00', open: '12000.00', is_overdue: true },
     }),
     buildCreditInvoice(),

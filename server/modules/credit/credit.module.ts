@@ -5,6 +5,7 @@ import { createCreditService } from './credit.service';
 import { createCreditReminders } from './creditReminders.service';
 import { mergeCredits } from './creditUse.service';
 import { createReceiptsService } from './receipts.service';
+import { createStatementFiles } from './statementFiles.service';
 
 interface CreditModule {
   handlers: Handlers<CreditOperation>;
@@ -17,7 +18,11 @@ interface CreditModule {
 /** The accounts on which companies pay later (D37). */
 export function createCreditModule(deps: ModuleDeps): CreditModule {
   return {
-    handlers: createCreditHandlers(createCreditService(deps), createReceiptsService(deps)),
+    handlers: createCreditHandlers({
+      credit: createCreditService(deps),
+      receipts: createReceiptsService(deps),
+      files: createStatementFiles(deps),
+    }),
     mergeCredits,
     startReminding: () => createCreditReminders(deps).start(),
   };

@@ -43,7 +43,8 @@ export async function findCredit(db: Db, companyId: number): Promise<CreditRow |
 
 export interface CreditInvoiceRow {
   payment: string;
-  invoice_numbers: string[];
+  /** Each with a booking of it. */
+  documents: { number: string; booking: number }[];
   bought_at: Date;
   due_on: string;
   amount: number;
@@ -68,8 +69,11 @@ export async function findInvoices(db: Db, companyId: number): Promise<CreditInv
     select p.public_id as payment, x.created_at as bought_at, x.due_on::text as due_on, x.amount,
       x.refunded, x.received, ${nameOrEmail} as person_name,
       (x.refunded + x.received < x.amount and x.due_on < ${today}) as is_overdue,
-      coalesce((select json_agg(i.number order by i.id) from invoices i
-        where i.payment_id = x.payment_id and i.kind = 'invoice'), '[]'::json) as invoice_numbers,
+      coalesce((select json_agg(json_build_object(
+            'number', i.number, 'booking', (i.data -> 'lines' -> 0 ->> 'booking_id')::bigint)
+          order by i.id)
+        from invoices i
+        where i.payment_id = x.payment_id and i.kind = 'invoice'), '[]'::json) as documents,
       (select case when count(distinct o.id) = 1 then
           (json_agg(json_build_object('id', o.id, 'code', o.code, 'name', o.name)))->0 end
         from payment_bookings s

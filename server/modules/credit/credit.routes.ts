@@ -1,18 +1,36 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
+import { sendFile } from '../../lib/spreadsheet/exportedFile';
 import { etagOf, readIfMatch } from '../../lib/version';
 import type { CreditService } from './credit.service';
 import type { ReceiptsService } from './receipts.service';
+import type { StatementFiles } from './statementFiles.service';
 
 export type CreditOperation =
-  'getCompanyCredit' | 'getCreditOfCompany' | 'updateCreditOfCompany' | 'recordCreditReceipt';
+  | 'getCompanyCredit'
+  | 'exportCompanyCreditCsv'
+  | 'exportCompanyCreditXlsx'
+  | 'getCreditOfCompany'
+  | 'updateCreditOfCompany'
+  | 'recordCreditReceipt';
 
-export function createCreditHandlers(
-  credit: CreditService,
-  receipts: ReceiptsService,
-): Handlers<CreditOperation> {
+interface CreditServices {
+  credit: CreditService;
+  receipts: ReceiptsService;
+  files: StatementFiles;
+}
+
+export function createCreditHandlers({
+  credit,
+  receipts,
+  files,
+}: CreditServices): Handlers<CreditOperation> {
   return {
     getCompanyCredit: async (request) => credit.own(callerOf(request)),
+    exportCompanyCreditCsv: (request, reply) =>
+      sendFile(reply, files.export(callerOf(request), 'csv')),
+    exportCompanyCreditXlsx: (request, reply) =>
+      sendFile(reply, files.export(callerOf(request), 'xlsx')),
     async getCreditOfCompany(request, reply) {
       const found = await credit.get(callerOf(request), request.params.id);
       reply.header('ETag', etagOf(found.version));

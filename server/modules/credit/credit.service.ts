@@ -1,5 +1,6 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
+import type { CompanyReach } from '../../db/expressions/companyReach';
 import { inTransaction } from '../../db/transaction';
 import type { ModuleDeps } from '../../deps';
 import { parseEmail } from '../../lib/emailAddress';
@@ -39,21 +40,22 @@ export async function readCreditSummary(
   return row ? presentCreditSummary(row) : null;
 }
 
+/** The company of which the caller sees the account. @throws 403, 403 domain_not_proven, 404 without a company */
+export function creditReach(caller: Caller): CompanyReach {
+  const reach = managedCompany(caller, "Only your company's admin sees its account.");
+  if (reach.companyProven) return reach;
+  throw forbidden(
+    "Prove your company's domain first: its account shows what colleagues bought whom you did not invite.",
+    'domain_not_proven',
+  );
+}
+
 /** The accounts on which companies pay later, as their admins read them and the platform sets them (D37). */
 export function createCreditService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /** @throws 403, 403 domain_not_proven, 404 without a company */
-    own(caller: Caller): Promise<Schemas['CompanyCredit']> {
-      const sentence = "Only your company's admin sees its account.";
-      const { companyId, companyProven } = managedCompany(caller, sentence);
-      if (!companyProven) {
-        throw forbidden(
-          "Prove your company's domain first: its account shows what colleagues bought whom you did not invite.",
-          'domain_not_proven',
-        );
-      }
-      return readCredit(db, companyId);
-    },
+    own: async (caller: Caller): Promise<Schemas['CompanyCredit']> =>
+      readCredit(db, creditReach(caller).companyId),
 
     /** @throws 403, 404, 404 company_merged */
     async get(caller: Caller, companyId: number): Promise<Schemas['CompanyCredit']> {

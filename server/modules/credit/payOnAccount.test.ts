@@ -79,7 +79,7 @@ describe('choosing the account to pay', () => {
     });
     const document = await app.db
       .selectFrom('invoices')
-      .where('number', '=', invoice?.invoice_numbers[0] ?? '')
+      .where('number', '=', invoice?.documents[0]?.number ?? '')
       .select('data')
       .executeTakeFirstOrThrow();
     expect(document.data.payment).toMatchObject({ gateway: 'account', due_on: invoice?.due_on });

@@ -22,6 +22,8 @@ export const cellExceptions: Readonly<Record<string, string>> = {
   'listCompanyPeople foreign_company_admin': '200',
   'setPolicy foreign_company_admin': '200',
   'getCompanyCredit foreign_company_admin': '200',
+  'exportCompanyCreditCsv foreign_company_admin': '200',
+  'exportCompanyCreditXlsx foreign_company_admin': '200',
   'getCompanyOverview foreign_company_admin': '200',
   'getCompanySpend foreign_company_admin': '200',
   'exportCompanySpendCsv foreign_company_admin': '200',

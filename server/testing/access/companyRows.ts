@@ -24,6 +24,8 @@ setDelegation                                401    200    200       400       2
 
 # The account on which it pays later: its admin reads it, the platform sets it and records receipts (D37)
 getCompanyCredit                             401    403    403       403       200          403      403    404    404
+exportCompanyCreditCsv                       401    403    403       403       200          403      403    404    404
+exportCompanyCreditXlsx                      401    403    403       403       200          403      403    404    404
 getCreditOfCompany                           401    403    403       403       403          403      403    200    200
 updateCreditOfCompany                        401    403    403       403       403          403      403    200    200
 recordCreditReceipt                          401    403    403       403       403          403      403    201    201

@@ -8,6 +8,8 @@ const home =
 /** Calls about the account on which a company pays later. */
 export const creditRequests = {
   getCompanyCredit: () => ({}),
+  exportCompanyCreditCsv: () => ({}),
+  exportCompanyCreditXlsx: () => ({}),
   getCreditOfCompany: home(),
   updateCreditOfCompany: home({ ifMatch: '*', body: { credit_limit: '250000.00' } }),
   recordCreditReceipt: ({ people, newAddress }) => ({

@@ -1469,6 +1469,18 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/company/account/` }),
     }),
+    exportCompanyCreditCsv: build.query<
+      ExportCompanyCreditCsvApiResponse,
+      ExportCompanyCreditCsvApiArg
+    >({
+      query: () => ({ url: `/company/account.csv` }),
+    }),
+    exportCompanyCreditXlsx: build.query<
+      ExportCompanyCreditXlsxApiResponse,
+      ExportCompanyCreditXlsxApiArg
+    >({
+      query: () => ({ url: `/company/account.xlsx` }),
+    }),
     getCreditOfCompany: build.query<
       GetCreditOfCompanyApiResponse,
       GetCreditOfCompanyApiArg
@@ -2657,6 +2669,12 @@ export type SetDelegationApiArg = {
 };
 export type GetCompanyCreditApiResponse = /** status 200 Done. */ CompanyCredit;
 export type GetCompanyCreditApiArg = void;
+export type ExportCompanyCreditCsvApiResponse =
+  /** status 200 The file. */ Blob;
+export type ExportCompanyCreditCsvApiArg = void;
+export type ExportCompanyCreditXlsxApiResponse =
+  /** status 200 The file. */ Blob;
+export type ExportCompanyCreditXlsxApiArg = void;
 export type GetCreditOfCompanyApiResponse =
   /** status 200 Done. */ CompanyCredit;
 export type GetCreditOfCompanyApiArg = {
@@ -2947,6 +2965,10 @@ export const {
   useSetDelegationMutation,
   useGetCompanyCreditQuery,
   useLazyGetCompanyCreditQuery,
+  useExportCompanyCreditCsvQuery,
+  useLazyExportCompanyCreditCsvQuery,
+  useExportCompanyCreditXlsxQuery,
+  useLazyExportCompanyCreditXlsxQuery,
   useGetCreditOfCompanyQuery,
   useLazyGetCreditOfCompanyQuery,
   useUpdateCreditOfCompanyMutation,

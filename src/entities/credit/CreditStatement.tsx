@@ -9,7 +9,8 @@ import { CreditFigures } from './CreditFigures';
 import { CreditMovements } from './CreditMovements';
 import styles from './CreditStatement.module.css';
 import { CreditTable } from './CreditTable';
-import { formatDay, invoiceName, invoiceState } from './creditTexts';
+import { InvoiceFiles } from './InvoiceFiles';
+import { formatDay, invoiceState } from './creditTexts';
 
 interface CreditProps {
   credit: CompanyCredit;
@@ -40,7 +41,7 @@ function Invoices({ credit: { invoices, currency } }: CreditProps) {
           {invoices.map((invoice) => (
             <ListRow
               key={invoice.payment}
-              title={invoiceName(invoice)}
+              title={<InvoiceFiles invoice={invoice} />}
               second={`${buyerText(invoice)} · due ${formatDay(invoice.due_on)}`}
               state={money(invoice.amount)}
               figure={<State invoice={invoice} />}
@@ -56,7 +57,7 @@ function Invoices({ credit: { invoices, currency } }: CreditProps) {
             key: invoice.payment,
             cells: [
               <>
-                {invoiceName(invoice)}
+                <InvoiceFiles invoice={invoice} />
                 <small>{buyerText(invoice)}</small>
               </>,
               formatDate(invoice.bought_at),

@@ -30,5 +30,5 @@ export function invoiceState({ open, is_overdue: isOverdue }: CreditInvoice): {
 }
 
 /** Of a purchase: its invoices, which are made within seconds of it. */
-export const invoiceName = ({ invoice_numbers: numbers }: CreditInvoice): string =>
-  numbers.join(', ') || 'Invoice is being made';
+export const invoiceName = ({ documents }: CreditInvoice): string =>
+  documents.map(({ number }) => number).join(', ') || 'Invoice is being made';

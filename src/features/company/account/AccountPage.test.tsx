@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import type { CompanyCredit } from '@/api';
 import { buildCredit } from '@/testing/creditFactories';
-import { answer, refuse } from '@/testing/handlers';
+import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { admin, openPage, region } from '../company.testUtils';
+import { admin, openPage, region, toasts } from '../company.testUtils';
 import { AccountPage } from './AccountPage';
 
 const open = (isNarrow = false) => openPage(<AccountPage />, '/company/account', admin, isNarrow);
@@ -36,6 +37,37 @@ it('shows limit, what is owed and due, and each invoice; two lines a row on phon
     'FOY-2026-0042Asha Menon, Engineering · due Wed, Dec 23, 2026₹58,976.40Open',
   );
 });
+
+it('saves the invoice of a line as PDF, and the statement as a file; none without an account', async () => {
+  const asked: string[] = [];
+  server.use(
+    answer<CompanyCredit>('get', '/company/account/', buildCredit()),
+    http.get(apiPath('/bookings/:id/receipt/'), ({ params }) => {
+      asked.push(`receipt of ${String(params.id)}`);
+      return refusal();
+    }),
+    http.get(apiPath('/company/account.csv'), () => {
+      asked.push('account.csv');
+      return refusal();
+    }),
+  );
+  const view = open();
+  const { user } = view;
+  const table = within(await screen.findByRole('table', { name: 'Invoices' }));
+  await user.click(table.getByRole('button', { name: 'Save invoice FOY-2026-0042 as PDF' }));
+  await waitFor(() => expect(toasts(view)).toEqual([['error', 'Not now.']]));
+  await user.click(screen.getByRole('button', { name: 'Export the statement' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Comma separated (.csv)' }));
+  await waitFor(() => expect(asked).toEqual(['receipt of 101', 'account.csv']));
+  view.unmount();
+  server.use(answer<CompanyCredit>('get', '/company/account/', buildCredit({ version: 0 })));
+  open();
+  await screen.findByRole('link', { name: 'Ask for an account' });
+  expect(screen.queryByRole('button', { name: 'Export the statement' })).not.toBeInTheDocument();
+});
+
+const refusal = () =>
+  HttpResponse.json({ error: 'Not now.', code: 'refused', request_id: 'r' }, { status: 400 });
 
 it('says when there is no account, when the domain is not proven, and offers another try', async () => {
   server.use(answer<CompanyCredit>('get', '/company/account/', buildCredit({ version: 0 })));

@@ -1,6 +1,7 @@
 import { errorMessage, toAppError } from '@/api';
 import { useGetCompanyCreditQuery } from '@/api/console';
 import { ButtonLink } from '@/components/buttons/Button';
+import { ExportMenu } from '@/components/dialogs/ExportMenu';
 import { Card } from '@/components/display/Card';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
@@ -10,14 +11,22 @@ import { ConsolePage } from '@/components/page/ConsolePage';
 import { CreditStatement } from '@/entities/credit/CreditStatement';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
+import { useAccountExport } from './useAccountExport';
 
 /** /company/account: what the company owes for purchases on account (docs/product.md#account). */
 export function AccountPage() {
   const { data, error, isFetching, refetch } = useGetCompanyCreditQuery();
+  const save = useAccountExport();
   const hasFailed = error !== undefined && !isFetching;
   const isUnproven = toAppError(error).code === 'domain_not_proven';
   return (
-    <ConsolePage title="Account" text={data ? termsText(data) : '\u00a0'}>
+    <ConsolePage
+      title="Account"
+      text={data ? termsText(data) : '\u00a0'}
+      actions={
+        data && data.version > 0 && <ExportMenu label="Export the statement" onExport={save} />
+      }
+    >
       {hasFailed && data && <StaleNote onRetry={refetch} />}
       {data && data.version > 0 && <CreditStatement credit={data} />}
       {data?.version === 0 && (

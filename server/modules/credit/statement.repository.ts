@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { nameOrEmail } from '../../db/expressions/personName';
+import type { ModuleDeps } from '../../deps';
+
+/** What raised or lowered what a company owes. */
+export interface StatementEntry {
+  /** With microseconds, and with the next two the place in the statement. */
+  key: string;
+  kind: 'charge' | 'refund' | 'receipt';
+  id: number;
+  at: Date;
+  /** Minor units; below zero where less is owed by it. */
+  change: number;
+  /** Numbers of invoices or credit notes, the bank's reference. */
+  documents: string;
+  /** Who bought; empty for receipts. */
+  person_name: string;
+  /** `YYYY-MM-DD`: until when a purchase is to be paid, or the bank's day of a receipt. */
+  day: string | null;
+  /** What is still owed of a purchase; minor units. */
+  open: number | null;
+  currency: string;
+}
+
+/** The next entries of the statement, the oldest first. */
+export async function findEntriesAfter(
+  db: ModuleDeps['db'],
+  companyId: number,
+  { after, limit }: { after: StatementEntry | null; limit: number },
+): Promise<StatementEntry[]> {
+  const { rows } = await sql<StatementEntry>`
+    with entries as (
+      select 'charge' as kind, x.payment_id as id, x.created_at as at, x.amount as change,
+        coalesce((select string_agg(i.number, ', ' order by i.id) from invoices i
+          where i.payment_id = x.payment_id and i.kind = 'invoice'), '') as documents,
+        ${nameOrEmail} as person_name,
+        x.due_on::text as day, x.amount - x.refunded - x.received as open
+      from credit_charges x
+      join payments p on p.id = x.payment_id join users u on u.id = p.user_id
+      where x.company_id = ${companyId}
+      union all
+      select 'refund', x.refund_id, x.created_at, -x.amount,
+        coalesce((select string_agg(i.number, ', ' order by i.id) from invoices i
+          where i.refund_id = x.refund_id and i.kind = 'credit_note'), ''),
+        ${nameOrEmail}, null, null
+      from credit_refunds x
+      join payments p on p.id = x.payment_id join users u on u.id = p.user_id
+      where x.company_id = ${companyId}
+      union all
+      select 'receipt', r.id, r.recorded_at, -r.amount, r.reference, '', r.received_on::text, null
+      from credit_receipts r where r.company_id = ${companyId}
+    )
+    select e.*, e.at::text as key, c.currency
+    from entries e join company_credits c on c.company_id = ${companyId}
+    where ${after ? sql`(e.at, e.kind, e.id) > (${after.key}::timestamptz, ${after.kind}, ${after.id})` : sql`true`}
+    order by e.at, e.kind, e.id limit ${limit}
+  `.execute(db);
+  return rows;
+}

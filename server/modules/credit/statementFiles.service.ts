@@ -1,0 +1,75 @@
+import type { Caller } from '../../contract/caller';
+import type { ModuleDeps } from '../../deps';
+import type { Column } from '../../lib/spreadsheet/cells';
+import {
+  exportedFile,
+  type ExportedFile,
+  type ExportFormat,
+} from '../../lib/spreadsheet/exportedFile';
+import { HOME_ZONE } from '../identity/audit/audit.rules';
+import { recordAudit } from '../identity/audit/audit.service';
+import { creditReach } from './credit.service';
+import { findEntriesAfter, type StatementEntry } from './statement.repository';
+
+/** Entries that are read at a time, and the most that are in memory. */
+const BATCH = 500;
+
+interface StatementLine extends StatementEntry {
+  /** What is owed after it; minor units, below zero where it is credit. */
+  balance: number;
+}
+
+export type StatementFiles = ReturnType<typeof createStatementFiles>;
+
+/** The statement of a company's account as files, entry by entry (D26, docs/product.md#account). */
+export function createStatementFiles({ db }: Pick<ModuleDeps, 'db'>) {
+  async function* batches(companyId: number): AsyncGenerator<StatementLine[]> {
+    let after: StatementEntry | null = null;
+    let balance = 0;
+    for (;;) {
+      const from: { after: StatementEntry | null; limit: number } = { after, limit: BATCH };
+      const entries = await findEntriesAfter(db, companyId, from);
+      yield entries.map((entry) => ({ ...entry, balance: (balance += entry.change) }));
+      after = entries.at(-1) ?? null;
+      if (entries.length < BATCH) return;
+    }
+  }
+
+  return {
+    /** @throws 403, 403 domain_not_proven, 404 */
+    async export(caller: Caller, format: ExportFormat): Promise<ExportedFile> {
+      const { companyId } = creditReach(caller);
+      const title = caller.companyName ?? '';
+      await recordAudit(db, caller, {
+        action: 'export.account',
+        thing: { id: companyId, title },
+        says: `exported the statement of the account of ${title} as ${format.toUpperCase()}`,
+        after: { format },
+        company: companyId,
+      });
+      return exportedFile(
+        { columns, batches: batches(companyId), timezone: HOME_ZONE },
+        { title, what: 'account', format },
+      );
+    },
+  };
+}
+
+const names: Readonly<Record<StatementEntry['kind'], string>> = {
+  charge: 'Purchase',
+  refund: 'Refund',
+  receipt: 'Receipt',
+};
+
+const columns: Column<StatementLine>[] = [
+  { title: 'At', value: ({ at }) => ({ time: at }) },
+  { title: 'Entry', value: ({ kind }) => names[kind] },
+  { title: 'Document or reference', value: ({ documents }) => documents },
+  { title: 'Bought by', value: ({ person_name: name }) => name },
+  { title: 'Due on', value: ({ kind, day }) => (kind === 'charge' ? day : null) },
+  { title: 'Received on', value: ({ kind, day }) => (kind === 'receipt' ? day : null) },
+  { title: 'Currency', value: ({ currency }) => currency },
+  { title: 'Amount', value: ({ change }) => ({ money: change }) },
+  { title: 'Balance', value: ({ balance }) => ({ money: balance }) },
+  { title: 'Open', value: ({ open }) => (open === null ? null : { money: open }) },
+];
