@@ -1272,7 +1272,7 @@ export interface paths {
         head?: never;
         /**
          * Change how many tickets one waits for
-         * @description More tickets go to the end of the line. 409 not_waiting, approval_binding.
+         * @description More tickets go to the end of the line. 409 not_waiting, approval_binding, approval_required (leave and join again to ask for it), policy_refused.
          */
         patch: operations["updateWaitingEntry"];
         trace?: never;

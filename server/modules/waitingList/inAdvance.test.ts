@@ -96,6 +96,15 @@ describe('an approval in advance', () => {
     await consistent();
   });
 
+  it('is not got round by waiting for more tickets later', async () => {
+    const { asha } = world;
+    const { id } = await waiting.join(asha.headers, tier, { quantity: 1 });
+    const more = (quantity: number) => () => waiting.change(asha.headers, id, { quantity });
+    await expectRefused(test.db, more(3), 409, 'approval_required');
+    expectStatus(200, await more(2)());
+    expect(await waiting.only(asha.headers)).toMatchObject({ quantity: 2, approval: null });
+  });
+
   it('lets the line pass until it is given, then the offer is payable at once', async () => {
     const { asha, owner } = world;
     const { approval, id } = await join();

@@ -7,6 +7,8 @@ import type { BookingsService } from '../bookings/bookings.service';
 import { assertBookable } from '../bookings/create/validateBooking.rules';
 import type { InventoryService } from '../inventory/inventory.service';
 import { lockLine } from '../inventory/waitingSeats.service';
+import { checkInAdvance, type WantedTickets } from '../policies/approvals/requestInAdvance.service';
+import { policyErrors } from '../policies/policy/policyErrors.rules';
 import type { JoinWaitingList } from './joinWaitingList.service';
 import { endEntry, settleOffers } from './waitingEnds.service';
 import { presentEntry } from './waitingList.presenter';
@@ -21,6 +23,16 @@ interface WaitingListDeps extends Pick<ModuleDeps, 'db'> {
 }
 
 export type WaitingListService = ReturnType<typeof createWaitingListService>;
+
+/** @throws 409 `policy_refused`, and `approval_required`: a place without a request cannot get one any more */
+async function assertAllowed(
+  trx: ModuleDeps['db'],
+  wanted: Omit<WantedTickets, 'guests'>,
+): Promise<void> {
+  const checked = await checkInAdvance(trx, { ...wanted, guests: [] });
+  if (checked?.outcome === 'refuse') throw policyErrors.refused(checked.findings);
+  if (checked?.outcome === 'needs_approval') throw policyErrors.approvalRequired(checked.findings);
+}
 
 /** A person's own places on waiting lists (docs/product.md#waiting-list). */
 export function createWaitingListService({ db, inventory, bookings, join }: WaitingListDeps) {
@@ -47,7 +59,7 @@ export function createWaitingListService({ db, inventory, bookings, join }: Wait
     join: async (caller: Caller, body: BodyOf<'joinWaitingList'>) =>
       get(caller, await join(caller, body)),
 
-    /** More tickets go to the end of the line. @throws 400, 404, 409 `not_waiting`, `approval_binding` */
+    /** More tickets go to the end of the line. @throws 400, 404, 409 `not_waiting`, `approval_binding`, `approval_required`, `policy_refused` */
     async update(caller: Caller, id: number, body: BodyOf<'updateWaitingEntry'>) {
       await inTransaction(db, async (trx) => {
         const { event_id: eventId, ticket_tier_id: tierId } = await findOwn(trx, caller, id);
@@ -62,6 +74,7 @@ export function createWaitingListService({ db, inventory, bookings, join }: Wait
           const offer = { eventId, tierId, companyId: caller.companyId };
           const tier = assertBookable(await inventory.findOffer(offer, trx));
           if (quantity > tier.maxPerBooking) throw bookingErrors.tooMany(tier.maxPerBooking);
+          await assertAllowed(trx, { ...offer, quantity });
         }
         const acceptsFewer = body.accepts_fewer ?? entry.accepts_fewer;
         await repository.changeEntry(trx, id, { quantity, acceptsFewer }, { toTheEnd });

@@ -1,0 +1,76 @@
+import { useState, type FormEvent } from 'react';
+import { errorMessage, toAppError, type WaitingEntry } from '@/api';
+import { useUpdateWaitingEntryMutation } from '@/api/console';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { CheckboxField } from '@/components/fields/CheckboxField';
+import { QuantityStepper } from '@/components/fields/QuantityStepper';
+import { useToast } from '@/state';
+
+interface ChangePlaceProps {
+  entry: WaitingEntry;
+  onClose: () => void;
+}
+
+/** For how many tickets a person waits; more of them cost the place in line, which is said before. */
+export default function ChangePlace({ entry, onClose }: ChangePlaceProps) {
+  const [update, { isLoading, error }] = useUpdateWaitingEntryMutation();
+  const [quantity, setQuantity] = useState(entry.quantity);
+  const [acceptsFewer, setAcceptsFewer] = useState(entry.accepts_fewer);
+  const toast = useToast();
+  const isMore = quantity > entry.quantity;
+  const isSame = quantity === entry.quantity && acceptsFewer === entry.accepts_fewer;
+
+  const handleSubmit = async (submit: FormEvent) => {
+    submit.preventDefault();
+    if (isSame) {
+      onClose();
+      return;
+    }
+    const answer = await update({
+      id: entry.id,
+      waitingEntryUpdate: { quantity, accepts_fewer: acceptsFewer },
+    });
+    if (!answer.data) return;
+    toast.success(`You are number ${answer.data.place ?? 1} in line.`);
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title="Change your place"
+      text={`${entry.event_title}, ${entry.ticket_tier_name}. You are number ${entry.place ?? 1} in line; with fewer tickets you stay there.`}
+      warning={
+        isMore &&
+        'With more tickets you go to the end of the line. You cannot get your number back.'
+      }
+      submitLabel={isMore ? 'Go to the end of the line' : 'Save'}
+      busy={isLoading}
+      failure={error ? failureText(error) : null}
+      onSubmit={(submit) => void handleSubmit(submit)}
+      onClose={onClose}
+    >
+      <QuantityStepper
+        value={quantity}
+        max={entry.max_per_booking}
+        label={`${entry.ticket_tier_name} tickets to wait for`}
+        disabled={isLoading}
+        onChange={setQuantity}
+      />
+      {quantity > 1 && (
+        <CheckboxField
+          label="Offer me fewer where there are not as many"
+          checked={acceptsFewer}
+          onChange={setAcceptsFewer}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/** A place without a request cannot get one: for as many tickets it has to be joined anew. */
+function failureText(error: unknown): string {
+  const text = errorMessage(error, 'Your place could not be changed.');
+  return toAppError(error).code === 'approval_required'
+    ? `${text} Leave the waiting list and join it again to ask for it.`
+    : text;
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { errorMessage, type WaitingEntry } from '@/api';
+import { useLeaveWaitingListMutation } from '@/api/console';
+import { Button, ButtonLink } from '@/components/buttons/Button';
+import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import { useCountdown } from '@/hooks/useCountdown';
+import { approvalPath, eventPath, paths } from '@/lib/paths';
+import { countOf } from '@/lib/text';
+import { useToast } from '@/state';
+import { isLive, leaveQuestion, placeText } from './waitingTexts';
+import styles from './WaitingPlaces.module.css';
+
+const ChangePlace = lazyPart(() => import('./ChangePlace'));
+
+interface WaitingPlaceProps {
+  entry: WaitingEntry;
+  /** The time of its offer is over; the same function at every rendering. */
+  onExpired: () => unknown;
+}
+
+/** One place on a waiting list, and what its person can do with it. */
+export function WaitingPlace({ entry, onExpired }: WaitingPlaceProps) {
+  const [leave, { error, reset }] = useLeaveWaitingListMutation();
+  const [open, setOpen] = useState<'change' | 'leave' | null>(null);
+  const toast = useToast();
+  const isOffered = entry.state === 'offered';
+  const seconds = useCountdown(isOffered ? entry.offered_until : null);
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) onExpired();
+  }, [isOver, onExpired]);
+  const { title, text, label, done } = leaveQuestion(entry);
+
+  const handleLeave = async () => {
+    const answer = await leave({ id: entry.id });
+    setOpen(null);
+    if (!answer.error) toast.success(done);
+  };
+
+  return (
+    <li className={styles.place}>
+      <div className={styles.words}>
+        <Link to={eventPath(entry.event)}>{entry.event_title}</Link>
+        <small>
+          {entry.ticket_tier_name} · {countOf(entry.quantity, 'ticket')}
+          {entry.accepts_fewer && isLive(entry) && !isOffered && ', or fewer'}
+        </small>
+        <p className={styles.state} data-offered={(isOffered && !isOver) || undefined}>
+          {placeText(entry, seconds)}
+        </p>
+        {isOffered && entry.reason !== '' && <p className={styles.reason}>{entry.reason}</p>}
+        {error && (
+          <p role="alert" className={styles.failure}>
+            {errorMessage(error, 'The waiting list could not be left.')}
+          </p>
+        )}
+      </div>
+      {isLive(entry) && !isOver && (
+        <span className={styles.actions}>
+          {isOffered && (
+            <ButtonLink to={paths.cart} variant="primary">
+              Pay now
+            </ButtonLink>
+          )}
+          {entry.approval !== null && !isOffered && (
+            <ButtonLink to={approvalPath(entry.approval)}>See the request</ButtonLink>
+          )}
+          {entry.state === 'waiting' && entry.approval === null && (
+            <Button onClick={() => setOpen('change')}>Change</Button>
+          )}
+          <Button
+            onClick={() => {
+              reset();
+              setOpen('leave');
+            }}
+          >
+            {label}
+          </Button>
+        </span>
+      )}
+      {open === 'change' && <ChangePlace entry={entry} onClose={() => setOpen(null)} />}
+      <ConfirmDialog
+        open={open === 'leave'}
+        {...{ title, text }}
+        confirmLabel={label}
+        cancelLabel={isOffered ? 'Keep the seats' : 'Stay'}
+        onConfirm={handleLeave}
+        onCancel={() => setOpen(null)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { WaitingEntry } from '@/api';
+
+/** Number 2 in line for two tickets of Winter Symphony. */
+export const buildWaitingEntry = (over: Partial<WaitingEntry> = {}): WaitingEntry => ({
+  id: 5,
+  state: 'waiting',
+  place: 2,
+  event: 12,
+  event_title: 'Winter Symphony',
+  event_start_at: '2099-12-03T13:30:00Z',
+  event_timezone: 'Asia/Kolkata',
+  event_venue: 'Royal Opera House',
+  event_city: 'Mumbai',
+  event_category: 'Music',
+  image: null,
+  ticket_tier: 11,
+  ticket_tier_name: 'Gold',
+  quantity: 2,
+  max_per_booking: 4,
+  accepts_fewer: false,
+  unit_price: '2500.00',
+  currency: 'INR',
+  added_charges: [],
+  offered_until: null,
+  booking: null,
+  approval: null,
+  reason: '',
+  created_at: '2026-11-20T04:30:00Z',
+  ...over,
+});
