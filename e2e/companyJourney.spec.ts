@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { startFoyer, type Foyer } from '../scripts/lib/foyer.mjs';
+import { letPayOnAccount, payCartOnAccount } from './support/accountActions';
 import { callApi, readApi } from './support/apiCalls';
 import { changeData } from './support/database';
 import { readMail } from './support/outbox';
@@ -183,6 +184,18 @@ test('a company’s policy, a request, its approval and payment, and what become
     await vikram.goto('/approvals');
     await expect(requestNamed(vikram, 'Cloud & AI Summit')).toBeVisible();
     await expect(requestNamed(vikram, EXPORTERS.event)).toHaveCount(0);
+  });
+
+  await test.step('what is bought on account stands in its statement', async () => {
+    await letPayOnAccount(meera);
+    await book(asha, WEEK);
+    const note = await payCartOnAccount(asha);
+    await meera.goto('/company/account');
+    const line = meera.getByRole('row').filter({ hasText: /Asha Menon.*₹1,444.32.*₹1,444.32/ });
+    await expect(line).toHaveCount(1);
+    await expect(line.getByRole('button', { name: /^Save invoice/ })).toBeVisible();
+    const [due = ''] = note.match(/(?<=Due ).+(?=\.)/) ?? [];
+    await expect(line).toContainText(due);
   });
 });
 

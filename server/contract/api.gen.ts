@@ -8317,6 +8317,21 @@ export interface components {
              */
             pay_by: string | null;
         };
+        QuoteAccount: {
+            /**
+             * Format: date
+             * @description Last day to pay what is bought today.
+             * @example 2026-12-23
+             */
+            due_on: string;
+            /** @description Of the account; it pays nothing in another one. */
+            currency: string;
+            /**
+             * @description What the limit leaves before this purchase; null for all but the company's admins. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            available: string | null;
+        };
         /** @description What the policy of the company says to paying now. Null for a company without policy and cost centres. */
         QuotePolicy: {
             outcome: components["schemas"]["PolicyOutcome"];
@@ -8326,6 +8341,8 @@ export interface components {
             requires_cost_centre: boolean;
             /** @description The policy says so and the company's account is open. */
             pays_on_account: boolean;
+            /** @description What a purchase on account would come to; null where nothing can be charged to one. */
+            account: components["schemas"]["QuoteAccount"] | null;
             /** @description Pending bookings of the caller that wait for a decision. */
             waiting: number;
         };

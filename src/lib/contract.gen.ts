@@ -1760,6 +1760,14 @@ export type PurchasePurpose = {
   [key: string]: unknown;
 };
 export type PolicyOutcome = "allow" | "needs_approval" | "refuse";
+export type QuoteAccount = {
+  /** Last day to pay what is bought today. */
+  due_on: string;
+  /** Of the account; it pays nothing in another one. */
+  currency: string;
+  /** What the limit leaves before this purchase; null for all but the company's admins. Decimal string with two digits, major units. */
+  available: string | null;
+};
 export type QuotePolicy = {
   outcome: PolicyOutcome;
   /** A rule looks at guests, so whoever pays says whom they invite; the outcome is that without guests. */
@@ -1768,6 +1776,8 @@ export type QuotePolicy = {
   requires_cost_centre: boolean;
   /** The policy says so and the company's account is open. */
   pays_on_account: boolean;
+  /** What a purchase on account would come to; null where nothing can be charged to one. */
+  account: QuoteAccount | null;
   /** Pending bookings of the caller that wait for a decision. */
   waiting: number;
 };

@@ -227,6 +227,7 @@ export const buildQuotePolicy = (over: Partial<QuotePolicy> = {}): QuotePolicy =
   has_cost_centres: true,
   requires_cost_centre: true,
   pays_on_account: false,
+  account: null,
   asks_guests: false,
   waiting: 0,
   ...over,

@@ -29,6 +29,10 @@ export const mayPayOnAccount = async (
   caller.role !== 'client' &&
   (await repository.findPaysOnAccount(db, caller.companyId));
 
+/** The account of a company is for its admins to see (docs/product.md#account). */
+export const seesAccount = ({ role, companyProven }: Pick<Caller, 'role' | 'companyProven'>) =>
+  role === 'company_admin' && companyProven;
+
 /** @throws 409 `account_not_available` */
 export async function assertMayPayOnAccount(
   db: Db,

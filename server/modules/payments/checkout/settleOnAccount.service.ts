@@ -1,11 +1,12 @@
 import type { ModuleDeps } from '../../../deps';
 import { priceLines } from '../../bookings/quote/pricedLines.rules';
+import { seesAccount } from '../../credit/creditUse.service';
 import type { ApprovedPurchase } from '../../policies/policies.types';
 import { gatewayNamed } from '../gateways/gatewayNamed.rules';
 import * as repository from '../payments.repository';
 import type { FulfilmentDeps } from '../settlement/fulfilment.service';
 import { noCharge } from './purchaseCharge.rules';
-import { newPaymentId, seesAccount, writePayment } from './writePayment.service';
+import { newPaymentId, writePayment } from './writePayment.service';
 
 /**
  * Pays approved bookings of a person from the account of their company, in the transaction of the approval

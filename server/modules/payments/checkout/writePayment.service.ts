@@ -3,7 +3,7 @@ import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { taxedAmount } from '../../bookings/checkoutLines.rules';
 import type { ModuleDeps } from '../../../deps';
-import { chargeCredit } from '../../credit/creditUse.service';
+import { chargeCredit, seesAccount } from '../../credit/creditUse.service';
 import { commitBudget } from '../../policies/budgets/budgetUse.service';
 import type { PaymentGateway } from '../gateways/gateway.types';
 import * as repository from '../payments.repository';
@@ -93,7 +93,3 @@ export async function writePayment(
     isTest: terms.gateway.isTest,
   });
 }
-
-/** The account of a company is for its admins to see (docs/product.md#account). */
-export const seesAccount = ({ role, companyProven }: Pick<Payer, 'role' | 'companyProven'>) =>
-  role === 'company_admin' && companyProven;

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
+import { today } from '../../../db/expressions/homeDay';
 import { effectivePrice, eventIsOpenTo } from '../../../db/expressions/bookingState';
-import { hasOpenAccount } from '../../../db/expressions/openAccount';
 import type { GstPercent } from '../../../db/schema/catalog';
 import type { CompanyPoliciesTable } from '../../../db/schema/policies';
 import type { ModuleDeps } from '../../../deps';
@@ -169,13 +169,15 @@ export const findQuotePolicy = (db: Db, companyId: number) =>
   db
     .selectFrom('companies as c')
     .leftJoin('company_policies as p', 'p.company_id', 'c.id')
+    .leftJoin('company_credits as a', 'a.company_id', 'c.id')
     .where('c.id', '=', companyId)
     .select([
       'p.rules',
       'p.requires_cost_centre',
-      sql<boolean>`(coalesce(p.pays_on_account, false) and ${hasOpenAccount('c.id')})`.as(
-        'pays_on_account',
-      ),
+      sql<boolean>`coalesce(p.pays_on_account and a.is_open, false)`.as('pays_on_account'),
+      'a.currency',
+      sql<string>`(${today} + a.days_to_pay)::text`.as('due_on'),
+      sql<number>`greatest(0, a.credit_limit - a.owed)`.as('available'),
       sql<boolean>`exists (
         select from cost_centres o where o.company_id = c.id and o.is_active)`.as(
         'has_cost_centres',

@@ -190,7 +190,7 @@ describe('paying', () => {
     ]);
     expect(await quoted([booking.id])).toEqual({
       ...{ outcome: 'needs_approval', has_cost_centres: false, requires_cost_centre: false },
-      ...{ pays_on_account: false, asks_guests: false, waiting: 0 },
+      ...{ pays_on_account: false, account: null, asks_guests: false, waiting: 0 },
     });
     const reason = '₹12,000.00 a seat, above the ₹10,000.00 limit';
     expect(await refusalOf([booking.id])).toMatchObject({

@@ -29,6 +29,7 @@ import { usePayment } from '../payment/usePayment';
 import layout from '../components/CartLayout.module.css';
 
 const ApprovalStep = lazyPart(() => import('../approval/ApprovalStep'), <CartSkeleton />);
+const AccountNote = lazyPart(() => import('../payment/AccountNote'));
 const ChargedTo = lazyPart(() => import('../approval/ChargedTo'));
 
 interface PaymentStageProps {
@@ -156,6 +157,9 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
                 onChange={gateways.choose}
                 disabled={payment.busy}
               />
+              {onAccount && policy?.account && (
+                <AccountNote account={policy.account} total={total} />
+              )}
             </section>
           )}
           <section className={layout.group} aria-labelledby="to-pay">
