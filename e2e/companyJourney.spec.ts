@@ -169,7 +169,7 @@ test('a company’s policy, a request, its approval and payment, and what become
   });
 
   await test.step('a third runs out', async () => {
-    await book(asha, EXPORTERS);
+    const exporters = await book(asha, EXPORTERS);
     await ask(asha, 'The customs tables.');
     await expectBudget(paise(EXPORTERS.paid), 144_432);
     await changeData(
@@ -184,6 +184,7 @@ test('a company’s policy, a request, its approval and payment, and what become
     await vikram.goto('/approvals');
     await expect(requestNamed(vikram, 'Cloud & AI Summit')).toBeVisible();
     await expect(requestNamed(vikram, EXPORTERS.event)).toHaveCount(0);
+    expect((await callApi(asha, 'DELETE', `/bookings/${exporters}`)).status).toBe(204);
   });
 
   await test.step('what is bought on account stands in its statement', async () => {

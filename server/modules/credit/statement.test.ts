@@ -5,9 +5,11 @@ import { readSheet } from 'read-excel-file/node';
 import type { Schemas } from '../../contract/types';
 import {
   createBookingCalls,
+  createBuyer,
   createOffer,
   expectStatus,
   statusAndCode,
+  type Buyer,
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { assertCreditsConsistent, createAccountWorld } from '../../testing/credits';
@@ -105,4 +107,21 @@ it('has every entry with the balance after it as files, and the invoices as PDF'
     where action = 'export.account' and company_id = ${world.company.id}`.execute(app.db);
   expect(rows).toHaveLength(2);
   await assertCreditsConsistent(app.db);
+});
+
+it('says in the cart when a purchase is due, and to admins alone what the limit leaves', async () => {
+  const { asha, admin } = world;
+  const quoted = async ({ headers }: Pick<Buyer, 'headers'>) => {
+    const answer = expectStatus(200, await calls.get('/bookings/quote/', headers));
+    return answer.json<Schemas['Quote']>().policy?.account;
+  };
+  const { available } = await world.readAccount();
+  const own = await quoted(admin);
+  expect(own).toEqual({ due_on: expect.any(String), currency: 'INR', available });
+  const days = (Date.parse(own?.due_on ?? '') - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBeGreaterThanOrEqual(29);
+  expect(days).toBeLessThan(31);
+  // What is left would tell an employee what others spend.
+  expect(await quoted(asha)).toEqual({ ...own, available: null });
+  expect(await quoted(await createBuyer(app))).toBeUndefined();
 });
