@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { DatabaseInUseError, type Database } from '../server/db/client';
 import { inTransaction } from '../server/db/transaction';
+import { AppError } from '../server/lib/errors';
 import {
   describePaymentsStatus,
   needsOperator,
@@ -37,6 +38,7 @@ async function change(
     const isDone = await withDatabase((db) => inTransaction(db, (trx) => work(trx, Number(id))));
     if (!isDone) throw new StatusUnavailable(`There is no failed refund ${id}.`);
   } catch (error) {
+    if (error instanceof AppError) throw new StatusUnavailable(error.message);
     if (!(error instanceof DatabaseInUseError)) throw error;
     throw new StatusUnavailable(
       `A server is using the embedded database: stop it before ${option}, and start it again after.`,

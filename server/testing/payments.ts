@@ -185,8 +185,12 @@ export async function assertPaymentsConsistent(db: Db): Promise<void> {
     cross join lateral (
       select coalesce(sum(r.amount) filter (where r.scope = 'payment'), 0) as unused,
         coalesce(sum(assigned.amount) filter (where r.done_at is not null), 0) as done,
+        coalesce(sum(r.amount) filter (
+          where r.state = 'done' and r.scope <> 'payment' and r.scope not like 'again:%'), 0) as moved,
         coalesce(bool_or(r.amount + r.covered <> assigned.amount)
-          filter (where r.scope like 'event:%' or r.scope like 'part:%' or assigned.amount > 0), false) as differs
+          filter (where r.scope like 'event:%' or r.scope like 'part:%' or r.scope like 'booking:%'), false)
+          or coalesce(bool_or(r.amount + r.covered - r.covers < assigned.amount), false)
+          or coalesce(sum(r.covers), 0) <> coalesce(sum(r.covered), 0) as differs
       from refunds r
       cross join lateral (
         select coalesce(sum(part.amount), 0) as amount
@@ -195,6 +199,7 @@ export async function assertPaymentsConsistent(db: Db): Promise<void> {
       where r.payment_id = p.id
     ) as refunds
     where shares.differs or refunds.differs or refunds.done <> shares.paid_back
+      or refunds.moved > p.amount
       or case
         when p.status in ('pending', 'failed') then shares.settled + refunds.unused > 0
         when refunds.unused > 0 then p.status <> 'refunded' or shares.settled > 0

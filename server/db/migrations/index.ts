@@ -37,6 +37,7 @@ import { catalogueChanges } from './0054_catalogue_changes';
 import { publicLists } from './0055_public_lists';
 import { companySpending } from './0056_company_spending';
 import { jobOrigins } from './0076_job_origins';
+import { refundCovers } from './0080_refund_covers';
 import { publicPages } from './0070_public_pages';
 import { companyCredits } from './0071_company_credits';
 import { approvalMails } from './0072_approval_mails';
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0075_waiting_lists': waitingLists,
   '0076_job_origins': jobOrigins,
   '0077_seat_pools': seatPools,
+  '0080_refund_covers': refundCovers,
 };

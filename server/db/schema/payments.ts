@@ -106,6 +106,8 @@ export interface RefundsTable {
   attempt: Generated<number>;
   /** The part of its bookings' shares that other refunds of the payment had paid back before. */
   covered: Generated<number>;
+  /** Of one made at the gateway itself: what of it pays for parts that other refunds give back. */
+  covers: Generated<number>;
   /** Of a failed one, for operators. */
   failure_reason: string | null;
   /** How an operator paid it without the gateway. */

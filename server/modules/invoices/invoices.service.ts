@@ -192,7 +192,8 @@ export function createInvoicesService(
         const [first, ...more] = issued.map(({ invoice }) => invoice);
         if (!first || issued.every(({ isNew }) => !isNew)) return;
         const number = [first, ...more].map((note) => note.number).join(', ');
-        const money = formatMoney(refund.amount, refund.currency);
+        const paidBack = bookings.reduce((sum, booking) => sum + booking.refunded, 0);
+        const money = formatMoney(paidBack, refund.currency);
         await recordHistory(
           trx,
           bookings.map((booking) => ({

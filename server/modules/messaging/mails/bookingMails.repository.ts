@@ -185,6 +185,8 @@ export const findRefund = (db: Db, refundId: number): Promise<MailedRefund> =>
     .executeTakeFirstOrThrow();
 
 export interface RefundedBooking {
+  /** What the refund gives back of it, minor units. */
+  refunded: number;
   booking_number: string;
   event_title: string;
   booker_name: string;
@@ -201,6 +203,7 @@ export const findRefundedBookings = (db: Db, refundId: number): Promise<Refunded
     .innerJoin('users as u', 'u.id', 'b.user_id')
     .where('part.refund_id', '=', refundId)
     .select([
+      'part.amount as refunded',
       'b.booking_number',
       'e.title as event_title',
       nameOrEmail.as('booker_name'),

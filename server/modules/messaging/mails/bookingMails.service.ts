@@ -213,7 +213,7 @@ export function createBookingMailHandlers({
           cause: causeOf(refund),
           reason: refund.reason,
           bookingNumbers: bookings.map((booking) => booking.booking_number),
-          amount: refund.amount,
+          amount: bookings.reduce((sum, booking) => sum + booking.refunded, 0),
           currency: refund.currency,
           creditNote: number,
           paymentId: refund.public_id,

@@ -96,12 +96,14 @@ export async function sumSales(
   return rows;
 }
 
-/** Refunds that name no booking: made at the gateway for a part of the payment, less what others took over. */
+/** What refunds made at the gateway pay back of the payment that names no booking, less what others took over. */
 const looseRefunds = sql<number>`greatest(0, (
-  select coalesce(sum(r.amount), 0) from refunds r
-  where r.payment_id = p.id and r.scope like 'gateway:%' and r.state <> 'failed'
-    and not exists (select from refund_parts named where named.refund_id = r.id)
-) - (select coalesce(sum(r.covered), 0) from refunds r where r.payment_id = p.id))::bigint`;
+  select coalesce(sum(case when r.scope not like 'gateway:%' then -r.covered
+    when r.state <> 'failed' then r.amount - (
+      select coalesce(sum(named.amount), 0) from refund_parts named where named.refund_id = r.id)
+    end), 0)
+  from refunds r where r.payment_id = p.id
+))::bigint`;
 
 export interface PaymentFees {
   /** Of payments for bookings of this event alone; minor units. */

@@ -31,8 +31,8 @@ export const refundEntries = (payment: SplitPayment, by: Grouping): Entry[] =>
 
 /**
  * Each refund of the period among the bookings that it pays back; the parts add up to it to the paisa. A
- * refund that the gateway made for a part of the payment names no bookings: it is split among those that a
- * later refund found paid back already, then among what is left of the others.
+ * refund that the gateway made for a part of the payment names no bookings, and one may be for more than it names:
+ * that is split among those that another refund found paid back already, then among what is left of the others.
  */
 export function splitRefunds(payment: SplitPayment): RefundOfShare[] {
   const slices = shareSlices(payment);
@@ -42,10 +42,13 @@ export function splitRefunds(payment: SplitPayment): RefundOfShare[] {
   };
   /** Named by a refund, though other refunds had paid it back. */
   const covered: Slice[] = [];
+  const loose = payment.refunds.filter(({ parts }) => parts.length === 0);
   const named = namedSlices(payment, slices);
   for (const { refund, own } of named) {
-    const taken = take(refund.amount, own);
+    const taken = take(Math.min(refund.amount, total(own)), own);
     give(refund, taken);
+    const rest = refund.amount - total(own);
+    if (rest > 0) loose.push({ ...refund, amount: rest });
     covered.push(...taken.map((slice, index) => less(own[index] ?? slice, slice)));
   }
   let open = slices
@@ -56,7 +59,7 @@ export function splitRefunds(payment: SplitPayment): RefundOfShare[] {
         .reduce(less, slice),
     );
   let pool = covered;
-  for (const refund of payment.refunds.filter(({ parts }) => parts.length === 0)) {
+  for (const refund of loose) {
     const ofPool = take(Math.min(refund.amount, total(pool)), pool);
     pool = pool.map((slice, index) => less(slice, ofPool[index] ?? slice));
     const rest = refund.amount - total(ofPool);

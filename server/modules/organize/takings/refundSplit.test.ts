@@ -50,3 +50,24 @@ it('splits any payment and its refunds among organizers so that they add up to t
     { numRuns: 150 },
   );
 });
+
+it('what a refund gives back above what it names is of the one that it covers', () => {
+  const share = (id: number) => ({
+    ...{ id, event: id, is_own: true, is_settled: true, quantity: 1, tickets: 10_000 },
+    gst_percent: 0 as const,
+  });
+  const named = (id: number, own: number, amount: number) => ({
+    ...{ id, amount, month: '2026-11' },
+    parts: [{ share: own, amount: 10_000, tickets: 10_000, fee: 0 }],
+  });
+  const split: SplitPayment = {
+    ...{ id: 1, gateway: 'stripe', company: 1, currency: 'INR', is_test: false, month: '2026-11' },
+    ...{ service_fee: 0, gst: 0, shares: [share(1), share(2)] },
+    refunds: [named(1, 1, 0), named(2, 2, 20_000)],
+  };
+  const back = refundEntries(split, 'event').map(({ key, tickets }) => [key, tickets]);
+  expect(back.sort()).toEqual([
+    ['1', 10_000],
+    ['2', 10_000],
+  ]);
+});

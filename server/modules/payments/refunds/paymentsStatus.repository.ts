@@ -52,11 +52,12 @@ const shownRefunds = (db: Db, limit: number) =>
 export const findFailed = (db: Db, limit: number): Promise<ShownRefund[]> =>
   shownRefunds(db, limit).where('r.state', '=', 'failed').execute();
 
-/** Those made at the gateway itself that ended no booking; the newest first. */
+/** Those made at the gateway itself that ended no booking and paid no other refund whole; the newest first. */
 export const findPartial = (db: Db, limit: number): Promise<ShownRefund[]> =>
   shownRefunds(db, limit)
     .where('r.scope', 'like', '%gateway:%')
     .where('r.state', '<>', 'failed')
+    .whereRef('r.covers', '<', 'r.amount')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

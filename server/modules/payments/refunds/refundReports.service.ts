@@ -1,26 +1,24 @@
 import { inTransaction } from '../../../db/transaction';
 import { groupBy } from '../../../lib/groupBy';
 import type { ModuleDeps } from '../../../deps';
-import { enqueue } from '../../../jobs/queue';
 import { recordHistory } from '../../bookings/history.service';
 import { moveSeatsOf } from '../../inventory/inventory.service';
 import type { SeatMove } from '../../inventory/inventory.types';
-import { giveBackBudget } from '../../policies/budgets/budgetUse.service';
 import { callGateway } from '../gateways/callGateway.gateway';
 import type { RefundReport } from '../gateways/gateway.types';
 import type { Gateways } from '../gateways/gateways.service';
 import { findChargeOf, lockPayment, type LockedPayment } from '../payments.repository';
 import type { TicketVoider } from '../payments.types';
-import { refundDone } from './refunds.jobs';
+import { lockBookingsOf, lockSettledBookings, takeElsewhere } from './refundCover.repository';
 import * as elsewhere from './refundedElsewhere.repository';
 import type { PaidShare } from './refundedElsewhere.repository';
 import * as repository from './refunds.repository';
 import type { RefundRow } from './refunds.repository';
-import { partOf } from './refundParts.rules';
-import { keysOf } from './refunds.rules';
-import { addPaidBack, findOpenShares, insertParts, markPaidBack } from './refundShares.repository';
+import { partOf, type RefundedPart } from './refundParts.rules';
+import { isOfBookings, keysOf } from './refunds.rules';
+import { findOpenShares, insertParts } from './refundShares.repository';
 import { orderOf } from './refunds.service';
-import { applyReport } from './refundStates.service';
+import { applyReport, coverEach, finishRefunds } from './refundStates.service';
 
 type Db = ModuleDeps['db'];
 
@@ -100,9 +98,9 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
     },
 
     /**
-     * Ends the bookings that are still paid when a refund that was made at the gateway itself leaves
-     * nothing of the payment, and takes what was kept of ended ones into its credit note; a partial one
-     * changes no booking. Safe to repeat.
+     * When a refund that was made at the gateway itself leaves nothing of the payment: it pays for the refunds that
+     * wait, ends the bookings that are still paid, and takes what was kept of ended ones into its credit note. A
+     * partial one changes no booking. Safe to repeat.
      */
     endRefunded: (refundId: number): Promise<void> =>
       inTransaction(db, async (trx) => {
@@ -111,20 +109,30 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
         const payment = await lockPayment(trx, refund.payment_id);
         if (payment.status !== 'success' && payment.status !== 'partially_refunded') return;
         if ((await repository.sumDone(trx, payment.id)) < payment.amount) return;
-        const shares = await elsewhere.lockPaidShares(trx, payment.id);
-        if (shares.length === 0) return;
-        await end(trx, refund, shares);
+        await lockSettledBookings(trx, payment.id);
+        const waiting = (await repository.findRefundsOf(trx, payment.id)).filter(
+          (one) => isOfBookings(one) && (one.state === 'requested' || one.state === 'failed'),
+        );
+        const covered = (await coverEach(trx, waiting, 'done')).filter(
+          ({ done_at: at }) => at === null,
+        );
+        await end(trx, refund, covered, await elsewhere.findPaidShares(trx, payment.id));
       }),
   };
 
-  async function end(trx: Db, refund: RefundRow, shares: readonly PaidShare[]): Promise<void> {
+  async function end(
+    trx: Db,
+    { id, payment_id: paymentId }: RefundRow,
+    covered: readonly RefundRow[],
+    shares: readonly PaidShare[],
+  ): Promise<void> {
     const live = shares.filter(({ status }) => status !== 'cancelled' && status !== 'refunded');
     await returnSeats(trx, live);
     await elsewhere.endBookings(
       trx,
       live.map((share) => share.booking_id),
     );
-    for (const { booking_id: id } of live) await tickets.voidForBooking(trx, id);
+    for (const { booking_id: booking } of live) await tickets.voidForBooking(trx, booking);
     await recordHistory(
       trx,
       live.map((share) => ({
@@ -140,20 +148,34 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
       ...(
         await findOpenShares(
           trx,
-          shares.map(({ id }) => id),
+          shares.map((share) => share.id),
         )
       ).values(),
     ].map((one) => partOf(one));
-    await insertParts(trx, refund.id, parts);
-    const owed = parts.reduce((sum, part) => sum + part.amount, 0);
-    await elsewhere.setCovered(trx, refund.id, owed - refund.amount);
-    await addPaidBack(trx, refund.id);
-    const ids = shares.map((share) => share.booking_id);
-    await markPaidBack(trx, ids);
-    await giveBackBudget(trx, ids, REASON);
-    await repository.markPaymentRefunded(trx, refund.payment_id);
-    await enqueue(trx, refundDone, { key: String(refund.id), payload: { refund: refund.id } });
+    const own = parts.length > 0 ? await takeOwn(trx, id, paymentId, parts) : [];
+    const bookings = await lockBookingsOf(
+      trx,
+      [...covered, ...own].map((one) => one.id),
+    );
+    await finishRefunds(trx, [...covered, ...own], bookings);
   }
+}
+
+/** What is left of the refund pays for the parts, and other ones made at the gateway itself for the rest of them. */
+async function takeOwn(
+  trx: Db,
+  id: number,
+  paymentId: number,
+  parts: readonly RefundedPart[],
+): Promise<RefundRow[]> {
+  const refund = await repository.findRefund(trx, id);
+  if (!refund) return [];
+  const owed = parts.reduce((sum, part) => sum + part.amount, 0);
+  const amount = Math.max(0, owed - (refund.amount - refund.covers));
+  await elsewhere.setCovered(trx, id, amount);
+  await insertParts(trx, id, parts);
+  await takeElsewhere(trx, { paymentId, amount, of: 'done' });
+  return [refund];
 }
 
 /** Late news of an earlier attempt changes nothing: an operator has asked for another one since. */

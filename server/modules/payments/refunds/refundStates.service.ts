@@ -1,14 +1,18 @@
 import type { ModuleDeps } from '../../../deps';
 import { enqueue } from '../../../jobs/queue';
+import { conflict } from '../../../lib/errors';
+import { formatMoney } from '../../../lib/money';
 import { refundCredit } from '../../credit/creditUse.service';
 import { giveBackBudget } from '../../policies/budgets/budgetUse.service';
 import type { RefundReport } from '../gateways/gateway.types';
 import { lockPayment } from '../payments.repository';
+import * as cover from './refundCover.repository';
+import type { Elsewhere } from './refundCover.repository';
 import { refundDone, refundRequested, refundedElsewhere } from './refunds.jobs';
 import * as repository from './refunds.repository';
 import type { RefundRow } from './refunds.repository';
-import { addPaidBack, lockRefunded, markPaidBack } from './refundShares.repository';
-import { isMadeElsewhere, isOfUnusedMoney } from './refunds.rules';
+import { addPaidBack, markPaidBack } from './refundShares.repository';
+import { isMadeElsewhere, isOfBookings, isOfUnusedMoney } from './refunds.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -21,10 +25,13 @@ const order = { requested: 0, accepted: 1, done: 2, failed: 3 } as const;
 export async function applyReport(trx: Db, refund: RefundRow, report: RefundReport): Promise<void> {
   const isOther =
     refund.gateway_refund_id !== null && refund.gateway_refund_id !== report.gatewayRefundId;
-  // It was given up without an answer, and had been made all the same.
-  const wasLost = refund.state === 'failed' && refund.gateway_refund_id === null;
-  if (isOther || (!wasLost && order[report.state] <= order[refund.state])) return;
+  if (isOther || !isNews(refund, report)) return;
   const { state, gatewayRefundId, failureReason } = report;
+  const more = Math.min(report.amount - refund.amount, refund.covered);
+  // Others had covered it, and the gateway has made all of it.
+  if (state !== 'failed' && isOfBookings(refund) && more > 0) {
+    await cover.uncoverRefund(trx, refund, more);
+  }
   await repository.changeRefund(trx, refund.id, {
     state,
     gatewayRefundId,
@@ -33,25 +40,93 @@ export async function applyReport(trx: Db, refund: RefundRow, report: RefundRepo
   if (state === 'done') await afterDone(trx, refund);
 }
 
+function isNews(refund: RefundRow, { state }: RefundReport): boolean {
+  if (refund.state === 'done' && refund.paid_by_hand_reference !== null) return false;
+  if (isOnlyCovered(refund)) return state !== 'failed';
+  // It was given up without an answer, and had been made all the same.
+  const wasLost = refund.state === 'failed' && refund.gateway_refund_id === null;
+  return wasLost || order[state] > order[refund.state];
+}
+
+/** It is done because others have paid it. */
+const isOnlyCovered = (refund: RefundRow): boolean =>
+  refund.state === 'done' && refund.amount === 0 && refund.covered > 0;
+
 /**
  * What follows when money has gone back for the first time. The caller has locked the payment.
  * @param refund as it was before
  */
 export async function afterDone(trx: Db, refund: RefundRow): Promise<void> {
   if (refund.done_at !== null || isOfUnusedMoney(refund)) return;
-  const job = { key: String(refund.id), payload: { refund: refund.id } };
-  if (isMadeElsewhere(refund)) return enqueue(trx, refundedElsewhere, job);
-  const bookings = await lockRefunded(trx, refund.id);
-  const ids = bookings.map((booking) => booking.id);
-  await addPaidBack(trx, refund.id);
-  await markPaidBack(trx, ids);
-  await giveBackBudget(trx, ids, refund.reason);
-  if (refund.gateway === 'account') {
-    const { id: refundId, payment_id: paymentId, amount } = refund;
-    await refundCredit(trx, { refundId, paymentId, amount });
+  const { id, payment_id: paymentId } = refund;
+  if (isMadeElsewhere(refund)) {
+    const known = await repository.findRefundsOf(trx, paymentId);
+    const failed = known.filter(({ state }) => state === 'failed');
+    await coverFailed(trx, failed, { only: id });
+    return enqueue(trx, refundedElsewhere, { key: String(id), payload: { refund: id } });
   }
-  await repository.markPaymentRefunded(trx, refund.payment_id);
-  await enqueue(trx, refundDone, job);
+  await finishRefunds(trx, [refund], await cover.lockBookingsOf(trx, [id]));
+  // With those that were made at the gateway itself it may leave nothing of the payment.
+  const elsewhere = await cover.findLastElsewhere(trx, paymentId);
+  if (elsewhere === undefined) return;
+  await enqueue(trx, refundedElsewhere, {
+    ...{ key: `${elsewhere}:${id}`, payload: { refund: elsewhere } },
+  });
+}
+
+/**
+ * Money of refunds of one payment has gone back: their bookings, budgets and accounts follow, then credit notes and
+ * mails. The caller has locked the payment and the bookings.
+ */
+export async function finishRefunds(
+  trx: Db,
+  refunds: readonly RefundRow[],
+  bookingIds: readonly number[],
+): Promise<void> {
+  for (const { id } of refunds) await addPaidBack(trx, id);
+  await markPaidBack(trx, bookingIds);
+  const [first] = refunds;
+  if (!first) return;
+  await giveBackBudget(trx, bookingIds, first.reason);
+  for (const { id: refundId, gateway, payment_id: paymentId, amount } of refunds) {
+    if (gateway === 'account') await refundCredit(trx, { refundId, paymentId, amount });
+  }
+  await repository.markPaymentRefunded(trx, first.payment_id);
+  for (const { id } of refunds) {
+    await enqueue(trx, refundDone, { key: String(id), payload: { refund: id } });
+  }
+}
+
+/**
+ * What was refunded at the gateway itself pays for failed refunds of Foyer, so that it is counted once. What is left
+ * of them waits for an operator. The caller has locked the payment.
+ */
+export async function coverFailed(
+  trx: Db,
+  failed: readonly RefundRow[],
+  elsewhere: Elsewhere,
+): Promise<void> {
+  const bookings = failed.filter(isOfBookings);
+  const done = (await coverEach(trx, bookings, elsewhere)).filter(({ done_at: at }) => at === null);
+  if (done.length === 0) return;
+  const ids = done.map(({ id }) => id);
+  await finishRefunds(trx, done, await cover.lockBookingsOf(trx, ids));
+}
+
+/** @returns those that are done by it */
+export async function coverEach(
+  trx: Db,
+  refunds: readonly RefundRow[],
+  elsewhere: Elsewhere,
+): Promise<RefundRow[]> {
+  const done: RefundRow[] = [];
+  for (const refund of refunds) {
+    const { id, payment_id: paymentId, amount } = refund;
+    const taken = await cover.takeElsewhere(trx, { paymentId, amount, of: elsewhere });
+    if (taken > 0) await cover.coverRefund(trx, id, taken);
+    if (taken > 0 && taken === amount) done.push(refund);
+  }
+  return done;
 }
 
 /** A failed refund, locked; undefined when there is none with this id. */
@@ -76,10 +151,12 @@ export async function retryRefund(trx: Db, id: number): Promise<boolean> {
  * Records that an operator has paid a failed refund without the gateway.
  * @param reference of the transfer, for the books
  * @returns false when there is no failed refund with this id
+ * @throws 409 `more_than_paid` when other refunds leave less of the payment: nothing is changed then
  */
 export async function markPaidByHand(trx: Db, id: number, reference: string): Promise<boolean> {
   const refund = await lockFailed(trx, id);
   if (!refund) return false;
+  if (!isOfUnusedMoney(refund)) await assertLeft(trx, refund);
   await repository.changeRefund(trx, id, {
     state: 'done',
     gatewayRefundId: refund.gateway_refund_id,
@@ -88,4 +165,14 @@ export async function markPaidByHand(trx: Db, id: number, reference: string): Pr
   });
   await afterDone(trx, refund);
   return true;
+}
+
+async function assertLeft(trx: Db, refund: RefundRow): Promise<void> {
+  const { payment_id: paymentId, payment_amount: paid, amount, currency } = refund;
+  const left = Math.max(0, paid - (await repository.sumMoved(trx, paymentId)));
+  if (amount <= left) return;
+  throw conflict(
+    'more_than_paid',
+    `Refunds of payment ${refund.public_id} that the gateway has made leave ${formatMoney(left, currency)} of it, and refund ${refund.id} is for ${formatMoney(amount, currency)}. Request it again: what the gateway's dashboard has paid of it is taken off then.`,
+  );
 }

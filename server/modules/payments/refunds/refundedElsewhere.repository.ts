@@ -14,15 +14,14 @@ export interface PaidShare {
   hold_state: HoldState;
 }
 
-/** Those that other refunds do not give back whole, locked in the order of their bookings. */
-export async function lockPaidShares(trx: Db, paymentId: number): Promise<PaidShare[]> {
+/** Those that other refunds do not give back whole; the caller has locked their bookings. */
+export async function findPaidShares(trx: Db, paymentId: number): Promise<PaidShare[]> {
   const { rows } = await sql<PaidShare>`
     select s.id, s.booking_id, b.status, b.ticket_tier_id, b.quantity, b.hold_state
     from payment_bookings s
     join bookings b on b.id = s.booking_id
     where s.payment_id = ${paymentId} and s.is_settled and s.refunded < s.amount
     order by b.id
-    for update of b
   `.execute(trx);
   return rows;
 }
@@ -37,9 +36,5 @@ export async function endBookings(trx: Db, ids: readonly number[]): Promise<void
 
 /** @param covered minor units; what other refunds of the payment had paid back before */
 export async function setCovered(trx: Db, id: number, covered: number): Promise<void> {
-  await trx
-    .updateTable('refunds')
-    .set({ covered: Math.max(0, covered) })
-    .where('id', '=', id)
-    .execute();
+  await trx.updateTable('refunds').set({ covered }).where('id', '=', id).execute();
 }

@@ -42,10 +42,15 @@ export interface RefundRow {
   id: number;
   scope: string;
   amount: number;
+  /** What other refunds of the payment have paid of its bookings' shares. */
+  covered: number;
+  /** Of one made at the gateway itself: what of it other refunds count as covered. */
+  covers: number;
   currency: string;
   reason: string;
   state: RefundState;
   attempt: number;
+  paid_by_hand_reference: string | null;
   gateway_refund_id: string | null;
   done_at: Date | null;
   payment_id: number;
@@ -65,10 +70,13 @@ const refundRows = (db: Db) =>
       'r.id',
       'r.scope',
       'r.amount',
+      'r.covered',
+      'r.covers',
       'r.currency',
       'r.reason',
       'r.state',
       'r.attempt',
+      'r.paid_by_hand_reference',
       'r.gateway_refund_id',
       'r.done_at',
       'r.payment_id',
@@ -135,6 +143,10 @@ export async function beginAttempt(trx: Db, id: number): Promise<number> {
  */
 export const sumCommitted = (trx: Db, paymentId: number): Promise<number> =>
   sumOf(trx, sql`payment_id = ${paymentId} and (state <> 'failed' or scope not like 'gateway:%')`);
+
+/** What has gone back of the payment's own charge, or the gateway is about to pay back; minor units. */
+export const sumMoved = (trx: Db, paymentId: number): Promise<number> =>
+  sumOf(trx, sql`payment_id = ${paymentId} and state in ('accepted', 'done')`);
 
 /** What has gone back of the payment's own charge, minor units. */
 export const sumDone = (trx: Db, paymentId: number): Promise<number> =>

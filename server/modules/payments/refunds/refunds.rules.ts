@@ -9,6 +9,10 @@ export const isOfUnusedMoney = ({ scope }: Scoped): boolean =>
 /** Made at the gateway itself, as in its dashboard. */
 export const isMadeElsewhere = ({ scope }: Scoped): boolean => scope.startsWith('gateway:');
 
+/** Of bookings, and made by Foyer. */
+export const isOfBookings = (refund: Scoped): boolean =>
+  !isOfUnusedMoney(refund) && !isMadeElsewhere(refund);
+
 /** What the refund terms give back of a booking that its holder cancelled. */
 export const isOfCancelledBooking = ({ scope }: Scoped): boolean => scope.startsWith('booking:');
 

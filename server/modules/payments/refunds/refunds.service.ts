@@ -6,7 +6,8 @@ import type { Outcome, RefundReport } from '../gateways/gateway.types';
 import type { Gateways } from '../gateways/gateways.service';
 import { isRefundRefused } from '../gateways/refundRequests.rules';
 import { lockPayment } from '../payments.repository';
-import { refundRequested, refundStarted } from './refunds.jobs';
+import { takeElsewhere } from './refundCover.repository';
+import { fetchRefundsJob, refundRequested, refundStarted } from './refunds.jobs';
 import { partOf, type RefundedPart, type ShareOfRefund } from './refundParts.rules';
 import * as repository from './refunds.repository';
 import type { RefundRow } from './refunds.repository';
@@ -18,7 +19,7 @@ import {
   type RefundedBooking,
 } from './refundShares.repository';
 import { isOfUnusedMoney, keysOf } from './refunds.rules';
-import { afterDone, applyReport } from './refundStates.service';
+import { afterDone, applyReport, coverFailed } from './refundStates.service';
 
 export type { RefundRow } from './refunds.repository';
 export type { RefundedBooking } from './refundShares.repository';
@@ -79,7 +80,12 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
       if (present?.attempt === refund.attempt) await change(trx, present);
     });
 
-  const fail = (refund: RefundRow, failureReason: string): Promise<void> =>
+  /** What was refunded at the gateway itself since it was requested pays for it. */
+  const fail = (
+    refund: RefundRow,
+    failureReason: string,
+    after: (trx: Db) => Promise<void> = async () => {},
+  ): Promise<void> =>
     changeRequested(refund, async (trx, present) => {
       if (present.state !== 'requested') return;
       const { gateway_refund_id: gatewayRefundId } = present;
@@ -88,6 +94,15 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
         gatewayRefundId,
         failureReason,
       });
+      await coverFailed(trx, [present], { after: present.id });
+      await after(trx);
+    });
+
+  /** The gateway has refused it: of refunds that leave too little for it, no webhook may have told. */
+  const fetchAfter = (refund: RefundRow) => (trx: Db) =>
+    enqueue(trx, fetchRefundsJob, {
+      key: `${refund.payment_id}:refused:${refund.id}:${refund.attempt}`,
+      payload: { payment: refund.payment_id },
     });
 
   return {
@@ -136,6 +151,7 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
         amount > 0 ? await request(trx, refund) : await repository.insertRefund(trx, refund);
       if (id === null) throw new Error(`Payment ${payment.public_id} is being refunded already.`);
       await insertParts(trx, id, parts);
+      await takeElsewhere(trx, { paymentId: payment.id, amount: owed - amount, of: 'standing' });
       if (amount === 0) await finishWithoutGateway(trx, id);
       return amount;
     },
@@ -158,7 +174,7 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
       try {
         report = await callGateway(() => gateways.of(refund).refund(requestOf(refund)));
       } catch (error) {
-        if (isRefundRefused(error)) return fail(refund, error.message);
+        if (isRefundRefused(error)) return fail(refund, error.message, fetchAfter(refund));
         throw error;
       }
       await changeRequested(refund, (trx, present) => applyReport(trx, present, report));
