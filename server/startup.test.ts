@@ -31,7 +31,7 @@ describe('loggerOptions', () => {
     expect(lines.join('')).not.toContain('hunter2');
   });
 
-  it('writes the addresses of requests without the link of a ticket, an invitation or a decision', async () => {
+  it('writes the addresses of requests without the link of a ticket, an invitation, a decision or a seat', async () => {
     const lines: string[] = [];
     const options = loggerOptions(false, 'info');
     if (typeof options !== 'object') throw new Error('There are no options.');
@@ -46,12 +46,17 @@ describe('loggerOptions', () => {
     await app.inject('/api/invitations/hunter2/accept/');
     await app.inject('/decide/hunter2?do=approve');
     await app.inject('/api/approval-links/hunter2/decline/');
+    for (const seat of ['/seats/hunter2', '/seats/claimed/hunter2', '/api/seats/hunter2/claim/']) {
+      await app.inject(seat);
+    }
+    await app.inject('/api/seat-claims/hunter2/release/');
     await app.inject('/setup?token=hunter2');
     await app.inject('/events/12?search=jazz');
     await app.close();
     expect(lines.join('')).toContain('/api/shared-tickets/[redacted]/pdf/?from=mail');
     expect(lines.join('')).toContain('"/t/[redacted]"');
     expect(lines.join('')).toContain('"/setup?[redacted]"');
+    expect(lines.join('')).toContain('"/seats/claimed/[redacted]"');
     expect(lines.join('')).toContain('/events/12?search=jazz');
     expect(lines.join('')).not.toContain('hunter2');
   });

@@ -6,7 +6,7 @@ import { createUser, signIn } from './people';
 const HOUR = 3_600_000;
 
 /** Sam, who checks tickets in. */
-export async function signInSteward(test: TestApp): Promise<Headers> {
+export async function signInSteward(test: Pick<TestApp, 'db' | 'secrets'>): Promise<Headers> {
   const steward = { role: 'staff', firstName: 'Sam', lastName: 'Fernandes' } as const;
   return signIn(test, await createUser(test, steward));
 }

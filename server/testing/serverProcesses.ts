@@ -90,7 +90,7 @@ export function createServerProcesses(
       return {
         status: response.status,
         headers: response.headers,
-        body: (await response.json()) as unknown,
+        body: response.status === 204 ? null : ((await response.json()) as unknown),
       };
     },
   };

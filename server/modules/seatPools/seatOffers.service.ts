@@ -150,6 +150,7 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
         await rateLimits.takeInTransaction(
           trx,
           [limits.seatClaimsOfPool, String(pool.id)],
+          [limits.seatClaimsAgain, `${pool.id} ${email}`],
           [limits.seatClaimMails, email],
         );
         const ticket = await freeSeats.take(trx, row.id, taker, taker.knownName);

@@ -201,7 +201,10 @@ export async function insertInvitations(
   return rows.map(({ email }) => email);
 }
 
-/** Marks the invited who have no seat as reminded, unless they were written to within a day. @returns their addresses */
+/**
+ * Marks the invited who have no seat as reminded, unless they were written to within a day or were deactivated.
+ * @returns their addresses
+ */
 export async function markReminded(
   trx: Db,
   pool: { id: number; booking_id: number },
@@ -212,6 +215,7 @@ export async function markReminded(
       and not exists (
         select from tickets k where k.booking_id = ${pool.booking_id} and k.voided_at is null
           and lower(k.attendee_email) = i.email)
+      and not exists (select from users u where u.email = i.email and not u.is_active)
     returning i.email
   `.execute(trx);
   return rows.map(({ email }) => email).sort();

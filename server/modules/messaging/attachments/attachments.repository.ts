@@ -13,6 +13,7 @@ export async function countSeats(db: Db, bookingId: number): Promise<number> {
   const row = await db
     .selectFrom('tickets')
     .where('booking_id', '=', bookingId)
+    .where('returned_at', 'is', null)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);

@@ -55,7 +55,7 @@ export async function findClaim(db: Db, id: number): Promise<MailedClaim | undef
   return rows[0];
 }
 
-/** Undefined when they have a seat by now. @param email lower case */
+/** Undefined when they have a seat by now, or were deactivated. @param email lower case */
 export async function findInvited(
   db: Db,
   pool: Pick<MailedPool, 'id' | 'booking_id'>,
@@ -66,6 +66,7 @@ export async function findInvited(
     where i.pool_id = ${pool.id} and i.email = ${email} and not exists (
       select from tickets k where k.booking_id = ${pool.booking_id} and k.voided_at is null
         and lower(k.attendee_email) = i.email)
+      and not exists (select from users u where u.email = i.email and not u.is_active)
   `.execute(db);
   return rows[0];
 }
