@@ -108,7 +108,7 @@ export const limits = {
   seatClaimsNetwork: { name: 'seat claims network', rules: [{ max: 900, seconds: minutes(15) }] },
   /** Per pool: claiming and giving back again mails an address that somebody chooses. */
   seatClaimsOfPool: { name: 'seat claims of pool', rules: [{ max: 60, seconds: hour }] },
-  /** Per pool and address: whoever has the link claims for an address of their choice, gives back and claims again. */
+  /** Per pool and entered address: whoever has the link claims for any address, gives back and claims again. */
   seatClaimsAgain: { name: 'seat claims again', rules: [{ max: 3, seconds: day }] },
   /** Per address, over all pools. */
   seatClaimMails: { name: 'seat claim mails', rules: [{ max: 20, seconds: day }] },

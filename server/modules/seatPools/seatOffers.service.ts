@@ -150,8 +150,8 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
         await rateLimits.takeInTransaction(
           trx,
           [limits.seatClaimsOfPool, String(pool.id)],
-          [limits.seatClaimsAgain, `${pool.id} ${email}`],
           [limits.seatClaimMails, email],
+          ...(taker.isOfCaller ? [] : [[limits.seatClaimsAgain, `${pool.id} ${email}`] as const]),
         );
         const ticket = await freeSeats.take(trx, row.id, taker, taker.knownName);
         if (!ticket) throw seatErrors.noSeatsLeft();
@@ -219,7 +219,12 @@ function claimAs(caller: Caller | null, { pool, row }: Offer): Schemas['SeatOffe
   return caller ? 'nobody' : 'sign_in';
 }
 
-type Taker = SeatTaker & { userId: number | null; knownName?: string };
+interface Taker extends SeatTaker {
+  userId: number | null;
+  knownName?: string;
+  /** The address is the caller's own, not one that was entered. */
+  isOfCaller: boolean;
+}
 
 /** @throws 400 with fields, 401, 403 */
 function readTaker(caller: Caller | null, body: BodyOf<'claimSeat'>, offer: Offer): Taker {
@@ -231,7 +236,8 @@ function readTaker(caller: Caller | null, body: BodyOf<'claimSeat'>, offer: Offe
     case 'yourself': {
       if (!caller) throw unauthorized();
       const name = caller.name || caller.email;
-      return { name, email: caller.email, userId: caller.userId, knownName: name };
+      const { email, userId } = caller;
+      return { name, email, userId, knownName: name, isOfCaller: true };
     }
     case 'guest': {
       const { name, email, phone, consent } = body ?? {};
@@ -242,7 +248,8 @@ function readTaker(caller: Caller | null, body: BodyOf<'claimSeat'>, offer: Offe
         });
       }
       if (consent !== true) throw seatErrors.noConsent();
-      return { name, email, phone: phone ?? null, userId: caller?.userId ?? null };
+      const userId = caller?.userId ?? null;
+      return { name, email, phone: phone ?? null, userId, isOfCaller: false };
     }
   }
 }
