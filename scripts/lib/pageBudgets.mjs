@@ -40,7 +40,7 @@ export const pageBudgets = {
   resetPassword: { kB: 212, later: [account] },
   invitation: { kB: 212, later: [account] },
   decide: { kB: 235, later: [account] },
-  setup: { kB: 226, later: [account] },
+  setup: { kB: 228, later: [account] },
   sharedTicket: { kB: 145, later: [account] },
 
   cart: { kB: 238, later: header },

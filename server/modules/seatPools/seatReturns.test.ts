@@ -176,7 +176,7 @@ it('a cancelled booking, a cancelled event and one that was moved end the pool, 
     const closesAt = { closes_at: inHours(24).toISOString() };
     tokens.push((await seats.open(one.asha.headers, one.id, { ...wish, ...closesAt })).token);
   }
-  const claim = claimOf(await seats.claimAsGuest(tokens[0] ?? '', 'Devika Nair'));
+  const claim = claimOf(await seats.claimAsGuest(tokens[0] ?? '', 'Leela Menon'));
   expectStatus(200, await calls.call('POST', `/bookings/${own.id}/cancel/`, own.asha.headers));
   await organizer.cancel(called.event.id);
   await test.db
@@ -206,6 +206,8 @@ it('a cancelled booking, a cancelled event and one that was moved end the pool, 
     .select(['closed_because', 'returned'])
     .execute();
   expect(ended).toEqual(Array(3).fill({ closed_because: 'ended', returned: 0 }));
+  const told = (await mailsTo(test, 'leela.menon@guests.example')).map(({ kind }) => kind);
+  expect(told).toEqual(['ticket_cancelled']);
   // The whole of the first two, by their own refunds.
   for (const { paymentId } of [own, called]) expect(await backTo(paymentId)).toEqual([601_800]);
   expect(await backTo(moved.paymentId)).toEqual([]);
