@@ -202,6 +202,12 @@ export const contactPath = (query: { subject: string }) => withQuery(paths.conta
 
 export const sharedTicketPath = (token: string) => `/t/${encodeURIComponent(token)}`;
 
+/** The page on which a seat is claimed. */
+export const seatOfferPath = (token: string) => `/seats/${encodeURIComponent(token)}`;
+
+/** A claimed seat, and giving it back. */
+export const seatClaimPath = (token: string) => `/seats/claimed/${encodeURIComponent(token)}`;
+
 export const notificationsPath = (page: number) =>
   withQuery(paths.notifications, { page: page > 1 ? page : null });
 

@@ -3,6 +3,7 @@ import type {
   ApiErrorBody,
   BookingList,
   CategoryList,
+  CompanySeats,
   MailPreferences,
   NotificationList,
   WaitingList,
@@ -71,6 +72,7 @@ const supportContact: SupportContact = {
 export const defaultHandlers: RequestHandler[] = [
   answer<CategoryList>('get', '/event-categories/', buildCategoryList()),
   answer<NotificationList>('get', '/notifications/', buildNotificationList()),
+  answer<CompanySeats>('get', '/company/seats/', { results: [] }),
   answer<WaitingList>('get', '/waiting-list/', { results: [] }),
   answer<BookingList>('get', '/bookings/', buildBookingList([])),
   answer<SupportContact>('get', '/contact/', supportContact),

@@ -16,7 +16,9 @@ import { useBookingFilters, type WidestScope } from './useBookingFilters';
 import styles from './MyBookingsPage.module.css';
 
 const WaitingPlaces = lazyPart(() => import('./waiting/WaitingPlaces'));
+const ColleagueSeats = lazyPart(() => import('./seats/ColleagueSeats'));
 const TicketDialog = lazyPart(() => import('./tickets/TicketDialog'));
+const SeatsDialog = lazyPart(() => import('./seats/SeatsDialog'));
 
 /** /my-bookings (docs/product.md#my-bookings, D16); visitors are asked to sign in. */
 export function MyBookingsPage() {
@@ -56,8 +58,8 @@ const TITLES: Record<WidestScope, string> = {
 function Bookings({ user }: { user: AuthUser }) {
   const { filters, scope, change, widestScope } = useBookingFilters(user.id);
   const navigate = useNavigate();
-  const closeTicket = () =>
-    void navigate(bookingsHref(filters, { ticket: null }), {
+  const closeDialog = () =>
+    void navigate(bookingsHref(filters, { ticket: null, seats: null }), {
       replace: true,
       preventScrollReset: true,
     });
@@ -65,6 +67,7 @@ function Bookings({ user }: { user: AuthUser }) {
   return (
     <>
       <BookingsHeader title={title} />
+      {scope === 'own' && <ColleagueSeats />}
       {scope === 'own' && <WaitingPlaces />}
       {scope === null ? (
         <BookingListSkeleton />
@@ -76,7 +79,10 @@ function Bookings({ user }: { user: AuthUser }) {
         />
       )}
       {filters.ticket !== null && (
-        <TicketDialog key={filters.ticket} bookingId={filters.ticket} onClose={closeTicket} />
+        <TicketDialog key={filters.ticket} bookingId={filters.ticket} onClose={closeDialog} />
+      )}
+      {filters.seats !== null && (
+        <SeatsDialog key={filters.seats} bookingId={filters.seats} onClose={closeDialog} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import {
   type BookingFilters,
 } from './bookingFilters';
 
-const none: BookingFilters = { tab: 'all', search: '', scope: null, ticket: null };
+const none: BookingFilters = { tab: 'all', search: '', scope: null, ticket: null, seats: null };
 const from = (query: string) => filtersFromParams(new URLSearchParams(query));
 
 describe('the address', () => {
@@ -25,6 +25,7 @@ describe('the address', () => {
       search: 'jazz & co',
       scope: 'company',
       ticket: 7,
+      seats: 9,
     };
     expect(filtersFromParams(paramsFromFilters(filters))).toEqual(filters);
   });

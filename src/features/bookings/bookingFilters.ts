@@ -12,6 +12,8 @@ export interface BookingFilters {
   scope: 'own' | 'company' | null;
   /** The booking whose tickets are shown. */
   ticket: number | null;
+  /** The booking whose seats are shown. */
+  seats: number | null;
 }
 
 /** The limit of openapi.yaml. */
@@ -25,16 +27,21 @@ function isScope(text: string | null): text is 'own' | 'company' {
   return text === 'own' || text === 'company';
 }
 
+function idIn(params: URLSearchParams, name: string): number | null {
+  const id = params.get(name) ?? '';
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+}
+
 /** Reads the filters from the query string; invalid values count as absent. */
 export function filtersFromParams(params: URLSearchParams): BookingFilters {
   const tab = params.get('tab');
   const scope = params.get('scope');
-  const ticket = params.get('ticket') ?? '';
   return {
     tab: isTab(tab) ? tab : 'all',
     search: (params.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
     scope: isScope(scope) ? scope : null,
-    ticket: /^[1-9]\d{0,14}$/.test(ticket) ? Number(ticket) : null,
+    ticket: idIn(params, 'ticket'),
+    seats: idIn(params, 'seats'),
   };
 }
 
@@ -45,6 +52,7 @@ export function paramsFromFilters(filters: BookingFilters): URLSearchParams {
   if (filters.search) params.set('search', filters.search);
   if (filters.scope) params.set('scope', filters.scope);
   if (filters.ticket) params.set('ticket', String(filters.ticket));
+  if (filters.seats) params.set('seats', String(filters.seats));
   return params;
 }
 

@@ -14,6 +14,7 @@ import { eventPath } from '@/lib/paths';
 import type { BookingFilters } from '../bookingFilters';
 import { BookingActionButtons } from './BookingActionButtons';
 import { BookingDetails } from './BookingDetails';
+import { SeatsLink } from '../seats/SeatsLink';
 import { TicketRows } from '../tickets/TicketRows';
 import styles from './BookingRow.module.css';
 
@@ -122,6 +123,7 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
         {booking.notes && <p className={styles.note}>Note: {booking.notes}</p>}
         {booking.tickets.length > 0 ? (
           <TicketRows tickets={booking.tickets} title={title}>
+            <SeatsLink booking={booking} filters={filters} className={styles.toggle} />
             {toggle}
           </TicketRows>
         ) : (

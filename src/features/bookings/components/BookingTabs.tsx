@@ -21,7 +21,7 @@ export function BookingTabs({ filters, counts }: BookingTabsProps) {
       {BOOKING_TABS.map((tab) => (
         <Link
           key={tab}
-          to={bookingsHref(filters, { tab, ticket: null })}
+          to={bookingsHref(filters, { tab, ticket: null, seats: null })}
           replace
           preventScrollReset
           aria-current={tab === filters.tab ? 'page' : undefined}

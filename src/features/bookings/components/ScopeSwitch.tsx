@@ -21,7 +21,7 @@ export function ScopeSwitch({ filters, shown, widestScope }: ScopeSwitchProps) {
       {scopes.map(({ scope, label }) => (
         <Link
           key={label}
-          to={bookingsHref(filters, { scope, ticket: null })}
+          to={bookingsHref(filters, { scope, ticket: null, seats: null })}
           replace
           preventScrollReset
           aria-current={scope === shown ? 'true' : undefined}

@@ -2,13 +2,13 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { OrganizedEvent } from '@/api';
+import { isList, readPeople } from '@/entities/person/pastedPeople';
 import { apiPath } from '@/testing/handlers';
 import { buildOrganizedEvent } from '@/testing/organizerFactories';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 import ComplimentaryDialog from './ComplimentaryDialog';
-import { isList, readPeople } from './people';
 
 const event = {
   ...buildOrganizedEvent(),

@@ -1,17 +1,12 @@
-import Trash from 'lucide-react/icons/trash-2';
-import type { ClipboardEvent } from 'react';
 import { useFieldArray, useForm, type Path } from 'react-hook-form';
 import { useFormSubmit, type OrganizedEvent } from '@/api';
 import { useGiveComplimentaryTicketsMutation } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
-import { IconButton } from '@/components/buttons/IconButton';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
+import { PeopleRows } from '@/entities/person/PeopleRows';
+import { NOBODY, type Person } from '@/entities/person/pastedPeople';
 import { countOf } from '@/lib/text';
-import { isList, NOBODY, readPeople, type Person } from './people';
 import styles from './ComplimentaryDialog.module.css';
-
-const MAX_PEOPLE = 50;
 
 interface ComplimentaryDialogProps {
   event: OrganizedEvent;
@@ -44,16 +39,6 @@ export default function ComplimentaryDialog({ event, onClose }: ComplimentaryDia
     fallback: 'The tickets could not be given. Please try again.',
     fieldNames: fieldOf,
   });
-
-  const handlePaste = (index: number) => (paste: ClipboardEvent) => {
-    const text = paste.clipboardData.getData('text/plain');
-    if (!isList(text)) return;
-    paste.preventDefault();
-    const rows = form.getValues('attendees');
-    const others = rows.filter((row, at) => at !== index || row.name !== '' || row.email !== '');
-    const place = others.length < rows.length ? index : index + 1;
-    replace(others.toSpliced(place, 0, ...readPeople(text)).slice(0, MAX_PEOPLE));
-  };
 
   return (
     <FormDialog
@@ -100,50 +85,28 @@ export default function ComplimentaryDialog({ event, onClose }: ComplimentaryDia
             validate: (text) => text.trim() !== '' || 'Say why they are given away.',
           })}
         />
-        <fieldset className={styles.people}>
-          <legend>Who gets one. Several lines can be pasted at once.</legend>
-          {fields.map((field, index) => (
-            <div
-              key={field.id}
-              role="group"
-              aria-label={`Person ${index + 1}`}
-              className={styles.row}
-            >
-              <TextInput
-                label="Name"
-                required
-                autoComplete="off"
-                error={errors.attendees?.[index]?.name?.message}
-                onPaste={handlePaste(index)}
-                slotProps={{ htmlInput: { maxLength: 100 } }}
-                {...form.register(`attendees.${index}.name`, {
-                  validate: (text) => text.trim() !== '' || 'Name is required.',
-                })}
-              />
-              <TextInput
-                label="E-mail"
-                type="email"
-                required
-                autoComplete="off"
-                error={errors.attendees?.[index]?.email?.message}
-                onPaste={handlePaste(index)}
-                slotProps={{ htmlInput: { maxLength: 254 } }}
-                {...form.register(`attendees.${index}.email`, {
-                  validate: (text) => text.trim() !== '' || 'Email is required.',
-                })}
-              />
-              <IconButton
-                label={`Remove person ${index + 1}`}
-                icon={Trash}
-                disabled={fields.length === 1}
-                onClick={() => remove(index)}
-              />
-            </div>
-          ))}
-          {fields.length < MAX_PEOPLE && (
-            <Button onClick={() => append(NOBODY)}>Add a person</Button>
-          )}
-        </fieldset>
+        <PeopleRows
+          legend="Who gets one. Several lines can be pasted at once."
+          rows={fields.map(({ id: key }, index) => ({
+            key,
+            name: {
+              error: errors.attendees?.[index]?.name?.message,
+              ...form.register(`attendees.${index}.name`, {
+                validate: (text) => text.trim() !== '' || 'Name is required.',
+              }),
+            },
+            email: {
+              error: errors.attendees?.[index]?.email?.message,
+              ...form.register(`attendees.${index}.email`, {
+                validate: (text) => text.trim() !== '' || 'Email is required.',
+              }),
+            },
+          }))}
+          read={() => form.getValues('attendees')}
+          onReplace={replace}
+          onAdd={() => append(NOBODY)}
+          onRemove={remove}
+        />
       </div>
     </FormDialog>
   );

@@ -1,0 +1,67 @@
+import Trash from 'lucide-react/icons/trash-2';
+import type { ClipboardEvent } from 'react';
+import { Button } from '@/components/buttons/Button';
+import { IconButton } from '@/components/buttons/IconButton';
+import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
+import { isList, readPeople, type Person } from './pastedPeople';
+import styles from './PeopleRows.module.css';
+
+const MAX_PEOPLE = 50;
+
+interface PeopleRowsProps {
+  legend: string;
+  /** The registration and error of each person's fields. */
+  rows: readonly { key: string; name: TextInputProps; email: TextInputProps }[];
+  /** Present values, in the same order. */
+  read: () => readonly Person[];
+  onReplace: (people: Person[]) => void;
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+}
+
+/** Name and e-mail of up to 50 people, typed one by one or pasted as lines. */
+export function PeopleRows(props: PeopleRowsProps) {
+  const { legend, rows, read, onReplace, onAdd, onRemove } = props;
+  const handlePaste = (index: number) => (paste: ClipboardEvent) => {
+    const text = paste.clipboardData.getData('text/plain');
+    if (!isList(text)) return;
+    paste.preventDefault();
+    const people = read();
+    const others = people.filter((one, at) => at !== index || one.name !== '' || one.email !== '');
+    const place = others.length < people.length ? index : index + 1;
+    onReplace(others.toSpliced(place, 0, ...readPeople(text)).slice(0, MAX_PEOPLE));
+  };
+  return (
+    <fieldset className={styles.people}>
+      <legend>{legend}</legend>
+      {rows.map(({ key, name, email }, index) => (
+        <div key={key} role="group" aria-label={`Person ${index + 1}`} className={styles.row}>
+          <TextInput
+            label="Name"
+            required
+            autoComplete="off"
+            onPaste={handlePaste(index)}
+            slotProps={{ htmlInput: { maxLength: 100 } }}
+            {...name}
+          />
+          <TextInput
+            label="E-mail"
+            type="email"
+            required
+            autoComplete="off"
+            onPaste={handlePaste(index)}
+            slotProps={{ htmlInput: { maxLength: 254 } }}
+            {...email}
+          />
+          <IconButton
+            label={`Remove person ${index + 1}`}
+            icon={Trash}
+            disabled={rows.length === 1}
+            onClick={() => onRemove(index)}
+          />
+        </div>
+      ))}
+      {rows.length < MAX_PEOPLE && <Button onClick={onAdd}>Add a person</Button>}
+    </fieldset>
+  );
+}

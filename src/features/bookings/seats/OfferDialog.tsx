@@ -1,0 +1,183 @@
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { toAppError, useFormSubmit, type BookingSeats } from '@/api';
+import { useOpenSeatPoolMutation } from '@/api/console';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { CheckboxField } from '@/components/fields/CheckboxField';
+import { TextArea } from '@/components/fields/TextArea';
+import { TextInput } from '@/components/fields/TextInput';
+import { formatZone } from '@/lib/dates';
+import { countOf } from '@/lib/text';
+import { fromZonedTime, toZonedTime } from '@/lib/zonedTime';
+import { useToast } from '@/state';
+import { Choice } from './Choice';
+import { isAllFree, refundAt, returnSentence } from './seatTexts';
+import styles from './SeatsDialog.module.css';
+
+const MINUTE_MS = 60_000;
+
+interface OfferValues {
+  title: string;
+  message: string;
+  audience: 'colleagues' | 'anybody';
+  unclaimed: 'keep' | 'return';
+  /** By the clock at the venue. */
+  closes_at: string;
+  /** To what going back on sale pays back. */
+  refund: boolean;
+}
+
+interface OfferDialogProps {
+  seats: BookingSeats;
+  onClose: () => void;
+}
+
+/** Opens an offer of the free seats. */
+export function OfferDialog({ seats, onClose }: OfferDialogProps) {
+  const [open] = useOpenSeatPoolMutation();
+  const toast = useToast();
+  const zone = seats.event_timezone;
+  const form = useForm<OfferValues>({
+    defaultValues: {
+      ...{ title: seats.event_title.slice(0, 100), message: '' },
+      ...{ audience: 'colleagues', unclaimed: 'keep', refund: false },
+      closes_at: toZonedTime(defaultEnd(seats, 'keep'), zone),
+    },
+  });
+  const { control, register, setValue, formState } = form;
+  const { errors, dirtyFields } = formState;
+  const [unclaimed, closesAt] = useWatch({ control, name: ['unclaimed', 'closes_at'] });
+  const instant = fromZonedTime(closesAt, zone);
+  const refund = instant === null ? null : refundAt(seats, instant);
+
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async (values) => {
+      const end = fromZonedTime(values.closes_at, zone);
+      await open({
+        id: seats.booking,
+        seatPoolInput: {
+          ...{ title: values.title.trim(), message: values.message.trim() },
+          ...{ audience: values.audience, unclaimed: values.unclaimed },
+          // Untouched, it is the server's own, to the second.
+          ...(dirtyFields.closes_at && end !== null && { closes_at: end }),
+          ...(values.unclaimed === 'return' && refund !== null && { refund }),
+        },
+      }).unwrap();
+      toast.success(`${countOf(seats.free, 'seat')} offered. Send the link, or invite people.`);
+      onClose();
+    },
+    fallback: 'The seats could not be offered. Please try again.',
+    fieldErrorMessage: null,
+    // Another sum has to be agreed to anew.
+    onFailure: (error) => {
+      if (toAppError(error).code === 'refund_changed') setValue('refund', false);
+    },
+  });
+
+  const handleUnclaimed = () => {
+    if (dirtyFields.closes_at) return;
+    setValue('closes_at', toZonedTime(defaultEnd(seats, form.getValues('unclaimed')), zone));
+    setValue('refund', false);
+  };
+
+  return (
+    <FormDialog
+      title="Offer the free seats"
+      text={`${countOf(seats.free, 'seat')} of ${seats.event_title}. Whoever claims one gets a ticket by e-mail.`}
+      submitLabel="Offer seats"
+      busy={busy}
+      failure={failure}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <TextInput
+          label="Title"
+          autoFocus
+          error={errors.title?.message}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+          {...register('title')}
+        />
+        <TextArea
+          label="Message (optional)"
+          rows={3}
+          maxLength={500}
+          fullWidth
+          hint="Shown with the seats"
+          error={errors.message?.message}
+          {...register('message')}
+        />
+        <Choice
+          legend="Who may claim a seat"
+          field={register('audience')}
+          options={[
+            { value: 'colleagues', label: 'Colleagues', text: 'People of the company, signed in.' },
+            {
+              value: 'anybody',
+              label: 'Anybody with the link',
+              text: 'Also guests without an account, with name and e-mail.',
+            },
+          ]}
+        />
+        <Choice
+          legend="Seats that nobody claims"
+          field={register('unclaimed', { onChange: handleUnclaimed })}
+          options={[
+            {
+              value: 'keep',
+              label: 'Stay with the booking',
+              text: 'You can name somebody for them until the event starts.',
+            },
+            {
+              value: 'return',
+              label: 'Go back on sale',
+              text: 'At the end of the offer, by the refund terms of the booking.',
+            },
+          ]}
+        />
+        <TextInput
+          label="Until when"
+          type="datetime-local"
+          required
+          hint={`By the clock at the venue (${formatZone(seats.event_start_date, zone)})`}
+          error={errors.closes_at?.message}
+          slotProps={{ inputLabel: { shrink: true } }}
+          {...register('closes_at', {
+            validate: (text) => fromZonedTime(text, zone) !== null || 'Choose a day and a time.',
+          })}
+        />
+        {unclaimed === 'return' && refund !== null && (
+          <Controller
+            control={control}
+            name="refund"
+            rules={{ validate: (agreed) => agreed || 'Please read this and agree.' }}
+            render={({ field, fieldState }) => (
+              <CheckboxField
+                label={agreement(seats, refund)}
+                required
+                checked={field.value}
+                error={fieldState.error?.message}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                ref={field.ref}
+              />
+            )}
+          />
+        )}
+      </div>
+    </FormDialog>
+  );
+}
+
+/** What becomes of the seats, with the sum that is paid back. */
+const agreement = (seats: BookingSeats, refund: string): string =>
+  `I agree: unless somebody claims them, ${returnSentence(seats, refund)}${
+    isAllFree(seats) ? ' The booking is cancelled then, because no seat of it is left.' : ''
+  }`;
+
+/** The start of the event; for seats that go back on sale the last minute in which something comes back. */
+function defaultEnd(seats: BookingSeats, unclaimed: OfferValues['unclaimed']): number {
+  const start = Date.parse(seats.event_start_date);
+  if (unclaimed === 'keep') return start;
+  const until = seats.on_return.until === null ? start : Date.parse(seats.on_return.until);
+  return Math.min(start, until) - MINUTE_MS;
+}

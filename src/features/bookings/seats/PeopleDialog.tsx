@@ -1,0 +1,135 @@
+import { useFieldArray, useForm, type Path } from 'react-hook-form';
+import { toAppError, useFormSubmit, type BookingSeats } from '@/api';
+import { useAssignSeatsMutation, useInviteToSeatsMutation } from '@/api/console';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { problemOf } from '@/entities/attendee/attendeeDetails';
+import { PeopleRows } from '@/entities/person/PeopleRows';
+import { NOBODY, type Person } from '@/entities/person/pastedPeople';
+import { countOf } from '@/lib/text';
+import { useToast } from '@/state';
+
+interface Values {
+  people: Person[];
+}
+
+interface PeopleDialogProps {
+  seats: BookingSeats;
+  task: 'assign' | 'invite';
+  onClose: () => void;
+}
+
+/** Gives free seats to people of a list, or mails them the link. */
+export function PeopleDialog({ seats, task, onClose }: PeopleDialogProps) {
+  const form = useForm<Values>({ defaultValues: { people: [NOBODY] } });
+  const { errors } = form.formState;
+  const { fields, append, remove, replace } = useFieldArray({
+    control: form.control,
+    name: 'people',
+  });
+  const send = useSend(seats, task);
+  const isAssigning = task === 'assign';
+
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async ({ people }) => {
+      await send(people.map(({ name, email }) => ({ name: name.trim(), email: email.trim() })));
+      onClose();
+    },
+    fallback: isAssigning
+      ? 'The seats could not be assigned. Please try again.'
+      : 'Nobody could be invited. Please try again.',
+    fieldNames: fieldOf,
+    fieldErrorMessage: null,
+    onFailure: (error) => {
+      const taken = takenEmails(error);
+      form.getValues('people').forEach(({ email }, index) => {
+        if (!taken.includes(email.trim().toLowerCase())) return;
+        const message = 'This address has a seat, or stands here twice.';
+        form.setError(`people.${index}.email`, { type: 'server', message });
+      });
+    },
+  });
+
+  return (
+    <FormDialog
+      title={isAssigning ? 'Assign from a list' : 'Invite people'}
+      text={textOf(seats, task)}
+      submitLabel={
+        isAssigning
+          ? `Assign ${countOf(fields.length, 'seat')}`
+          : `Invite ${countOf(fields.length, 'person', 'people')}`
+      }
+      busy={busy}
+      failure={failure}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <PeopleRows
+        legend="One by one, or paste a list: a person a line, with name and e-mail."
+        rows={fields.map(({ id: key }, index) => ({
+          key,
+          name: {
+            error: errors.people?.[index]?.name?.message,
+            ...form.register(`people.${index}.name`, {
+              validate: (text) => problemOf('name', text) ?? true,
+            }),
+          },
+          email: {
+            error: errors.people?.[index]?.email?.message,
+            ...form.register(`people.${index}.email`, {
+              validate: (text) => problemOf('email', text) ?? true,
+            }),
+          },
+        }))}
+        read={() => form.getValues('people')}
+        onReplace={replace}
+        onAdd={() => append(NOBODY)}
+        onRemove={remove}
+      />
+    </FormDialog>
+  );
+}
+
+/** Sends the list and says what it did; rejects with the error of the call. */
+function useSend(seats: BookingSeats, task: PeopleDialogProps['task']) {
+  const [assign] = useAssignSeatsMutation();
+  const [invite] = useInviteToSeatsMutation();
+  const toast = useToast();
+  const id = seats.booking;
+  return async (people: Person[]) => {
+    if (task === 'assign') {
+      await assign({ id, seatPeople: { people } }).unwrap();
+      const tickets = people.length === 1 ? 'The ticket is' : 'The tickets are';
+      toast.success(`${countOf(people.length, 'seat')} assigned. ${tickets} on the way by e-mail.`);
+      return;
+    }
+    const after = await invite({ id, seatPeople: { people } }).unwrap();
+    const added = after.invited.length - seats.invited.length;
+    toast.success(
+      added > 0
+        ? `The link is on its way to ${countOf(added, 'person', 'people')}.`
+        : 'They were invited before, and get no second mail. You can remind them.',
+    );
+  };
+}
+
+function textOf({ free, pool }: BookingSeats, task: PeopleDialogProps['task']): string {
+  const seats = `${countOf(free, 'seat')} ${free === 1 ? 'is' : 'are'} free.`;
+  if (task === 'assign')
+    return `${seats} Each person gets a ticket by e-mail, all of the list or none.`;
+  const who = pool?.audience === 'colleagues' ? ' Only people of the company can be invited.' : '';
+  return `${seats} Each person gets the link by e-mail; who is first has a seat.${who}`;
+}
+
+/** The field of a server's `people.3.email`; a wrong phone, which is not asked for, stands at the e-mail. */
+function fieldOf(name: string): Path<Values> | undefined {
+  const row = /^people\.(\d+)\.(name|email|phone)$/.exec(name);
+  if (!row) return undefined;
+  return `people.${Number(row[1])}.${row[2] === 'name' ? 'name' : 'email'}`;
+}
+
+/** The addresses of a list that have a seat, in lower case. */
+function takenEmails(error: unknown): string[] {
+  const { code, details } = toAppError(error);
+  const emails = code === 'already_claimed' ? details?.emails : undefined;
+  return Array.isArray(emails) ? emails.filter((email) => typeof email === 'string') : [];
+}

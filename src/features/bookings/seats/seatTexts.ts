@@ -1,0 +1,92 @@
+import type { AuthUser, Booking, BookingSeats, SeatHolder } from '@/api';
+import { formatDateTime } from '@/lib/dates';
+import { formatMoney, isFree } from '@/lib/money';
+import { countOf } from '@/lib/text';
+
+type Pool = NonNullable<BookingSeats['pool']>;
+
+/** Whether a person may offer, assign and close: the holder, and admins of the company. The server checks again. */
+const mayChange = (booking: Booking, user: AuthUser): boolean =>
+  booking.user === user.id ||
+  (booking.company === user.company_id && user.permissions.includes('manage_company'));
+
+/**
+ * The words of the link to the seats of a booking; null where there is nothing to offer or to see.
+ *
+ * @param now epoch milliseconds
+ */
+export function seatsLabel(booking: Booking, user: AuthUser, now = Date.now()): string | null {
+  const { status, payment_status: payment, tickets } = booking;
+  if (status !== 'confirmed' || payment !== 'paid') return null;
+  if (Date.parse(booking.event_start_date) <= now) return null;
+  const isFreeSeat = tickets.some(
+    (ticket) => !ticket.attendee_name && !ticket.is_used && !ticket.is_shared,
+  );
+  if (isFreeSeat && mayChange(booking, user)) return 'Offer to colleagues';
+  return tickets.length > 1 ? 'Seats' : null;
+}
+
+/** What the free seats give back when they go back on sale at this instant. */
+export function refundAt(
+  { on_return: { refund, until } }: Pick<BookingSeats, 'on_return'>,
+  at: string | number,
+): string {
+  return until !== null && new Date(at).getTime() < Date.parse(until) ? refund : '0.00';
+}
+
+/** `3 seats go back on sale and ₹9,000.00 is paid back; ₹1,000.00 is kept.` */
+export function returnSentence(seats: BookingSeats, refund: string): string {
+  const { currency, free, on_return: sums } = seats;
+  const goes = `${countOf(free, 'seat')} ${free === 1 ? 'goes' : 'go'} back on sale`;
+  if (isFree(sums.refund) && isFree(sums.kept)) return `${goes}; nothing was paid for them.`;
+  if (isFree(refund)) {
+    return sums.until === null
+      ? `${goes}, and by the refund terms nothing is paid back.`
+      : `${goes}, and nothing is paid back: refunds end on ${formatDateTime(sums.until, seats.event_timezone)}.`;
+  }
+  const kept = isFree(sums.kept) ? '' : `; ${formatMoney(sums.kept, currency)} is kept`;
+  return `${goes} and ${formatMoney(refund, currency)} is paid back${kept}.`;
+}
+
+/** No seat has a name: with all of them on sale nothing is left of the booking. */
+export const isAllFree = ({ seats, free }: BookingSeats): boolean => free === seats;
+
+/** For whom an open offer is, and what becomes of the seats at its end. */
+export function offerSentences(pool: Pool, seats: BookingSeats): string[] {
+  const until = formatDateTime(pool.closes_at, seats.event_timezone);
+  const audience =
+    pool.audience === 'colleagues'
+      ? 'People of the company can claim a seat'
+      : 'Anybody with the link can claim a seat';
+  return [
+    `${audience} until ${until}.`,
+    pool.unclaimed === 'keep' || seats.free === 0
+      ? 'Seats that nobody claims stay with the booking.'
+      : `Unless somebody claims them, ${returnSentence(seats, refundAt(seats, pool.closes_at))}`,
+  ];
+}
+
+/** How the last offer ended. */
+export function endSentence(pool: Pool, { currency }: BookingSeats): string {
+  const ended = {
+    closed: 'The last offer was closed',
+    deadline: 'The time of the last offer is over',
+    ended: 'The last offer has ended',
+  }[pool.closed_because ?? 'ended'];
+  if (pool.returned === 0) return `${ended}.`;
+  const money =
+    pool.refund === null || isFree(pool.refund)
+      ? ''
+      : ` and ${formatMoney(pool.refund, currency)} was paid back`;
+  return `${ended}: ${countOf(pool.returned, 'seat')} went back on sale${money}.`;
+}
+
+const HOW: Record<SeatHolder['how'], string> = {
+  claimed: 'Claimed',
+  assigned: 'Assigned',
+  named: 'Named',
+};
+
+/** `Claimed, guest`; who is of the company is not said to be. */
+export const howText = ({ how, is_colleague: isColleague }: SeatHolder): string =>
+  isColleague ? HOW[how] : `${HOW[how]}, guest`;
