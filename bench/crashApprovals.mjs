@@ -1,8 +1,8 @@
 /**
- * `npm run bench:crash-approvals`: kill -9 of the built server at 30 random times while people ask for approval, decide,
- * pay and cancel, on a throw-away PostgreSQL with fsync. Exits with 1 at the first wrong sum, lost acknowledged request, or
+ * `npm run bench:crash-approvals`: kill -9 of two processes of the built server at 30 random times while 200 people ask for
+ * approval, decide, pay, cancel and change the budget, on a throw-away PostgreSQL with fsync. Exits with 1 at the first wrong sum, lost acknowledged request, or
  * when something stays reserved or held after all time has run out.
- * `npm run bench:crash-approvals -- 100` kills more often.
+ * `npm run bench:crash-approvals -- 100 16` kills more often, with 16 people.
  */
 import path from 'node:path';
 import { root } from '../scripts/lib/root.mjs';
@@ -11,7 +11,7 @@ import { runApprovalCrashTest } from '../server/testing/model/approvalCrashRun.t
 import { startPostgres } from '../server/testing/postgres.ts';
 
 const KILLS = Number(process.argv[2] ?? 30);
-const CALLERS = 16;
+const CALLERS = Number(process.argv[3] ?? 200);
 
 const { code } = await run(process.execPath, [path.join(root, 'scripts/build.mjs')]);
 if (code !== 0) process.exit(code);

@@ -183,7 +183,7 @@ export async function assertPaymentsConsistent(db: Db): Promise<void> {
       where s.payment_id = p.id and s.is_settled
     ) as shares
     cross join lateral (
-      select coalesce(sum(r.amount) filter (where r.scope = 'payment'), 0) as unused,
+      select coalesce(sum(r.amount + r.covered) filter (where r.scope = 'payment'), 0) as unused,
         coalesce(sum(assigned.amount) filter (where r.done_at is not null), 0) as done,
         coalesce(sum(r.amount) filter (
           where r.state = 'done' and r.scope <> 'payment' and r.scope not like 'again:%'), 0) as moved,

@@ -17,7 +17,8 @@ export type ApprovalAction =
   | { kind: 'pay' | 'open'; by: number; bookings: number[]; costCentre: number | null }
   | { kind: 'payRequest' | 'openRequest'; request: number }
   | { kind: 'paid'; order: number; times: number }
-  | { kind: 'declined' | 'verify' | 'refundedByHand'; order: number }
+  | { kind: 'declined' | 'verify'; order: number }
+  | { kind: 'refundedByHand'; order: number; percent: number }
   | { kind: 'cancel' | 'remove'; booking: number }
   | { kind: 'change'; booking: number; quantity: number }
   | { kind: 'refund'; booking: number; percent: number }
@@ -80,14 +81,18 @@ const weighted: readonly { weight: number; arbitrary: fc.Arbitrary<unknown> }[] 
     weight: 6,
     arbitrary: of(['paid'], { order: index, times: fc.integer({ min: 1, max: 2 }) }),
   },
-  { weight: 3, arbitrary: of(['declined', 'verify', 'refundedByHand'], { order: index }) },
+  { weight: 2, arbitrary: of(['declined', 'verify'], { order: index }) },
+  {
+    weight: 3,
+    arbitrary: of(['refundedByHand'], { order: index, percent: fc.constantFrom(20, 70, 100, 100) }),
+  },
   { weight: 3, arbitrary: of(['cancel', 'remove'], { booking: index }) },
   {
     weight: 3,
     arbitrary: of(['change'], { booking: index, quantity: fc.integer({ min: 1, max: 4 }) }),
   },
   {
-    weight: 4,
+    weight: 6,
     arbitrary: of(['refund'], { booking: index, percent: fc.constantFrom(33, 100) }),
   },
   {

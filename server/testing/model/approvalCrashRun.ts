@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
-import type { Schemas } from '../../contract/types';
 import { openDatabase, type Database } from '../../db/client';
 import { migrate } from '../../db/migrate';
 import { createApprovalEnds } from '../../modules/policies/approvals/approvalEnds.service';
@@ -11,58 +10,53 @@ import { createPolicy } from '../approvals';
 import { assertInventoryConsistent, createBuyer, type Buyer } from '../bookings';
 import { assertBudgetsConsistent, createBudget, createCostCentre } from '../budgets';
 import { testSecrets } from '../buildTestApp';
-import { createEvent, createTier, type TestTier } from '../events';
+import { createEvent, createTier } from '../events';
 import { assertPaymentsConsistent } from '../payments';
 import { createCompany } from '../people';
-import { startServerProcess } from '../serverProcess';
+import { startServerProcess, type ServerProcess } from '../serverProcess';
 import { assertRequestsConsistent, findRemains, letAllRunOut } from './approvalSums.repository';
-import {
-  createCallers,
-  killRepeatedly,
-  reportOf,
-  type CrashOptions,
-  type CrashReport,
-} from './kills';
+import { startApprovalLoad, type ApprovalCrashWorld, type KnownRequest } from './approvalCrashLoad';
+import { killRepeatedly, reportOf, type CrashOptions, type CrashReport } from './kills';
 import { paymentStates } from './sums.repository';
 
-/** Answers to wait for before a kill. */
-const FIRST_ANSWERS = 120;
+/** Server processes on one database; the load is spread over them. */
+const SERVERS = 2;
+/** Milliseconds from the kill of one process to that of the next, at most. */
+const MAX_BETWEEN_MS = 300;
 /** A tenth of them can wait for approvals. */
 const SEATS = 50_000;
 const PRICE = 200_000;
+/** Seats, with their fees, that fit the budget at first. */
+const BUDGET_SEATS = 60;
 /** Milliseconds in which the workers give back what has run out. */
 const WORKERS_MS = 60_000;
 
-/** The last acknowledged status of a request, and the unanswered decision after it. */
-interface Known {
-  status: string;
-  requested: string | null;
-}
-
 /**
- * Kills a server process with SIGKILL at random times while people ask for approval, decide, pay and cancel, starts it
- * again on the same data, and compares the data with the acknowledged requests (D27, D29). In the end all time runs out:
+ * Kills the server processes with SIGKILL at random times, one after the other, while people ask for approval, decide,
+ * pay, cancel and change the budget and while time runs out, starts them again on the same data, and compares the data with the acknowledged requests (D27, D29). In the end all time runs out:
  * nothing may stay reserved or held.
  *
  * @throws Error at the first wrong sum or lost acknowledged request
  */
-export async function runApprovalCrashTest(options: CrashOptions): Promise<CrashReport> {
+export async function runApprovalCrashTest(
+  options: CrashOptions & { databaseUrl: string },
+): Promise<CrashReport> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-crash-'));
   const secrets = testSecrets();
-  const location = { databaseUrl: options.databaseUrl, dataDir };
+  const { databaseUrl } = options;
   const env = {
     ...{ DATA_DIR: dataDir, JWT_SECRET: secrets.jwtSecret, DEMO: '0', PAYMENTS: 'sandbox' },
     ...{ MAX_HELD_PER_PERSON: '0', MAX_HELD_PER_COMPANY: '0' },
-    ...(options.databaseUrl !== undefined && { DATABASE_URL: options.databaseUrl }),
+    DATABASE_URL: databaseUrl,
   };
-  const start = () => startServerProcess(env, options.command);
+  const startOne = () => startServerProcess(env, options.command);
   const inDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
-    const database = await openDatabase(location);
+    const database = await openDatabase({ databaseUrl, dataDir });
     return work(database).finally(() => database.close());
   };
   try {
     const world = await inDatabase((database) => prepare(database, secrets, options.callers));
-    const known = new Map<number, Known>();
+    const known = new Map<number, KnownRequest>();
     const paid = new Set<string>();
     const ends = (db: Database['db']) => createApprovalEnds({ db, log: Fastify().log });
     const check = async ({ db }: Database) => {
@@ -73,16 +67,17 @@ export async function runApprovalCrashTest(options: CrashOptions): Promise<Crash
       await assertPaymentsConsistent(db);
       await compare(db, known, paid);
     };
-    const kills = await killRepeatedly(options, {
-      start,
-      startLoad: (address) => startLoad(address, world, known, paid),
-      compare: () => inDatabase(check),
-    });
+    const kills = await inDatabase(({ db }) =>
+      killRepeatedly(options, {
+        start: () => startServers(startOne),
+        startLoad: ({ addresses }) => startApprovalLoad({ addresses, db, world, known, paid }),
+        compare: () => inDatabase(check),
+      }),
+    );
     await inDatabase(({ db }) => letAllRunOut(db, world.company));
-    const server = await start();
+    const server = await startOne();
     try {
-      if (options.databaseUrl !== undefined)
-        await inDatabase(({ db }) => untilEmpty(db, world.company));
+      await inDatabase(({ db }) => untilEmpty(db, world.company));
       await server.stop();
     } finally {
       await server.kill();
@@ -97,19 +92,25 @@ export async function runApprovalCrashTest(options: CrashOptions): Promise<Crash
   }
 }
 
-interface CrashWorld {
-  company: number;
-  costCentre: number;
-  owner: Buyer;
-  buyers: readonly Buyer[];
-  tier: TestTier;
+async function startServers(start: () => Promise<ServerProcess>) {
+  const servers: ServerProcess[] = [];
+  while (servers.length < SERVERS) servers.push(await start());
+  return {
+    addresses: servers.map((server) => server.address),
+    async kill() {
+      for (const [index, server] of servers.entries()) {
+        if (index > 0) await pause(Math.random() * MAX_BETWEEN_MS);
+        await server.kill();
+      }
+    },
+  };
 }
 
 async function prepare(
   database: Database,
   secrets: ReturnType<typeof testSecrets>,
   callers: number,
-): Promise<CrashWorld> {
+): Promise<ApprovalCrashWorld> {
   await migrate(database);
   const of = { ...database, secrets };
   const company = await createCompany(database);
@@ -121,64 +122,28 @@ async function prepare(
   while (buyers.length < callers) buyers.push(await createBuyer(of, { company }));
   const costCentre = await createCostCentre(database, { company, owner: owner.user });
   // For a part of what is asked for: the others are refused.
-  await createBudget(database, { costCentre, amount: 60 * PRICE });
+  await createBudget(database, { costCentre, amount: BUDGET_SEATS * PRICE });
+  const startsOn = await database.db
+    .selectFrom('budgets')
+    .where('cost_centre_id', '=', costCentre.id)
+    .select('starts_on')
+    .executeTakeFirstOrThrow();
+  const admin = await createBuyer(of, { company, role: 'company_admin' });
+  const organizer = await createBuyer(of, { role: 'admin' });
   const event = await createEvent(database, {
     refunds: { percent: 100, until: new Date(Date.now() + 86_400_000) },
   });
   const tier = await createTier(database, { event, price: PRICE, total: SEATS });
-  return { company: company.id, costCentre: costCentre.id, owner, buyers, tier };
+  const budget = { costCentre: costCentre.id, startsOn: startsOn.starts_on, seat: PRICE };
+  return { company: company.id, budget, owner, admin, organizer, buyers, tier };
 }
 
-function startLoad(
-  address: string,
-  { owner, buyers, tier, costCentre }: CrashWorld,
-  known: Map<number, Known>,
-  paid: Set<string>,
-) {
-  const callers = createCallers(address, FIRST_ANSWERS);
-
-  /** Null when the server ended before it answered, refused or was busy. */
-  async function ask<Body>(buyer: Buyer, where: string, body: object): Promise<Body | null> {
-    const answer = await callers.ask(buyer, 'POST', where, body);
-    return answer?.isOk ? (JSON.parse(answer.text) as Body) : null;
-  }
-
-  async function decide(buyer: Buyer, id: number, what: 'approve' | 'decline' | 'withdraw') {
-    const state = known.get(id);
-    if (!state) return false;
-    state.requested = { approve: 'approved', decline: 'declined', withdraw: 'withdrawn' }[what];
-    const body = what === 'decline' ? { reason: 'Not this year.' } : {};
-    const answer = await ask<Schemas['Approval']>(buyer, `/approvals/${id}/${what}/`, body);
-    if (answer) Object.assign(state, { status: answer.status, requested: null });
-    return answer !== null;
-  }
-
-  async function runCycle(buyer: Buyer, number: number): Promise<void> {
-    const wish = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 };
-    const booking = await ask<Schemas['Booking']>(buyer, '/bookings/', wish);
-    if (!booking) return;
-    const made = await ask<Schemas['Approval']>(buyer, '/approvals/', {
-      ...{ booking_ids: [booking.id], cost_centre: costCentre, purpose: 'To meet the team.' },
-    });
-    if (!made) return;
-    known.set(made.id, { status: 'pending', requested: null });
-    if (number % 4 === 1) return void (await decide(owner, made.id, 'decline'));
-    if (number % 4 === 2) return void (await decide(buyer, made.id, 'withdraw'));
-    if (!(await decide(owner, made.id, 'approve'))) return;
-    const payment = { booking_ids: [booking.id], amount: made.total };
-    const done = await ask<Schemas['PaymentResult']>(buyer, '/payments/bulk_create/', payment);
-    if (!done) return;
-    paid.add(done.payment_id);
-    // Most give back what they have paid, so that the budget has room again.
-    if (number % 8 !== 0) await ask(buyer, `/bookings/${booking.id}/cancel/`, {});
-  }
-
-  return callers.start(buyers, runCycle);
-}
+/** Of a payment that was acknowledged; parts of it may have gone back since. */
+const settled = ['success', 'refunded', 'partially_refunded'];
 
 async function compare(
   db: Database['db'],
-  known: ReadonlyMap<number, Known>,
+  known: ReadonlyMap<number, KnownRequest>,
   paid: ReadonlySet<string>,
 ): Promise<void> {
   const rows = await db.selectFrom('approvals').select(['id', 'status']).execute();
@@ -190,7 +155,7 @@ async function compare(
     }
   }
   const states = await paymentStates(db, [...paid]);
-  const lost = [...paid].filter((id) => !['success', 'refunded'].includes(states.get(id) ?? ''));
+  const lost = [...paid].filter((id) => !settled.includes(states.get(id) ?? ''));
   if (lost.length > 0) throw new Error(`Acknowledged payments are lost: ${lost.join(', ')}.`);
 }
 

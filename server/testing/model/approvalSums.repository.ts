@@ -103,10 +103,20 @@ export async function countDeadlocks(db: Db): Promise<number> {
 
 /** What the bookings of these payments have cost and was not paid back, minor units. */
 export async function keptOf(db: Db, publicIds: readonly string[]): Promise<number> {
+  const ids = [...publicIds];
   const { rows } = await sql<{ kept: number }>`
-    select coalesce(sum(s.amount - s.refunded), 0)::bigint as kept
-    from payment_bookings s join payments p on p.id = s.payment_id
-    where s.is_settled and p.public_id = any(${[...publicIds]}::text[])
+    select (
+      select coalesce(sum(s.amount - s.refunded), 0)
+      from payment_bookings s join payments p on p.id = s.payment_id
+      where s.is_settled and p.public_id = any(${ids}::text[])
+    )::bigint - (
+      -- Of refunds in the dashboard, what names no booking.
+      select coalesce(sum(r.amount + r.covered - r.covers - (
+        select coalesce(sum(part.amount), 0) from refund_parts part where part.refund_id = r.id
+      )), 0)
+      from refunds r join payments p on p.id = r.payment_id
+      where r.scope like 'gateway:%' and r.state = 'done' and p.public_id = any(${ids}::text[])
+    )::bigint as kept
   `.execute(db);
   return rows[0]?.kept ?? 0;
 }

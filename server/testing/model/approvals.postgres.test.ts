@@ -15,6 +15,7 @@ import { createApprovalDriver, type ApprovalDriver } from './approvalDriver';
 import {
   assertRequestsConsistent,
   countDeadlocks,
+  findFailedRefunds,
   findRemains,
   keptOf,
   letAllRunOut,
@@ -136,6 +137,9 @@ const allowed: Readonly<Partial<Record<ApprovalAction['kind'], readonly string[]
   cancelEvent: ['409 event_cancelled', '409 already_cancelled'],
 };
 
+/** The machine was too busy; the request had no effect. */
+const BUSY = '503 unavailable';
+
 /** How often each answer came, by action. */
 const answers = new Map<string, number>();
 
@@ -147,7 +151,7 @@ async function work(driver: ApprovalDriver, actions: readonly ApprovalAction[], 
       answer.statusCode < 400 ? String(answer.statusCode) : statusAndCode(answer).join(' ');
     const key = `${action.kind} ${said}`;
     answers.set(key, (answers.get(key) ?? 0) + 1);
-    if (answer.statusCode >= 400 && !allowed[action.kind]?.includes(said)) {
+    if (said !== BUSY && answer.statusCode >= 400 && !allowed[action.kind]?.includes(said)) {
       faults.push(`${JSON.stringify(action)} -> ${answer.statusCode} ${answer.body}`);
     }
   }
@@ -170,6 +174,7 @@ async function assertSums({ company, tiers }: ApprovalWorld, made: Made): Promis
     back.reduce((sum, refund) => sum + refund.amount, 0);
   const ids = made.orders.map((order) => order.paymentId);
   expect(await keptOf(first.db, ids)).toBe(kept);
+  expect(await findFailedRefunds(first.db, company.id)).toEqual([]);
 }
 
 /** Requester and admin, each through another server, read the same; so said the decision that counted. */
@@ -185,7 +190,7 @@ async function assertSameDecision({ people, admin }: ApprovalWorld, made: Made):
     expect(sides[0]).toEqual(sides[1]);
     const decided = (made.decisions.get(id) ?? []).filter((one) => one.kind !== 'delegate');
     const last = decided.filter((one) => one.status !== 'pending');
-    expect({ id, last: last.length <= 1 }).toEqual({ id, last: true });
+    expect({ id, last }).toEqual({ id, last: last.slice(0, 1) });
     const [final] = last;
     // What was approved may have run out since.
     const isLater = final?.status === 'approved' && seen.status === 'expired';

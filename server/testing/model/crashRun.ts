@@ -56,7 +56,7 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashReport> 
     const paid = new Set<string>();
     const kills = await killRepeatedly(options, {
       start,
-      startLoad: (address) => startLoad(address, data, known, paid),
+      startLoad: ({ address }) => startLoad(address, data, known, paid),
       compare: () => compare(location, data, known, paid),
       waits: (number) => number % 4 !== 0,
     });

@@ -41,16 +41,16 @@ const MAX_LOAD_MS = 1_500;
 /** Overloaded: the request had no effect. */
 export const BUSY = 503;
 
-interface Load {
+export interface Load {
   /** Resolves after the first answers. */
   underWay: Promise<void>;
   /** @throws Error of the first caller that failed */
   ended(): Promise<Pick<Kill, 'acknowledged' | 'cutOff'>>;
 }
 
-interface Round {
-  start(): Promise<ServerProcess>;
-  startLoad(address: string): Load;
+interface Round<Server> {
+  start(): Promise<Server>;
+  startLoad(server: Server): Load;
   /** Compares the data with what was acknowledged, while no server runs. */
   compare(): Promise<void>;
   /** Whether the kill waits for the first answers; always, unless given. */
@@ -58,9 +58,9 @@ interface Round {
 }
 
 /** Kills a server with SIGKILL at random times under load, and starts it again on the same data. */
-export async function killRepeatedly(
+export async function killRepeatedly<Server extends Pick<ServerProcess, 'kill'>>(
   { kills: count, onKill }: Pick<CrashOptions, 'kills' | 'onKill'>,
-  { start, startLoad, compare, waits = () => true }: Round,
+  { start, startLoad, compare, waits = () => true }: Round<Server>,
 ): Promise<Kill[]> {
   const kills: Kill[] = [];
   for (let number = 1; number <= count; number += 1) {
@@ -68,7 +68,7 @@ export async function killRepeatedly(
     const server = await start();
     try {
       const restart = Math.round(performance.now() - since);
-      const load = startLoad(server.address);
+      const load = startLoad(server);
       const loaded = performance.now();
       if (waits(number)) await load.underWay;
       await pause(Math.random() * MAX_LOAD_MS);

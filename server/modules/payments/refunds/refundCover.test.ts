@@ -48,8 +48,8 @@ async function runJobs(): Promise<void> {
   }
 }
 
-/** A booking that is charged to a budget and was paid on Stripe's page. */
-async function paid() {
+/** A booking that is charged to a budget and was paid on Stripe's page; late after it was cancelled. */
+async function paid({ isLate = false } = {}) {
   const { test, calls, stripe, pages } = live;
   const { tier } = await createOffer(test, { price: 100_000, total: 10 });
   const company = await createCompany(test);
@@ -66,8 +66,9 @@ async function paid() {
   const checkout = expectStatus(200, opened).json<Schemas['Checkout']>();
   const orderId = stripe.idOf(checkout.checkout_url);
   stripe.pay(orderId);
+  if (isLate) await calls.call('POST', `/bookings/${id}/cancel/`, buyer.headers);
   await pages.deliver('stripe', stripe.completed(orderId));
-  await runJobs();
+  if (!isLate) await runJobs();
   return { id, tier, buyer, budget, orderId, paymentId: checkout.payment_id };
 }
 type Paid = Awaited<ReturnType<typeof paid>>;
@@ -314,6 +315,18 @@ describe('the gateway has made it all the same', () => {
     await runJobs();
     expect(await outcomeOf(one)).toEqual(ended([190_720, 50_000]));
   });
+});
+
+it('money that could not be used goes back in the dashboard before Foyer sends it', async () => {
+  const one = await paid({ isLate: true });
+  const made = live.stripe.refundByHand(one.orderId, TOTAL);
+  await deliver(live.stripe.refundEvent('refund.updated', made));
+  await runJobs();
+  expect(await refundsOf(one)).toMatchObject([
+    { scope: 'payment', state: 'done', amount: 0, covered: TOTAL },
+    { scope: `gateway:${made.id}`, state: 'done', amount: TOTAL },
+  ]);
+  expect((await paymentOf(live.test.db, one.paymentId)).status).toBe('refunded');
 });
 
 it('the migration finds what refunds in the dashboard had paid of others', async () => {

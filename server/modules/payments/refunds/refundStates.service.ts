@@ -12,7 +12,7 @@ import { refundDone, refundRequested, refundedElsewhere } from './refunds.jobs';
 import * as repository from './refunds.repository';
 import type { RefundRow } from './refunds.repository';
 import { addPaidBack, markPaidBack } from './refundShares.repository';
-import { isMadeElsewhere, isOfBookings, isOfUnusedMoney } from './refunds.rules';
+import { isMadeElsewhere, isOfBookings, isOfOwnCharge, isOfUnusedMoney } from './refunds.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -29,7 +29,7 @@ export async function applyReport(trx: Db, refund: RefundRow, report: RefundRepo
   const { state, gatewayRefundId, failureReason } = report;
   const more = Math.min(report.amount - refund.amount, refund.covered);
   // Others had covered it, and the gateway has made all of it.
-  if (state !== 'failed' && isOfBookings(refund) && more > 0) {
+  if (state !== 'failed' && isOfOwnCharge(refund) && more > 0) {
     await cover.uncoverRefund(trx, refund, more);
   }
   await repository.changeRefund(trx, refund.id, {
@@ -106,8 +106,8 @@ export async function coverFailed(
   failed: readonly RefundRow[],
   elsewhere: Elsewhere,
 ): Promise<void> {
-  const bookings = failed.filter(isOfBookings);
-  const done = (await coverEach(trx, bookings, elsewhere)).filter(({ done_at: at }) => at === null);
+  const covered = await coverEach(trx, failed.filter(isOfOwnCharge), elsewhere);
+  const done = covered.filter((refund) => refund.done_at === null && isOfBookings(refund));
   if (done.length === 0) return;
   const ids = done.map(({ id }) => id);
   await finishRefunds(trx, done, await cover.lockBookingsOf(trx, ids));
@@ -156,7 +156,7 @@ export async function retryRefund(trx: Db, id: number): Promise<boolean> {
 export async function markPaidByHand(trx: Db, id: number, reference: string): Promise<boolean> {
   const refund = await lockFailed(trx, id);
   if (!refund) return false;
-  if (!isOfUnusedMoney(refund)) await assertLeft(trx, refund);
+  if (isOfOwnCharge(refund)) await assertLeft(trx, refund);
   await repository.changeRefund(trx, id, {
     state: 'done',
     gatewayRefundId: refund.gateway_refund_id,
@@ -168,7 +168,8 @@ export async function markPaidByHand(trx: Db, id: number, reference: string): Pr
 }
 
 async function assertLeft(trx: Db, refund: RefundRow): Promise<void> {
-  const { payment_id: paymentId, payment_amount: paid, amount, currency } = refund;
+  const { payment_id: paymentId, amount, covered, currency } = refund;
+  const paid = isOfUnusedMoney(refund) ? amount + covered : refund.payment_amount;
   const left = Math.max(0, paid - (await repository.sumMoved(trx, paymentId)));
   if (amount <= left) return;
   throw conflict(

@@ -9,9 +9,13 @@ export const isOfUnusedMoney = ({ scope }: Scoped): boolean =>
 /** Made at the gateway itself, as in its dashboard. */
 export const isMadeElsewhere = ({ scope }: Scoped): boolean => scope.startsWith('gateway:');
 
+/** Made by Foyer, of the payment's own charge: of bookings, or of all of it. */
+export const isOfOwnCharge = (refund: Scoped): boolean =>
+  !refund.scope.startsWith('again:') && !isMadeElsewhere(refund);
+
 /** Of bookings, and made by Foyer. */
 export const isOfBookings = (refund: Scoped): boolean =>
-  !isOfUnusedMoney(refund) && !isMadeElsewhere(refund);
+  isOfOwnCharge(refund) && !isOfUnusedMoney(refund);
 
 /** What the refund terms give back of a booking that its holder cancelled. */
 export const isOfCancelledBooking = ({ scope }: Scoped): boolean => scope.startsWith('booking:');

@@ -230,7 +230,7 @@ const requestOf = (refund: RefundRow) => ({
   amount: refund.amount,
   currency: refund.currency,
   // Unused money is a whole charge, which may differ from what was owed.
-  captured: isOfUnusedMoney(refund) ? refund.amount : refund.payment_amount,
+  captured: isOfUnusedMoney(refund) ? refund.amount + refund.covered : refund.payment_amount,
 });
 
 /** Payments that were settled at once, by the sandbox or on account, have no order and need none to be refunded. */
