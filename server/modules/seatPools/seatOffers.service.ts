@@ -37,6 +37,11 @@ interface Offer {
   row: BookingRow;
 }
 
+interface ClaimRequest {
+  caller: Caller | null;
+  body: BodyOf<'claimSeat'>;
+}
+
 export type SeatOffersService = ReturnType<typeof createSeatOffers>;
 
 /** Seats that whoever has a link may claim, and give back (docs/product.md#seat-pools). */
@@ -59,11 +64,13 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
     return { pool, row };
   }
 
-  /** The same, with its booking and then itself locked. */
-  async function lockOffer(trx: Db, token: string): Promise<Offer> {
-    const { row } = await findOffer(trx, token, repository.findPool);
-    await lockBooking(trx, row.id);
-    return findOffer(trx, token, repository.lockPool);
+  /** Who would get a seat. @throws 400 with fields, 401, 403, 409 `no_seats_left`, `already_claimed` */
+  async function findTaker(handle: Db, offer: Offer, { caller, body }: ClaimRequest) {
+    const taker = readTaker(caller, body, offer);
+    const email = taker.email.trim().toLowerCase();
+    if (await freeSeats.hasSeat(handle, offer.row.id, email)) throw seatErrors.alreadyClaimed();
+    if ((await freeSeats.list(handle, offer.row.id)).length === 0) throw seatErrors.noSeatsLeft();
+    return { ...taker, email };
   }
 
   /** @throws 404 */
@@ -130,23 +137,19 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
      */
     async claim(
       token: string,
-      {
-        caller,
-        address,
-        body,
-      }: {
-        caller: Caller | null;
-        address: string;
-        body: BodyOf<'claimSeat'>;
-      },
+      request: ClaimRequest & { address: string },
     ): Promise<Schemas['SeatClaim']> {
+      const { caller, address } = request;
       await rateLimits.take([limits.seatClaimsNetwork, networkOf(address)]);
+      // Also before the lock: hundreds of claims of seats that are gone would wait for it, each with a connection.
+      const unlocked = await findOffer(db, token, repository.findPool);
+      await findTaker(db, unlocked, request);
       return inTransaction(db, async (trx) => {
-        const offer = await lockOffer(trx, token);
+        await lockBooking(trx, unlocked.row.id);
+        const offer = await findOffer(trx, token, repository.lockPool);
         const { pool, row } = offer;
-        const taker = readTaker(caller, body, offer);
-        const email = taker.email.trim().toLowerCase();
-        if (await freeSeats.hasSeat(trx, row.id, email)) throw seatErrors.alreadyClaimed();
+        const taker = await findTaker(trx, offer, request);
+        const { email } = taker;
         await rateLimits.takeInTransaction(
           trx,
           [limits.seatClaimsOfPool, String(pool.id)],
