@@ -44,6 +44,7 @@ const domains = [
   'seatPools',
   'messaging',
   'organize',
+  'failures',
 ];
 
 /** The last part of the name of every file in server/modules. */

@@ -16,6 +16,7 @@ import { createIdentityModule } from './modules/identity/identity.module';
 import { createInvoicesModule } from './modules/invoices/invoices.module';
 import { createHealthHandlers } from './http/health/health.routes';
 import { createHealthService } from './http/health/health.service';
+import { createFailuresModule } from './modules/failures/failures.module';
 import { createCreditModule } from './modules/credit/credit.module';
 import { createMessagingModule } from './modules/messaging/messaging.module';
 import { createOrganizeModule } from './modules/organize/organize.module';
@@ -218,6 +219,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...policies.handlers,
     ...waitingList.handlers,
     ...credit.handlers,
+    ...createFailuresModule(modules).handlers,
     ...payments.handlers,
     ...invoices.handlers,
     ...ticketApi.handlers,

@@ -3610,6 +3610,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/failures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work that failed and needs a person
+         * @description Jobs that used up their attempts, mails that did not leave, refunds that a gateway refused, payments without an outcome after a day, and open disputes; the newest first. Needs manage_all_users.
+         */
+        get: operations["listFailures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/failures/{kind}/{id}/retry/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a failed job, mail or refund again
+         * @description With all its attempts, at once. 409 not_failed where somebody else has decided on it, 409 not_retriable for a mail whose content is gone or of no more use. Needs manage_all_users.
+         */
+        post: operations["retryFailure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/failures/{kind}/{id}/give-up/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a failed job or mail
+         * @description It is not tried again and leaves the list. 409 not_failed where somebody else has decided on it. A refund is not given up: its money is owed. Needs manage_all_users.
+         */
+        post: operations["giveUpFailure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/failures/refund/{id}/paid-by-hand/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a failed refund was paid without the gateway
+         * @description What follows a refund follows: its credit note, and its mail. 409 not_failed where somebody else has decided on it. Needs manage_all_users.
+         */
+        post: operations["recordRefundPaidByHand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/overview/": {
         parameters: {
             query?: never;
@@ -4827,7 +4907,7 @@ export interface components {
          * @description What kind of thing was changed.
          * @enum {string}
          */
-        AuditKind: "event" | "tier" | "booking" | "ticket" | "message" | "export" | "import" | "organizer" | "member" | "category" | "company" | "policy" | "invitation" | "person" | "approval" | "cost_centre" | "budget";
+        AuditKind: "event" | "tier" | "booking" | "ticket" | "message" | "export" | "import" | "organizer" | "member" | "category" | "company" | "policy" | "invitation" | "person" | "approval" | "cost_centre" | "budget" | "failure";
         /** @description A field that was changed, with its values as people read them. */
         AuditChange: {
             /** @example price */
@@ -6617,6 +6697,100 @@ export interface components {
              * @description Made at. ISO 8601, UTC.
              */
             created_at: string;
+        };
+        /**
+         * @description Whether it needs a person, or was given up by one.
+         * @default open
+         * @enum {string}
+         */
+        FailureState: "open" | "given_up";
+        /**
+         * @description What failed.
+         * @enum {string}
+         */
+        FailureKind: "job" | "mail" | "refund" | "payment" | "dispute";
+        /**
+         * @description What the platform can do about it.
+         * @enum {string}
+         */
+        FailureAction: "retry" | "give_up" | "paid_by_hand";
+        /** @description Work that failed, with what it is about as far as it is known. */
+        Failure: {
+            kind: components["schemas"]["FailureKind"];
+            /** @description Numeric id within its kind. */
+            id: number;
+            /**
+             * @description What it was to do, for people.
+             * @example Confirmation of a payment
+             */
+            name: string;
+            state: components["schemas"]["FailureState"];
+            /** @description How often it was tried; null where nothing is tried. */
+            attempts: number | null;
+            /** @description The last error of the job, the mail server or the gateway. */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When it failed for the last time; when a payment or a dispute began.
+             */
+            since: string;
+            /** @description Why it was given up. */
+            given_up_reason: string | null;
+            /** @description The address of a mail. */
+            recipient: string | null;
+            /** @description Of a refund, a payment or a dispute. */
+            gateway: string | null;
+            /** @description Of a refund, a payment or a dispute. */
+            amount: string | null;
+            /** @description Of the amount. */
+            currency: string | null;
+            /** @description The public id of the payment. */
+            payment: string | null;
+            /** @description The event of the booking, or the one that it is about. */
+            event: {
+                id: number;
+                title: string;
+            } | null;
+            /** @description The booking; of a payment for several, the first. */
+            booking: {
+                id: number;
+                number: string;
+            } | null;
+            /** @description The company that it is for. */
+            company: {
+                id: number;
+                name: string;
+            } | null;
+            actions: components["schemas"]["FailureAction"][];
+        };
+        FailureList: {
+            /** @description All matches. */
+            count: number;
+            page: number;
+            page_size: number;
+            /** @description Those of the state, of each kind. */
+            counts: {
+                job: number;
+                mail: number;
+                refund: number;
+                payment: number;
+                dispute: number;
+            };
+            results: components["schemas"]["Failure"][];
+        };
+        GiveUpInput: {
+            /**
+             * @description Kept in the changes of the platform.
+             * @example The event is over.
+             */
+            reason: string;
+        };
+        PaidByHandInput: {
+            /**
+             * @description Of the transfer, for the books.
+             * @example NEFT 2026-11-23 4471
+             */
+            reference: string;
         };
         CompanyAccountList: {
             /** @description All matches. */
@@ -16525,6 +16699,154 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CompanyCredit"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFailures: {
+        parameters: {
+            query?: {
+                /** @description Those that were given up by a person within 30 days, in place of those that need one. */
+                state?: components["schemas"]["FailureState"];
+                /** @description Only failures of this kind. */
+                kind?: components["schemas"]["FailureKind"];
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailureList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryFailure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What failed.
+                 * @example job
+                 */
+                kind: "job" | "mail" | "refund";
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveUpFailure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What failed.
+                 * @example job
+                 */
+                kind: "job" | "mail";
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveUpInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordRefundPaidByHand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaidByHandInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -113,10 +113,11 @@ export async function markJobFailed(
   return row !== undefined;
 }
 
-/** Deletes jobs that were done so many days ago; dead letters are kept. */
+/** Deletes jobs that were done or given up so many days ago; other dead letters are kept. */
 export async function deleteDoneJobs(db: Db, days: number): Promise<void> {
+  const before = sql<Date>`now() - make_interval(days => ${days}::int)`;
   await db
     .deleteFrom('outbox_jobs')
-    .where('done_at', '<', sql<Date>`now() - make_interval(days => ${days}::int)`)
+    .where(({ or, eb }) => or([eb('done_at', '<', before), eb('abandoned_at', '<', before)]))
     .execute();
 }

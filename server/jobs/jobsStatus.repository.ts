@@ -25,7 +25,7 @@ export async function findKinds(db: Db): Promise<KindRow[]> {
       count(*) filter (where is_open and is_leased)::int as running,
       count(*) filter (where is_open and not is_leased and tries > 0)::int as retrying,
       count(*) filter (where done_at > now() - interval '24 hours')::int as done_24h,
-      count(*) filter (where failed_at is not null)::int as dead,
+      count(*) filter (where failed_at is not null and abandoned_at is null)::int as dead,
       floor(extract(epoch from now() - min(created_at) filter (where is_open)))::int
         as oldest_seconds
     from (
@@ -70,7 +70,7 @@ export interface DeadLetterRow {
 export async function findDeadLetters(db: Db, limit: number): Promise<DeadLetterRow[]> {
   const { rows } = await sql<DeadLetterRow>`
     select id, kind, key, tries, failed_at, last_error from outbox_jobs
-    where failed_at is not null
+    where failed_at is not null and abandoned_at is null
     order by failed_at desc, id desc limit ${limit}
   `.execute(db);
   return rows;
@@ -83,6 +83,20 @@ export async function retryDeadLetter(db: Db, id: number): Promise<boolean> {
     .set({ failed_at: null, tries: 0, run_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('failed_at', 'is not', null)
+    .where('abandoned_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends a dead letter for good. @returns false when there is no such dead letter */
+export async function giveUpDeadLetter(db: Db, id: number, reason: string): Promise<boolean> {
+  const row = await db
+    .updateTable('outbox_jobs')
+    .set({ abandoned_at: sql<Date>`now()`, abandoned_reason: reason })
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .where('abandoned_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../deps';
 import * as repository from './jobsStatus.repository';
 import type { DeadLetterRow, KindRow, RetryReasonRow } from './jobsStatus.repository';
 
-export { retryDeadLetter } from './jobsStatus.repository';
+export { giveUpDeadLetter, retryDeadLetter } from './jobsStatus.repository';
 
 /** The state of the job queue; times as ISO 8601 in UTC, as they are stored in a file. */
 export interface JobsStatus {

@@ -36,7 +36,7 @@ export async function findKinds(db: Db, hours: number): Promise<KindStatus[]> {
     from (
       select *,
         sent_at is null and withdrawn_at is null and give_up_at > now() as waits,
-        sent_at is null and withdrawn_at is null and give_up_at <= now()
+        sent_at is null and withdrawn_at is null and abandoned_at is null and give_up_at <= now()
           and give_up_at > now() - make_interval(hours => ${hours}::int) as is_given_up
       from mails
       where sent_at is null or sent_at > now() - interval '24 hours'
@@ -46,6 +46,37 @@ export async function findKinds(db: Db, hours: number): Promise<KindStatus[]> {
     order by kind
   `.execute(db);
   return rows;
+}
+
+const isOpen = sql<boolean>`sent_at is null and withdrawn_at is null and abandoned_at is null
+  and give_up_at <= now()`;
+
+/** Sends a mail that was given up for three more days. @returns false when there is none with this id */
+export async function retryMail(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .updateTable('mails')
+    .set({
+      tries: 0,
+      next_try_at: sql<Date>`now()`,
+      give_up_at: sql<Date>`now() + interval '3 days'`,
+    })
+    .where('id', '=', id)
+    .where(isOpen)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a mail that did not leave off the list of failures. @returns false when there is none with this id */
+export async function giveUpMail(db: Db, id: number, reason: string): Promise<boolean> {
+  const row = await db
+    .updateTable('mails')
+    .set({ abandoned_at: sql<Date>`now()`, abandoned_reason: reason })
+    .where('id', '=', id)
+    .where(isOpen)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Jobs that have not queued their mails yet. */
@@ -70,7 +101,7 @@ export async function findJobs(db: Db): Promise<JobStatus[]> {
         as last_error,
       min(run_at) filter (where last_error is not null and failed_at is null) as next_try_at
     from outbox_jobs
-    where done_at is null and kind like 'mail\\_%'
+    where done_at is null and abandoned_at is null and kind like 'mail\\_%'
     group by kind
     order by kind
   `.execute(db);

@@ -7,6 +7,8 @@ import {
   type KindStatus,
 } from './mailStatus.repository';
 
+export { giveUpMail, retryMail } from './mailStatus.repository';
+
 /** The state of the mail queue; times as ISO 8601 in UTC, because it is stored as JSON. */
 export interface MailStatus {
   at: string;

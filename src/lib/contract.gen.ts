@@ -104,6 +104,7 @@ export type QueryId =
   | "exportCompanyCreditCsv"
   | "exportCompanyCreditXlsx"
   | "getCreditOfCompany"
+  | "listFailures"
   | "getCompanyOverview"
   | "getCompanySpend"
   | "exportCompanySpendCsv"
@@ -222,7 +223,10 @@ export type MutationId =
   | "delegateRequest"
   | "setDelegation"
   | "updateCreditOfCompany"
-  | "recordCreditReceipt";
+  | "recordCreditReceipt"
+  | "retryFailure"
+  | "giveUpFailure"
+  | "recordRefundPaidByHand";
 export type OperationId = QueryId | MutationId;
 export type Role =
   | "admin"
@@ -896,7 +900,8 @@ export type AuditKind =
   | "person"
   | "approval"
   | "cost_centre"
-  | "budget";
+  | "budget"
+  | "failure";
 export type AuditChange = {
   field: string;
   label: string;
@@ -3473,6 +3478,74 @@ export type CreditReceiptInput = {
   reference: string;
   /** Ids of the payments that it pays first. */
   payments?: string[];
+};
+export type FailureKind = "job" | "mail" | "refund" | "payment" | "dispute";
+export type FailureState = "open" | "given_up";
+export type FailureAction = "retry" | "give_up" | "paid_by_hand";
+export type Failure = {
+  kind: FailureKind;
+  /** Numeric id within its kind. */
+  id: number;
+  /** What it was to do, for people. */
+  name: string;
+  state: FailureState;
+  /** How often it was tried; null where nothing is tried. */
+  attempts: number | null;
+  /** The last error of the job, the mail server or the gateway. */
+  last_error: string | null;
+  /** When it failed for the last time; when a payment or a dispute began. */
+  since: string;
+  /** Why it was given up. */
+  given_up_reason: string | null;
+  /** The address of a mail. */
+  recipient: string | null;
+  /** Of a refund, a payment or a dispute. */
+  gateway: string | null;
+  /** Of a refund, a payment or a dispute. */
+  amount: string | null;
+  /** Of the amount. */
+  currency: string | null;
+  /** The public id of the payment. */
+  payment: string | null;
+  /** The event of the booking, or the one that it is about. */
+  event: {
+    id: number;
+    title: string;
+  } | null;
+  /** The booking; of a payment for several, the first. */
+  booking: {
+    id: number;
+    number: string;
+  } | null;
+  /** The company that it is for. */
+  company: {
+    id: number;
+    name: string;
+  } | null;
+  actions: FailureAction[];
+};
+export type FailureList = {
+  /** All matches. */
+  count: number;
+  page: number;
+  page_size: number;
+  /** Those of the state, of each kind. */
+  counts: {
+    job: number;
+    mail: number;
+    refund: number;
+    payment: number;
+    dispute: number;
+  };
+  results: Failure[];
+};
+export type GiveUpInput = {
+  /** Kept in the changes of the platform. */
+  reason: string;
+};
+export type PaidByHandInput = {
+  /** Of the transfer, for the books. */
+  reference: string;
 };
 export type UpcomingAttendance = {
   event: number;

@@ -38,6 +38,7 @@ import { publicLists } from './0055_public_lists';
 import { companySpending } from './0056_company_spending';
 import { jobOrigins } from './0076_job_origins';
 import { refundCovers } from './0080_refund_covers';
+import { givenUp } from './0081_given_up';
 import { publicPages } from './0070_public_pages';
 import { companyCredits } from './0071_company_credits';
 import { approvalMails } from './0072_approval_mails';
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0076_job_origins': jobOrigins,
   '0077_seat_pools': seatPools,
   '0080_refund_covers': refundCovers,
+  '0081_given_up': givenUp,
 };

@@ -32,7 +32,8 @@ export type AuditKind =
   | 'person'
   | 'approval'
   | 'cost_centre'
-  | 'budget';
+  | 'budget'
+  | 'failure';
 
 /**
  * What was changed, by whom and from where (D25). The database refuses to change or delete a row, and

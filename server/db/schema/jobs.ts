@@ -15,6 +15,9 @@ export interface OutboxJobsTable {
   done_at: OptionalTime;
   /** When the last allowed attempt failed: the job is a dead letter and is never run again. */
   failed_at: OptionalTime;
+  /** When a person gave up the dead letter, and why. */
+  abandoned_at: OptionalTime;
+  abandoned_reason: string | null;
   created_at: StampedTime;
   /** Of the request that stored it; null for jobs that no request caused. */
   request_id: string | null;

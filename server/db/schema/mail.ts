@@ -23,6 +23,9 @@ export interface MailsTable {
   sent_at: OptionalTime;
   /** Set instead of sent_at when all its essential attachments were gone. */
   withdrawn_at: OptionalTime;
+  /** When a person gave it up after it had not left in time, and why. */
+  abandoned_at: OptionalTime;
+  abandoned_reason: ColumnType<string | null, string | null | undefined, string | null>;
   last_error: string | null;
 }
 

@@ -30,6 +30,12 @@ getCreditOfCompany                           401    403    403       403       4
 updateCreditOfCompany                        401    403    403       403       403          403      403    200    200
 recordCreditReceipt                          401    403    403       403       403          403      403    201    201
 
+# Work that failed: the platform alone
+listFailures                                 401    403    403       403       403          403      403    200    200
+retryFailure                                 401    403    403       403       403          403      403    204    204
+giveUpFailure                                401    403    403       403       403          403      403    204    204
+recordRefundPaidByHand                       401    403    403       403       403          403      403    204    204
+
 # Cost centres: the company's people know them, owners and members their budgets, its admin all (D27)
 listCostCentres                              401    200+   200       200       200+         200      404    404    404
 getCostCentre                                401    200+   200       200       200+         404      404    404    404

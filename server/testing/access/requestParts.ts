@@ -12,6 +12,8 @@ export interface RequestParts {
   /** For `{user_id}` in the path. */
   userId?: number;
   ifMatch?: string;
+  /** For `{kind}` in the path. */
+  kind?: string;
   /** For `{gateway}` in the path. */
   gateway?: string;
   /** For `{token}` in the path. */

@@ -6,6 +6,7 @@ import { authRequests } from './authRequests';
 import { budgetRequests } from './budgetRequests';
 import { peopleRequests } from './peopleRequests';
 import { creditRequests } from './creditRequests';
+import { failureRequests } from './failureRequests';
 import { organizerRequests } from './organizerRequests';
 import { policyRequests } from './policyRequests';
 import { waitingRequests } from './waitingRequests';
@@ -73,6 +74,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
 
   ...policyRequests,
   ...creditRequests,
+  ...failureRequests,
   ...approvalRequests,
   ...budgetRequests,
   ...waitingRequests,

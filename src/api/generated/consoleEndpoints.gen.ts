@@ -112,6 +112,11 @@ import type {
   CompanyCredit,
   CompanyCreditInput,
   CreditReceiptInput,
+  FailureKind,
+  FailureState,
+  FailureList,
+  GiveUpInput,
+  PaidByHandInput,
   CompanyOverview,
   SpendGrouping,
   CompanySpend,
@@ -1512,6 +1517,43 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.creditReceiptInput,
       }),
     }),
+    listFailures: build.query<ListFailuresApiResponse, ListFailuresApiArg>({
+      query: (queryArg) => ({
+        url: `/failures/`,
+        params: {
+          state: queryArg.state,
+          kind: queryArg.kind,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    retryFailure: build.mutation<RetryFailureApiResponse, RetryFailureApiArg>({
+      query: (queryArg) => ({
+        url: `/failures/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.id))}/retry/`,
+        method: "POST",
+      }),
+    }),
+    giveUpFailure: build.mutation<
+      GiveUpFailureApiResponse,
+      GiveUpFailureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/failures/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.id))}/give-up/`,
+        method: "POST",
+        body: queryArg.giveUpInput,
+      }),
+    }),
+    recordRefundPaidByHand: build.mutation<
+      RecordRefundPaidByHandApiResponse,
+      RecordRefundPaidByHandApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/failures/refund/${encodeURIComponent(String(queryArg.id))}/paid-by-hand/`,
+        method: "POST",
+        body: queryArg.paidByHandInput,
+      }),
+    }),
     getCompanyOverview: build.query<
       GetCompanyOverviewApiResponse,
       GetCompanyOverviewApiArg
@@ -2697,6 +2739,36 @@ export type RecordCreditReceiptApiArg = {
   id: number;
   creditReceiptInput: CreditReceiptInput;
 };
+export type ListFailuresApiResponse = /** status 200 Done. */ FailureList;
+export type ListFailuresApiArg = {
+  /** Those that were given up by a person within 30 days, in place of those that need one. */
+  state?: FailureState;
+  /** Only failures of this kind. */
+  kind?: FailureKind;
+  page?: number;
+  pageSize?: number;
+};
+export type RetryFailureApiResponse = unknown;
+export type RetryFailureApiArg = {
+  /** What failed. */
+  kind: "job" | "mail" | "refund";
+  /** Numeric id. */
+  id: number;
+};
+export type GiveUpFailureApiResponse = unknown;
+export type GiveUpFailureApiArg = {
+  /** What failed. */
+  kind: "job" | "mail";
+  /** Numeric id. */
+  id: number;
+  giveUpInput: GiveUpInput;
+};
+export type RecordRefundPaidByHandApiResponse = unknown;
+export type RecordRefundPaidByHandApiArg = {
+  /** Numeric id. */
+  id: number;
+  paidByHandInput: PaidByHandInput;
+};
 export type GetCompanyOverviewApiResponse =
   /** status 200 Done. */ CompanyOverview;
 export type GetCompanyOverviewApiArg = {
@@ -2973,6 +3045,11 @@ export const {
   useLazyGetCreditOfCompanyQuery,
   useUpdateCreditOfCompanyMutation,
   useRecordCreditReceiptMutation,
+  useListFailuresQuery,
+  useLazyListFailuresQuery,
+  useRetryFailureMutation,
+  useGiveUpFailureMutation,
+  useRecordRefundPaidByHandMutation,
   useGetCompanyOverviewQuery,
   useLazyGetCompanyOverviewQuery,
   useGetCompanySpendQuery,

@@ -55,7 +55,7 @@ const kinds: readonly AuditKind[] = [
   ...(['event', 'tier', 'booking', 'ticket', 'message', 'export', 'import'] as const),
   ...(['organizer', 'member', 'category', 'company', 'policy', 'invitation', 'person'] as const),
   'approval',
-  ...(['cost_centre', 'budget'] as const),
+  ...(['cost_centre', 'budget', 'failure'] as const),
 ];
 
 /** `tier.changed` -> `tier` */

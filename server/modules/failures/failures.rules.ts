@@ -1,0 +1,80 @@
+import type { MailKind } from '../../mail/mailQueue.service';
+import type { FailureRow } from './failures.repository';
+
+/** What a job does, for people. */
+export const jobNames: Readonly<Record<string, string>> = {
+  account_closed: 'What follows a closed account',
+  company_suspended: 'What follows a suspended company',
+  mail_invoice: 'Invoices of a payment',
+  mail_invoice_followed: 'Mail with a later invoice',
+  mail_credit_note: 'Credit note of a refund',
+  approval_news: 'News of a request for approval',
+  budget_alert: 'Alert of a budget',
+  credit_reminder: 'Reminder of an account',
+  mail_confirmation_again: 'Confirmation, sent again',
+  waiting_news: 'News of a waiting list',
+  wind_up_event: 'Cancelling an event',
+  tell_moved: 'Notice of a rescheduled event',
+  send_event_message: 'Message to attendees',
+  settle_event_message: 'Report of a message to attendees',
+  mail_payment: 'Confirmation of a payment',
+  note_charge: 'Fee of a payment',
+  close_order: 'Closing a payment page',
+  sandbox_event: 'Event of the sandbox',
+  refund: 'Refund',
+  mail_refund: 'Mail about a refund',
+  refund_done: 'What follows a refund',
+  refunded_elsewhere: 'Refund that was made at the gateway',
+  fetch_refunds: 'Refunds of a payment, from the gateway',
+  mail_cancelled: 'Mail about a cancelled booking',
+  mail_ticket: 'Mail with a ticket',
+  ticket_reassigned: 'Mail about a reassigned ticket',
+};
+
+const mailNames: Readonly<Record<MailKind, string>> = {
+  signup_code: 'Code for a sign-up',
+  signup_known: 'Sign-up with a known address',
+  welcome: 'Welcome',
+  invitation: 'Invitation',
+  account_made: 'New account',
+  password_reset_code: 'Code for a new password',
+  password_changed: 'Changed password',
+  contact_message: 'Message of the contact form',
+  newsletter_welcome: 'Welcome to the newsletter',
+  newsletter_note: 'New reader of the newsletter',
+  payment_confirmed: 'Confirmation of a payment',
+  payment_refunded: 'Refund of a payment',
+  invoice_followed: 'Later invoice',
+  ticket: 'Ticket',
+  booking_cancelled: 'Cancelled booking',
+  ticket_cancelled: 'Cancelled ticket',
+  booking_reminder: 'Reminder of a booking',
+  ticket_reminder: 'Reminder of a ticket',
+  ticket_given_away: 'Ticket that was given away',
+  ticket_received: 'Ticket that was received',
+  event_cancelled: 'Cancelled event',
+  event_moved: 'Rescheduled event',
+  refund_done: 'Refund',
+  event_message: 'Message to attendees',
+  approval_news: 'News of a request for approval',
+  budget_alert: 'Alert of a budget',
+  waiting_news: 'News of a waiting list',
+  digest: 'Digest',
+  credit_reminder: 'Reminder of an account',
+};
+
+function refundName(scope: string): string {
+  if (scope.startsWith('event:')) return 'Refund of a cancelled event';
+  if (scope.startsWith('booking:')) return 'Refund of a cancelled booking';
+  if (scope.startsWith('part:')) return 'Refund by the organizer';
+  if (scope.includes('gateway:')) return 'Refund that was made at the gateway';
+  return 'Refund of a payment that could not be used';
+}
+
+/** What failed, for people; kinds of earlier releases keep their own name. */
+export function failureName({ kind, subject }: Pick<FailureRow, 'kind' | 'subject'>): string {
+  if (kind === 'job') return jobNames[subject] ?? subject;
+  if (kind === 'mail') return mailNames[subject as MailKind] ?? subject;
+  if (kind === 'refund') return refundName(subject);
+  return kind === 'payment' ? 'Payment without an outcome' : 'Dispute at the gateway';
+}
