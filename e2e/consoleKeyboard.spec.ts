@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consoleEvents } from './support/consoleVisit';
 import { Keyboard } from './support/keyboard';
+import { serveFailures } from './support/consoleOtherScreens';
 import { useDialog, useRowMenu } from './support/consoleKeys';
 import { signInByCookies } from './support/purchases';
 import { openPage } from './support/screens';
@@ -258,4 +259,10 @@ test('lists of people and companies by keyboard', async ({ page, baseURL }) => {
   await keys.tabTo(account, 'Shift+Tab');
   await useDialog(page, keys, account);
   await inList('/platform/companies', 'Companies', 'Merge into another');
+
+  await serveFailures(page);
+  await openPage(page, '/platform/failures');
+  const failures = page.getByRole('grid', { name: 'Failures' });
+  await keys.tabTo(failures.getByRole('columnheader').first());
+  await useRowMenu(page, keys, failures, 'Give up');
 });

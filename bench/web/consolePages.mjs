@@ -36,6 +36,7 @@ export async function consolePages(url) {
     { name: 'platformCompanies', person: 'admin', url: `${url}/platform/companies` },
     { name: 'platformPeople', person: 'admin', url: `${url}/platform/people` },
     { name: 'platformChanges', person: 'admin', url: `${url}/platform/changes` },
+    { name: 'platformFailures', person: 'admin', url: `${url}/platform/failures` },
     { name: 'checkIn', person: 'sam', url: `${url}/check-in` },
   ];
 }

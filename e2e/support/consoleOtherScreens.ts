@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   checkDialog,
   checkWrongField,
@@ -118,6 +119,51 @@ export async function visitPlatform(visit: ConsoleVisit): Promise<void> {
   await openPage(page, '/platform/changes');
   await expect(main(page).locator('summary').first()).toBeVisible();
   await check('changes of the platform');
+  await visitFailures(visit);
+}
+
+/** Two of them, of which the server of these tests has none. */
+const failures = [
+  {
+    ...{ kind: 'job', id: 7, name: 'Mail about a cancelled booking', state: 'open', attempts: 78 },
+    ...{ last_error: 'connect ECONNREFUSED 10.0.0.9:587', since: '2026-11-20T08:00:00.000Z' },
+    ...{ given_up_reason: null, recipient: null, gateway: null, amount: null, currency: null },
+    ...{ payment: null, event: { id: 1, title: 'Nocturne in D' } },
+    ...{ booking: { id: 4, number: 'BK-2026-000004' } },
+    ...{ company: { id: 1, name: 'Northwind Industries' }, actions: ['retry', 'give_up'] },
+  },
+  {
+    ...{ kind: 'refund', id: 3, name: 'Refund of a cancelled event', state: 'open', attempts: 1 },
+    ...{ last_error: 'The card was closed.', since: '2026-11-21T08:00:00.000Z' },
+    ...{ given_up_reason: null, recipient: null, gateway: 'stripe', amount: '77391.48' },
+    ...{ currency: 'INR', payment: 'pay_1', event: null, booking: null, company: null },
+    actions: ['retry', 'paid_by_hand'],
+  },
+];
+
+export async function serveFailures(page: Page): Promise<void> {
+  const counts = { job: 1, mail: 0, refund: 1, payment: 0, dispute: 0 };
+  const list = { count: 2, page: 1, page_size: 25, counts, results: failures };
+  await page.route('**/api/failures/**', (route) => route.fulfill({ json: list }));
+}
+
+/** What failed in the background. */
+async function visitFailures(visit: ConsoleVisit): Promise<void> {
+  const { page, check } = visit;
+  await openPage(page, '/platform/failures');
+  await expect(main(page).getByRole('heading', { name: 'Nothing failed' })).toBeVisible();
+  await check('nothing failed');
+  await serveFailures(page);
+  await openPage(page, '/platform/failures');
+  await expect(listNamed(visit, 'Failures')).toBeVisible();
+  await check('failures');
+  await openRowMenu(page, 'Give up');
+  await check('menu of a failure', MENU);
+  await choose(page, 'Give up');
+  await dialogNamed(page, 'Give it up?');
+  await press(page, 'Give up');
+  await checkWrongField(visit, 'giving up without a reason');
+  await page.unrouteAll();
 }
 
 /** The first start, of which only the description of the place is made up. */

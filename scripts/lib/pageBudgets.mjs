@@ -65,6 +65,7 @@ export const pageBudgets = {
   platformCompanyAccount: platform,
   platformPeople: platform,
   platformChanges: platform,
+  platformFailures: platform,
   organizeEvents: organize,
   organizeEvent: { ...organize, later: [...header, `${dashboard}/chart/Bars.tsx`] },
   organizeTakings: {

@@ -41,6 +41,7 @@ export const pagePaths: Readonly<Record<string, string>> = {
   platformCompanyAccount: '/platform/companies/:id/account',
   platformPeople: '/platform/people',
   platformChanges: '/platform/changes',
+  platformFailures: '/platform/failures',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

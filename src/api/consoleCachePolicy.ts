@@ -25,6 +25,7 @@ const authored = (id: number): Tag[] => [
 
 /** Tags of every call that only the consoles make (codegen.config.ts). */
 export const consoleApi = generatedConsoleApi.enhanceEndpoints({
+  addTagTypes: ['Failure'],
   endpoints: {
     resendConfirmation: {},
     // Names of people are not kept after their page is left.
@@ -197,6 +198,11 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     // Also after a refusal, which says that another version is there.
     updateCreditOfCompany: { invalidatesTags: ['Company', 'Quote'] },
     recordCreditReceipt: { invalidatesTags: ['Company'] },
+    listFailures: { providesTags: ['Failure'], keepUnusedDataFor: 0 },
+    // Also after a refusal, which says that somebody else was quicker.
+    retryFailure: { invalidatesTags: ['Failure'] },
+    giveUpFailure: { invalidatesTags: ['Failure'] },
+    recordRefundPaidByHand: { invalidatesTags: ['Failure'] },
     getPolicy: { providesTags: ['Policy'] },
     setPolicy: { invalidatesTags: ['Policy', 'Quote'] },
     checkPolicy: {},

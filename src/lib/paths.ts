@@ -48,6 +48,7 @@ export const paths = {
   platformCompanyAccount: '/platform/companies/:id/account',
   platformPeople: '/platform/people',
   platformChanges: '/platform/changes',
+  platformFailures: '/platform/failures',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
@@ -121,6 +122,10 @@ export const organizePath = (place: string, organizer?: string | number | null) 
 /** The companies of the platform's console, filtered. */
 export const platformCompaniesPath = (query: URLSearchParams) =>
   withQuery(paths.platformCompanies, query);
+
+/** What failed, filtered. */
+export const platformFailuresPath = (query: URLSearchParams) =>
+  withQuery(paths.platformFailures, query);
 
 /** What one company owes. */
 export const platformCompanyAccountPath = (id: number) =>

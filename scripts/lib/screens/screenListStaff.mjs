@@ -1,4 +1,5 @@
 /** The pictures of pages for organizers, company admins and stewards, for `screenList.mjs`. */
+import { withFailures } from './failures.mjs';
 import { dialog, openFirstChange, press, returnAddress, waitForPayButton } from './screenActions.mjs';
 
 export const admin = [
@@ -23,6 +24,19 @@ export const admin = [
   },
   { name: 'platform-companies', path: '/platform/companies' },
   { name: 'platform-people', path: '/platform/people' },
+  { name: 'platform-nothing-failed', path: '/platform/failures' },
+  { name: 'platform-failures', path: '/platform/failures', before: withFailures },
+  {
+    name: 'platform-give-up',
+    path: '/platform/failures',
+    before: withFailures,
+    whole: false,
+    act: async (page) => {
+      await press(page, /^Actions of Mail about/);
+      await page.getByRole('menuitem', { name: 'Give up' }).click();
+      await dialog(page).waitFor();
+    },
+  },
   {
     name: 'platform-changes',
     path: '/platform/changes',

@@ -38,4 +38,11 @@ export const platformRoutes: PageRoute[] = [
       'PlatformChangesPage',
     ),
   },
+  {
+    path: paths.platformFailures,
+    title: 'Failures',
+    access: 'signedIn',
+    permission: 'manage_all_users',
+    ...lazyPage(() => import('@/features/platform/failures/FailuresPage'), 'FailuresPage'),
+  },
 ];

@@ -27,6 +27,7 @@ export const KIND_LABELS: Record<AuditKind, string> = {
   approval: 'Approvals',
   cost_centre: 'Cost centres',
   budget: 'Budgets',
+  failure: 'Failures',
 };
 
 export const ALL_KINDS = Object.keys(KIND_LABELS) as AuditKind[];

@@ -1,5 +1,6 @@
 import Building from 'lucide-react/icons/building-2';
 import History from 'lucide-react/icons/history';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Users from 'lucide-react/icons/users';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
@@ -13,6 +14,7 @@ const PLACES: readonly MenuEntry[] = [
   { to: paths.platformCompanies, label: 'Companies', icon: Building },
   { to: paths.platformPeople, label: 'People', icon: Users },
   { to: paths.platformChanges, label: 'Changes', icon: History },
+  { to: paths.platformFailures, label: 'Failures', icon: TriangleAlert },
 ];
 
 /** The places of the Platform side; at its foot the role. */

@@ -181,7 +181,9 @@ it('the platform’s console is for its admins alone', async () => {
   await expectToBeAt('/platform/companies');
   expect(await screen.findByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
   const places = await screen.findByRole('navigation', { name: 'Platform' });
-  await waitFor(() => expect(linkNames(places)).toEqual(['Companies', 'People', 'Changes']));
+  await waitFor(() =>
+    expect(linkNames(places)).toEqual(['Companies', 'People', 'Changes', 'Failures']),
+  );
   const sides = screen.getByRole('navigation', { name: 'Sides' });
   expect(linkNames(sides)).toEqual(['Book', 'Platform']);
   expect(screen.getByText('Admin of')).toHaveTextContent('Admin of');

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '@/components/display/Badge';
+import { QuietCell, TwoLines } from '@/components/list/TwoLines';
+import { formatMoney } from '@/lib/money';
+import { organizeEventPath, platformPeoplePath } from '@/lib/paths';
+import styles from './FailureCells.module.css';
+import { KIND_LABELS, type FailureItem } from './failureFilters';
+
+interface CellProps {
+  failure: FailureItem;
+}
+
+interface LinkCellProps extends CellProps {
+  /** -1 while another cell of the grid is its one tab stop. */
+  tabIndex?: -1 | 0;
+}
+
+const TONES = { job: 'warn', mail: 'info', refund: 'danger' } as const;
+
+export function KindBadge({ failure: { kind } }: CellProps) {
+  const tone = kind === 'payment' || kind === 'dispute' ? 'danger' : TONES[kind];
+  return <Badge tone={tone}>{KIND_LABELS[kind].one}</Badge>;
+}
+
+/** `₹774.10 at stripe`, or the address of a mail. */
+export function detailOf({ amount, currency, gateway, recipient }: FailureItem): string {
+  if (amount !== null && currency !== null)
+    return `${formatMoney(amount, currency)} at ${gateway ?? 'the gateway'}`;
+  return recipient ?? '';
+}
+
+export function NameCell({ failure }: CellProps) {
+  return (
+    <TwoLines
+      first={<span className={styles.name}>{failure.name}</span>}
+      second={detailOf(failure)}
+    />
+  );
+}
+
+/** Event and booking, and under them the company. */
+export function AboutCell({ failure, tabIndex }: LinkCellProps) {
+  const { event, booking, company } = failure;
+  if (!event && !booking && !company) return <QuietCell>Not known</QuietCell>;
+  return (
+    <TwoLines
+      first={<EventLink failure={failure} tabIndex={tabIndex} />}
+      second={<BookingAndCompany failure={failure} tabIndex={tabIndex} />}
+    />
+  );
+}
+
+export function EventLink({ failure: { event }, tabIndex }: LinkCellProps) {
+  return (
+    event && (
+      <Link to={organizeEventPath(event.id)} tabIndex={tabIndex} className={styles.link}>
+        {event.title}
+      </Link>
+    )
+  );
+}
+
+/** `BK-2026-000004, Northwind Industries` */
+export function BookingAndCompany({
+  failure: { booking, company },
+  tabIndex,
+}: LinkCellProps): ReactNode {
+  if (!booking && !company) return null;
+  return (
+    <>
+      {booking?.number}
+      {booking && company && ', '}
+      {company && (
+        <Link
+          to={platformPeoplePath({ company: company.id })}
+          tabIndex={tabIndex}
+          className={styles.link}
+        >
+          {company.name}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** The last error, or why it was given up. */
+export const errorOf = ({ given_up_reason: reason, last_error: error }: FailureItem): string =>
+  reason ?? error ?? 'No error is known';
+
+export function ErrorCell({ failure }: CellProps) {
+  const { given_up_reason: reason, last_error: error } = failure;
+  return (
+    <span className={styles.error} title={error ?? undefined}>
+      {errorOf(failure)}
+      {reason !== null && error !== null && (
+        <span className={styles.before}> (last error: {error})</span>
+      )}
+    </span>
+  );
+}

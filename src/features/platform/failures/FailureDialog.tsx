@@ -1,0 +1,122 @@
+import { useForm } from 'react-hook-form';
+import { useFormSubmit, type FailureAction } from '@/api';
+import {
+  useGiveUpFailureMutation,
+  useRecordRefundPaidByHandMutation,
+  useRetryFailureMutation,
+} from '@/api/console';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { TextArea } from '@/components/fields/TextArea';
+import { TextInput } from '@/components/fields/TextInput';
+import { useToast } from '@/state';
+import { detailOf, errorOf } from './FailureCells';
+import type { FailureItem } from './failureFilters';
+
+interface FailureDialogProps {
+  failure: FailureItem;
+  action: FailureAction;
+  onClose: () => void;
+}
+
+const MAX_REASON = 500;
+const MAX_REFERENCE = 100;
+
+const WORDS = {
+  retry: {
+    title: 'Try again?',
+    text: 'It gets all its attempts again, the first one at once.',
+    submit: 'Try again',
+    done: 'is tried again.',
+  },
+  give_up: {
+    title: 'Give it up?',
+    text: 'It is not tried again and leaves this list. Who gave it up, and why, is kept in Changes.',
+    submit: 'Give up',
+    done: 'is given up.',
+  },
+  paid_by_hand: {
+    title: 'Paid by hand?',
+    text: 'Record it once the money has left. The gateway is not asked again, and the credit note follows.',
+    submit: 'Record as paid',
+    done: 'is recorded as paid.',
+  },
+} as const;
+
+/** Sends what was decided. */
+function useDecision({ kind, ownId: id }: FailureItem) {
+  const [retry] = useRetryFailureMutation();
+  const [giveUp] = useGiveUpFailureMutation();
+  const [recordPaid] = useRecordRefundPaidByHandMutation();
+  return (action: FailureAction, text: string): Promise<unknown> => {
+    if (action === 'paid_by_hand') {
+      return recordPaid({ id, paidByHandInput: { reference: text } }).unwrap();
+    }
+    if (action === 'give_up' && (kind === 'job' || kind === 'mail')) {
+      return giveUp({ kind, id, giveUpInput: { reason: text } }).unwrap();
+    }
+    if (kind === 'payment' || kind === 'dispute') throw new Error(`${kind} cannot be retried.`);
+    return retry({ kind, id }).unwrap();
+  };
+}
+
+/** Asks before something is tried again, given up, or recorded as paid. */
+export default function FailureDialog({ failure, action, onClose }: FailureDialogProps) {
+  const words = WORDS[action];
+  const toast = useToast();
+  const decide = useDecision(failure);
+  const form = useForm({ defaultValues: { reason: '', reference: '' } });
+  const { errors } = form.formState;
+  const {
+    handleSubmit,
+    busy,
+    failure: refusal,
+  } = useFormSubmit(form, {
+    onSubmit: async ({ reason, reference }) => {
+      await decide(action, (action === 'give_up' ? reason : reference).trim());
+      toast.success(`${failure.name} ${words.done}`);
+      onClose();
+    },
+    fallback: 'It could not be done. Please try again.',
+    fieldErrorMessage: null,
+  });
+  const detail = detailOf(failure);
+  return (
+    <FormDialog
+      title={words.title}
+      text={`${failure.name}${detail && `, ${detail}`}. ${words.text}`}
+      warning={action === 'retry' && `It failed because: ${errorOf(failure)}`}
+      submitLabel={words.submit}
+      tone={action === 'give_up' ? 'danger' : 'primary'}
+      busy={busy}
+      failure={refusal}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      {action === 'give_up' && (
+        <TextArea
+          label="Reason"
+          required
+          rows={3}
+          maxLength={MAX_REASON}
+          error={errors.reason?.message}
+          {...form.register('reason', {
+            validate: (text) => text.trim() !== '' || 'Say why it is given up.',
+          })}
+        />
+      )}
+      {action === 'paid_by_hand' && (
+        <TextInput
+          label="Reference of the transfer"
+          required
+          fullWidth
+          autoComplete="off"
+          error={errors.reference?.message}
+          slotProps={{ htmlInput: { maxLength: MAX_REFERENCE } }}
+          {...form.register('reference', {
+            validate: (text) => text.trim() !== '' || 'Write the reference of the transfer.',
+          })}
+        />
+      )}
+    </FormDialog>
+  );
+}
