@@ -17,13 +17,18 @@ const root = buildUser({
   permissions: ['manage_all_users', 'manage_company'],
 });
 
-export const openPage = (page: ReactElement, route: string) =>
+const onPhone = {
+  ...{ isMobile: true, expanded: false, mobileOpen: false, hovered: false },
+  ...{ activeItem: null, openSubmenu: null },
+};
+
+export const openPage = (page: ReactElement, route: string, { isNarrow = false } = {}) =>
   renderWithProviders(
     <>
       <Whereabouts />
       {page}
     </>,
-    { route, preloadedState: { auth: signedIn(root) } },
+    { route, preloadedState: { auth: signedIn(root), ...(isNarrow && { sidebar: onPhone }) } },
   );
 
 export const gridRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));

@@ -23,10 +23,14 @@ export function KindBadge({ failure: { kind } }: CellProps) {
   return <Badge tone={tone}>{KIND_LABELS[kind].one}</Badge>;
 }
 
-/** `₹774.10 at stripe`, or the address of a mail. */
+const GATEWAYS: Readonly<Record<string, string>> = {
+  ...{ stripe: 'Stripe', razorpay: 'Razorpay', sandbox: 'the sandbox', account: 'the account' },
+};
+
+/** `₹774.10 at Stripe`, or the address of a mail. */
 export function detailOf({ amount, currency, gateway, recipient }: FailureItem): string {
   if (amount !== null && currency !== null)
-    return `${formatMoney(amount, currency)} at ${gateway ?? 'the gateway'}`;
+    return `${formatMoney(amount, currency)} at ${GATEWAYS[gateway ?? ''] ?? gateway ?? 'the gateway'}`;
   return recipient ?? '';
 }
 

@@ -81,7 +81,7 @@ it('says what failed, what it is about and why; each is tried again or given up 
   );
   expect(row.getByText('No answer.')).toBeVisible();
   expect(screen.getByText('1 job · 1 refund · 1 dispute')).toBeVisible();
-  expect((await gridRow(/Refund of/)).getByText('₹77,391.48 at stripe')).toBeVisible();
+  expect((await gridRow(/Refund of/)).getByText('₹77,391.48 at Stripe')).toBeVisible();
   expect((await gridRow(/Dispute/)).queryByRole('button')).not.toBeInTheDocument();
   sent.splice(0);
 
@@ -115,9 +115,9 @@ it('when somebody else was quicker it says so, and the list is read again', asyn
 
 it('filters stand in the address; on a phone each is a row with all of it', async () => {
   const { sent } = serve([job]);
-  const { user } = open('/platform/failures?kind=nothing&page=x');
-  await gridRow(/Mail about/);
   setMedia(() => true);
+  const address = '/platform/failures?kind=nothing&page=x';
+  const { user } = openPage(<FailuresPage />, address, { isNarrow: true });
   const row = within(await screen.findByRole('list', { name: 'Failures' }));
   expect(row.getByText('No answer.')).toBeVisible();
   expect(row.getByText(/after 78 attempts/)).toBeVisible();
