@@ -25,6 +25,7 @@ import { createInvitation, type TestInvitation } from '../invitations';
 import { createOrganizerTeam } from '../organizers';
 import { insertPicture } from '../pictures';
 import { createCompany, createUser, signIn, type TestCompany, type TestUser } from '../people';
+import { createFailedWork, type FailedWork } from './failureRequests';
 import type { FurtherCaller, Persona } from './matrix';
 
 type SignedInCaller = Exclude<Persona, 'nobody'> | FurtherCaller;
@@ -99,6 +100,7 @@ export interface AccessData {
   /** Of its link. */
   ticketToken: string;
   paymentId: string;
+  failed: FailedWork;
   /** Texts that occur only in the owner's data. */
   marks: readonly string[];
   /** A new person who can sign in. */
@@ -206,6 +208,7 @@ export async function createAccessData(
     ticketNumber: tickets[0]?.ticket_number ?? '',
     ticketToken: token,
     paymentId: payment.payment_id,
+    failed: await createFailedWork(test, payment.payment_id),
     marks: [
       owner.email,
       owner.username,

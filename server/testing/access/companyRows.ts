@@ -31,7 +31,7 @@ updateCreditOfCompany                        401    403    403       403       4
 recordCreditReceipt                          401    403    403       403       403          403      403    201    201
 
 # Work that failed: the platform alone
-listFailures                                 401    403    403       403       403          403      403    200    200
+listFailures                                 401    403    403       403       403          403      403    200+   200+
 retryFailure                                 401    403    403       403       403          403      403    204    204
 giveUpFailure                                401    403    403       403       403          403      403    204    204
 recordRefundPaidByHand                       401    403    403       403       403          403      403    204    204

@@ -1,47 +1,56 @@
 import type { TestApp } from '../buildTestApp';
 import type { RequestBuilder } from './requestParts';
 
-const newDeadLetter = ({ db }: Pick<TestApp, 'db'>, key: string): Promise<{ id: number }> =>
-  db
-    .insertInto('outbox_jobs')
+/** Work that failed: two jobs, and a refund of the owner's payment. */
+export interface FailedWork {
+  jobs: readonly [number, number];
+  refund: number;
+}
+
+let made = 0;
+
+export async function createFailedWork(
+  { db }: Pick<TestApp, 'db'>,
+  publicId: string,
+): Promise<FailedWork> {
+  const deadLetter = async () => {
+    made += 1;
+    const { id } = await db
+      .insertInto('outbox_jobs')
+      .values({
+        ...{ kind: 'refund_done', key: `dead ${made}`, payload: '{}', tries: 3 },
+        ...{ last_error: 'No answer.', failed_at: new Date() },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const payment = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('public_id', '=', publicId)
+    .executeTakeFirstOrThrow();
+  const refund = await db
+    .insertInto('refunds')
     .values({
-      ...{ kind: 'refund_done', key, payload: '{}', tries: 3, last_error: 'No answer.' },
-      failed_at: new Date(),
+      ...{ payment_id: payment.id, scope: 'again:second', amount: 100, currency: 'INR' },
+      ...{ reason: 'Paid twice.', state: 'failed' },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return { jobs: [await deadLetter(), await deadLetter()], refund: refund.id };
+}
 
 /** Calls about work that failed. */
 export const failureRequests = {
   listFailures: () => ({}),
-  retryFailure: async ({ newAddress }, test) => ({
-    kind: 'job',
-    ...(await newDeadLetter(test, newAddress())),
-  }),
-  giveUpFailure: async ({ newAddress }, test) => ({
-    kind: 'job',
-    ...(await newDeadLetter(test, newAddress())),
+  retryFailure: ({ failed }) => ({ kind: 'job', id: failed.jobs[0] }),
+  giveUpFailure: ({ failed }) => ({
+    ...{ kind: 'job', id: failed.jobs[1] },
     body: { reason: 'The event is over.' },
   }),
-  recordRefundPaidByHand: async ({ paymentId, newAddress }, { db }) => {
-    const { id } = await db
-      .insertInto('refunds')
-      .columns(['payment_id', 'scope', 'amount', 'currency', 'reason', 'state'])
-      .expression((query) =>
-        query
-          .selectFrom('payments')
-          .select(({ ref, val, cast }) => [
-            ref('id').as('payment_id'),
-            val(`again:${newAddress()}`).as('scope'),
-            cast<number>(val(100), 'bigint').as('amount'),
-            ref('currency').as('currency'),
-            val('Paid twice.').as('reason'),
-            val('failed' as const).as('state'),
-          ])
-          .where('public_id', '=', paymentId),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { id, body: { reference: 'NEFT 4471' } };
-  },
+  recordRefundPaidByHand: ({ failed }) => ({
+    id: failed.refund,
+    body: { reference: 'NEFT 4471' },
+  }),
 } satisfies Record<string, RequestBuilder>;
