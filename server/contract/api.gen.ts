@@ -3681,7 +3681,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a failed refund was paid without the gateway
-         * @description What follows a refund follows: its credit note, and its mail. 409 not_failed where somebody else has decided on it. Needs manage_all_users.
+         * @description What follows a refund follows: its credit note, and its mail. 409 not_failed where somebody else has decided on it, 409 more_than_paid where other refunds leave less of the payment. Needs manage_all_users.
          */
         post: operations["recordRefundPaidByHand"];
         delete?: never;

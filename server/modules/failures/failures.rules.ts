@@ -29,6 +29,10 @@ export const jobNames: Readonly<Record<string, string>> = {
   mail_cancelled: 'Mail about a cancelled booking',
   mail_ticket: 'Mail with a ticket',
   ticket_reassigned: 'Mail about a reassigned ticket',
+  seat_pool_due: 'What follows the end of an offer of seats',
+  mail_seat_claimed: 'Mail about a claimed seat',
+  mail_seat_invited: 'Invitation to a seat',
+  mail_seat_pool_closed: 'Mail about a closed offer of seats',
 };
 
 const mailNames: Readonly<Record<MailKind, string>> = {
@@ -59,6 +63,10 @@ const mailNames: Readonly<Record<MailKind, string>> = {
   approval_news: 'News of a request for approval',
   budget_alert: 'Alert of a budget',
   waiting_news: 'News of a waiting list',
+  seat_claimed: 'Claimed seat',
+  seat_invited: 'Invitation to a seat',
+  seat_pool_closed: 'Closed offer of seats',
+  free_seats: 'Free seats of a booking',
   digest: 'Digest',
   credit_reminder: 'Reminder of an account',
 };

@@ -113,7 +113,7 @@ export function createFailuresService({ db }: Pick<ModuleDeps, 'db'>) {
       });
     },
 
-    /** @throws 400 with fields, 403, 404, 409 not_failed */
+    /** @throws 400 with fields, 403, 404, 409 not_failed, more_than_paid */
     recordPaidByHand(caller: Caller, id: number, body: Schemas['PaidByHandInput']): Promise<void> {
       assertPlatform(caller);
       const reference = readLine(
