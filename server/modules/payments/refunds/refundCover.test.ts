@@ -2,13 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Schemas } from '../../../contract/types';
 import { refundCovers } from '../../../db/migrations/0080_refund_covers';
 import { inTransaction } from '../../../db/transaction';
-import { createBuyer, createOffer, expectStatus } from '../../../testing/bookings';
-import {
-  assertBudgetsConsistent,
-  budgetSums,
-  createBudget,
-  createCostCentre,
-} from '../../../testing/budgets';
+import { expectStatus } from '../../../testing/bookings';
+import { assertBudgetsConsistent, budgetSums } from '../../../testing/budgets';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
 import {
   assertBooksConsistent,
@@ -18,8 +13,8 @@ import {
   type Organizer,
 } from '../../../testing/organizer';
 import { createBackgroundWorkers, paymentOf } from '../../../testing/payments';
-import { createCompany } from '../../../testing/people';
 import { mailsTo } from '../../../testing/mails';
+import { buyOnStripe } from '../../../testing/stripePurchases';
 import { sql } from 'kysely';
 import { markPaidByHand, retryRefund } from './refundStates.service';
 
@@ -48,28 +43,11 @@ async function runJobs(): Promise<void> {
   }
 }
 
-/** A booking that is charged to a budget and was paid on Stripe's page; late after it was cancelled. */
-async function paid({ isLate = false } = {}) {
-  const { test, calls, stripe, pages } = live;
-  const { tier } = await createOffer(test, { price: 100_000, total: 10 });
-  const company = await createCompany(test);
-  const costCentre = await createCostCentre(test, { company });
-  const budget = await createBudget(test, { costCentre, amount: 1_000_000 });
-  const buyer = await createBuyer(test, { company, role: 'company_manager' });
-  const { id } = await calls.book(buyer.headers, tier, 2);
-  const opened = await calls.call(
-    'POST',
-    `/bookings/checkout/?gateway=stripe&booking_ids=${id}`,
-    buyer.headers,
-    { cost_centre: costCentre.id, purpose: 'To meet a client.' },
-  );
-  const checkout = expectStatus(200, opened).json<Schemas['Checkout']>();
-  const orderId = stripe.idOf(checkout.checkout_url);
-  stripe.pay(orderId);
-  if (isLate) await calls.call('POST', `/bookings/${id}/cancel/`, buyer.headers);
-  await pages.deliver('stripe', stripe.completed(orderId));
-  if (!isLate) await runJobs();
-  return { id, tier, buyer, budget, orderId, paymentId: checkout.payment_id };
+/** Its jobs are done, except where the payment came too late. */
+async function paid(how?: { isLate: boolean }) {
+  const bought = await buyOnStripe(live, how);
+  if (!how?.isLate) await runJobs();
+  return bought;
 }
 type Paid = Awaited<ReturnType<typeof paid>>;
 
