@@ -32,6 +32,8 @@ export async function findCompanySeats(
       where c.user_id = ${reader.userId} and c.pool_id = p.id and c.released_at is null
         and c.how = 'claimed' and k.version = c.ticket_version and k.voided_at is null
         and lower(k.attendee_email) = c.email
+      -- Whose address has changed may have claimed twice.
+      order by c.id desc limit 1
     ) own on true
     where b.company_id = ${reader.companyId} and p.audience = 'colleagues' and p.closed_at is null
       and p.closes_at > now() and b.status = 'confirmed' and e.cancelled_at is null

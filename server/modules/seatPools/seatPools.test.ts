@@ -135,6 +135,18 @@ describe('a pool for colleagues', () => {
     expect(await list(await colleagueOf(asha, { role: 'client' }))).toEqual([]);
     const { claim_token: mine } = claimOf(await seats.claim(token, ravi.headers));
     expect(await list(ravi)).toMatchObject([{ seats_left: 0, claim_token: mine }]);
+    // Whose address has changed can have a second seat; the offer is still listed once.
+    const twice = await paid(2);
+    const devika = await colleagueOf(twice.asha);
+    const { token: other } = await seats.open(twice.asha.headers, twice.id);
+    claimOf(await seats.claim(other, devika.headers));
+    await test.db
+      .updateTable('users')
+      .set({ email: `new.${devika.user.email}` })
+      .where('id', '=', devika.user.id)
+      .execute();
+    const { claim_token: second } = claimOf(await seats.claim(other, devika.headers));
+    expect(await list(devika)).toMatchObject([{ seats_left: 0, claim_token: second }]);
     // Without a seat left others are not shown it.
     expect(await list(await colleagueOf(asha))).toEqual([]);
   });
