@@ -12,7 +12,7 @@ import { joinFirstScript } from './lib/firstScript.mjs';
 import { writePageFiles } from './lib/pageFiles.mjs';
 import { step } from './lib/print.mjs';
 import { root } from './lib/root.mjs';
-import { staleTargets, targets, withStamp } from './lib/targets.mjs';
+import { commands, staleTargets, targets, withStamp } from './lib/targets.mjs';
 
 const COMPRESSIBLE = /\.(js|mjs|css|svg|json|txt|webmanifest|xml)$/;
 /** Smaller files are not compressed: the headers would cost more than is saved. */
@@ -73,6 +73,7 @@ async function buildServer() {
       { in: 'server/renderWorker.main.ts', out: 'renderWorker' },
       { in: 'server/prepareDatabase.main.ts', out: 'prepareDatabase' },
       { in: 'server/migrate.main.ts', out: 'migrate' },
+      ...commands.map((name) => ({ in: `scripts/${name}.ts`, out: name })),
     ],
     outdir: folder,
     bundle: true,

@@ -38,7 +38,7 @@ const NOT_INHERITED_PREFIXES = /^(DATABASE|METRICS|RAZORPAY|SELLER|STRIPE)_/;
 const PORTS = [15_000, 32_000];
 
 /** @throws Error when listening fails for another reason than the port being in use */
-async function freePort() {
+export async function freePort() {
   for (;;) {
     const port = randomInt(...PORTS);
     const probe = createServer().listen(port, '127.0.0.1');
@@ -65,9 +65,10 @@ async function answers(url) {
 /**
  * Starts what `npm start` starts and waits until it answers. `env` adds to or replaces settings. With
  * `build: false` it starts what is built: a build removes the files of pages that another server serves.
+ * A `folder` is one that `npm run release` wrote: that is started.
  * The object's `restart` (`end`, then `run`) keeps the data and the address; `stop` deletes the data.
  */
-export async function startFoyer({ env = {}, build = true } = {}) {
+export async function startFoyer({ env = {}, build = true, folder } = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -90,9 +91,10 @@ export async function startFoyer({ env = {}, build = true } = {}) {
   async function run() {
     output = '';
     const keep = (chunk) => (output = (output + chunk).slice(-20_000));
-    const program = build ? path.join(root, 'scripts/start.mjs') : targets.server.result;
+    const built = build ? path.join(root, 'scripts/start.mjs') : targets.server.result;
+    const program = folder ? path.join(folder, 'dist/server/main.js') : built;
     child = spawn(process.execPath, [program], {
-      cwd: root,
+      cwd: folder ?? root,
       env: settings,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

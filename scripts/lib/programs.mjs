@@ -14,7 +14,8 @@ function isExecutable(file) {
   }
 }
 
-function onPath(name) {
+/** The file of a program on the PATH. */
+export function findProgram(name) {
   return (process.env.PATH ?? '')
     .split(path.delimiter)
     .filter(Boolean)
@@ -32,11 +33,11 @@ export function findChromium() {
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ];
-  return BROWSERS.map(onPath).find(Boolean) ?? usual.find(isExecutable);
+  return BROWSERS.map(findProgram).find(Boolean) ?? usual.find(isExecutable);
 }
 
 /** As root on Debian and its derivatives, packages can be installed. */
-export const canInstall = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined;
+export const canInstall = () => process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
 
 /** True when apt-get has installed the packages. */
 export async function install(packages) {

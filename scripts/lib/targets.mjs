@@ -14,6 +14,12 @@ const pageSettings = Object.entries(process.env)
   .sort()
   .join('\n');
 
+/** Commands of operators that are built too, for places without the sources: `node dist/server/backup.js FILE`. */
+export const commands = [
+  ...['admin', 'backup', 'restore', 'importEvents'],
+  ...['jobsStatus', 'mailStatus', 'paymentsStatus'],
+];
+
 export const targets = {
   web: {
     title: 'pages',
@@ -29,7 +35,11 @@ export const targets = {
   server: {
     title: 'server',
     result: path.join(dist, 'server/main.js'),
-    inputs: ['server', 'openapi.yaml', 'scripts/build.mjs', 'package-lock.json'],
+    inputs: [
+      ...['server', 'openapi.yaml', 'package-lock.json', 'scripts/build.mjs'],
+      ...commands.map((command) => `scripts/${command}.ts`),
+      ...['databaseStatus', 'readPassword'].map((file) => `scripts/lib/${file}.ts`),
+    ],
   },
 };
 
