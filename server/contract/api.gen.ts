@@ -3610,6 +3610,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/account/receipts/{receipt_id}/reverse/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a receipt that was recorded by mistake
+         * @description For platform admins. What the receipt paid is owed again; the receipt stays in the statement, and so does what takes it back. 409 receipt_reversed when it was taken back before. Its reference can be recorded anew.
+         */
+        post: operations["reverseCreditReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/failures/": {
         parameters: {
             query?: never;
@@ -8244,6 +8264,23 @@ export interface components {
             recorded_at: string;
             /** @description Name of the platform admin. */
             recorded_by: string;
+            /** @description What took it back; null while it counts. */
+            reversal: components["schemas"]["CreditReversal"] | null;
+        };
+        /** @description A receipt that was recorded by mistake is owed again from then on. */
+        CreditReversal: {
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             */
+            reversed_at: string;
+            /** @description Name of the platform admin. */
+            reversed_by: string;
+            reason: string;
+        };
+        CreditReversalInput: {
+            /** @description Shown to the company's admins. */
+            reason: string;
         };
         /** @description What is left out stays. A first write needs a credit_limit; the account is open then unless is_open says otherwise, with 30 days to pay. */
         CompanyCreditInput: {
@@ -16693,6 +16730,45 @@ export interface operations {
         responses: {
             /** @description Done. */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyCredit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reverseCreditReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+                receipt_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditReversalInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -72,7 +72,8 @@ export async function assertCreditsConsistent(db: Db): Promise<void> {
       where c.owed <> (select coalesce(sum(amount), 0) from credit_charges x
           where x.company_id = c.company_id)
         - (select coalesce(sum(amount), 0) from credit_refunds r where r.company_id = c.company_id)
-        - (select coalesce(sum(amount), 0) from credit_receipts r where r.company_id = c.company_id)`,
+        - (select coalesce(sum(amount - reversed), 0) from credit_receipts r
+          where r.company_id = c.company_id)`,
     'a settled payment on account is charged, with its amount': sql`
       select p.id from payments p
       left join credit_charges x on x.payment_id = p.id and x.amount = p.amount
@@ -90,9 +91,12 @@ export async function assertCreditsConsistent(db: Db): Promise<void> {
       select x.payment_id as id from credit_charges x
       where x.received <> (select coalesce(sum(amount), 0) from credit_receipt_parts p
         where p.payment_id = x.payment_id)`,
-    'a receipt is used or credit': sql`
+    'a receipt is taken back by a row of its own': sql`
+      select r.id from credit_receipts r left join credit_reversals v on v.receipt_id = r.id
+      where (r.reversed > 0) <> (v.receipt_id is not null)`,
+    'a receipt is used, credit or taken back': sql`
       select r.id from credit_receipts r
-      where r.amount - r.unused <> (select coalesce(sum(amount), 0) from credit_receipt_parts p
+      where r.amount - r.reversed - r.unused <> (select coalesce(sum(amount), 0) from credit_receipt_parts p
         where p.receipt_id = r.id)`,
     'no credit is unused while something is owed': sql`
       select x.company_id as id from credit_charges x

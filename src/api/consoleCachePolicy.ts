@@ -197,12 +197,14 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     getCreditOfCompany: { providesTags: ['Company', 'CostCentre'] },
     // Also after a refusal, which says that another version is there.
     updateCreditOfCompany: { invalidatesTags: ['Company', 'Quote'] },
-    recordCreditReceipt: { invalidatesTags: ['Company'] },
     listFailures: { providesTags: ['Failure'], keepUnusedDataFor: 0 },
     // Also after a refusal, which says that somebody else was quicker.
     retryFailure: { invalidatesTags: ['Failure'] },
     giveUpFailure: { invalidatesTags: ['Failure'] },
     recordRefundPaidByHand: { invalidatesTags: ['Failure'] },
+    recordCreditReceipt: { invalidatesTags: ['Company', 'Quote'] },
+    // Also after a refusal, which says that somebody else was quicker.
+    reverseCreditReceipt: { invalidatesTags: ['Company', 'Quote'] },
     getPolicy: { providesTags: ['Policy'] },
     setPolicy: { invalidatesTags: ['Policy', 'Quote'] },
     checkPolicy: {},

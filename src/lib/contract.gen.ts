@@ -224,6 +224,7 @@ export type MutationId =
   | "setDelegation"
   | "updateCreditOfCompany"
   | "recordCreditReceipt"
+  | "reverseCreditReceipt"
   | "retryFailure"
   | "giveUpFailure"
   | "recordRefundPaidByHand";
@@ -3399,6 +3400,13 @@ export type CreditInvoice = {
   /** Who bought. */
   person_name: string;
 };
+export type CreditReversal = {
+  /** When. ISO 8601, UTC. */
+  reversed_at: string;
+  /** Name of the platform admin. */
+  reversed_by: string;
+  reason: string;
+};
 export type CreditReceipt = {
   id: number;
   /** Day of the bank. */
@@ -3420,6 +3428,8 @@ export type CreditReceipt = {
   recorded_at: string;
   /** Name of the platform admin. */
   recorded_by: string;
+  /** What took it back; null while it counts. */
+  reversal: CreditReversal | null;
 };
 export type CreditRefund = {
   /** Id of the payment. */
@@ -3478,6 +3488,10 @@ export type CreditReceiptInput = {
   reference: string;
   /** Ids of the payments that it pays first. */
   payments?: string[];
+};
+export type CreditReversalInput = {
+  /** Shown to the company's admins. */
+  reason: string;
 };
 export type FailureKind = "job" | "mail" | "refund" | "payment" | "dispute";
 export type FailureState = "open" | "given_up";

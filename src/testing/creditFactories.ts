@@ -45,6 +45,7 @@ export const buildCredit = (over: Partial<CompanyCredit> = {}): CompanyCredit =>
       ...{ id: 1, received_on: '2026-11-02', amount: '9000.00', reference: 'NEFT 77120' },
       ...{ parts: [{ payment: 'pay_9', amount: '8000.00' }], unused: '1000.00' },
       ...{ recorded_at: '2026-11-02T10:00:00Z', recorded_by: 'Priya Nair' },
+      reversal: null,
     },
   ],
   refunds: [],

@@ -45,6 +45,7 @@ import { approvalMails } from './0072_approval_mails';
 import { guests } from './0073_guests';
 import { waitingLists } from './0075_waiting_lists';
 import { seatPools } from './0077_seat_pools';
+import { creditReversals } from './0079_credit_reversals';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -96,6 +97,7 @@ export const migrations: Record<string, Migration> = {
   '0075_waiting_lists': waitingLists,
   '0076_job_origins': jobOrigins,
   '0077_seat_pools': seatPools,
+  '0079_credit_reversals': creditReversals,
   '0080_refund_covers': refundCovers,
   '0081_given_up': givenUp,
 };

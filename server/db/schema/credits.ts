@@ -16,6 +16,9 @@ export interface CompanyCreditsTable {
   /** Empty where mails go to the company's admins. */
   billing_email: Generated<string>;
   version: Generated<number>;
+  /** The share of the limit, in percent, of which the company's admins were told: 0, 80 or 100. */
+  alerted: Generated<number>;
+  alerted_at: Date | null;
   created_at: StampedTime;
   updated_at: StampedTime;
 }
@@ -45,7 +48,9 @@ export interface CreditReceiptsTable {
   amount: number;
   /** What pays no charge yet: credit of the company. */
   unused: number;
-  /** Of the bank; unique in the company, without regard to case. */
+  /** 0, or its amount once it was taken back. */
+  reversed: Generated<number>;
+  /** Of the bank; unique among those of the company that count, without regard to case. */
   reference: string;
   recorded_by: number | null;
   recorded_at: StampedTime;
@@ -66,4 +71,12 @@ export interface CreditRefundsTable {
   payment_id: number;
   amount: number;
   created_at: StampedTime;
+}
+
+/** What took back a receipt that was recorded by mistake. */
+export interface CreditReversalsTable {
+  receipt_id: number;
+  reason: string;
+  reversed_by: number | null;
+  reversed_at: StampedTime;
 }

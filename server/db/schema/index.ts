@@ -22,6 +22,7 @@ import type {
   CreditReceiptPartsTable,
   CreditReceiptsTable,
   CreditRefundsTable,
+  CreditReversalsTable,
 } from './credits';
 import type { CompanyHoldCountsTable, PersonHoldCountsTable } from './holds';
 import type { IdempotencyKeysTable, RateLimitsTable } from './http';
@@ -175,6 +176,7 @@ export interface Schema {
   credit_receipts: CreditReceiptsTable;
   credit_receipt_parts: CreditReceiptPartsTable;
   credit_refunds: CreditRefundsTable;
+  credit_reversals: CreditReversalsTable;
 }
 
 /** Facts about the database itself, such as the demo data it was filled with. */

@@ -63,10 +63,19 @@ const presentInvoice = ({
   open: toDecimal(amount - refunded - received),
 });
 
-const presentReceipt = (row: CreditReceiptRow): Schemas['CreditReceipt'] => ({
+const presentReceipt = ({
+  reason,
+  reversed_at: reversedAt,
+  reversed_by,
+  ...row
+}: CreditReceiptRow): Schemas['CreditReceipt'] => ({
   ...row,
   recorded_at: row.recorded_at.toISOString(),
   amount: toDecimal(row.amount),
   unused: toDecimal(row.unused),
   parts: row.parts.map((part) => ({ ...part, amount: toDecimal(part.amount) })),
+  reversal:
+    reversedAt === null || reason === null
+      ? null
+      : { reversed_at: reversedAt.toISOString(), reversed_by, reason },
 });

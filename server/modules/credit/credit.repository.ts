@@ -98,19 +98,24 @@ export interface CreditReceiptRow {
   parts: { payment: string; amount: number }[];
   recorded_at: Date;
   recorded_by: string;
+  reason: string | null;
+  reversed_at: Date | null;
+  reversed_by: string;
 }
 
 /** The newest first. */
 export async function findReceipts(db: Db, companyId: number): Promise<CreditReceiptRow[]> {
   const { rows } = await sql<CreditReceiptRow>`
     select r.id, r.received_on::text as received_on, r.amount, r.unused, r.reference, r.recorded_at,
-      coalesce(${nameOrEmail}, '') as recorded_by,
+      coalesce(${nameOrEmail}, '') as recorded_by, v.reason, v.reversed_at,
+      coalesce((select ${nameOrEmail} from users u where u.id = v.reversed_by), '') as reversed_by,
       coalesce((select json_agg(json_build_object('payment', p.public_id, 'amount', t.amount)
           order by t.payment_id)
         from credit_receipt_parts t join payments p on p.id = t.payment_id
         where t.receipt_id = r.id), '[]'::json) as parts
     from credit_receipts r
     left join users u on u.id = r.recorded_by
+    left join credit_reversals v on v.receipt_id = r.id
     where r.company_id = ${companyId}
     order by r.received_on desc, r.id desc limit ${MAX_ROWS}
   `.execute(db);

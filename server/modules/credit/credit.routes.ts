@@ -12,7 +12,8 @@ export type CreditOperation =
   | 'exportCompanyCreditXlsx'
   | 'getCreditOfCompany'
   | 'updateCreditOfCompany'
-  | 'recordCreditReceipt';
+  | 'recordCreditReceipt'
+  | 'reverseCreditReceipt';
 
 interface CreditServices {
   credit: CreditService;
@@ -45,5 +46,9 @@ export function createCreditHandlers({
     },
     recordCreditReceipt: async (request) =>
       receipts.record(callerOf(request), request.params.id, request.body),
+    reverseCreditReceipt: async (request) => {
+      const { id: companyId, receipt_id: receiptId } = request.params;
+      return receipts.reverse(callerOf(request), { companyId, receiptId }, request.body);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { conflict } from '../../lib/errors';
+import { conflict, notFound } from '../../lib/errors';
 import { formatMoney, toDecimal } from '../../lib/money';
 
 /** The errors of paying on account, each with one wording and one code. */
@@ -39,4 +39,6 @@ export const creditErrors = {
       'receipt_recorded',
       `A receipt with the reference ${reference} is recorded with another amount or day.`,
     ),
+  noReceipt: () => notFound('Receipt not found'),
+  reversed: () => conflict('receipt_reversed', 'This receipt was taken back already.'),
 } as const;

@@ -103,6 +103,16 @@ export async function lower(trx: Db, companyId: number, amount: number): Promise
   `.execute(trx);
 }
 
+/** More is owed, also above the limit; the account is locked. @param amount minor units */
+export async function raise(trx: Db, companyId: number, amount: number): Promise<void> {
+  await sql`
+    update company_credits
+    set owed = owed + ${amount}, over_limit = greatest(0, owed + ${amount} - credit_limit),
+      updated_at = now()
+    where company_id = ${companyId}
+  `.execute(trx);
+}
+
 /** Receipts of which something is unused, the oldest first; the account is locked. */
 export async function findUnused(trx: Db, companyId: number): Promise<Left[]> {
   const { rows } = await sql<Left>`

@@ -31,7 +31,7 @@ export async function insertReceipt(trx: Db, receipt: NewReceipt): Promise<numbe
   return id;
 }
 
-/** The receipt of the company with this reference, without regard to case. */
+/** The receipt of the company with this reference that counts, without regard to case. */
 export async function findReceipt(
   trx: Db,
   companyId: number,
@@ -40,8 +40,43 @@ export async function findReceipt(
   const { rows } = await sql<{ received_on: string; amount: number }>`
     select received_on::text as received_on, amount from credit_receipts
     where company_id = ${companyId} and lower(reference) = lower(${reference})
+      and reversed = 0
   `.execute(trx);
   return rows[0];
+}
+
+/** A receipt of the company; the account is locked. */
+export const findReceiptById = (
+  trx: Db,
+  companyId: number,
+  id: number,
+): Promise<{ amount: number; reversed: number; reference: string } | undefined> =>
+  trx
+    .selectFrom('credit_receipts')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .select(['amount', 'reversed', 'reference'])
+    .executeTakeFirst();
+
+/** Takes a receipt from the charges that it pays and from what is credit. The account is locked. */
+export async function reverseReceipt(
+  trx: Db,
+  id: number,
+  { reason, reversedBy }: { reason: string; reversedBy: number },
+): Promise<void> {
+  await trx
+    .insertInto('credit_reversals')
+    .values({ receipt_id: id, reason, reversed_by: reversedBy })
+    .execute();
+  await sql`
+    with gone as (
+      delete from credit_receipt_parts where receipt_id = ${id} returning payment_id, amount
+    ), owed as (
+      update credit_charges c set received = c.received - gone.amount
+      from gone where c.payment_id = gone.payment_id
+    )
+    update credit_receipts set unused = 0, reversed = amount where id = ${id}
+  `.execute(trx);
 }
 
 /** Charges of the company by the public ids of their payments, in that order. */

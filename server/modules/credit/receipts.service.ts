@@ -11,7 +11,7 @@ import { recordAudit } from '../identity/audit/audit.service';
 import { allocate, type Left } from './allocation.rules';
 import { readCredit } from './credit.service';
 import { creditErrors } from './creditErrors.rules';
-import { insertParts, lockCredit, lower } from './creditUse.repository';
+import { insertParts, lockCredit, lower, raise } from './creditUse.repository';
 import { spendCredit } from './creditUse.service';
 import * as repository from './receipts.repository';
 
@@ -66,6 +66,40 @@ export function createReceiptsService({ db }: Pick<ModuleDeps, 'db'>) {
           thing: { id: companyId, title: company.name },
           says: `recorded ${formatMoney(amount, currency)} received from ${company.name}`,
           after: { amount: { money: amount, currency }, received_on: receivedOn, reference },
+          company: companyId,
+        });
+        return readCredit(trx, companyId);
+      });
+    },
+
+    /**
+     * Takes back a receipt that was recorded by mistake: what it paid is owed again, unless other receipts have
+     * something left for it.
+     * @throws 400 with field reason, 403, 404, 404 company_merged, 409 receipt_reversed
+     */
+    reverse(
+      caller: Caller,
+      { companyId, receiptId }: { companyId: number; receiptId: number },
+      body: BodyOf<'reverseCreditReceipt'>,
+    ): Promise<Schemas['CompanyCredit']> {
+      assertPlatform(caller);
+      const reason = readLine(body.reason, 'reason', 'Write why it is taken back');
+      return inTransaction(db, async (trx) => {
+        const company = await readCompanyAccount(trx, caller, companyId);
+        const account = await lockCredit(trx, companyId);
+        const receipt = await repository.findReceiptById(trx, companyId, receiptId);
+        if (!account || !receipt) throw creditErrors.noReceipt();
+        if (receipt.reversed > 0) throw creditErrors.reversed();
+        const { amount, reference } = receipt;
+        await repository.reverseReceipt(trx, receiptId, { reason, reversedBy: caller.userId });
+        await raise(trx, companyId, amount);
+        await spendCredit(trx, companyId);
+        const { currency } = account;
+        await recordAudit(trx, caller, {
+          action: 'company.receipt_reversed',
+          thing: { id: companyId, title: company.name },
+          says: `took back ${formatMoney(amount, currency)} that was recorded as received from ${company.name}`,
+          after: { amount: { money: amount, currency }, reference, reason },
           company: companyId,
         });
         return readCredit(trx, companyId);

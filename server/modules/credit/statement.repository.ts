@@ -6,7 +6,7 @@ import type { ModuleDeps } from '../../deps';
 export interface StatementEntry {
   /** With microseconds, and with the next two the place in the statement. */
   key: string;
-  kind: 'charge' | 'refund' | 'receipt';
+  kind: 'charge' | 'refund' | 'receipt' | 'reversal';
   id: number;
   at: Date;
   /** Minor units; below zero where less is owed by it. */
@@ -49,6 +49,10 @@ export async function findEntriesAfter(
       union all
       select 'receipt', r.id, r.recorded_at, -r.amount, r.reference, '', r.received_on::text, null
       from credit_receipts r where r.company_id = ${companyId}
+      union all
+      select 'reversal', r.id, v.reversed_at, r.amount, r.reference, '', r.received_on::text, null
+      from credit_reversals v join credit_receipts r on r.id = v.receipt_id
+      where r.company_id = ${companyId}
     )
     select e.*, e.at::text as key, c.currency
     from entries e join company_credits c on c.company_id = ${companyId}

@@ -125,3 +125,78 @@ it('says in the cart when a purchase is due, and to admins alone what the limit 
   expect(await quoted(asha)).toEqual({ ...own, available: null });
   expect(await quoted(await createBuyer(app))).toBeUndefined();
 });
+
+const reverse = (receipt: number, body: object, headers = platform.headers) =>
+  calls.call('POST', `${accountPath()}receipts/${receipt}/reverse/`, headers, body);
+
+it('takes a wrong receipt back once, which stands in the statement and lets its reference be used anew', async () => {
+  const { asha } = world;
+  const booking = await world.book();
+  await calls.payFor(asha.headers, [booking.id], { gateway: 'account' });
+  const before = await world.readAccount();
+  const recorded = await receive('2500.00', 'N-7');
+  const [receipt] = recorded.receipts.filter(({ reference }) => reference === 'N-7');
+  const id = receipt?.id ?? 0;
+  const reason = 'It was of Southwind Industries.';
+
+  expect((await reverse(id, { reason: '  ' })).statusCode).toBe(400);
+  expect((await reverse(id, { reason }, world.admin.headers)).statusCode).toBe(403);
+  expect((await reverse(id + 99, { reason })).statusCode).toBe(404);
+  const other = await createAccountWorld(app);
+  const path = `/companies/${other.company.id}/account/receipts/${id}/reverse/`;
+  const foreign = await calls.call('POST', path, platform.headers, { reason });
+  expect(foreign.statusCode).toBe(404);
+
+  const both = await Promise.all([reverse(id, { reason }), reverse(id, { reason })]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect(statusAndCode(await reverse(id, { reason }))).toEqual([409, 'receipt_reversed']);
+  const after = await world.readAccount();
+  expect(after).toMatchObject({ open: before.open, credit_balance: before.credit_balance });
+  expect(after.invoices).toEqual(before.invoices);
+  expect(after.receipts.find((one) => one.id === id)).toMatchObject({
+    ...{ amount: '2500.00', parts: [], unused: '0.00' },
+    reversal: { reason, reversed_by: 'Olive Grover', reversed_at: expect.any(String) },
+  });
+  await assertCreditsConsistent(app.db);
+
+  const [last, beforeLast] = (await lines()).toReversed();
+  expect(beforeLast).toMatchObject({ Entry: 'Receipt', Amount: '-2500.00' });
+  expect(last).toMatchObject({
+    ...{ Entry: 'Receipt taken back', Amount: '2500.00', 'Document or reference': 'N-7' },
+    Balance: String((Number(before.open) - Number(before.credit_balance)).toFixed(2)),
+  });
+  const entries = await app.db
+    .selectFrom('audit_entries')
+    .where('action', '=', 'company.receipt_reversed')
+    .select(['company_id', 'after'])
+    .execute();
+  expect(entries).toMatchObject([{ company_id: world.company.id, after: { reason } }]);
+
+  // The right one, which the check of the table lets nobody spend twice.
+  const anew = await receive('2500.00', 'N-7');
+  expect(anew.receipts.filter(({ reference }) => reference === 'N-7')).toHaveLength(2);
+  const spendAgain = app.db
+    .updateTable('credit_receipts')
+    .set({ unused: 1 })
+    .where('id', '=', id)
+    .execute();
+  await expect(spendAgain).rejects.toThrow('credit_receipts_reversed_check');
+  await assertCreditsConsistent(app.db);
+});
+
+it('owes above the limit what a receipt taken back had paid, and charges nothing until it fits', async () => {
+  const { asha } = world;
+  const [paid] = (await world.readAccount()).receipts;
+  const terms = { ...platform.headers, 'if-match': '*' };
+  expectStatus(200, await calls.call('PATCH', accountPath(), terms, { credit_limit: '1000.00' }));
+  const booking = await world.book();
+  expectStatus(200, await reverse(paid?.id ?? 0, { reason: 'Booked twice.' }));
+  const account = await world.readAccount();
+  expect(Number(account.open)).toBeGreaterThan(1000);
+  expect(account.available).toBe('0.00');
+  const refused = await calls.pay(asha.headers, {
+    ...{ booking_ids: [booking.id], amount: '2407.20', gateway: 'account' },
+  });
+  expect(statusAndCode(refused)).toEqual([409, 'account_limit']);
+  await assertCreditsConsistent(app.db);
+});

@@ -59,6 +59,7 @@ const names: Readonly<Record<StatementEntry['kind'], string>> = {
   charge: 'Purchase',
   refund: 'Refund',
   receipt: 'Receipt',
+  reversal: 'Receipt taken back',
 };
 
 const columns: Column<StatementLine>[] = [
@@ -67,7 +68,7 @@ const columns: Column<StatementLine>[] = [
   { title: 'Document or reference', value: ({ documents }) => documents },
   { title: 'Bought by', value: ({ person_name: name }) => name },
   { title: 'Due on', value: ({ kind, day }) => (kind === 'charge' ? day : null) },
-  { title: 'Received on', value: ({ kind, day }) => (kind === 'receipt' ? day : null) },
+  { title: 'Received on', value: ({ kind, day }) => (kind === 'charge' ? null : day) },
   { title: 'Currency', value: ({ currency }) => currency },
   { title: 'Amount', value: ({ change }) => ({ money: change }) },
   { title: 'Balance', value: ({ balance }) => ({ money: balance }) },

@@ -240,6 +240,7 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     retryFailure: { action: 'failure.retry' },
     giveUpFailure: { action: 'failure.give_up' },
     recordRefundPaidByHand: { action: 'failure.paid_by_hand' },
+    reverseCreditReceipt: { action: 'company.receipt_reversed' },
     createCostCentre: { action: 'cost_centre.created', as: 'company_admin' },
     importCostCentres: { action: 'cost_centre.created', as: 'company_admin' },
     updateCostCentre: { action: 'cost_centre.changed', as: 'company_admin' },

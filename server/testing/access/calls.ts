@@ -35,8 +35,14 @@ export function createCalls({ app }: Pick<TestApp, 'app'>) {
   let calls = 0;
   return ({ method, template }: Operation, parts: RequestParts, headers: object) => {
     const { ifMatch, query, body, file, ...more } = parts;
-    const { tierId: tier_id, documentId: document_id, userId: user_id, ...same } = more;
-    const names = { ...same, tier_id, document_id, user_id };
+    const {
+      tierId: tier_id,
+      documentId: document_id,
+      userId: user_id,
+      receiptId: receipt_id,
+      ...same
+    } = more;
+    const names = { ...same, tier_id, document_id, user_id, receipt_id };
     const url = Object.entries(names).reduce(
       (path, [name, value]) => path.replace(`{${name}}`, String(value)),
       `/api${template}`,

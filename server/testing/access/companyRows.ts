@@ -22,13 +22,14 @@ setMailPreferences                           401    200    200       200       2
 getDelegation                                401    200    200       200       200          200      404    404    404
 setDelegation                                401    200    200       400       200          400      404    404    404
 
-# The account on which it pays later: its admin reads it, the platform sets it and records receipts (D37)
+# The account on which it pays later: its admin reads it, the platform sets it, records receipts and takes them back (D37)
 getCompanyCredit                             401    403    403       403       200          403      403    404    404
 exportCompanyCreditCsv                       401    403    403       403       200          403      403    404    404
 exportCompanyCreditXlsx                      401    403    403       403       200          403      403    404    404
 getCreditOfCompany                           401    403    403       403       403          403      403    200    200
 updateCreditOfCompany                        401    403    403       403       403          403      403    200    200
 recordCreditReceipt                          401    403    403       403       403          403      403    201    201
+reverseCreditReceipt                         401    403    403       403       403          403      403    200    200
 
 # Work that failed: the platform alone
 listFailures                                 401    403    403       403       403          403      403    200+   200+

@@ -9,6 +9,8 @@ export interface RequestParts {
   tierId?: number;
   /** For `{document_id}` in the path. */
   documentId?: number;
+  /** For `{receipt_id}` in the path. */
+  receiptId?: number;
   /** For `{user_id}` in the path. */
   userId?: number;
   ifMatch?: string;

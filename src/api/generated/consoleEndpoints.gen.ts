@@ -112,6 +112,7 @@ import type {
   CompanyCredit,
   CompanyCreditInput,
   CreditReceiptInput,
+  CreditReversalInput,
   FailureKind,
   FailureState,
   FailureList,
@@ -1517,6 +1518,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.creditReceiptInput,
       }),
     }),
+    reverseCreditReceipt: build.mutation<
+      ReverseCreditReceiptApiResponse,
+      ReverseCreditReceiptApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/account/receipts/${encodeURIComponent(String(queryArg.receiptId))}/reverse/`,
+        method: "POST",
+        body: queryArg.creditReversalInput,
+      }),
+    }),
     listFailures: build.query<ListFailuresApiResponse, ListFailuresApiArg>({
       query: (queryArg) => ({
         url: `/failures/`,
@@ -2739,6 +2750,14 @@ export type RecordCreditReceiptApiArg = {
   id: number;
   creditReceiptInput: CreditReceiptInput;
 };
+export type ReverseCreditReceiptApiResponse =
+  /** status 200 Done. */ CompanyCredit;
+export type ReverseCreditReceiptApiArg = {
+  /** Numeric id. */
+  id: number;
+  receiptId: number;
+  creditReversalInput: CreditReversalInput;
+};
 export type ListFailuresApiResponse = /** status 200 Done. */ FailureList;
 export type ListFailuresApiArg = {
   /** Those that were given up by a person within 30 days, in place of those that need one. */
@@ -3045,6 +3064,7 @@ export const {
   useLazyGetCreditOfCompanyQuery,
   useUpdateCreditOfCompanyMutation,
   useRecordCreditReceiptMutation,
+  useReverseCreditReceiptMutation,
   useListFailuresQuery,
   useLazyListFailuresQuery,
   useRetryFailureMutation,

@@ -1,4 +1,5 @@
-import type { CompanyCredit } from '@/api';
+import { Fragment, type ReactNode } from 'react';
+import type { CompanyCredit, CreditReceipt } from '@/api';
 import { Card } from '@/components/display/Card';
 import { ListRow, ListRows } from '@/components/list/ListRow';
 import { formatDate } from '@/lib/dates';
@@ -7,8 +8,14 @@ import { countOf } from '@/lib/text';
 import styles from './CreditStatement.module.css';
 import { formatDay } from './creditTexts';
 
-/** What was received, and what refunds gave back. */
-export function CreditMovements({ credit }: { credit: CompanyCredit }) {
+interface CreditMovementsProps {
+  credit: CompanyCredit;
+  /** The menu of a receipt that counts. */
+  receiptMenu?: (receipt: CreditReceipt) => ReactNode;
+}
+
+/** What was received and taken back, and what refunds gave back. */
+export function CreditMovements({ credit, receiptMenu }: CreditMovementsProps) {
   const { receipts, refunds, currency } = credit;
   const money = (amount: string) => formatMoney(amount, currency);
   if (receipts.length === 0 && refunds.length === 0) return null;
@@ -18,18 +25,24 @@ export function CreditMovements({ credit }: { credit: CompanyCredit }) {
         <h2 id="credit-movements">Receipts and refunds</h2>
       </header>
       <ListRows label="Receipts and refunds">
-        {receipts.map(({ id, amount, received_on: day, reference, parts, unused }) => (
-          <ListRow
-            key={id}
-            title={`Received, ${reference}`}
-            second={formatDay(day)}
-            state={money(amount)}
-            figure={
-              Number(unused) > 0
-                ? `${money(unused)} kept as credit`
-                : `for ${countOf(parts.length, 'purchase')}`
-            }
-          />
+        {receipts.map((receipt) => (
+          <Fragment key={receipt.id}>
+            {receipt.reversal && (
+              <ListRow
+                title={`Taken back, ${receipt.reference}`}
+                second={`${formatDate(receipt.reversal.reversed_at)} · ${receipt.reversal.reason}`}
+                state={`−${money(receipt.amount)}`}
+                figure="owed again"
+              />
+            )}
+            <ListRow
+              title={`Received, ${receipt.reference}`}
+              second={formatDay(receipt.received_on)}
+              state={money(receipt.amount)}
+              figure={outcomeOf(receipt, money)}
+              menu={!receipt.reversal && receiptMenu?.(receipt)}
+            />
+          </Fragment>
         ))}
         {refunds.map(({ payment, refunded_at: at, amount, credit_note_numbers: notes, reason }) => (
           <ListRow
@@ -42,4 +55,14 @@ export function CreditMovements({ credit }: { credit: CompanyCredit }) {
       </ListRows>
     </Card>
   );
+}
+
+/** What became of a receipt. */
+function outcomeOf(
+  { reversal, unused, parts }: CreditReceipt,
+  money: (amount: string) => string,
+): string {
+  if (reversal) return 'does not count any more';
+  if (Number(unused) > 0) return `${money(unused)} kept as credit`;
+  return `for ${countOf(parts.length, 'purchase')}`;
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { CompanyCredit, CreditInvoice } from '@/api';
 import { Badge } from '@/components/display/Badge';
 import { Card } from '@/components/display/Card';
@@ -17,12 +18,12 @@ interface CreditProps {
 }
 
 /** What was bought on account, with due dates, and what was received or came back (docs/product.md#account). */
-export function CreditStatement({ credit }: CreditProps) {
+export function CreditStatement({ credit, receiptMenu }: ComponentProps<typeof CreditMovements>) {
   return (
     <div className={styles.cards}>
       <CreditFigures credit={credit} />
       <Invoices credit={credit} />
-      <CreditMovements credit={credit} />
+      <CreditMovements credit={credit} receiptMenu={receiptMenu} />
     </div>
   );
 }

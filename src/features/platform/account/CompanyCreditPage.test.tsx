@@ -12,7 +12,19 @@ import { CompanyCreditPage } from './CompanyCreditPage';
 beforeAll(async () => {
   await import('./TermsDialog');
   await import('./ReceiptDialog');
+  await import('./ReverseDialog');
 });
+
+const open = () =>
+  renderWithProviders(
+    <Routes>
+      <Route path="/platform/companies/:id/account" element={<CompanyCreditPage />} />
+    </Routes>,
+    {
+      route: '/platform/companies/5/account',
+      preloadedState: { auth: signedIn(buildUser({ permissions: ['manage_all_users'] })) },
+    },
+  );
 
 it('changes the terms with the version that was read, and records what was received', async () => {
   const sent: unknown[] = [];
@@ -32,15 +44,7 @@ it('changes the terms with the version that was read, and records what was recei
       return HttpResponse.json(buildCredit({ open: '58976.40' }), { status: 201 });
     }),
   );
-  const { user, store } = renderWithProviders(
-    <Routes>
-      <Route path="/platform/companies/:id/account" element={<CompanyCreditPage />} />
-    </Routes>,
-    {
-      route: '/platform/companies/5/account',
-      preloadedState: { auth: signedIn(buildUser({ permissions: ['manage_all_users'] })) },
-    },
-  );
+  const { user, store } = open();
   await user.click(await screen.findByRole('button', { name: 'Change terms' }));
   const terms = within(await screen.findByRole('dialog', { name: 'Terms of the account' }));
   const limit = terms.getByRole('textbox', { name: /Limit/ });
@@ -70,4 +74,55 @@ it('changes the terms with the version that was read, and records what was recei
     ),
   );
   expect(sent).toMatchObject([{ amount: '12000', reference: 'NEFT 81', payments: ['pay_0'] }]);
+});
+
+it('takes a receipt back with a reason, unless somebody else was quicker; both stand there then', async () => {
+  const sent: unknown[] = [];
+  const before = buildCredit();
+  let credit = before;
+  server.use(
+    refuse('get', '/companies/:id', 503),
+    http.get(apiPath('/companies/:id/account/'), () => HttpResponse.json(credit)),
+    http.post(apiPath('/companies/:id/account/receipts/:receipt/reverse/'), async (call) => {
+      sent.push([call.params.receipt, await call.request.json()]);
+      const gone = { code: 'receipt_reversed', request_id: 'r' };
+      if (sent.length === 1) {
+        const error = 'This receipt was taken back already.';
+        return HttpResponse.json({ ...gone, error }, { status: 409 });
+      }
+      const reversal = {
+        ...{ reversed_at: '2026-11-23T09:00:00Z', reversed_by: 'Priya Nair' },
+        reason: 'Of another company',
+      };
+      credit = buildCredit({
+        open: '79976.40',
+        receipts: before.receipts.map((receipt) => ({ ...receipt, reversal, unused: '0.00' })),
+      });
+      return HttpResponse.json(credit);
+    }),
+  );
+  const { user, store } = open();
+  const button = { name: 'Take back the receipt NEFT 77120' };
+  await user.click(await screen.findByRole('button', button));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take this receipt back?' }));
+  await user.click(dialog.getByRole('button', { name: 'Take back' }));
+  expect(await dialog.findByText('Write why it is taken back.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), ' Of another company');
+  await user.click(dialog.getByRole('button', { name: 'Take back' }));
+  expect(await dialog.findByText('This receipt was taken back already.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Take back' }));
+  await waitFor(() =>
+    expect(store.getState().toasts.queue.at(-1)?.message).toBe(
+      'Taken back. ₹79,976.40 is owed now.',
+    ),
+  );
+  expect(sent[1]).toEqual(['1', { reason: 'Of another company' }]);
+  const list = within(await screen.findByRole('list', { name: 'Receipts and refunds' }));
+  await waitFor(() =>
+    expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Taken back, NEFT 77120Mon, Nov 23, 2026 · Of another company−₹9,000.00owed again',
+      'Received, NEFT 77120Mon, Nov 2, 2026₹9,000.00does not count any more',
+    ]),
+  );
+  expect(screen.queryByRole('button', button)).not.toBeInTheDocument();
 });

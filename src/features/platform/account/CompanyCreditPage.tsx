@@ -1,8 +1,10 @@
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { errorMessage, toAppError } from '@/api';
+import { errorMessage, toAppError, type CreditReceipt } from '@/api';
 import { useGetCompanyAccountQuery, useGetCreditOfCompanyQuery } from '@/api/console';
 import { Button, ButtonLink } from '@/components/buttons/Button';
+import { IconButton } from '@/components/buttons/IconButton';
 import { Card } from '@/components/display/Card';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
@@ -15,6 +17,7 @@ import { paths } from '@/lib/paths';
 
 const TermsDialog = lazyPart(() => import('./TermsDialog'));
 const ReceiptDialog = lazyPart(() => import('./ReceiptDialog'));
+const ReverseDialog = lazyPart(() => import('./ReverseDialog'));
 
 /** /platform/companies/:id/account: terms of a company's account, and what was received (docs/product.md#account). */
 export function CompanyCreditPage() {
@@ -24,6 +27,7 @@ export function CompanyCreditPage() {
   const credit = useGetCreditOfCompanyQuery({ id }, { skip: id === 0 });
   const { currentData: data, error, isFetching, refetch } = credit;
   const [asked, setAsked] = useState<'terms' | 'receipt' | null>(null);
+  const [takenBack, setTakenBack] = useState<CreditReceipt | null>(null);
   const hasFailed = error !== undefined && !isFetching;
   const isMissing = id === 0 || toAppError(error).status === 404;
   const isNew = data?.version === 0;
@@ -44,7 +48,18 @@ export function CompanyCreditPage() {
       }
     >
       {hasFailed && data && <StaleNote onRetry={refetch} />}
-      {data && !isNew && <CreditStatement credit={data} />}
+      {data && !isNew && (
+        <CreditStatement
+          credit={data}
+          receiptMenu={(receipt) => (
+            <IconButton
+              icon={Undo2}
+              label={`Take back the receipt ${receipt.reference}`}
+              onClick={() => setTakenBack(receipt)}
+            />
+          )}
+        />
+      )}
       {isNew && (
         <Card padding="none">
           <EmptyState
@@ -81,6 +96,14 @@ export function CompanyCreditPage() {
       )}
       {asked === 'receipt' && data && (
         <ReceiptDialog id={id} credit={data} onClose={() => setAsked(null)} />
+      )}
+      {takenBack && data && (
+        <ReverseDialog
+          id={id}
+          receipt={takenBack}
+          currency={data.currency}
+          onClose={() => setTakenBack(null)}
+        />
       )}
     </ConsolePage>
   );

@@ -1,0 +1,65 @@
+import { useForm } from 'react-hook-form';
+import { useFormSubmit, type CreditReceipt } from '@/api';
+import { useReverseCreditReceiptMutation } from '@/api/console';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { TextInput } from '@/components/fields/TextInput';
+import { formatDay } from '@/entities/credit/creditTexts';
+import { formatMoney } from '@/lib/money';
+import { useToast } from '@/state';
+
+interface ReverseDialogProps {
+  /** Of the company. */
+  id: number;
+  receipt: CreditReceipt;
+  currency: string;
+  onClose: () => void;
+}
+
+/** Takes back a receipt that was recorded by mistake, once a reason is given. */
+export default function ReverseDialog({ id, receipt, currency, onClose }: ReverseDialogProps) {
+  const { amount, reference, received_on: day } = receipt;
+  const toast = useToast();
+  const [reverse] = useReverseCreditReceiptMutation();
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async ({ reason }) => {
+      const answer = await reverse({
+        id,
+        receiptId: receipt.id,
+        creditReversalInput: { reason: reason.trim() },
+      }).unwrap();
+      toast.success(`Taken back. ${formatMoney(answer.open, answer.currency)} is owed now.`);
+      onClose();
+    },
+    fallback: 'The receipt could not be taken back. Please try again.',
+    fieldErrorMessage: null,
+  });
+  return (
+    <FormDialog
+      title="Take this receipt back?"
+      text={`${formatMoney(amount, currency)}, ${reference}, of ${formatDay(day)}. It stays in the statement, and so does that it was taken back.`}
+      warning="What it paid is owed again. This cannot be undone; record a new receipt instead."
+      submitLabel="Take back"
+      cancelLabel="Keep it"
+      tone="danger"
+      busy={busy}
+      failure={failure}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Reason"
+        required
+        fullWidth
+        autoFocus
+        autoComplete="off"
+        hint="The company’s admins read it."
+        error={form.formState.errors.reason?.message}
+        slotProps={{ htmlInput: { maxLength: 400 } }}
+        {...form.register('reason', {
+          validate: (text) => text.trim() !== '' || 'Write why it is taken back.',
+        })}
+      />
+    </FormDialog>
+  );
+}
