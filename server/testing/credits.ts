@@ -21,6 +21,29 @@ export async function createCredit(
     .execute();
 }
 
+/** A receipt of which nothing is used yet, of a company with an account. @returns its id */
+export async function createReceipt(
+  { db }: Pick<TestApp, 'db'>,
+  { id: company }: { id: number },
+  reference: string,
+): Promise<number> {
+  const amount = 150_000;
+  await db
+    .updateTable('company_credits')
+    .set((eb) => ({ owed: eb('owed', '-', amount) }))
+    .where('company_id', '=', company)
+    .execute();
+  const { id } = await db
+    .insertInto('credit_receipts')
+    .values({
+      ...{ company_id: company, received_on: '2026-01-05', reference },
+      ...{ amount, unused: amount, recorded_by: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Lets the company pay on account, whatever else its policy says. */
 export async function payOnAccount(
   { db }: Pick<TestApp, 'db'>,

@@ -2474,7 +2474,10 @@ export type NotificationKind =
   | "approval_waiting"
   | "approval_decided"
   | "seats_offered"
-  | "seats_free";
+  | "seats_free"
+  | "account_receipt"
+  | "account_due"
+  | "account_limit";
 export type Notification = {
   id: number;
   kind: NotificationKind;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { today } from '../../db/expressions/homeDay';
 import { nameOrEmail } from '../../db/expressions/personName';
 import type { ModuleDeps } from '../../deps';
+import { alertAt } from './creditUse.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -172,11 +173,12 @@ export async function insertCredit(
 /** The account is locked. A limit below what is owed is kept, and nothing can be charged to it. */
 export async function updateCredit(trx: Db, companyId: number, terms: CreditTerms): Promise<void> {
   await sql`
-    update company_credits
+    update company_credits c
     set is_open = ${terms.is_open}, credit_limit = ${terms.credit_limit},
       over_limit = greatest(0, owed - ${terms.credit_limit}),
       days_to_pay = ${terms.days_to_pay}, billing_email = ${terms.billing_email},
-      version = version + 1, updated_at = now()
+      version = version + 1, updated_at = now(),
+      ${alertAt(sql`owed`, sql`${terms.credit_limit}::bigint`)}
     where company_id = ${companyId}
   `.execute(trx);
 }

@@ -14,6 +14,18 @@ export interface Charge {
   currency: string;
 }
 
+type Amount = ReturnType<typeof sql>;
+
+/**
+ * What an account is set to when so much of its limit is owed: the admins of the company are told of 80 and of
+ * 100 percent, each time that it gets there from below.
+ */
+export function alertAt(owed: Amount, limit: Amount): Amount {
+  const share = sql`case when ${owed} <= 0 then 0 when ${owed} >= ${limit} then 100
+    when (${owed}) * 100 >= ${limit} * 80 then 80 else 0 end`;
+  return sql`alerted = ${share}, alerted_at = case when ${share} > c.alerted then now() else c.alerted_at end`;
+}
+
 /**
  * Adds a charge to what is owed in one conditional statement, after it has waited for others of the
  * company.
@@ -26,7 +38,8 @@ export async function charge(
   const { rows } = await sql<{ owed: number }>`
     with charged as (
       update company_credits c
-      set owed = c.owed + ${amount}, updated_at = now()
+      set owed = c.owed + ${amount}, updated_at = now(),
+        ${alertAt(sql`c.owed + ${amount}::bigint`, sql`c.credit_limit`)}
       where c.company_id = ${companyId} and c.is_open and c.currency = ${currency}
         and c.owed + ${amount} <= c.credit_limit
         and exists (select from companies o where o.id = c.company_id and o.suspended_at is null)
@@ -95,10 +108,10 @@ export async function findPaysOnAccount(db: Db, companyId: number): Promise<bool
 /** Less is owed; the account is locked. @param amount minor units */
 export async function lower(trx: Db, companyId: number, amount: number): Promise<void> {
   await sql`
-    update company_credits
+    update company_credits c
     set owed = owed - ${amount},
       over_limit = greatest(0, least(over_limit, owed - ${amount} - credit_limit)),
-      updated_at = now()
+      updated_at = now(), ${alertAt(sql`owed - ${amount}::bigint`, sql`credit_limit`)}
     where company_id = ${companyId}
   `.execute(trx);
 }
@@ -106,9 +119,9 @@ export async function lower(trx: Db, companyId: number, amount: number): Promise
 /** More is owed, also above the limit; the account is locked. @param amount minor units */
 export async function raise(trx: Db, companyId: number, amount: number): Promise<void> {
   await sql`
-    update company_credits
+    update company_credits c
     set owed = owed + ${amount}, over_limit = greatest(0, owed + ${amount} - credit_limit),
-      updated_at = now()
+      updated_at = now(), ${alertAt(sql`owed + ${amount}::bigint`, sql`credit_limit`)}
     where company_id = ${companyId}
   `.execute(trx);
 }

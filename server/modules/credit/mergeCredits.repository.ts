@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
+import { alertAt } from './creditUse.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -15,13 +16,15 @@ export async function mergeCredits(trx: Db, from: number, into: number): Promise
   `.execute(trx);
   const moved = await sql`
     insert into company_credits as c (company_id, currency, is_open, credit_limit, owed, over_limit,
-      days_to_pay, billing_email)
-    select ${into}, currency, is_open, credit_limit, owed, over_limit, days_to_pay, billing_email
+      days_to_pay, billing_email, alerted, alerted_at)
+    select ${into}, currency, is_open, credit_limit, owed, over_limit, days_to_pay, billing_email,
+      alerted, alerted_at
     from company_credits where company_id = ${from}
     on conflict (company_id) do update
     set owed = c.owed + excluded.owed,
       over_limit = greatest(0, c.owed + excluded.owed - c.credit_limit),
-      version = c.version + 1, updated_at = now()
+      version = c.version + 1, updated_at = now(),
+      ${alertAt(sql`c.owed + excluded.owed`, sql`c.credit_limit`)}
     returning c.company_id
   `.execute(trx);
   if (moved.rows.length === 0) return false;

@@ -11,7 +11,7 @@ import {
 } from '../../modules/policies/approvals/decisionLinks.service';
 import { createApprovalCalls, createPolicy } from '../approvals';
 import { createBudget, createCostCentre } from '../budgets';
-import { createCredit } from '../credits';
+import { createCredit, createReceipt } from '../credits';
 import {
   createBookingCalls,
   createOffer,
@@ -101,6 +101,8 @@ export interface AccessData {
   ticketToken: string;
   paymentId: string;
   failed: FailedWork;
+  /** Of the account of the owner's company. */
+  receipt: number;
   /** Texts that occur only in the owner's data. */
   marks: readonly string[];
   /** A new person who can sign in. */
@@ -209,6 +211,7 @@ export async function createAccessData(
     ticketToken: token,
     paymentId: payment.payment_id,
     failed: await createFailedWork(test, payment.payment_id),
+    receipt: await createReceipt(test, company, `NEFT ${number}`),
     marks: [
       owner.email,
       owner.username,

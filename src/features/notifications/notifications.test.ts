@@ -12,6 +12,9 @@ it.each([
   ['booking_refunded', '/my-bookings'],
   ['approval_waiting', '/approvals/7'],
   ['approval_decided', '/approvals/7'],
+  ['account_receipt', '/company/account'],
+  ['account_due', '/company/account'],
+  ['account_limit', '/company/account'],
 ] as const)('%s leads to %s', (kind, href) => {
   expect(notificationHref(buildNotification({ kind, approval: 7 }))).toBe(href);
 });

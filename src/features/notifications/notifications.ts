@@ -24,6 +24,10 @@ export function notificationHref({ kind, booking, event, approval }: Notificatio
     case 'approval_waiting':
     case 'approval_decided':
       return approval ? approvalPath(approval) : paths.approvals;
+    case 'account_receipt':
+    case 'account_due':
+    case 'account_limit':
+      return paths.companyAccount;
   }
 }
 

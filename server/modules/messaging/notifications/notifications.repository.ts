@@ -1,20 +1,17 @@
 import { sql } from 'kysely';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
-import { ID_STEP, KIND_CODES, type NotificationFacts } from './notifications.rules';
+import { accountCtes } from './accountNotifications.repository';
+import type { AccountFacts } from './accountNotifications.rules';
+import { idOf, KEPT } from './notificationIds.repository';
+import type { AccountKind, NotificationFacts } from './notifications.rules';
 
 type Db = ModuleDeps['db'];
 
-/** How long events of the past are listed; tasks stay until they are done. */
-const KEPT = sql`interval '90 days'`;
 const HOLD_ENDS_SOON = sql`interval '15 minutes'`;
 /** When the holder of free seats is told of them, before the event. */
 const SEATS_ARE_TOLD = sql`interval '3 days'`;
 const EVENT_IS_NEAR = sql`interval '24 hours'`;
-
-/** Computed from subject and kind, so that a notification has the same id in every query. */
-const idOf = (kind: keyof typeof KIND_CODES, subject: 'b.id' | 'h.id' | 'a.id') =>
-  sql<number>`(${sql.ref(subject)} * ${ID_STEP}::bigint + ${KIND_CODES[kind]}::bigint)`;
 
 /** The latest history entry of these kinds. */
 const latestOf = (...kinds: string[]) => sql`(
@@ -93,8 +90,8 @@ const decidedRequests = (userId: number) => sql`
     where a.at > now() - ${KEPT}`;
 
 /**
- * A person's notifications, derived from their own bookings and from requests for approval by the clock
- * of the database.
+ * A person's notifications, derived from their own bookings, from requests for approval and from the
+ * account of their company by the clock of the database.
  * `subject_id` is what it is about: those of one kind and subject are one notification, with the id of
  * its first booking. `created_at` is the moment from which one applies; one that was read before that moment (for the
  * booking's earlier hold, or the event's earlier date) is unread again.
@@ -105,6 +102,7 @@ const notificationsCte = (userId: number) => sql`
       and not b.is_complimentary
   ),
   ${askedCtes(userId)},
+  ${accountCtes(userId)},
   derived as (
     select ${idOf('booking_paid', 'b.id')} as id, 'booking_paid' as kind, b.id as booking_id,
       p.settled_at as created_at, '' as history_kind, '' as note, p.id as subject_id
@@ -207,20 +205,35 @@ const notificationsCte = (userId: number) => sql`
       max(d.created_at) as created_at, string_agg(distinct d.note, ' ') as note,
       array_agg(distinct d.id) as ids, array_agg(d.booking_id) as booking_ids,
       case when d.kind in ('approval_waiting', 'approval_decided') then d.subject_id end as approval_id,
-      bool_and(coalesce(r.read_at >= d.created_at, false)) as is_read
+      bool_and(coalesce(r.read_at >= d.created_at, false)) as is_read, null::json as account
     from derived d
     left join notification_reads r on r.user_id = ${userId} and r.notification_id = d.id
     group by d.kind, d.history_kind, d.subject_id
+    union all
+    select * from listed_of_account
   )`;
 
-export interface NotificationRow extends NotificationFacts {
+interface AboutBookings extends NotificationFacts {
+  account: null;
+  booking_id: number;
+  event_id: number;
+}
+
+interface AboutAccount {
+  kind: AccountKind;
+  history_kind: string;
+  note: string;
+  account: AccountFacts;
+  booking_id: null;
+  event_id: null;
+}
+
+export type NotificationRow = (AboutBookings | AboutAccount) & {
   id: number;
   created_at: Date;
   is_read: boolean;
-  booking_id: number;
-  event_id: number;
   approval_id: number | null;
-}
+};
 
 export interface NotificationPage {
   count: number;
@@ -252,9 +265,9 @@ export async function findNotifications(
       case when whole.is_unpaid then a.pay_by end as pay_by, whole.waits_in_line
     from counts
     left join (page
-      join bookings b on b.id = page.booking_id
-      join events e on e.id = b.event_id
-      join ticket_tiers t on t.id = b.ticket_tier_id
+      left join bookings b on b.id = page.booking_id
+      left join events e on e.id = b.event_id
+      left join ticket_tiers t on t.id = b.ticket_tier_id
       cross join lateral (
         select array_agg(x.booking_number order by x.id) as booking_numbers,
           array_agg(distinct y.title) as event_titles,

@@ -4,6 +4,9 @@ import { formatMoney } from '../../../lib/money';
 
 type NotificationKind = Schemas['NotificationKind'];
 
+/** What is about the account of a company, and about no booking. */
+export type AccountKind = Extract<NotificationKind, `account_${string}`>;
+
 /** Part of the stored ids of read notifications, so no number is ever changed or reused. */
 export const KIND_CODES = {
   booking_paid: 0,
@@ -17,6 +20,9 @@ export const KIND_CODES = {
   approval_decided: 8,
   seats_offered: 9,
   seats_free: 10,
+  account_receipt: 11,
+  account_due: 12,
+  account_limit: 13,
 } as const satisfies Record<NotificationKind | 'payment_returned', number>;
 
 /** How many kinds fit between the ids of two subjects. */
@@ -24,7 +30,7 @@ export const ID_STEP = 16;
 
 /** What the texts of a notification are made of. */
 export interface NotificationFacts {
-  kind: NotificationKind;
+  kind: Exclude<NotificationKind, AccountKind>;
   /** Of all bookings that it is about; what follows is of the first, where it is not of all. */
   booking_numbers: readonly string[];
   event_titles: readonly string[];

@@ -1,6 +1,7 @@
 import type { Caller } from '../../../contract/caller';
 import type { BodyOf, QueryOf, Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
+import { accountText } from './accountNotifications.rules';
 import { notificationText } from './notifications.rules';
 import * as repository from './notifications.repository';
 import type { NotificationRow } from './notifications.repository';
@@ -36,7 +37,7 @@ export type NotificationsService = ReturnType<typeof createNotificationsService>
 const present = (row: NotificationRow): Schemas['Notification'] => ({
   id: row.id,
   kind: row.kind,
-  ...notificationText(row),
+  ...(row.account ? accountText(row.history_kind, row.account, row.note) : notificationText(row)),
   // Whoever decides sees the request, not the bookings of others.
   booking: row.kind === 'approval_waiting' ? null : row.booking_id,
   event: row.event_id,

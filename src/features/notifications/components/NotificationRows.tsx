@@ -3,6 +3,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Hourglass from 'lucide-react/icons/hourglass';
+import Landmark from 'lucide-react/icons/landmark';
 import Stamp from 'lucide-react/icons/stamp';
 import Undo2 from 'lucide-react/icons/undo-2';
 import UserPen from 'lucide-react/icons/user-pen';
@@ -25,6 +26,9 @@ const ICONS: Record<NotificationKind, typeof BellRing> = {
   approval_decided: Stamp,
   seats_offered: BellRing,
   seats_free: Armchair,
+  account_receipt: Landmark,
+  account_due: Landmark,
+  account_limit: Landmark,
 };
 
 interface NotificationRowsProps {
