@@ -46,17 +46,20 @@ describe('loggerOptions', () => {
     await app.inject('/api/invitations/hunter2/accept/');
     await app.inject('/decide/hunter2?do=approve');
     await app.inject('/api/approval-links/hunter2/decline/');
-    for (const seat of ['/seats/hunter2', '/seats/claimed/hunter2', '/api/seats/hunter2/claim/']) {
-      await app.inject(seat);
-    }
+    await app.inject('/seats/hunter2');
+    await app.inject('/Seats/claimed/hunter2');
+    await app.inject('/api/seats/hunter2/claim/');
     await app.inject('/api/seat-claims/hunter2/release/');
+    await app.inject('/signin?next=%2Fseats%2Fhunter2');
+    await app.inject('/signup?from=mail&next=/seats/hunter2&more=1');
     await app.inject('/setup?token=hunter2');
     await app.inject('/events/12?search=jazz');
     await app.close();
     expect(lines.join('')).toContain('/api/shared-tickets/[redacted]/pdf/?from=mail');
     expect(lines.join('')).toContain('"/t/[redacted]"');
     expect(lines.join('')).toContain('"/setup?[redacted]"');
-    expect(lines.join('')).toContain('"/seats/claimed/[redacted]"');
+    expect(lines.join('')).toContain('"/Seats/claimed/[redacted]"');
+    expect(lines.join('')).toContain('"/signup?from=mail&next=/seats/[redacted]&more=1"');
     expect(lines.join('')).toContain('/events/12?search=jazz');
     expect(lines.join('')).not.toContain('hunter2');
   });

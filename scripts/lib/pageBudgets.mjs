@@ -40,6 +40,8 @@ export const pageBudgets = {
   resetPassword: { kB: 212, later: [account] },
   invitation: { kB: 212, later: [account] },
   decide: { kB: 235, later: [account] },
+  seatOffer: { kB: 145, later: [account] },
+  seatClaim: { kB: 145, later: [account] },
   setup: { kB: 228, later: [account] },
   sharedTicket: { kB: 145, later: [account] },
 

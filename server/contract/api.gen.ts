@@ -8753,6 +8753,8 @@ export interface components {
             /** @example Asia/Kolkata */
             event_timezone: string;
             ticket_tier_name: string;
+            /** @description Address of the poster. */
+            event_image: string | null;
             /**
              * Format: date-time
              * @description Until when seats can be claimed and given back.
@@ -8802,6 +8804,8 @@ export interface components {
             /** @example Asia/Kolkata */
             event_timezone: string;
             ticket_tier_name: string;
+            /** @description Address of the poster. */
+            event_image: string | null;
             /**
              * Format: date-time
              * @description Until when it can be given back.

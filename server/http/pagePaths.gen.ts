@@ -12,6 +12,8 @@ export const pagePaths: Readonly<Record<string, string>> = {
   sharedTicket: '/t/:token',
   invitation: '/invitation/:token',
   decide: '/decide/:token',
+  seatOffer: '/seats/:token',
+  seatClaim: '/seats/claimed/:token',
   setup: '/setup',
   profile: '/profile',
   notifications: '/notifications',

@@ -104,8 +104,13 @@ describe('the page', () => {
     await fresh.close();
   });
 
-  it('of a ticket’s link is kept by nobody and its address is given to nobody', async () => {
-    const { headers, statusCode } = await get('/t/5k-abc', asBrowser);
+  it.each([
+    '/t/5k-abc',
+    '/seats/5k-abc',
+    '/seats/claimed/5k-abc',
+    '/signin?next=%2Fseats%2F5k-abc',
+  ])('%s is kept by nobody and its address is given to nobody', async (address) => {
+    const { headers, statusCode } = await get(address, asBrowser);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

@@ -1,12 +1,16 @@
 /** Pages and calls whose address contains the token of a ticket's link, an invitation, an approver's mail, or seats. */
 const SECRET =
-  /^(\/(?:t|invitation|decide|seats(?:\/claimed)?|api\/(?:shared-tickets|invitations|approval-links|seats|seat-claims))\/)(?!claimed\/)[^/?#]+/;
+  /^(\/(?:t|invitation|decide|seats(?:\/claimed)?|api\/(?:shared-tickets|invitations|approval-links|seats|seat-claims))\/)(?!claimed\/)[^/?#]+/i;
+
+/** Sign-in and sign-up that lead back to offered seats have the address of the offer in theirs. */
+const NEXT = /^(\/sign(?:in|up)\/?\?(?:[^#]*&)?next=(?:%2F|\/)seats(?:%2F|\/))[^&#]+/i;
 
 /** The page that the server's first start prints, whose address ends with a one-time token. */
 const SETUP = /^(\/setup\/?\?).*/i;
 
-export const isSecretAddress = (url: string): boolean => SECRET.test(url) || SETUP.test(url);
+export const isSecretAddress = (url: string): boolean =>
+  [SECRET, NEXT, SETUP].some((secret) => secret.test(url));
 
 /** The address as logs may show it. */
 export const withoutSecret = (url: string): string =>
-  url.replace(SECRET, '$1[redacted]').replace(SETUP, '$1[redacted]');
+  [SECRET, NEXT, SETUP].reduce((text, secret) => text.replace(secret, '$1[redacted]'), url);

@@ -2847,6 +2847,8 @@ export type SeatOffer = {
   event_end_date: string;
   event_timezone: string;
   ticket_tier_name: string;
+  /** Address of the poster. */
+  event_image: string | null;
   /** Until when seats can be claimed and given back. */
   closes_at: string;
   seats_left: number;
@@ -2872,6 +2874,8 @@ export type SeatClaim = {
   event_end_date: string;
   event_timezone: string;
   ticket_tier_name: string;
+  /** Address of the poster. */
+  event_image: string | null;
   /** Until when it can be given back. */
   closes_at: string;
   /** It can be given back now. */

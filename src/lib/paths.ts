@@ -14,6 +14,10 @@ export const paths = {
   invitation: '/invitation/:token',
   /** The link of the mail to whoever decides on a request for approval. */
   decide: '/decide/:token',
+  /** Seats that colleagues, or anybody with the link, may claim. */
+  seatOffer: '/seats/:token',
+  /** A claimed seat, for whoever has the link of its mail. */
+  seatClaim: '/seats/claimed/:token',
   /** The link that the server's first start prints. */
   setup: '/setup',
   profile: '/profile',

@@ -1,4 +1,4 @@
-import type { BookingSeats, CompanySeatOffer } from '@/api';
+import type { BookingSeats, CompanySeatOffer, SeatClaim, SeatOffer } from '@/api';
 
 type Pool = NonNullable<BookingSeats['pool']>;
 
@@ -65,5 +65,41 @@ export const buildCompanySeats = (over: Partial<CompanySeatOffer> = {}): Company
   closes_at: '2099-03-14T13:30:00.000Z',
   seats_left: 2,
   claim_token: null,
+  ...over,
+});
+
+const event = {
+  event_title: 'Mumbai Jazz Night',
+  event_venue: 'Royal Opera House',
+  event_city: 'Mumbai',
+  event_start_date: '2099-03-14T13:30:00.000Z',
+  event_end_date: '2099-03-14T16:30:00.000Z',
+  event_timezone: 'Asia/Kolkata',
+  event_image: '/posters/events/12.svg',
+  ticket_tier_name: 'Gold',
+  company: 'Northwind Industries',
+  closes_at: '2099-03-13T12:30:00.000Z',
+};
+
+/** What the page of an offer shows to a colleague. */
+export const buildSeatOffer = (over: Partial<SeatOffer> = {}): SeatOffer => ({
+  ...event,
+  title: event.event_title,
+  message: '',
+  audience: 'colleagues',
+  seats_left: 3,
+  claim_as: 'yourself',
+  claim_token: null,
+  ...over,
+});
+
+/** A seat that Ira has claimed. */
+export const buildSeatClaim = (over: Partial<SeatClaim> = {}): SeatClaim => ({
+  ...event,
+  claim_token: '1-claim-token',
+  ticket_token: '5k-ticket-token',
+  name: 'Ira Sen',
+  ticket_number: 'FYR-7K4M-2291',
+  can_release: true,
   ...over,
 });

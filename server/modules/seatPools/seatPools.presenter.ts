@@ -15,6 +15,8 @@ type EventFacts = Pick<
   | 'event_end_at'
   | 'event_timezone'
   | 'ticket_tier_name'
+  | 'event_image'
+  | 'event_calendar_sequence'
 >;
 
 export const presentEvent = (row: EventFacts) => ({
@@ -25,6 +27,7 @@ export const presentEvent = (row: EventFacts) => ({
   event_end_date: row.event_end_at.toISOString(),
   event_timezone: row.event_timezone,
   ticket_tier_name: row.ticket_tier_name,
+  event_image: posterAddress(row.event_image, row.event_calendar_sequence),
 });
 
 /** When claims end: an event that was moved forward ends them earlier. */
@@ -134,7 +137,6 @@ export const presentCompanySeats = (
   offered_by: row.offered_by,
   event: row.event_id,
   ...presentEvent(row),
-  event_image: posterAddress(row.event_image, row.event_calendar_sequence),
   closes_at: row.closes_at.toISOString(),
   seats_left: row.seats_left,
   claim_token:

@@ -80,6 +80,7 @@ describe('a pool for colleagues', () => {
     expect((await seats.show(token)).json()).toMatchObject({ claim_as: 'sign_in', seats_left: 3 });
     expect((await seats.show(token, ravi.headers)).json()).toMatchObject({
       ...{ claim_as: 'yourself', claim_token: null, company: asha.company.name },
+      event_image: event.featured_image || null,
     });
 
     const claim = claimOf(await seats.claim(token, ravi.headers));

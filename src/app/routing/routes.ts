@@ -193,6 +193,18 @@ export const pageRoutes: PageRoute[] = [
     ...lazyPage(() => import('@/features/approvals/DecideByLinkPage'), 'DecideByLinkPage'),
   },
   {
+    path: paths.seatOffer,
+    title: 'Claim a Seat',
+    bare: true,
+    ...lazyPage(() => import('@/features/seatPool/SeatPages'), 'SeatOfferPage'),
+  },
+  {
+    path: paths.seatClaim,
+    title: 'Your Seat',
+    bare: true,
+    ...lazyPage(() => import('@/features/seatPool/SeatPages'), 'SeatClaimPage'),
+  },
+  {
     path: paths.setup,
     title: 'Set Up',
     bare: true,

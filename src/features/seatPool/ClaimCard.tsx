@@ -1,0 +1,94 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import TicketIcon from 'lucide-react/icons/ticket';
+import { useState } from 'react';
+import { api, errorMessage, LOAD_ONCE, useFileDownload, type SeatClaim } from '@/api';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Button, ButtonLink } from '@/components/buttons/Button';
+import { Badge } from '@/components/display/Badge';
+import { Icon } from '@/components/display/Icon';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import { formatDateTime } from '@/lib/dates';
+import { sharedTicketPath } from '@/lib/paths';
+import styles from './ClaimCard.module.css';
+import { SeatCard } from './SeatCard';
+
+const ReleaseDialog = lazyPart(() => import('./ReleaseDialog'));
+
+interface ClaimCardProps {
+  claim: SeatClaim;
+  /** Why the seat could not be given back. */
+  refusal: unknown;
+  onRelease: () => Promise<void>;
+}
+
+/** A claimed seat, with the way to its ticket and the way to give it back. */
+export function ClaimCard({ claim, refusal, onRelease }: ClaimCardProps) {
+  const { ticket_number: number, ticket_token: token } = claim;
+  const download = useFileDownload();
+  const handleCalendar = () =>
+    download(api.endpoints.downloadSharedCalendar.initiate({ token }, LOAD_ONCE), {
+      name: `Foyer event ${number}.ics`,
+      failed: 'The file could not be downloaded. Please try again.',
+    });
+  return (
+    <SeatCard
+      seat={claim}
+      kind={
+        <>
+          <Badge tone="ok">You have a seat</Badge> from {claim.company}
+        </>
+      }
+      facts={[
+        { term: 'Name', value: claim.name },
+        { term: 'Ticket number', value: <span className={styles.number}>{number}</span> },
+      ]}
+    >
+      <div className={styles.commands}>
+        <ButtonLink to={sharedTicketPath(token)} variant="primary" size="large" full>
+          <Icon icon={TicketIcon} small /> Open the Ticket
+        </ButtonLink>
+        <BusyButton size="large" full onClick={handleCalendar}>
+          <Icon icon={CalendarPlus} small /> Add to Calendar
+        </BusyButton>
+      </div>
+      <Release claim={claim} refusal={refusal} onRelease={onRelease} />
+    </SeatCard>
+  );
+}
+
+function Release({ claim, refusal, onRelease }: ClaimCardProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <div className={styles.release}>
+      <div role="alert" className={styles.alert}>
+        {refusal !== undefined && (
+          <p>{errorMessage(refusal, 'The seat could not be given back. Please try again.')}</p>
+        )}
+      </div>
+      {claim.can_release ? (
+        <>
+          <p>
+            You cannot come? Give the seat back until{' '}
+            {formatDateTime(claim.closes_at, claim.event_timezone)}, so that somebody else can.
+          </p>
+          <Button
+            onPointerEnter={ReleaseDialog.preload}
+            onFocus={ReleaseDialog.preload}
+            onClick={() => setIsAsked(true)}
+          >
+            Give the Seat Back
+          </Button>
+        </>
+      ) : (
+        <p>This seat can no longer be given back here. If you cannot come, tell {claim.company}.</p>
+      )}
+      {isAsked && (
+        <ReleaseDialog
+          ticketNumber={claim.ticket_number}
+          onRelease={onRelease}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Controller, useForm } from 'react-hook-form';
+import { useFormSubmit, type SeatClaimInput } from '@/api';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { CheckboxField } from '@/components/fields/CheckboxField';
+import { TextInput } from '@/components/fields/TextInput';
+import { AuthForm } from '@/components/page/AuthForm';
+import { problemOf } from '@/entities/attendee/attendeeDetails';
+import { selectUser, useAppSelector } from '@/state';
+
+interface GuestFields {
+  name: string;
+  email: string;
+  phone: string;
+  consent: boolean;
+}
+
+interface GuestFormProps {
+  company: string;
+  onClaim: (input: SeatClaimInput) => Promise<void>;
+}
+
+const sensible = (field: 'name' | 'email' | 'phone') => ({
+  validate: (text: string) => problemOf(field, text) ?? true,
+});
+
+/** Name, address and consent of a guest. */
+export default function GuestForm({ company, onClaim }: GuestFormProps) {
+  const user = useAppSelector(selectUser);
+  const form = useForm<GuestFields>({
+    defaultValues: {
+      name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
+      email: user?.email ?? '',
+      phone: '',
+      consent: false,
+    },
+  });
+  const { errors } = form.formState;
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: ({ name, email, phone, consent }) =>
+      onClaim({
+        name: name.trim(),
+        email: email.trim(),
+        ...(phone.trim() && { phone: phone.trim() }),
+        consent,
+      }),
+    fallback: 'The seat could not be claimed. Please try again.',
+  });
+  return (
+    <AuthForm label="Claim a seat" error={failure} onSubmit={handleSubmit}>
+      <TextInput
+        label="Full name"
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...form.register('name', sensible('name'))}
+      />
+      <TextInput
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        required
+        hint="The ticket is mailed to this address"
+        error={errors.email?.message}
+        {...form.register('email', sensible('email'))}
+      />
+      <TextInput
+        label="Phone (optional)"
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        {...form.register('phone', sensible('phone'))}
+      />
+      <Controller
+        name="consent"
+        control={form.control}
+        rules={{ required: 'Please agree, so that the seat can be given to you' }}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <CheckboxField
+            label={`I agree that ${company} and the organizer of the event get these details.`}
+            required
+            checked={value}
+            error={errors.consent?.message}
+            onChange={onChange}
+            onBlur={onBlur}
+            ref={ref}
+          />
+        )}
+      />
+      <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
+        Claim a Seat
+      </BusyButton>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '@/components/buttons/Button';
+import { useSignOut } from '@/entities/person/useSignOut';
+import { paths, signInPath, signUpPath } from '@/lib/paths';
+import { selectUser, useAppSelector } from '@/state';
+import styles from './OfferCard.module.css';
+
+/** Only colleagues may claim, and nobody is signed in. */
+export function SignInToClaim({ company }: { company: string }) {
+  const here = useLocation();
+  return (
+    <div className={styles.claim}>
+      <p>These seats are for people of {company}. Sign in with your work account to claim one.</p>
+      <ButtonLink to={signInPath(here)} variant="primary" size="large" full>
+        Sign In
+      </ButtonLink>
+      <p className={styles.hint}>
+        New to Foyer? <Link to={signUpPath(here)}>Create an account</Link> with your work e-mail.
+      </p>
+    </div>
+  );
+}
+
+/** Only colleagues may claim, and this account is none of theirs. */
+export function NotForThisAccount({ company }: { company: string }) {
+  const user = useAppSelector(selectUser);
+  const signOut = useSignOut();
+  return (
+    <div className={styles.claim}>
+      <div role="alert">
+        <h2>These seats are for people of {company}</h2>
+        <p className={styles.hint}>
+          {user
+            ? `You are signed in as ${user.email}, which`
+            : 'The account that you are signed in with'}{' '}
+          cannot claim them. If you have an account of {company}, sign in with that one. Otherwise
+          ask the person who sent you the link.
+        </p>
+      </div>
+      <Button variant="primary" size="large" full onClick={signOut}>
+        Use Another Account
+      </Button>
+      <ButtonLink to={paths.events} size="large" full>
+        See Events
+      </ButtonLink>
+    </div>
+  );
+}

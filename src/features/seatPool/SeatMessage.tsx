@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { errorMessage } from '@/api';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { ButtonLink } from '@/components/buttons/Button';
+import { AuthCard } from '@/components/page/AuthCard';
+import { paths } from '@/lib/paths';
+import styles from './SeatMessage.module.css';
+
+interface SeatMessageProps {
+  title: string;
+  text: string;
+  /** `status` for what went as it was wanted. */
+  role?: 'alert' | 'status';
+  /** Further ways on, before the list of events. */
+  children?: ReactNode;
+}
+
+/** All that is to be said where there is no seat to show, with a way on. */
+export function SeatMessage({ title, text, role = 'alert', children }: SeatMessageProps) {
+  return (
+    <AuthCard title={title} text={<span role={role}>{text}</span>}>
+      <div className={styles.actions}>
+        {children}
+        <ButtonLink to={paths.events} variant={children ? undefined : 'primary'} size="large" full>
+          See Events
+        </ButtonLink>
+      </div>
+    </AuthCard>
+  );
+}
+
+interface SeatFailureProps {
+  title: string;
+  error: unknown;
+  /** A promise keeps the button busy until the retry is over. */
+  onRetry: () => unknown;
+}
+
+/** What is behind the link did not load, so nothing is known about it. */
+export function SeatFailure({ title, error, onRetry }: SeatFailureProps) {
+  return (
+    <SeatMessage title={title} text={errorMessage(error, 'Please try again.')}>
+      <BusyButton variant="primary" size="large" full onClick={() => onRetry()}>
+        Try Again
+      </BusyButton>
+    </SeatMessage>
+  );
+}
