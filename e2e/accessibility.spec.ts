@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { findBookableEvent } from './support/bookableEvent';
+import { seatScreens } from './support/offeredSeats';
 import { memberScreens, openPage, publicScreens, waitForPage } from './support/screens';
 import { expect, test } from './support/server';
 import { signInByCookies, buySeats, putInCart } from './support/purchases';
@@ -30,10 +31,11 @@ async function withFailing(page: Page, calls: string, check: () => Promise<void>
 }
 
 test.describe('a visitor', () => {
-  test('finds every page accessible', async ({ page }) => {
+  test('finds every page accessible', async ({ page, newVisitor, request, baseURL }) => {
+    const seats = await seatScreens(await newVisitor(), { request, baseURL });
     await openPage(page, '/about');
     await expectAccessible(page, 'header, sidebar and footer');
-    for (const [name, address] of Object.entries(publicScreens)) {
+    for (const [name, address] of Object.entries({ ...publicScreens, ...seats })) {
       await openPage(page, address);
       await expectAccessible(page, name, { withoutFrame: true });
     }

@@ -1,4 +1,5 @@
 import { findingsIn } from './support/layout';
+import { seatScreens } from './support/offeredSeats';
 import { expectToFit, SIZES } from './support/reflow';
 import { memberScreens, openPage, publicScreens } from './support/screens';
 import { expect, test } from './support/server';
@@ -6,8 +7,9 @@ import { signInByCookies, buySeats, fillCart, putInCart } from './support/purcha
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every public page fits a narrow screen', async ({ page }) => {
-  for (const [name, address] of Object.entries(publicScreens)) {
+test('every public page fits a narrow screen', async ({ page, newVisitor, request, baseURL }) => {
+  const seats = await seatScreens(await newVisitor(), { request, baseURL });
+  for (const [name, address] of Object.entries({ ...publicScreens, ...seats })) {
     await openPage(page, address);
     await expectToFit(page, name);
   }

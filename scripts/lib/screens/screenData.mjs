@@ -71,6 +71,25 @@ async function findIds(url) {
   };
 }
 
+/** Asha offers seats of a booking to anybody, and a guest claims one. */
+async function offerSeats(url, asha, event) {
+  const booking = await book(asha, event, MOST_SEATS);
+  await pay(asha, booking);
+  const { pool } = await asha('POST', `/bookings/${booking}/seats/pool/`, {
+    title: 'An evening with the team',
+    message: 'We have seats left over.\nCome along, and bring somebody who likes it.',
+    audience: 'anybody',
+  });
+  const guest = { name: 'Ira Sen', email: 'ira.sen@guests.example', consent: true };
+  const answer = await fetch(`${url}/api/seats/${pool.link_token}/claim/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(guest),
+  });
+  const { claim_token: claim } = await answer.json();
+  return { offer: pool.link_token, claim };
+}
+
 /** Asha books, names attendees and pays, then the event is cancelled; Meera's payment is declined, and she invites somebody. */
 async function addBookings(url) {
   const asha = await callerOf(url, 'asha');
@@ -96,6 +115,8 @@ async function addBookings(url) {
   const reason = 'The hall is closed after a burst water main.';
   await admin('POST', `/events/${cancelled.id}/cancel/`, { reason });
 
+  const seats = await offerSeats(url, asha, others[0]);
+
   const manySeats = await book(asha, many, MANY_SEATS);
   const succeeded = await checkout(asha, 'succeed');
   const waiting = await book(asha, cart, 1);
@@ -109,7 +130,7 @@ async function addBookings(url) {
 
   const invitation = { email: 'kabir.rao@northwind.example', role: 'employee' };
   const { id: changes } = await meera('POST', '/company/invitations/', invitation);
-  return { changes, door, tickets, link, cancelled: cancelled.id, manySeats, payments };
+  return { changes, door, tickets, link, seats, cancelled: cancelled.id, manySeats, payments };
 }
 
 /** @param own whether the script started the server: only then bookings are created */

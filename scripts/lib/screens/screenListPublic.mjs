@@ -72,5 +72,24 @@ export const visitor = [
     needs: 'link',
     act: (page) => page.emulateMedia({ media: 'print' }),
   },
+  { name: 'seats-offered', path: ({ seats }) => `/seats/${seats.offer}`, needs: 'seats' },
+  {
+    name: 'seats-errors',
+    path: ({ seats }) => `/seats/${seats.offer}`,
+    needs: 'seats',
+    act: (page) => press(page, 'Claim a Seat'),
+  },
+  { name: 'seats-link-closed', path: '/seats/1-closed' },
+  { name: 'seats-claimed', path: ({ seats }) => `/seats/claimed/${seats.claim}`, needs: 'seats' },
+  {
+    name: 'seats-give-back',
+    path: ({ seats }) => `/seats/claimed/${seats.claim}`,
+    needs: 'seats',
+    whole: false,
+    act: async (page) => {
+      await press(page, 'Give the Seat Back');
+      await dialog(page).waitFor();
+    },
+  },
   { name: 'not-found', path: '/nowhere' },
 ];
