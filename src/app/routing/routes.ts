@@ -196,13 +196,13 @@ export const pageRoutes: PageRoute[] = [
     path: paths.seatOffer,
     title: 'Claim a Seat',
     bare: true,
-    ...lazyPage(() => import('@/features/seatPool/SeatPages'), 'SeatOfferPage'),
+    ...lazyPage(() => import('@/features/seatPool/SeatPages'), 'SeatsPage'),
   },
   {
     path: paths.seatClaim,
     title: 'Your Seat',
     bare: true,
-    ...lazyPage(() => import('@/features/seatPool/SeatPages'), 'SeatClaimPage'),
+    ...lazyPage(() => import('@/features/seatPool/SeatPages'), 'SeatPage'),
   },
   {
     path: paths.setup,

@@ -8,7 +8,7 @@ import { SeatFailure, SeatMessage } from './SeatMessage';
 import { claimEnded } from './seatTexts';
 
 /** /seats/claimed/:token: a claimed seat, for whoever has the link of its mail (docs/product.md#seat-pools). */
-export function SeatClaimPage() {
+export function SeatPage() {
   useNoReferrer();
   const { token = '' } = useParams();
   /** The number of the ticket that was given back here. */

@@ -11,7 +11,7 @@ import { seatClaimPath } from './seatPaths';
 import { offerEnded } from './seatTexts';
 
 /** /seats/:token: seats that whoever has the link may claim (docs/product.md#seat-pools). */
-export function SeatOfferPage() {
+export function SeatsPage() {
   useNoReferrer();
   const { token = '' } = useParams();
   const navigate = useNavigate();

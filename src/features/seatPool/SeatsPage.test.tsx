@@ -8,7 +8,7 @@ import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { renderWithProviders, signedIn, signedOut } from '@/testing/renderWithProviders';
 import { buildSeatClaim, buildSeatOffer } from '@/testing/seatFactories';
 import { server } from '@/testing/server';
-import { SeatOfferPage } from './SeatPages';
+import { SeatsPage } from './SeatPages';
 
 const TOKEN = '1-offer-token';
 const NEXT = encodeURIComponent(`/seats/${TOKEN}`);
@@ -35,7 +35,7 @@ function Elsewhere() {
 const open = (auth = signedOut()) =>
   renderWithProviders(
     <Routes>
-      <Route path="/seats/:token" element={<SeatOfferPage />} />
+      <Route path="/seats/:token" element={<SeatsPage />} />
       <Route path="*" element={<Elsewhere />} />
     </Routes>,
     { route: `/seats/${TOKEN}`, preloadedState: { auth } },
