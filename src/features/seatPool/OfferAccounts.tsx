@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { useSignOut } from '@/entities/person/useSignOut';
 import { paths, signInPath, signUpPath } from '@/lib/paths';
