@@ -3,11 +3,11 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import type { SeatClaimInput } from '@/api';
 import { useClaimSeatMutation, useGetSeatOfferQuery } from '@/api/console';
 import { useNoReferrer } from '@/hooks/useNoReferrer';
+import { seatClaimPath } from '@/lib/paths';
 import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state';
 import { OfferCard } from './OfferCard';
 import { SeatFrame, SeatLoading } from './SeatFrame';
 import { SeatFailure, SeatMessage } from './SeatMessage';
-import { seatClaimPath } from './seatPaths';
 import { offerEnded } from './seatTexts';
 
 /** /seats/:token: seats that whoever has the link may claim (docs/product.md#seat-pools). */
