@@ -7702,6 +7702,8 @@ export interface components {
             usual_hours: number | null;
             /** @description Approval pays at once, from the company's account, 409 account_limit over its limit. */
             pays_on_account: boolean;
+            /** @description A rule looks at guests, so whoever books says whom they invite. */
+            asks_guests: boolean;
         };
         /** @enum {string} */
         ApprovalStatus: "pending" | "approved" | "declined" | "expired" | "withdrawn";

@@ -3180,6 +3180,8 @@ export type PolicyCheck = {
   usual_hours: number | null;
   /** Approval pays at once, from the company's account, 409 account_limit over its limit. */
   pays_on_account: boolean;
+  /** A rule looks at guests, so whoever books says whom they invite. */
+  asks_guests: boolean;
 };
 export type PolicyItem = {
   event: number;

@@ -115,6 +115,12 @@ export const eventsPath = (query: URLSearchParams | { search?: string; category?
 
 export const eventPath = (id: number) => `${paths.events}/${id}`;
 
+/** The parameter of an event's address that opens the question of how many tickets to wait for. */
+export const WAIT = 'wait';
+
+/** The event, with that question open. */
+export const waitForPath = (id: number) => `${eventPath(id)}?${WAIT}=1`;
+
 /** The events of the organizer's console, filtered; the names are the query parameters of the page. */
 export const organizeEventsPath = (query: URLSearchParams) =>
   withQuery(paths.organizeEvents, query);
@@ -251,10 +257,6 @@ export function safeNext(next: string | null): string | null {
 export function withNext(path: string, next: string | null): string {
   return next && next !== paths.home ? `${path}?${new URLSearchParams({ next })}` : path;
 }
-
-/** The sign-up page, with `next` set to the given location. */
-export const signUpPath = (here: { pathname: string; search: string }): string =>
-  withNext(paths.signUp, safeNext(here.pathname + here.search));
 
 /** The sign-in page, with `next` set to the given location. */
 export function signInPath(here: { pathname: string; search: string }): string {

@@ -218,6 +218,7 @@ export function buildPolicyCheck(over: Partial<PolicyCheck> = {}): PolicyCheck {
     deadline: '2099-11-26T12:30:00Z',
     usual_hours: 4,
     pays_on_account: false,
+    asks_guests: false,
     ...over,
   };
 }

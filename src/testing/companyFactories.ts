@@ -178,6 +178,7 @@ export function buildPolicyCheck(over: Partial<PolicyCheck> = {}): PolicyCheck {
     deadline: '2026-11-24T12:30:00Z',
     usual_hours: null,
     pays_on_account: false,
+    asks_guests: false,
     ...over,
   };
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { signInPath, signUpPath } from '@/lib/paths';
+import { paths, safeNext, withNext } from '@/lib/paths';
 import { ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from './EmptyState';
 
@@ -7,14 +7,19 @@ interface SignInRequiredProps {
   text: string;
   /** `h2` where something else is the heading of the page. */
   heading?: 'h1' | 'h2';
+  signInLabel?: string;
+  /** The page that is returned to; this one by default. */
+  next?: string;
 }
 
 /**
  * What a page shows to visitors if only members may read it; signing in and creating an account lead
  * back to the page.
  */
-export function SignInRequired({ text, heading = 'h1' }: SignInRequiredProps) {
-  const location = useLocation();
+export function SignInRequired(props: SignInRequiredProps) {
+  const { text, heading = 'h1', signInLabel = 'Sign In' } = props;
+  const { pathname, search } = useLocation();
+  const next = props.next ?? safeNext(pathname + search);
   return (
     <EmptyState
       heading={heading}
@@ -22,10 +27,10 @@ export function SignInRequired({ text, heading = 'h1' }: SignInRequiredProps) {
       text={text}
       action={
         <>
-          <ButtonLink variant="primary" to={signInPath(location)}>
-            Sign In
+          <ButtonLink variant="primary" to={withNext(paths.signIn, next)}>
+            {signInLabel}
           </ButtonLink>
-          <ButtonLink to={signUpPath(location)}>Create Account</ButtonLink>
+          <ButtonLink to={withNext(paths.signUp, next)}>Create Account</ButtonLink>
         </>
       }
     />

@@ -44,6 +44,20 @@ describe('before the event is there', () => {
     expect(screen.queryByRole('button', { name: 'Select tickets' })).not.toBeInTheDocument();
   });
 
+  it('leads visitors of a sold-out event to its waiting list, by way of sign-in', async () => {
+    const event = buildEventSummary({ id: 12, sale_state: 'sold_out' });
+    server.use(answer<EventSummary>('get', '/events/:id/summary/', event));
+    renderAt('/events/12');
+    expect(await screen.findByRole('link', { name: 'Join the waiting list' })).toHaveAttribute(
+      'href',
+      '/signin?next=%2Fevents%2F12%3Fwait%3D1',
+    );
+    expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute(
+      'href',
+      '/signup?next=%2Fevents%2F12%3Fwait%3D1',
+    );
+  });
+
   it('asks visitors to sign in also where there is no such event', async () => {
     server.use(refuse('get', '/events/:id/summary/', 404, { error: 'Event not found' }));
     renderAt('/events/12');

@@ -13,7 +13,7 @@ import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { PageHead } from '@/components/page/PageHead';
 import { SignInRequired } from '@/components/feedback/SignInRequired';
 import { formatDateTime } from '@/lib/dates';
-import { paths } from '@/lib/paths';
+import { paths, waitForPath } from '@/lib/paths';
 import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state';
 import { EventBanner } from '@/entities/event/EventBanner';
 import { EventDetail } from './components/EventDetail';
@@ -56,6 +56,11 @@ export function EventDetailPage({ renderOrganizerPanel }: EventDetailPageProps) 
 function VisitedEvent({ id }: { id: number }) {
   const { currentData: event, isError } = useGetEventSummaryQuery({ id });
   const text = 'Please sign in to see this event and its tickets.';
+  const wait = event?.sale_state === 'sold_out' && {
+    text: 'All tickets are taken. Please sign in to wait for those that come back.',
+    signInLabel: 'Join the waiting list',
+    next: waitForPath(id),
+  };
   if (event) {
     return (
       <>
@@ -67,7 +72,7 @@ function VisitedEvent({ id }: { id: number }) {
           image={event.featured_image ?? undefined}
         />
         <EventBanner event={event} />
-        <SignInRequired heading="h2" text={text} />
+        <SignInRequired heading="h2" text={text} {...wait} />
       </>
     );
   }

@@ -18,6 +18,7 @@ import {
 import { checkedGuests } from '../guests/guests.service';
 import { strictest } from '../policy/policy.rules';
 import {
+  asksGuests,
   bookingFacts,
   hasActiveCostCentres,
   checkLines,
@@ -89,6 +90,7 @@ export function createPolicyCheckService({ db }: Pick<ModuleDeps, 'db'>) {
         deadline: isAsked ? (waiting?.deadline?.toISOString() ?? null) : null,
         usual_hours: isAsked ? await repository.findUsualHours(db, companyId) : null,
         pays_on_account: policy?.pays_on_account === true && (await hasOpenAccount(db, companyId)),
+        asks_guests: asksGuests(policy?.rules ?? []),
       };
     },
   };

@@ -42,7 +42,7 @@ describe('a check', () => {
     expect(await policies.check(asha.headers, { booking_ids: [booking.id] })).toEqual({
       ...{ outcome: 'allow', findings: [], total: '58976.40', currency: 'INR', cost_centre: null },
       ...{ remaining_after: null, deciders: [], needs_admin: false, deadline: null },
-      ...{ usual_hours: null, pays_on_account: false },
+      ...{ usual_hours: null, pays_on_account: false, asks_guests: false },
     });
   });
 

@@ -1,15 +1,18 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useFormSubmit, type PurchasePurpose } from '@/api';
-import { useCreateApprovalMutation, useListCostCentresQuery } from '@/api/console';
+import { useCreateApprovalMutation } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { anyOf, firstName } from '@/entities/approval/approvalView';
 import { PolicyFindings } from '@/entities/approval/PolicyFindings';
+import { namedGuests, type RequestValues } from '@/entities/approval/request/requestValues';
+import { useOnlyCentre } from '@/entities/approval/request/useOnlyCentre';
+import { usePolicyCheck } from '@/entities/approval/request/usePolicyCheck';
 import { cartPath } from '@/lib/paths';
 import { selectUser, useAppSelector, useToast } from '@/state';
 import layout from '../components/CartLayout.module.css';
@@ -24,14 +27,7 @@ import { policyOf, type CartData } from '../useCart';
 import styles from './Approval.module.css';
 import { AskBar } from './AskBar';
 import { ChargeCard } from './ChargeCard';
-import {
-  approvalCreateOf,
-  describeRequestFailure,
-  namedGuests,
-  requestOf,
-  type RequestValues,
-} from './requestForm';
-import { usePolicyCheck } from './usePolicyCheck';
+import { approvalCreateOf, describeRequestFailure, requestOf } from './requestForm';
 import { WhatHappensNext } from './WhatHappensNext';
 
 const FORM = 'approval-request';
@@ -55,7 +51,7 @@ export default function ApprovalStep({ cart, start = {}, onAsked }: ApprovalStep
     name: ['centre', 'kind', 'guests'],
   });
   const { check, isChecking, failed, retry } = usePolicyCheck({
-    bookingIds,
+    of: { booking_ids: bookingIds },
     ...(centre && { costCentre: centre.id }),
     guests: namedGuests({ kind, guests }),
   });
@@ -160,16 +156,6 @@ export default function ApprovalStep({ cart, start = {}, onAsked }: ApprovalStep
       )}
     </>
   );
-}
-
-/** Fills in the cost centre of a person who has only one. */
-function useOnlyCentre(form: ReturnType<typeof useForm<RequestValues>>, isAsked: boolean) {
-  const { data } = useListCostCentresQuery({ mine: true, isActive: true }, { skip: !isAsked });
-  const only = data?.results.length === 1 ? data.results[0] : undefined;
-  const { getValues, setValue } = form;
-  useEffect(() => {
-    if (only && getValues('centre') === null) setValue('centre', only);
-  }, [only, getValues, setValue]);
 }
 
 /** Sends the request and leads back to the cart, which then says until when the seats are held. */

@@ -1,16 +1,15 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { PolicyCheck, PurposeKind, QuotePolicy } from '@/api';
+import type { PolicyCheck, QuotePolicy } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
 import { BudgetBar } from '@/components/display/BudgetBar';
 import { Skeleton } from '@/components/feedback/Skeleton';
-import { TextArea } from '@/components/fields/TextArea';
-import { firstName, PURPOSE_LABELS } from '@/entities/approval/approvalView';
+import { firstName } from '@/entities/approval/approvalView';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import styles from './Approval.module.css';
 import { CostCentreField, leftText } from '@/entities/approval/CostCentreField';
-import { GuestFields } from './GuestFields';
-import { MAX_PURPOSE, type RequestValues } from './requestForm';
+import { PurposeFields } from '@/entities/approval/request/PurposeFields';
+import type { RequestValues } from '@/entities/approval/request/requestValues';
 
 interface ChargeCardProps {
   form: UseFormReturn<RequestValues>;
@@ -19,12 +18,10 @@ interface ChargeCardProps {
   check: PolicyCheck | undefined;
 }
 
-const KINDS = Object.keys(PURPOSE_LABELS) as PurposeKind[];
-
 /** Cost centre, who decides, and what it is for. */
 export function ChargeCard({ form, title, policy, check }: ChargeCardProps) {
   const { control, formState } = form;
-  const [centre, kind, purpose] = useWatch({ control, name: ['centre', 'kind', 'purpose'] });
+  const centre = useWatch({ control, name: 'centre' });
   const decider = check?.deciders[0];
   const reader = decider ? firstName(decider.name) : 'The approver';
   return (
@@ -74,35 +71,7 @@ export function ChargeCard({ form, title, policy, check }: ChargeCardProps) {
           )}
         </div>
       </div>
-      <fieldset className={styles.kinds}>
-        <legend className={styles.label}>Purpose</legend>
-        {KINDS.map((value) => (
-          <label key={value} className={styles.kind}>
-            <input type="radio" value={value} {...form.register('kind')} />
-            {PURPOSE_LABELS[value]}
-          </label>
-        ))}
-      </fieldset>
-      <TextArea
-        {...form.register('purpose', {
-          validate: (text) => text.trim().length >= 3 || 'Say in a sentence what it is for',
-        })}
-        label="What it is for"
-        required
-        rows={3}
-        maxLength={MAX_PURPOSE}
-        fullWidth
-        error={formState.errors.purpose?.message}
-        hint={
-          <span className={styles.counter}>
-            <span>{reader} reads this first. One or two sentences are enough.</span>
-            <span>
-              {purpose.length} of {MAX_PURPOSE}
-            </span>
-          </span>
-        }
-      />
-      {kind === 'client_hosting' && <GuestFields form={form} />}
+      <PurposeFields form={form} reader={reader} />
     </section>
   );
 }

@@ -3,10 +3,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { CostCentre, PurchasePurpose, QuotePolicy } from '@/api';
 import { TextArea } from '@/components/fields/TextArea';
 import { CostCentreField, leftText } from '@/entities/approval/CostCentreField';
+import { GuestFields } from '@/entities/approval/request/GuestFields';
+import { completeGuests, type RequestValues } from '@/entities/approval/request/requestValues';
 import styles from './Approval.module.css';
 import { GuestCheck } from './GuestCheck';
-import { GuestFields } from './GuestFields';
-import { completeGuests, requestOf, type ChargeProblem, type RequestValues } from './requestForm';
+import { requestOf, type ChargeProblem } from './requestForm';
 
 interface ChargedToProps {
   policy: Pick<QuotePolicy, 'has_cost_centres' | 'requires_cost_centre' | 'asks_guests'>;

@@ -1,8 +1,8 @@
 import type { GuestInput } from '@/api';
 import { Button } from '@/components/buttons/Button';
 import { PolicyFindings } from '@/entities/approval/PolicyFindings';
+import { usePolicyCheck } from '@/entities/approval/request/usePolicyCheck';
 import styles from './Approval.module.css';
-import { usePolicyCheck } from './usePolicyCheck';
 
 interface GuestCheckProps {
   bookingIds: number[];
@@ -14,7 +14,7 @@ interface GuestCheckProps {
 /** What the policy says to these guests, before anybody presses Pay; nothing where it allows them. */
 export function GuestCheck({ bookingIds, costCentre, guests, onAsk }: GuestCheckProps) {
   const { check } = usePolicyCheck({
-    bookingIds,
+    of: { booking_ids: bookingIds },
     guests,
     ...(costCentre !== undefined && { costCentre }),
   });

@@ -3,47 +3,16 @@ import {
   isNetworkError,
   toAppError,
   type ApprovalCreate,
-  type CostCentre,
-  type GuestInput,
   type PurchasePurpose,
-  type PurposeKind,
   type QuotePolicy,
 } from '@/api';
+import {
+  completeGuests,
+  EMPTY_REQUEST,
+  namedGuests,
+  type RequestValues,
+} from '@/entities/approval/request/requestValues';
 import { describePaymentFailure, type PaymentFailure } from '../payment/paymentFailure';
-
-export const MAX_PURPOSE = 400;
-export const MAX_GUESTS = 100;
-
-/** What the person fills in to ask for an approval. */
-export interface RequestValues {
-  centre: CostCentre | null;
-  kind: PurposeKind;
-  purpose: string;
-  /** Only sent for client hosting. */
-  guests: GuestInput[];
-}
-
-const EMPTY_REQUEST: RequestValues = {
-  centre: null,
-  kind: 'team_learning',
-  purpose: '',
-  guests: [],
-};
-
-export const EMPTY_GUEST: GuestInput = { name: '', organisation: '', email: '', kind: 'client' };
-
-const trimmed = ({ name, organisation, email = '', kind }: GuestInput): GuestInput => ({
-  ...{ name: name.trim(), organisation: organisation.trim(), kind },
-  ...(email.trim() !== '' && { email: email.trim() }),
-});
-
-/** Those whose name and organisation are there, so that rules can be checked. */
-export const completeGuests = (guests: readonly GuestInput[]): GuestInput[] =>
-  guests.map(trimmed).filter(({ name, organisation }) => name !== '' && organisation !== '');
-
-/** The guests of a request. */
-export const namedGuests = ({ kind, guests }: Pick<RequestValues, 'kind' | 'guests'>) =>
-  kind === 'client_hosting' ? completeGuests(guests) : [];
 
 /** A request that begins with what was filled in to pay. */
 export const requestOf = ({ purpose = '', guests = [] }: PurchasePurpose): RequestValues => ({

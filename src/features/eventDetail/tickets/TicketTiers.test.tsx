@@ -1,15 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { serveCart } from '@/testing/eventRoutes';
-import { apiPath } from '@/testing/handlers';
-import { server } from '@/testing/server';
 import { card, open, stepper } from './tiers.testUtils';
-
-const entry = {
-  ...{ id: 5, state: 'waiting', place: 1, event: 12, event_title: 'Winter Symphony' },
-  ...{ ticket_tier: 1, ticket_tier_name: 'Gold', quantity: 1, offered_until: null, reason: '' },
-};
 
 describe('a tier', () => {
   beforeEach(() => {
@@ -50,30 +42,6 @@ describe('a tier', () => {
     await open({ tier, event });
     expect(card().getByRole('button', { name: label })).toBeDisabled();
     expect(card().queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
-  });
-
-  it('that is sold out can be waited for, after an approval where the policy wants one', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      http.post(apiPath('/waiting-list/'), async ({ request }) => {
-        const body = (await request.json()) as { purpose?: string };
-        sent.push(body);
-        return body.purpose
-          ? HttpResponse.json({ ...entry, state: 'in_approval' }, { status: 201 })
-          : HttpResponse.json(
-              { error: 'It needs an approval.', code: 'approval_required', request_id: '1' },
-              { status: 409 },
-            );
-      }),
-    );
-    const { user } = await open({ tier: { available_tickets: 0 } });
-    await user.click(card().getByRole('button', { name: 'Join the waiting list' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Wait for Gold' }));
-    await user.click(dialog.getByRole('button', { name: 'Join the waiting list' }));
-    await user.type(await dialog.findByLabelText(/What it is for/), 'To meet the team.');
-    await user.click(dialog.getByRole('button', { name: 'Ask for approval and join' }));
-    expect(await dialog.findByText(/Your request waits for a decision/)).toBeVisible();
-    expect(sent).toMatchObject([{ quantity: 1 }, { quantity: 1, purpose: 'To meet the team.' }]);
   });
 
   it('outside of its sale window says when it opens or that sales ended, in place of the stepper', async () => {

@@ -1,6 +1,6 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Event } from '@/api';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
 import { Button, ButtonLink } from '@/components/buttons/Button';
@@ -9,7 +9,8 @@ import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { useBookedForChoice } from '@/entities/booking/bookedForDraft';
 import { accessRequestPath, bookingNotice } from '@/entities/event/saleState';
-import { paths } from '@/lib/paths';
+import { paths, WAIT } from '@/lib/paths';
+import { Waiting } from '../waiting/lazyWaiting';
 import { BookedForChoice } from './BookedForChoice';
 import { TIERS_HEADING } from './SelectTickets';
 import { TierCard } from './TierCard';
@@ -19,6 +20,7 @@ const CartModal = lazyPart(() => import('./CartModal'));
 
 export function TicketTiers({ event }: { event: Event }) {
   const { bookings, count } = useCartBookings();
+  const [params] = useSearchParams();
   const [open, setOpen] = useState(false);
   const [bookedFor, setBookedFor] = useBookedForChoice(event.id);
   const [personError, setPersonError] = useState<string>();
@@ -84,6 +86,7 @@ export function TicketTiers({ event }: { event: Event }) {
           action={<ButtonLink to={paths.events}>Back to Events</ButtonLink>}
         />
       )}
+      {params.has(WAIT) && <Waiting event={event} />}
       {open && <CartModal onClose={() => setOpen(false)} />}
     </section>
   );

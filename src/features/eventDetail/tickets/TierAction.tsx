@@ -5,17 +5,15 @@ import type { Event, TicketTier } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
-import { lazyPart } from '@/components/lazy/lazyPart';
 import { QuantityStepper } from '@/components/fields/QuantityStepper';
 import type { BookedFor } from '@/entities/booking/bookedFor';
 import { tierMaxQuantity, type TierState } from '@/entities/event/eventView';
 import { canWaitFor, closedTierLabel } from '@/entities/event/saleState';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
+import { Waiting } from '../waiting/lazyWaiting';
 import { NO_COMPANY, useAddToCart } from './useAddToCart';
 import styles from './TierCard.module.css';
-
-const JoinWaitingList = lazyPart(() => import('../waiting/JoinWaitingList'));
 
 interface TierActionProps {
   event: Event;
@@ -37,7 +35,6 @@ export function TierAction(props: TierActionProps) {
   const container = useRef<HTMLDivElement>(null);
   const [chosenQuantity, setChosenQuantity] = useState(1);
   const { add, added, failure, isAdding } = useAddToCart(event, onUnknownPerson);
-  const [isJoining, setIsJoining] = useState(false);
   const user = useAppSelector(selectUser);
   const canBook = user?.company_id !== null;
   // Availability may have dropped since the quantity was chosen.
@@ -81,14 +78,7 @@ export function TierAction(props: TierActionProps) {
           {failure && <p className={styles.failure}>{failure}</p>}
         </>
       )}
-      {canBook && !added && canWaitFor(tier, event) && (
-        <Button onClick={() => setIsJoining(true)}>
-          {state === 'available' ? 'Wait for more' : 'Join the waiting list'}
-        </Button>
-      )}
-      {isJoining && (
-        <JoinWaitingList event={event} tier={tier} onClose={() => setIsJoining(false)} />
-      )}
+      {canBook && !added && canWaitFor(tier, event) && <Waiting event={event} tier={tier} />}
     </div>
   );
 }

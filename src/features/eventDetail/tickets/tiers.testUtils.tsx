@@ -11,6 +11,8 @@ export interface Case {
   tier?: Partial<TicketTier>;
   event?: Partial<Event>;
   auth?: typeof asha;
+  /** Of the page. */
+  route?: string;
 }
 
 const eventWith = ({ tier = {}, event = {} }: Case) =>
@@ -30,6 +32,7 @@ function Section({ first, then }: { first: Event; then: Event }) {
 export async function open(now: Case = {}, later: Case = now) {
   const view = renderWithProviders(<Section first={eventWith(now)} then={eventWith(later)} />, {
     preloadedState: { auth: now.auth ?? asha },
+    ...(now.route && { route: now.route }),
   });
   await screen.findByRole('heading', { name: 'Select Your Tickets' });
   return view;

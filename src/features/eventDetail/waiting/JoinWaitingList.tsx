@@ -1,70 +1,83 @@
-import { useState, type FormEvent } from 'react';
-import { errorMessage, toAppError, type CostCentre, type Event, type TicketTier } from '@/api';
-import { useJoinWaitingListMutation } from '@/api/console';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import type { Event, TicketTier } from '@/api';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { QuantityStepper } from '@/components/fields/QuantityStepper';
-import { TextArea } from '@/components/fields/TextArea';
-import { CostCentreField } from '@/entities/approval/CostCentreField';
+import { TextInput } from '@/components/fields/TextInput';
+import { GuestFields } from '@/entities/approval/request/GuestFields';
+import { RequestPart } from './RequestPart';
+import { useJoin } from './useJoin';
 
 interface JoinWaitingListProps {
   event: Event;
-  tier: TicketTier;
+  /** Those that can be waited for, at least one. */
+  tiers: readonly [TicketTier, ...TicketTier[]];
   onClose: () => void;
 }
 
-/** Answers that ask for the purpose and cost centre of a request for approval. */
-const ASKS_FOR_REQUEST = new Set(['approval_required', 'cost_centre_required']);
-const MAX_PURPOSE = 400;
+/** Fewer than so many tickets can be booked without waiting. */
+const fewestOf = (tier: TicketTier) => Math.min(tier.available_tickets + 1, tier.max_per_booking);
 
 /** Asks how many tickets of a tier to wait for, and what an approval in advance needs. */
-export default function JoinWaitingList({ event, tier, onClose }: JoinWaitingListProps) {
-  const [join, { isLoading, error, data }] = useJoinWaitingListMutation();
-  const fewest = Math.min(tier.available_tickets + 1, tier.max_per_booking);
-  const [quantity, setQuantity] = useState(fewest);
+export default function JoinWaitingList({ event, tiers, onClose }: JoinWaitingListProps) {
+  const [tier, setTier] = useState(tiers[0]);
+  const [quantity, setQuantity] = useState(fewestOf(tier));
   const [acceptsFewer, setAcceptsFewer] = useState(false);
-  const [needsRequest, setNeedsRequest] = useState(false);
-  const [purpose, setPurpose] = useState('');
-  const [centre, setCentre] = useState<CostCentre | null>(null);
-
-  const handleSubmit = async (submit: FormEvent) => {
-    submit.preventDefault();
-    const answer = await join({
-      waitingEntryCreate: {
-        ...{ event: event.id, ticket_tier: tier.id, quantity, accepts_fewer: acceptsFewer },
-        ...(needsRequest && purpose.trim() && { purpose: purpose.trim() }),
-        ...(needsRequest && centre && { cost_centre: centre.id }),
-      },
-    });
-    if (answer.error && ASKS_FOR_REQUEST.has(toAppError(answer.error).code ?? '')) {
-      setNeedsRequest(true);
-    }
-  };
+  const wanted = { event: event.id, ticket_tier: tier.id, quantity };
+  const join = useJoin({ ...wanted, accepts_fewer: acceptsFewer });
+  const { form, check, needsRequest, entry } = join;
+  const isCharged = needsRequest && check?.pays_on_account;
 
   return (
     <FormDialog
-      title={`Wait for ${tier.name}`}
-      text="Seats that come back are offered in order. You get a mail, and two hours to pay."
+      title={tiers.length > 1 ? `Wait for ${event.title}` : `Wait for ${tier.name}`}
+      text={
+        isCharged
+          ? 'Seats that come back are offered in order, and charged to the account of your company at once. Where it has no room, you have two hours to pay.'
+          : 'Seats that come back are offered in order. You get a mail, and two hours to pay.'
+      }
       submitLabel={needsRequest ? 'Ask for approval and join' : 'Join the waiting list'}
-      busy={isLoading}
-      failure={error ? errorMessage(error, 'The waiting list could not be joined.') : null}
+      busy={join.busy}
+      failure={join.failure}
       done={
-        data && {
+        entry && {
           title: 'You are on the waiting list',
           sentences: [
-            data.state === 'in_approval'
-              ? 'Your request waits for a decision. You keep your place meanwhile.'
-              : `You are number ${data.place ?? 1} in line.`,
-            'My Bookings shows your place.',
+            `You are number ${entry.place ?? 1} in line.`,
+            ...(entry.state === 'in_approval'
+              ? ['Your request waits for a decision. You keep your place meanwhile.']
+              : []),
+            'My Bookings shows your place, and a mail comes with the offer.',
           ],
         }
       }
-      onSubmit={(submit) => void handleSubmit(submit)}
+      onSubmit={join.handleSubmit}
       onClose={onClose}
     >
+      {tiers.length > 1 && (
+        <TextInput
+          select
+          label="Tickets"
+          fullWidth
+          value={String(tier.id)}
+          onChange={(change) => {
+            const chosen = tiers.find(({ id }) => String(id) === change.target.value);
+            if (!chosen) return;
+            setTier(chosen);
+            setQuantity(fewestOf(chosen));
+          }}
+        >
+          {tiers.map(({ id, name }) => (
+            <MenuItem key={id} value={String(id)}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextInput>
+      )}
       <QuantityStepper
         value={quantity}
-        min={fewest}
+        min={fewestOf(tier)}
         max={tier.max_per_booking}
         label={`${tier.name} tickets to wait for`}
         onChange={setQuantity}
@@ -76,20 +89,15 @@ export default function JoinWaitingList({ event, tier, onClose }: JoinWaitingLis
           onChange={setAcceptsFewer}
         />
       )}
-      {needsRequest && (
-        <>
-          <CostCentreField value={centre} isRequired={false} onChange={setCentre} />
-          <TextArea
-            label="What it is for"
-            required
-            rows={3}
-            maxLength={MAX_PURPOSE}
-            fullWidth
-            value={purpose}
-            onChange={(change) => setPurpose(change.target.value)}
-          />
-        </>
+      {!needsRequest && check?.asks_guests && (
+        <div>
+          <p>
+            Do clients or public officials come along? Your company’s policy asks for their names.
+          </p>
+          <GuestFields form={form} />
+        </div>
       )}
+      {needsRequest && <RequestPart form={form} check={check} lacksCentre={join.lacksCentre} />}
     </FormDialog>
   );
 }

@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { GuestInput, PolicyCheck } from '@/api';
+import type { GuestInput, PolicyCheck, PolicyCheckRequest } from '@/api';
 import { useCheckPolicyMutation } from '@/api/console';
 
 const PAUSE_MS = 300;
 
 interface Question {
-  bookingIds: readonly number[];
+  /** Pending bookings, or what could be booked. */
+  of: { booking_ids: readonly number[] } | Pick<PolicyCheckRequest, 'items'>;
   costCentre?: number;
   guests?: readonly GuestInput[];
 }
 
-/** What the policy says to these bookings, asked again when the cost centre or the guests change. */
-export function usePolicyCheck({ bookingIds, costCentre, guests = [] }: Question) {
+/** What the policy says to these tickets, asked again when the cost centre or the guests change. */
+export function usePolicyCheck({ of, costCentre, guests = [] }: Question) {
   const [ask] = useCheckPolicyMutation();
   const [answer, setAnswer] = useState<{ key: string; check: PolicyCheck | null } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const key = JSON.stringify({
-    booking_ids: bookingIds,
+    ...of,
     ...(costCentre !== undefined && { cost_centre: costCentre }),
     ...(guests.length > 0 && { guests }),
   });

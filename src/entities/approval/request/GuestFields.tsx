@@ -6,9 +6,9 @@ import { Button } from '@/components/buttons/Button';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Icon } from '@/components/display/Icon';
 import { TextInput } from '@/components/fields/TextInput';
-import { GUEST_LABELS } from '@/entities/approval/approvalView';
-import styles from './Approval.module.css';
-import { EMPTY_GUEST, MAX_GUESTS, type RequestValues } from './requestForm';
+import { GUEST_LABELS } from '../approvalView';
+import styles from './RequestFields.module.css';
+import { EMPTY_GUEST, MAX_GUESTS, type RequestValues } from './requestValues';
 
 /** Whom the company invites: name, organisation, and whether they are public officials. */
 export function GuestFields({ form }: { form: UseFormReturn<RequestValues> }) {

@@ -1,0 +1,3 @@
+import { lazyPart } from '@/components/lazy/lazyPart';
+
+export const Waiting = lazyPart(() => import('./Waiting'));
