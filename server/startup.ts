@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logger';
 import type { Config } from './config/config';
 import { ConfigError } from './config/env';
+import { loggedError } from './http/loggedError';
 import { withoutSecret } from './http/secretAddresses';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -29,7 +30,7 @@ export function loggerOptions(
   return {
     level: chosen,
     ...(logMethod && { hooks: { logMethod } }),
-    serializers: { req: requestLine },
+    serializers: { req: requestLine, err: loggedError },
     redact: {
       paths: [
         'req.headers.authorization',
@@ -43,7 +44,7 @@ export function loggerOptions(
   };
 }
 
-/** What logs say of a request: its address without the token of a ticket's link. */
+/** What logs say of a request: its address without tokens of links and without words that people are searched by. */
 const requestLine = ({ method, url, host, ip, socket }: Partial<FastifyRequest>) => ({
   method,
   url: url && withoutSecret(url),

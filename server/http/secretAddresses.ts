@@ -11,6 +11,16 @@ const SETUP = /^(\/setup\/?\?).*/i;
 export const isSecretAddress = (url: string): boolean =>
   [SECRET, NEXT, SETUP].some((secret) => secret.test(url));
 
+/** Words by which people are found: names, addresses. The catalogue is searched for events alone. */
+const SEARCH = /([?&](?:search|organisation)=)[^&#]+/g;
+const CATALOGUE = /^\/(?:api\/)?events(?:\/search)?\/?\?|^\/events\/\d+\/?\?/;
+
+const withoutSearch = (url: string) =>
+  CATALOGUE.test(url) ? url : url.replace(SEARCH, '$1[redacted]');
+
 /** The address as logs may show it. */
 export const withoutSecret = (url: string): string =>
-  [SECRET, NEXT, SETUP].reduce((text, secret) => text.replace(secret, '$1[redacted]'), url);
+  [SECRET, NEXT, SETUP].reduce(
+    (text, secret) => text.replace(secret, '$1[redacted]'),
+    withoutSearch(url),
+  );

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app';
+import { buildApp, type AppDeps } from '../app';
 import { readConfig, type Config } from '../config/config';
 import type { Clock } from '../lib/clock';
 import type { ResolveTxt } from '../lib/txtRecords';
@@ -25,6 +25,7 @@ interface TestAppOptions {
   monotonic?: Clock;
   draining?: AbortSignal;
   resolveTxt?: ResolveTxt;
+  logger?: AppDeps['logger'];
 }
 
 /** The real app on a real, empty, migrated database (PGlite, or TEST_DATABASE_URL's PostgreSQL). */
@@ -39,6 +40,7 @@ export async function buildTestApp(options: TestAppOptions = {}) {
     secrets,
     ...(options.clock && { clock: options.clock }),
     ...(options.monotonic && { monotonic: options.monotonic }),
+    ...(options.logger && { logger: options.logger }),
     ...(options.draining && { draining: options.draining }),
     // Tests look nothing up in DNS.
     resolveTxt: options.resolveTxt ?? (() => Promise.resolve([])),
