@@ -6,6 +6,7 @@ import { CheckboxField } from '@/components/fields/CheckboxField';
 import { QuantityStepper } from '@/components/fields/QuantityStepper';
 import { TextInput } from '@/components/fields/TextInput';
 import { GuestFields } from '@/entities/approval/request/GuestFields';
+import styles from './JoinWaitingList.module.css';
 import { RequestPart } from './RequestPart';
 import { useJoin } from './useJoin';
 
@@ -55,49 +56,51 @@ export default function JoinWaitingList({ event, tiers, onClose }: JoinWaitingLi
       onSubmit={join.handleSubmit}
       onClose={onClose}
     >
-      {tiers.length > 1 && (
-        <TextInput
-          select
-          label="Tickets"
-          fullWidth
-          value={String(tier.id)}
-          onChange={(change) => {
-            const chosen = tiers.find(({ id }) => String(id) === change.target.value);
-            if (!chosen) return;
-            setTier(chosen);
-            setQuantity(fewestOf(chosen));
-          }}
-        >
-          {tiers.map(({ id, name }) => (
-            <MenuItem key={id} value={String(id)}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextInput>
-      )}
-      <QuantityStepper
-        value={quantity}
-        min={fewestOf(tier)}
-        max={tier.max_per_booking}
-        label={`${tier.name} tickets to wait for`}
-        onChange={setQuantity}
-      />
-      {quantity > 1 && !needsRequest && (
-        <CheckboxField
-          label="Offer me fewer where there are not as many"
-          checked={acceptsFewer}
-          onChange={setAcceptsFewer}
+      <div className={styles.fields}>
+        {tiers.length > 1 && (
+          <TextInput
+            select
+            label="Tickets"
+            fullWidth
+            value={String(tier.id)}
+            onChange={(change) => {
+              const chosen = tiers.find(({ id }) => String(id) === change.target.value);
+              if (!chosen) return;
+              setTier(chosen);
+              setQuantity(fewestOf(chosen));
+            }}
+          >
+            {tiers.map(({ id, name }) => (
+              <MenuItem key={id} value={String(id)}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextInput>
+        )}
+        <QuantityStepper
+          value={quantity}
+          min={fewestOf(tier)}
+          max={tier.max_per_booking}
+          label={`${tier.name} tickets to wait for`}
+          onChange={setQuantity}
         />
-      )}
-      {!needsRequest && check?.asks_guests && (
-        <div>
-          <p>
-            Do clients or public officials come along? Your company’s policy asks for their names.
-          </p>
-          <GuestFields form={form} />
-        </div>
-      )}
-      {needsRequest && <RequestPart form={form} check={check} lacksCentre={join.lacksCentre} />}
+        {quantity > 1 && !needsRequest && (
+          <CheckboxField
+            label="Offer me fewer where there are not as many"
+            checked={acceptsFewer}
+            onChange={setAcceptsFewer}
+          />
+        )}
+        {!needsRequest && check?.asks_guests && (
+          <div>
+            <p>
+              Do clients or public officials come along? Your company’s policy asks for their names.
+            </p>
+            <GuestFields form={form} />
+          </div>
+        )}
+        {needsRequest && <RequestPart form={form} check={check} lacksCentre={join.lacksCentre} />}
+      </div>
     </FormDialog>
   );
 }
