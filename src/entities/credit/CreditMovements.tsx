@@ -62,7 +62,7 @@ function outcomeOf(
   { reversal, unused, parts }: CreditReceipt,
   money: (amount: string) => string,
 ): string {
-  if (reversal) return 'does not count any more';
+  if (reversal) return 'taken back';
   if (Number(unused) > 0) return `${money(unused)} kept as credit`;
   return `for ${countOf(parts.length, 'purchase')}`;
 }

@@ -121,7 +121,7 @@ it('takes a receipt back with a reason, unless somebody else was quicker; both s
   await waitFor(() =>
     expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'Taken back, NEFT 77120Mon, Nov 23, 2026 · Of another company−₹9,000.00owed again',
-      'Received, NEFT 77120Mon, Nov 2, 2026₹9,000.00does not count any more',
+      'Received, NEFT 77120Mon, Nov 2, 2026₹9,000.00taken back',
     ]),
   );
   expect(screen.queryByRole('button', button)).not.toBeInTheDocument();
