@@ -215,13 +215,9 @@ export const myBookingsPath = (query: URLSearchParams | { ticket: number } | { s
 /** The contact form, with its subject filled in. */
 export const contactPath = (query: { subject: string }) => withQuery(paths.contact, { ...query });
 
-export const sharedTicketPath = (token: string) => `/t/${encodeURIComponent(token)}`;
-
-/** The page on which a seat is claimed. */
-export const seatOfferPath = (token: string) => `/seats/${encodeURIComponent(token)}`;
-
-/** A claimed seat, and giving it back. */
-export const seatClaimPath = (token: string) => `/seats/claimed/${encodeURIComponent(token)}`;
+/** The address of a page that is opened by a link: of a ticket, of offered seats, of a claimed one. */
+export const linkedPath = (path: string, token: string) =>
+  path.replace(':token', encodeURIComponent(token));
 
 export const notificationsPath = (page: number) =>
   withQuery(paths.notifications, { page: page > 1 ? page : null });

@@ -8,7 +8,7 @@ import { Badge } from '@/components/display/Badge';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { formatDateTime } from '@/lib/dates';
-import { sharedTicketPath } from '@/lib/paths';
+import { linkedPath, paths } from '@/lib/paths';
 import styles from './ClaimCard.module.css';
 import { SeatCard } from './SeatCard';
 
@@ -44,7 +44,7 @@ export function ClaimCard({ claim, refusal, onRelease }: ClaimCardProps) {
       ]}
     >
       <div className={styles.commands}>
-        <ButtonLink to={sharedTicketPath(token)} variant="primary" size="large" full>
+        <ButtonLink to={linkedPath(paths.sharedTicket, token)} variant="primary" size="large" full>
           <Icon icon={TicketIcon} small /> Open the Ticket
         </ButtonLink>
         <BusyButton size="large" full onClick={handleCalendar}>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { useSignOut } from '@/entities/person/useSignOut';
-import { paths, signInPath, signUpPath } from '@/lib/paths';
+import { paths, signInPath, withNext } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 import styles from './OfferCard.module.css';
 
@@ -15,7 +15,8 @@ export function SignInToClaim({ company }: { company: string }) {
         Sign In
       </ButtonLink>
       <p className={styles.hint}>
-        New to Foyer? <Link to={signUpPath(here)}>Create an account</Link> with your work e-mail.
+        New to Foyer? <Link to={withNext(paths.signUp, here.pathname)}>Create an account</Link> with
+        your work e-mail.
       </p>
     </div>
   );

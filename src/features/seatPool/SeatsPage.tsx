@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import type { SeatClaimInput } from '@/api';
 import { useClaimSeatMutation, useGetSeatOfferQuery } from '@/api/console';
 import { useNoReferrer } from '@/hooks/useNoReferrer';
-import { seatClaimPath } from '@/lib/paths';
+import { linkedPath, paths } from '@/lib/paths';
 import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state';
 import { OfferCard } from './OfferCard';
 import { SeatFrame, SeatLoading } from './SeatFrame';
@@ -34,13 +34,14 @@ export function SeatsPage() {
     if (hasClaimed.current) return;
     const { claim_token: claimed } = await claim({ token, seatClaimInput }).unwrap();
     hasClaimed.current = true;
-    await navigate(seatClaimPath(claimed), { replace: true });
+    await navigate(linkedPath(paths.seatClaim, claimed), { replace: true });
   };
 
   // Also where it was loaded before.
   const ended = error && offerEnded(error);
   if (ended) return <SeatMessage {...ended} />;
-  if (offer?.claim_token) return <Navigate to={seatClaimPath(offer.claim_token)} replace />;
+  if (offer?.claim_token)
+    return <Navigate to={linkedPath(paths.seatClaim, offer.claim_token)} replace />;
   if (offer && (isInitialised || !isSignedIn)) {
     return (
       <SeatFrame>

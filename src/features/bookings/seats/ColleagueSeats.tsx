@@ -5,7 +5,7 @@ import { BusyButton } from '@/components/buttons/BusyButton';
 import { ButtonLink } from '@/components/buttons/Button';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatDateTime, formatDayMonth, formatTime } from '@/lib/dates';
-import { eventPath, seatClaimPath, seatOfferPath } from '@/lib/paths';
+import { eventPath, linkedPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import styles from './ColleagueSeats.module.css';
 
@@ -55,11 +55,11 @@ function Offer({ offer }: { offer: CompanySeatOffer }) {
         </small>
       </div>
       {offer.claim_token !== null ? (
-        <ButtonLink to={seatClaimPath(offer.claim_token)}>
+        <ButtonLink to={linkedPath(paths.seatClaim, offer.claim_token)}>
           Your seat<VisuallyHidden> at {event}</VisuallyHidden>
         </ButtonLink>
       ) : offer.seats_left > 0 ? (
-        <ButtonLink variant="primary" to={seatOfferPath(offer.token)}>
+        <ButtonLink variant="primary" to={linkedPath(paths.seatOffer, offer.token)}>
           Take a seat<VisuallyHidden> at {event}</VisuallyHidden>
         </ButtonLink>
       ) : (

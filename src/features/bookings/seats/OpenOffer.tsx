@@ -8,7 +8,7 @@ import { Button } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Badge } from '@/components/display/Badge';
 import { Icon } from '@/components/display/Icon';
-import { seatOfferPath } from '@/lib/paths';
+import { linkedPath, paths } from '@/lib/paths';
 import { useToast } from '@/state';
 import { offerSentences } from './seatTexts';
 import styles from './SeatsDialog.module.css';
@@ -55,7 +55,7 @@ function OfferLink({ id, token }: { id: number; token: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
   const toast = useToast();
-  const link = new URL(seatOfferPath(token), window.location.origin).href;
+  const link = new URL(linkedPath(paths.seatOffer, token), window.location.origin).href;
 
   const handleCopy = async () => {
     try {

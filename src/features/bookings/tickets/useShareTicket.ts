@@ -1,6 +1,6 @@
 import { errorMessage, useMakeTicketLinkMutation, type Ticket } from '@/api';
 import { shareText, type TicketFacts } from '@/entities/ticket/ticketFacts';
-import { sharedTicketPath } from '@/lib/paths';
+import { linkedPath, paths } from '@/lib/paths';
 import { useToast } from '@/state';
 
 const isCancelled = (error: unknown): boolean =>
@@ -30,7 +30,7 @@ export function useShareTicket({ id }: Ticket, facts: TicketFacts) {
     const made = makeLink({ id });
     try {
       const { token } = await made.unwrap();
-      const url = new URL(sharedTicketPath(token), window.location.origin).href;
+      const url = new URL(linkedPath(paths.sharedTicket, token), window.location.origin).href;
       if (await openShareSheet({ title: facts.title, text: shareText(facts), url })) return;
       await navigator.clipboard.writeText(url);
       toast.success('Link to the ticket copied');
