@@ -4,7 +4,7 @@ import { findBookableEvent } from './support/bookableEvent';
 import { seatScreens } from './support/offeredSeats';
 import { memberScreens, openPage, publicScreens, waitForPage } from './support/screens';
 import { expect, test } from './support/server';
-import { signInByCookies, buySeats, putInCart } from './support/purchases';
+import { signInByCookies, buySeats, offerSeats, putInCart } from './support/purchases';
 
 /** Many pages in one test: half a minute on an idle machine, minutes on a shared one. */
 test.describe.configure({ timeout: 240_000 });
@@ -207,6 +207,21 @@ test.describe('a member of a company', () => {
       await page.getByRole('menuitem', { name: 'Cancel booking' }).click();
       await openDialog(page, 'Cancel booking');
       await expectAccessible(page, 'cancelling a booking', { within: DIALOG });
+    });
+
+    await test.step('seats', async () => {
+      await offerSeats(page, unnamed.id);
+      await openPage(page, `/my-bookings?seats=${unnamed.id}`);
+      await openDialog(page, 'Seats');
+      await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+      await expectAccessible(page, 'seats that are offered', { within: DIALOG });
+      await press(page, 'Assign from a list');
+      await openDialog(page, 'Assign from a list');
+      await press(page, 'Assign 1 seat');
+      await expect(page.locator(`${DIALOG} [aria-invalid="true"]`).first()).toBeVisible();
+      await expectAccessible(page, 'assigning seats, with errors', {
+        within: `${DIALOG}:has(form)`,
+      });
     });
 
     await test.step('profile', async () => {

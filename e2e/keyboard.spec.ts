@@ -238,6 +238,17 @@ test('the whole way from signing in to signing out by keyboard', async ({ page, 
     await expect(opener).toBeFocused();
   });
 
+  await test.step('see who has the seats', async () => {
+    const opener = entry.getByRole('link', { name: /^Seats/ });
+    await keys.activate(opener);
+    const seats = dialog('Seats');
+    await expect(seats.getByText('lata@clients.example')).toBeVisible();
+    await keys.expectFocusKeptIn(seats);
+    await keys.press('Escape');
+    await expect(seats).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
   await test.step('theme, notifications, account', async () => {
     // A toast about the ticket may still cover the menus.
     await page.reload();

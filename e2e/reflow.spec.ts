@@ -3,7 +3,7 @@ import { seatScreens } from './support/offeredSeats';
 import { expectToFit, SIZES } from './support/reflow';
 import { memberScreens, openPage, publicScreens } from './support/screens';
 import { expect, test } from './support/server';
-import { signInByCookies, buySeats, fillCart, putInCart } from './support/purchases';
+import { signInByCookies, buySeats, fillCart, offerSeats, putInCart } from './support/purchases';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -84,6 +84,14 @@ test('overlays fit a narrow screen', async ({ page, request, baseURL }) => {
   await press('Give to someone else');
   await expect(page.getByRole('dialog', { name: /^Give this ticket/ })).toBeVisible();
   await expectToFit(page, 'giving a ticket away');
+
+  await offerSeats(page, unnamed);
+  await openPage(page, `/my-bookings?seats=${unnamed}`);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expectToFit(page, 'seats that are offered');
+  await press('Invite people');
+  await expect(page.getByRole('dialog', { name: 'Invite people' })).toBeVisible();
+  await expectToFit(page, 'inviting to seats');
 
   await openPage(page, `/cart?stage=attendee_details&booking=${unnamed}`);
   await press('Import from a file or spreadsheet');

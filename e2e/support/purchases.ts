@@ -101,3 +101,7 @@ export async function buySeats(
   }
   return readApi<BoughtBooking>(page, `/bookings/${id}`);
 }
+
+/** Offers the free seats of a booking of the signed-in person to colleagues. */
+export const offerSeats = (page: Page, id: number) =>
+  postOk(page, `/bookings/${id}/seats/pool/`, { message: 'Come along.' });

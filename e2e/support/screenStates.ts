@@ -117,6 +117,15 @@ export const screens: ScreenStates[] = [
     failure: 'Failed to get QR code',
   },
   {
+    name: 'seats',
+    as: 'gauri',
+    address: ({ paid }) => `/my-bookings?seats=${paid.id}`,
+    call: ({ paid }) => new RegExp(`/api/bookings/${paid.id}/seats/`),
+    waiting: (page) => page.getByRole('dialog').getByRole('status', { name: 'Loading the seats…' }),
+    ready: (page) => page.getByRole('dialog').getByText(/seats free$/),
+    failure: 'The seats could not be loaded',
+  },
+  {
     name: 'booking details',
     as: 'gauri',
     address: () => '/my-bookings',

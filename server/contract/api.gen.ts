@@ -5964,6 +5964,12 @@ export interface components {
              * @example 15646.80
              */
             paid_back_amount: string | null;
+            /**
+             * Format: date-time
+             * @description Until when its free seats can be claimed by a link; null while they are not offered. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            seats_offered_until: string | null;
             refund_terms: components["schemas"]["RefundTerms"];
             /** @description Null for a booking that is not paid, or that its holder cannot cancel. */
             refund_on_cancel: components["schemas"]["RefundOnCancel"] | null;

@@ -1685,6 +1685,8 @@ export type Booking = {
   refunded_amount: string | null;
   /** What of `refunded_amount` has gone back; null while nothing has. Decimal string with two digits, major units. */
   paid_back_amount: string | null;
+  /** Until when its free seats can be claimed by a link; null while they are not offered. ISO 8601, UTC. */
+  seats_offered_until: string | null;
   refund_terms: RefundTerms;
   /** Null for a booking that is not paid, or that its holder cannot cancel. */
   refund_on_cancel: RefundOnCancel | null;

@@ -96,6 +96,11 @@ const approval = sql<BookingApproval | null>`(case when b.approval_id is not nul
     'status', case when a.status = 'pending' and a.deadline <= now() then 'expired' else a.status end)
   from approvals a where a.id = b.approval_id) end)`;
 
+/** The end of the open offer of its free seats. */
+const seatsOfferedUntil = sql<Date | null>`(case when b.payment_status = 'paid' then (
+  select least(p.closes_at, e.start_at) from seat_pools p
+  where p.booking_id = b.id and p.closed_at is null and least(p.closes_at, e.start_at) > now()) end)`;
+
 export const bookingRows = (db: Db) =>
   bookingJoins(db)
     .innerJoin('users as u', 'u.id', 'b.user_id')
@@ -110,6 +115,7 @@ export const bookingRows = (db: Db) =>
       sql<number>`(b.quantity * ${effectivePrice})`.as('total_amount'),
       paidShare.as('paid'),
       approval.as('approval'),
+      seatsOfferedUntil.as('seats_offered_until'),
       'e.refund_percent',
       'e.refund_until',
       'e.refund_fee_kept',

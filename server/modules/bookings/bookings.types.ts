@@ -80,6 +80,8 @@ export interface BookingRow {
   paid: PaidShare | null;
   /** Null without one, and after one that ended without approval. */
   approval: BookingApproval | null;
+  /** The end of the open offer of its free seats; null without one. */
+  seats_offered_until: Date | null;
   /** The present terms of the event, which bind until it is paid. */
   refund_percent: number;
   refund_until: Date | null;

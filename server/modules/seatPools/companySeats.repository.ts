@@ -35,7 +35,7 @@ export async function findCompanySeats(
       -- Whose address has changed may have claimed twice.
       order by c.id desc limit 1
     ) own on true
-    where b.company_id = ${reader.companyId} and p.audience = 'colleagues' and p.closed_at is null
+    where b.company_id = ${reader.companyId} and b.user_id <> ${reader.userId} and p.audience = 'colleagues' and p.closed_at is null
       and p.closes_at > now() and b.status = 'confirmed' and e.cancelled_at is null
       and e.start_at > now() and (seats.free > 0 or own.id is not null)
     order by e.start_at, p.id limit ${limit}

@@ -129,6 +129,12 @@ describe('a pool for colleagues', () => {
     const list = async ({ headers }: Pick<Buyer, 'headers'>) =>
       (await calls.get('/company/seats/', headers)).json<Schemas['CompanySeats']>().results;
     const ravi = await colleagueOf(asha);
+    expect(await list(asha)).toEqual([]);
+    const { event_start_date: start, seats_offered_until: until } = await calls.read(
+      asha.headers,
+      id,
+    );
+    expect(until).toBe(start);
     expect(await list(ravi)).toMatchObject([
       { token, message: 'Come along.', seats_left: 1, claim_token: null },
     ]);

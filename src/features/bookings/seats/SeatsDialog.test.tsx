@@ -43,8 +43,21 @@ const press = (name: string) => ({ name, exact: true });
 const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 it('is opened from the booking whose seats are free, and by its address', async () => {
+  const offered = {
+    seats_offered_until: '2099-03-14T13:30:00.000Z',
+    event_title: 'Winter Symphony',
+  };
+  serveBookings([
+    buildPaidBooking({ quantity: 3 }),
+    buildPaidBooking({ ...offered, id: 102, quantity: 2 }),
+  ]);
   const { user } = renderBookings();
   await user.click(await screen.findByRole('link', { name: /^Offer to colleagues/ }));
+  const state = 'Seats: 2 of 2 free, offered until Mar 14 of Winter Symphony';
+  expect(screen.getByRole('link', { name: state, hidden: true })).toHaveAttribute(
+    'href',
+    '/my-bookings?seats=102',
+  );
   expect(screen.getByLabelText('Address')).toHaveTextContent('/my-bookings?seats=101');
   const dialog = await findDialog('Seats');
   expect(await dialog.findByText('2 of 3')).toBeVisible();

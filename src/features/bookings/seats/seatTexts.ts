@@ -1,5 +1,5 @@
 import type { AuthUser, Booking, BookingSeats, SeatHolder } from '@/api';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime, formatMonthDay } from '@/lib/dates';
 import { formatMoney, isFree } from '@/lib/money';
 import { countOf } from '@/lib/text';
 
@@ -19,10 +19,14 @@ export function seatsLabel(booking: Booking, user: AuthUser, now = Date.now()): 
   const { status, payment_status: payment, tickets } = booking;
   if (status !== 'confirmed' || payment !== 'paid') return null;
   if (Date.parse(booking.event_start_date) <= now) return null;
-  const isFreeSeat = tickets.some(
+  const free = tickets.filter(
     (ticket) => !ticket.attendee_name && !ticket.is_used && !ticket.is_shared,
-  );
-  if (isFreeSeat && mayChange(booking, user)) return 'Offer to colleagues';
+  ).length;
+  const { seats_offered_until: until } = booking;
+  if (until !== null) {
+    return `Seats: ${free} of ${tickets.length} free, offered until ${formatMonthDay(until, booking.event_timezone)}`;
+  }
+  if (free > 0 && mayChange(booking, user)) return 'Offer to colleagues';
   return tickets.length > 1 ? 'Seats' : null;
 }
 
