@@ -93,6 +93,15 @@ export const vikram = [
   },
   { name: 'bookings-ticket', path: '/my-bookings', whole: false, act: ticket },
   {
+    name: 'bookings-seats',
+    path: '/my-bookings',
+    whole: false,
+    act: async (page) => {
+      await page.getByRole('link', { name: /^(Offer to colleagues|Seats)/ }).first().click();
+      await dialog(page).getByText(/seats? free$/).waitFor();
+    },
+  },
+  {
     name: 'bookings-give-ticket',
     path: '/my-bookings',
     whole: false,
