@@ -4,7 +4,8 @@ import { findBookableEvent } from './support/bookableEvent';
 import { seatScreens } from './support/offeredSeats';
 import { memberScreens, openPage, publicScreens, waitForPage } from './support/screens';
 import { expect, test } from './support/server';
-import { signInByCookies, buySeats, offerSeats, putInCart } from './support/purchases';
+import { signInByCookies, buySeats, putInCart } from './support/purchases';
+import { expectSeatsAccessible } from './support/seatDialogs';
 
 /** Many pages in one test: half a minute on an idle machine, minutes on a shared one. */
 test.describe.configure({ timeout: 240_000 });
@@ -209,20 +210,7 @@ test.describe('a member of a company', () => {
       await expectAccessible(page, 'cancelling a booking', { within: DIALOG });
     });
 
-    await test.step('seats', async () => {
-      await offerSeats(page, unnamed.id);
-      await openPage(page, `/my-bookings?seats=${unnamed.id}`);
-      await openDialog(page, 'Seats');
-      await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-      await expectAccessible(page, 'seats that are offered', { within: DIALOG });
-      await press(page, 'Assign from a list');
-      await openDialog(page, 'Assign from a list');
-      await press(page, 'Assign 1 seat');
-      await expect(page.locator(`${DIALOG} [aria-invalid="true"]`).first()).toBeVisible();
-      await expectAccessible(page, 'assigning seats, with errors', {
-        within: `${DIALOG}:has(form)`,
-      });
-    });
+    await test.step('seats', () => expectSeatsAccessible(page, unnamed.id));
 
     await test.step('profile', async () => {
       await openPage(page, '/profile');
