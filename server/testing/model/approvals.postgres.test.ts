@@ -190,8 +190,10 @@ async function assertSameDecision({ people, admin }: ApprovalWorld, made: Made):
     expect(sides[0]).toEqual(sides[1]);
     const decided = (made.decisions.get(id) ?? []).filter((one) => one.kind !== 'delegate');
     const last = decided.filter((one) => one.status !== 'pending');
-    expect({ id, last }).toEqual({ id, last: last.slice(0, 1) });
     const [final] = last;
+    // An approval before the last one may be answered when that one has been made too.
+    const most = final?.kind === 'approve' ? seen.steps.length : 1;
+    expect({ id, last }).toEqual({ id, last: last.slice(0, most).map(() => final) });
     // What was approved may have run out since.
     const isLater = final?.status === 'approved' && seen.status === 'expired';
     if (final && !isLater)
