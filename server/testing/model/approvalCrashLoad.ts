@@ -7,7 +7,7 @@ import type { TestTier } from '../events';
 import { createCallers, type Load } from './kills';
 
 /** Answers of each server to wait for before a kill: from the first bookings to payments and refunds. */
-const FIRST_ANSWERS = { least: 120, most: 500 };
+const FIRST_ANSWERS = { least: 120, most: 1_000 };
 
 /** The last acknowledged status of a request, and the unanswered decision after it. */
 export interface KnownRequest {
