@@ -254,10 +254,6 @@ export function withNext(path: string, next: string | null): string {
   return next && next !== paths.home ? `${path}?${new URLSearchParams({ next })}` : path;
 }
 
-/** The sign-up page, with `next` set to the given location. */
-export const signUpPath = (here: { pathname: string; search: string }): string =>
-  withNext(paths.signUp, safeNext(here.pathname + here.search));
-
 /** The sign-in page, with `next` set to the given location. */
 export function signInPath(here: { pathname: string; search: string }): string {
   return withNext(paths.signIn, safeNext(here.pathname + here.search));
