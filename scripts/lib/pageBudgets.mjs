@@ -43,7 +43,7 @@ export const pageBudgets = {
   seatOffer: { kB: 145, later: [account] },
   seatClaim: { kB: 145, later: [account] },
   setup: { kB: 228, later: [account] },
-  sharedTicket: { kB: 145, later: [account] },
+  sharedTicket: { kB: 146, later: [account] },
 
   cart: { kB: 239, later: header },
   myBookings: { kB: 186, later: header },

@@ -25,7 +25,7 @@ import { createInvitation, type TestInvitation } from '../invitations';
 import { createOrganizerTeam } from '../organizers';
 import { insertPicture } from '../pictures';
 import { createCompany, createUser, signIn, type TestCompany, type TestUser } from '../people';
-import { createFailedWork, type FailedWork } from './failureRequests';
+import { createFailedWork, type FailedWork } from './failureRows';
 import type { FurtherCaller, Persona } from './matrix';
 
 type SignedInCaller = Exclude<Persona, 'nobody'> | FurtherCaller;
