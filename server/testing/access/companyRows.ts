@@ -66,4 +66,4 @@ getSeatOffer                                 200    200    200       200       2
 claimSeat                                    401    201+   201       201       409          403      403    403    403
 getSeatClaim                                 200    200    200       200       200          200      200    200    200
 releaseSeat                                  204    204    204       204       204          204      204    204    204
-listCompanySeats                             401    200+   200+      200+      200+         200      200    200    200`;
+listCompanySeats                             401    200    200+      200+      200+         200      200    200    200`;
