@@ -212,6 +212,8 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     getCompanySpend: { providesTags: ['CostCentre'], keepUnusedDataFor: 0 },
     exportCompanySpendCsv: { keepUnusedDataFor: 0 },
     exportCompanySpendXlsx: { keepUnusedDataFor: 0 },
+    exportCompanyAttendanceCsv: { keepUnusedDataFor: 0 },
+    exportCompanyAttendanceXlsx: { keepUnusedDataFor: 0 },
     // Names of guests are not kept after the page is left.
     getCompanyHospitality: { providesTags: ['CostCentre', 'Approval'], keepUnusedDataFor: 0 },
     exportCompanyHospitalityCsv: { keepUnusedDataFor: 0 },

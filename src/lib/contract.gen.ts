@@ -109,6 +109,8 @@ export type QueryId =
   | "getCompanySpend"
   | "exportCompanySpendCsv"
   | "exportCompanySpendXlsx"
+  | "exportCompanyAttendanceCsv"
+  | "exportCompanyAttendanceXlsx"
   | "getCompanyHospitality"
   | "exportCompanyHospitalityCsv"
   | "exportCompanyHospitalityXlsx";

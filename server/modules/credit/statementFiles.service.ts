@@ -7,12 +7,10 @@ import {
   type ExportFormat,
 } from '../../lib/spreadsheet/exportedFile';
 import { HOME_ZONE } from '../identity/audit/audit.rules';
+import { readInBatches } from '../../lib/spreadsheet/readInBatches';
 import { recordAudit } from '../identity/audit/audit.service';
 import { creditReach } from './credit.service';
 import { findEntriesAfter, type StatementEntry } from './statement.repository';
-
-/** Entries that are read at a time, and the most that are in memory. */
-const BATCH = 500;
 
 interface StatementLine extends StatementEntry {
   /** What is owed after it; minor units, below zero where it is credit. */
@@ -24,14 +22,11 @@ export type StatementFiles = ReturnType<typeof createStatementFiles>;
 /** The statement of a company's account as files, entry by entry (D26, docs/product.md#account). */
 export function createStatementFiles({ db }: Pick<ModuleDeps, 'db'>) {
   async function* batches(companyId: number): AsyncGenerator<StatementLine[]> {
-    let after: StatementEntry | null = null;
     let balance = 0;
-    for (;;) {
-      const from: { after: StatementEntry | null; limit: number } = { after, limit: BATCH };
-      const entries = await findEntriesAfter(db, companyId, from);
+    for await (const entries of readInBatches<StatementEntry>((from) =>
+      findEntriesAfter(db, companyId, from),
+    )) {
       yield entries.map((entry) => ({ ...entry, balance: (balance += entry.change) }));
-      after = entries.at(-1) ?? null;
-      if (entries.length < BATCH) return;
     }
   }
 

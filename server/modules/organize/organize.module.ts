@@ -38,6 +38,7 @@ import {
   createComplimentaryHandlers,
   type ComplimentaryOperation,
 } from './complimentary/complimentary.routes';
+import { createAttendanceFiles } from './companySpend/attendanceFiles.service';
 import { createCompanyOverviewService } from './companySpend/companyOverview.service';
 import {
   createCompanySpendHandlers,
@@ -176,6 +177,7 @@ export function createOrganizeModule(deps: ModuleDeps, services: OrganizeService
         }),
         spend,
         files: createSpendFiles({ ...deps, spend }),
+        attendance: createAttendanceFiles({ ...deps, spend }),
       }),
     },
   };

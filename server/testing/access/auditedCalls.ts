@@ -194,6 +194,8 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     exportTakingsXlsx: { action: 'export.takings' },
     exportCompanySpendCsv: { action: 'export.spend', as: 'company_admin' },
     exportCompanySpendXlsx: { action: 'export.spend', as: 'company_admin' },
+    exportCompanyAttendanceCsv: { action: 'export.attendance', as: 'company_admin' },
+    exportCompanyAttendanceXlsx: { action: 'export.attendance', as: 'company_admin' },
     exportCompanyCreditCsv: { action: 'export.account', as: 'company_admin' },
     exportCompanyCreditXlsx: { action: 'export.account', as: 'company_admin' },
     exportCompanyHospitalityCsv: { action: 'export.hospitality', as: 'company_admin' },

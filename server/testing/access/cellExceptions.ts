@@ -28,6 +28,8 @@ export const cellExceptions: Readonly<Record<string, string>> = {
   'getCompanySpend foreign_company_admin': '200',
   'exportCompanySpendCsv foreign_company_admin': '200',
   'exportCompanySpendXlsx foreign_company_admin': '200',
+  'exportCompanyAttendanceCsv foreign_company_admin': '200',
+  'exportCompanyAttendanceXlsx foreign_company_admin': '200',
   'getCompanyHospitality foreign_company_admin': '200',
   'exportCompanyHospitalityCsv foreign_company_admin': '200',
   'exportCompanyHospitalityXlsx foreign_company_admin': '200',

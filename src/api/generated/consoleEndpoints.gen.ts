@@ -1614,6 +1614,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    exportCompanyAttendanceCsv: build.query<
+      ExportCompanyAttendanceCsvApiResponse,
+      ExportCompanyAttendanceCsvApiArg
+    >({
+      query: () => ({ url: `/company/attendance.csv` }),
+    }),
+    exportCompanyAttendanceXlsx: build.query<
+      ExportCompanyAttendanceXlsxApiResponse,
+      ExportCompanyAttendanceXlsxApiArg
+    >({
+      query: () => ({ url: `/company/attendance.xlsx` }),
+    }),
     getCompanyHospitality: build.query<
       GetCompanyHospitalityApiResponse,
       GetCompanyHospitalityApiArg
@@ -2819,6 +2831,12 @@ export type ExportCompanySpendXlsxApiArg = {
   /** Last day. */
   to?: string;
 };
+export type ExportCompanyAttendanceCsvApiResponse =
+  /** status 200 The file. */ Blob;
+export type ExportCompanyAttendanceCsvApiArg = void;
+export type ExportCompanyAttendanceXlsxApiResponse =
+  /** status 200 The file. */ Blob;
+export type ExportCompanyAttendanceXlsxApiArg = void;
 export type GetCompanyHospitalityApiResponse =
   /** status 200 Done. */ CompanyHospitality;
 export type GetCompanyHospitalityApiArg = {
@@ -3078,6 +3096,10 @@ export const {
   useLazyExportCompanySpendCsvQuery,
   useExportCompanySpendXlsxQuery,
   useLazyExportCompanySpendXlsxQuery,
+  useExportCompanyAttendanceCsvQuery,
+  useLazyExportCompanyAttendanceCsvQuery,
+  useExportCompanyAttendanceXlsxQuery,
+  useLazyExportCompanyAttendanceXlsxQuery,
   useGetCompanyHospitalityQuery,
   useLazyGetCompanyHospitalityQuery,
   useExportCompanyHospitalityCsvQuery,

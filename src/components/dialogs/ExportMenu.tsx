@@ -11,10 +11,12 @@ interface ExportMenuProps {
   /** The accessible name, such as `Export the changes`. */
   label: string;
   onExport: (format: ExportFormat) => Promise<unknown>;
+  /** `quiet` inside of a card. */
+  variant?: 'outline' | 'quiet';
 }
 
 /** Asks for the kind of file; busy until it is there. */
-export function ExportMenu({ label, onExport }: ExportMenuProps) {
+export function ExportMenu({ label, onExport, variant = 'outline' }: ExportMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const handleChoice = async (format: ExportFormat) => {
@@ -27,6 +29,7 @@ export function ExportMenu({ label, onExport }: ExportMenuProps) {
     <>
       <BusyButton
         busy={isBusy}
+        variant={variant}
         aria-haspopup="menu"
         aria-label={label}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import papaparse from 'papaparse';
+import { readSheet } from 'read-excel-file/node';
 import type { Schemas } from '../../../contract/types';
 import {
+  createBookingCalls,
   createBuyer,
+  createOffer,
   expectStatus,
   statusAndCode,
   type Buyer,
@@ -10,6 +14,7 @@ import {
 import { createBudget, createCostCentre } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createCredit } from '../../../testing/credits';
+import type { TestTier } from '../../../testing/events';
 import { createPolicyPeople } from '../../../testing/policies';
 
 let test: TestApp;
@@ -81,4 +86,61 @@ it('shows the side of a company to employees who own cost centres there, and to 
   expect(await held(delegate)).toEqual([]);
   await test.db.deleteFrom('cost_centres').where('id', '=', quiet.id).execute();
   expect(await held(owner)).toEqual([]);
+});
+
+it('exports who has a seat at coming events, ticket by ticket; to owners what they paid for', async () => {
+  const { company } = meera;
+  const calls = createBookingCalls(test);
+  const leela = await createBuyer(test, { company, firstName: 'Leela' });
+  const owned = { company, owner: leela.user, members: [leela.user], name: '=Clients', code: 'CP' };
+  const clients = await createCostCentre(test, owned);
+  await createBudget(test, { costCentre: clients, amount: 10_000_000 });
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const later = await createOffer(test, {}, { title: 'Later', startAt: inDays(20) });
+  const next = await createOffer(test, { name: 'Gala' }, { title: 'Next', startAt: inDays(10) });
+  const cancelled = await createOffer(test, {}, { title: 'Off', startAt: inDays(5) });
+  const stranger = await createBuyer(test, { firstName: 'Stranger' });
+  const buy = async ({ headers }: Buyer, tier: TestTier, quantity: number, more = {}) => {
+    const { id } = await calls.book(headers, tier, quantity);
+    await calls.payFor(headers, [id], more);
+    return id;
+  };
+  await buy(meera, later.tier, 1);
+  await buy(meera, cancelled.tier, 1);
+  await buy(stranger, next.tier, 1);
+  const evening = await buy(leela, next.tier, 2, { cost_centre: clients.id, purpose: 'Evening' });
+  const attendees = [{ name: 'Ravi Iyer', email: 'ravi@guests.example' }];
+  const named = await calls.call('POST', `/bookings/${evening}/attendees/`, leela.headers, {
+    attendees: [...attendees, { name: 'Sunita Das', email: 'sunita@guests.example' }],
+  });
+  expectStatus(200, named);
+  await test.db
+    .updateTable('events')
+    .set({ cancelled_at: new Date() })
+    .where('id', '=', cancelled.event.id)
+    .execute();
+
+  const lines = async ({ headers }: Buyer) => {
+    const { body } = expectStatus(200, await get('attendance.csv', headers));
+    return papaparse.parse<Record<string, string>>(body.replace(/^\uFEFF/, '').trimEnd(), {
+      header: true,
+    }).data;
+  };
+  const clientsSeats = [
+    {
+      Event: 'Next',
+      Ticket: 'Gala',
+      Attendee: 'Ravi Iyer',
+      'Cost centre': "'=Clients",
+      Code: 'CP',
+    },
+    { Event: 'Next', Attendee: 'Sunita Das', 'Booked by': 'Leela Person' },
+  ];
+  expect(await lines(leela)).toMatchObject(clientsSeats);
+  expect(await lines(meera)).toMatchObject([
+    ...clientsSeats,
+    { Event: 'Later', Attendee: '', 'Cost centre': '', Email: meera.user.email },
+  ]);
+  const xlsx = expectStatus(200, await get('attendance.xlsx', meera.headers));
+  expect(await readSheet(xlsx.rawPayload)).toHaveLength(4);
 });

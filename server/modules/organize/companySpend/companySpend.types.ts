@@ -65,3 +65,26 @@ export interface SpendLine {
   came: number;
   absent: number;
 }
+
+/** A seat of the company at a coming event. */
+export interface AttendanceLine {
+  /** Of its ticket. */
+  id: number;
+  event_id: number;
+  /** Exact to the microsecond, for the next batch. */
+  cursor: string;
+  event_title: string;
+  /** By the clocks of the event's place. */
+  event_starts: string;
+  venue: string;
+  city: string;
+  ticket_tier_name: string;
+  ticket_number: string;
+  attendee_name: string | null;
+  attendee_email: string | null;
+  booking_number: string;
+  person_name: string;
+  person_email: string;
+  cost_centre_code: string | null;
+  cost_centre_name: string | null;
+}

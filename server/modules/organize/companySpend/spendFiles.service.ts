@@ -7,14 +7,12 @@ import {
   type ExportedFile,
   type ExportFormat,
 } from '../../../lib/spreadsheet/exportedFile';
+import { readInBatches } from '../../../lib/spreadsheet/readInBatches';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { TAKINGS_ZONE } from '../takings/takings.rules';
-import type { SpendLine, SpendQuestion } from './companySpend.types';
+import type { SpendLine } from './companySpend.types';
 import { findLinesAfter } from './spend.repository';
 import type { SpendService } from './spend.service';
-
-/** Bookings that are read at a time, and the most that are in memory. */
-const BATCH = 500;
 
 interface FilesDeps extends Pick<ModuleDeps, 'db'> {
   spend: Pick<SpendService, 'questionOf'>;
@@ -24,17 +22,6 @@ export type SpendFiles = ReturnType<typeof createSpendFiles>;
 
 /** What a company has spent as files, booking by booking (D26). */
 export function createSpendFiles({ db, spend }: FilesDeps) {
-  async function* batches(question: SpendQuestion): AsyncGenerator<SpendLine[]> {
-    let after: SpendLine | null = null;
-    for (;;) {
-      const from: { after: SpendLine | null; limit: number } = { after, limit: BATCH };
-      const lines = await findLinesAfter(db, question, from);
-      yield lines;
-      after = lines.at(-1) ?? null;
-      if (lines.length < BATCH) return;
-    }
-  }
-
   return {
     /** @throws 400, 403, 403 domain_not_proven, 404 */
     async export(
@@ -53,7 +40,11 @@ export function createSpendFiles({ db, spend }: FilesDeps) {
         company: companyId,
       });
       return exportedFile(
-        { columns, batches: batches(question), timezone: TAKINGS_ZONE },
+        {
+          columns,
+          batches: readInBatches<SpendLine>((from) => findLinesAfter(db, question, from)),
+          timezone: TAKINGS_ZONE,
+        },
         { title: companyName, what: `spend ${from} to ${to}`, format },
       );
     },

@@ -8,15 +8,13 @@ import {
   type ExportFormat,
 } from '../../../lib/spreadsheet/exportedFile';
 import { toDecimal } from '../../../lib/money';
+import { readInBatches } from '../../../lib/spreadsheet/readInBatches';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { mainCurrency } from '../companySpend/spend.rules';
 import { spendReach } from '../companySpend/spendReach.service';
 import { TAKINGS_ZONE } from '../takings/takings.rules';
 import * as repository from './hospitality.repository';
 import type { GuestRow, HospitalityLine, HospitalityQuestion } from './hospitality.types';
-
-/** Invitations that are read at a time. */
-const BATCH = 500;
 
 export type HospitalityService = ReturnType<typeof createHospitalityService>;
 
@@ -31,15 +29,6 @@ export function createHospitalityService({ db }: Pick<ModuleDeps, 'db'>) {
     organisation: query.organisation?.trim() ?? '',
     guest: query.guest?.trim() ?? '',
   });
-
-  async function* batches(question: HospitalityQuestion): AsyncGenerator<HospitalityLine[]> {
-    for (let after = 0; ;) {
-      const lines = await repository.findLinesAfter(db, question, { after, limit: BATCH });
-      yield lines;
-      after = lines.at(-1)?.id ?? after;
-      if (lines.length < BATCH) return;
-    }
-  }
 
   return {
     /** @throws 400, 403, 403 domain_not_proven, 404 */
@@ -92,7 +81,13 @@ export function createHospitalityService({ db }: Pick<ModuleDeps, 'db'>) {
         company: companyId,
       });
       return exportedFile(
-        { columns, batches: batches(question), timezone: TAKINGS_ZONE },
+        {
+          columns,
+          batches: readInBatches<HospitalityLine>(({ after, limit }) =>
+            repository.findLinesAfter(db, question, { after: after?.id ?? 0, limit }),
+          ),
+          timezone: TAKINGS_ZONE,
+        },
         { title: companyName, what: `hospitality ${when}`, format },
       );
     },

@@ -166,5 +166,20 @@ it('saves the spend of the shown quarter as a file', async () => {
   expect(saved).toEqual(['?from=2026-07-01&to=2026-09-30']);
 });
 
+it('saves the upcoming attendance as a file', async () => {
+  const saved: string[] = [];
+  server.use(
+    http.get(apiPath('/company/attendance.xlsx'), ({ request }) => {
+      saved.push(request.url);
+      return refuseAnswer();
+    }),
+  );
+  const view = open();
+  await view.user.click(await screen.findByRole('button', { name: 'Export upcoming attendance' }));
+  await view.user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
+  await waitFor(() => expect(toasts(view)).toEqual([['error', 'Not now.']]));
+  expect(saved).toHaveLength(1);
+});
+
 const refuseAnswer = () =>
   HttpResponse.json({ error: 'Not now.', code: 'refused', request_id: 'r' }, { status: 400 });

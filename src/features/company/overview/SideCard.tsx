@@ -9,6 +9,7 @@ import { formatMoney } from '@/lib/money';
 import { eventPath, paths } from '@/lib/paths';
 import { countOf, initials, numberWord } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
+import { AttendanceExport } from './AttendanceExport';
 import styles from './SideCard.module.css';
 
 interface OverviewProps {
@@ -25,11 +26,14 @@ export function SideCard({ overview }: OverviewProps) {
           <Link to={paths.myBookings}>Bookings</Link>
         </header>
         {overview.upcoming.length > 0 ? (
-          <ul className={styles.events}>
-            {overview.upcoming.map((event) => (
-              <EventRow key={event.event} event={event} />
-            ))}
-          </ul>
+          <>
+            <ul className={styles.events}>
+              {overview.upcoming.map((event) => (
+                <EventRow key={event.event} event={event} />
+              ))}
+            </ul>
+            <AttendanceExport />
+          </>
         ) : (
           <p className={styles.none}>
             Nobody has tickets for a coming event. <Link to={paths.events}>Find one</Link>
