@@ -80,8 +80,13 @@ export async function letRequestRunOut(db: Db, id: number): Promise<void> {
       pay_by = case when pay_by is not null then now() - interval '1 second' end
     where id = ${id}
   `.execute(db);
+  // In the order in which the server locks them.
   await sql`
-    update bookings set hold_expires_at = now() - interval '1 second' where approval_id = ${id}
+    with locked as materialized (
+      select id from bookings where approval_id = ${id} order by id for update
+    )
+    update bookings set hold_expires_at = now() - interval '1 second'
+    where id in (select id from locked)
   `.execute(db);
 }
 

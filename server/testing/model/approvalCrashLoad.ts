@@ -9,10 +9,10 @@ import { createCallers, type Load } from './kills';
 /** Answers of each server to wait for before a kill: from the first bookings to payments and refunds. */
 const FIRST_ANSWERS = { least: 120, most: 1_000 };
 
-/** The last acknowledged status of a request, and the unanswered decision after it. */
+/** The last acknowledged status of a request, and those to which unanswered calls after it may have led. */
 export interface KnownRequest {
   status: string;
-  requested: string | null;
+  requested: Set<string>;
 }
 
 /** A company with one budget, whose owner decides and whose admin changes it. */
@@ -28,7 +28,7 @@ export interface ApprovalCrashWorld {
   tier: TestTier;
 }
 
-interface ApprovalLoad {
+export interface ApprovalLoad {
   addresses: readonly string[];
   /** By which the clock of a request is moved. */
   db: Database['db'];
@@ -36,8 +36,8 @@ interface ApprovalLoad {
   known: Map<number, KnownRequest>;
   /** Public ids of acknowledged payments. */
   paid: Set<string>;
-  /** The last booking of each person that is not given back yet, by the person's id. */
-  last: Map<number, number>;
+  /** The last booking of each person that is not given back yet, with its request, by the person's id. */
+  last: Map<number, { booking: number; request?: number }>;
 }
 
 /** Each person on one of the servers, until all of them have ended. */
@@ -87,10 +87,10 @@ function loadServer(
   async function decide(buyer: Buyer, id: number, what: 'approve' | 'decline' | 'withdraw') {
     const state = known.get(id);
     if (!state) return false;
-    state.requested = { approve: 'approved', decline: 'declined', withdraw: 'withdrawn' }[what];
+    state.requested.add({ approve: 'approved', decline: 'declined', withdraw: 'withdrawn' }[what]);
     const body = what === 'decline' ? { reason: 'Not this year.' } : {};
     const answer = await ask<Schemas['Approval']>(buyer, `/approvals/${id}/${what}/`, body);
-    if (answer) Object.assign(state, { status: answer.status, requested: null });
+    if (answer) Object.assign(state, { status: answer.status, requested: new Set() });
     return answer !== null;
   }
 
@@ -140,14 +140,15 @@ function loadServer(
 
   /** What a kill has left of the person's last purchase goes back, so that the budget has room again. */
   async function giveBack(buyer: Buyer): Promise<void> {
-    const booking = last.get(buyer.user.id);
-    if (booking === undefined) return;
-    if (await ask(buyer, `/bookings/${booking}/cancel/`, {})) last.delete(buyer.user.id);
+    const left = last.get(buyer.user.id);
+    if (!left) return;
+    // A request that was not paid ends with its booking.
+    known.get(left.request ?? 0)?.requested.add('expired');
+    if (await ask(buyer, `/bookings/${left.booking}/cancel/`, {})) last.delete(buyer.user.id);
   }
 
   async function runOut(id: number): Promise<void> {
-    const state = known.get(id);
-    if (state) state.requested = 'expired';
+    known.get(id)?.requested.add('expired');
     await letRequestRunOut(db, id);
   }
 
@@ -157,13 +158,14 @@ function loadServer(
     await giveBack(buyer);
     const booking = await ask<Schemas['Booking']>(buyer, '/bookings/', wish);
     if (!booking) return;
-    last.set(buyer.user.id, booking.id);
+    last.set(buyer.user.id, { booking: booking.id });
     const made = await ask<Schemas['Approval']>(buyer, '/approvals/', {
       ...{ booking_ids: [booking.id], cost_centre: budget.costCentre },
       purpose: 'To meet the team.',
     });
     if (!made) return;
-    known.set(made.id, { status: 'pending', requested: null });
+    known.set(made.id, { status: 'pending', requested: new Set() });
+    last.set(buyer.user.id, { booking: booking.id, request: made.id });
     if (number % 8 === 1) return void (await decide(owner, made.id, 'decline'));
     if (number % 8 === 2) return void (await decide(buyer, made.id, 'withdraw'));
     if (number % 8 === 6) return runOut(made.id);

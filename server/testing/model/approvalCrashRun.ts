@@ -15,7 +15,12 @@ import { assertPaymentsConsistent } from '../payments';
 import { createCompany } from '../people';
 import { startServerProcess, type ServerProcess } from '../serverProcess';
 import { assertRequestsConsistent, findRemains, letAllRunOut } from './approvalSums.repository';
-import { startApprovalLoad, type ApprovalCrashWorld, type KnownRequest } from './approvalCrashLoad';
+import {
+  startApprovalLoad,
+  type ApprovalCrashWorld,
+  type ApprovalLoad,
+  type KnownRequest,
+} from './approvalCrashLoad';
 import { killRepeatedly, reportOf, type CrashOptions, type CrashReport } from './kills';
 import { paymentStates } from './sums.repository';
 
@@ -58,7 +63,7 @@ export async function runApprovalCrashTest(
     const world = await inDatabase((database) => prepare(database, secrets, options.callers));
     const known = new Map<number, KnownRequest>();
     const paid = new Set<string>();
-    const last = new Map<number, number>();
+    const last: ApprovalLoad['last'] = new Map();
     const ends = (db: Database['db']) => createApprovalEnds({ db, log: Fastify().log });
     const check = async ({ db }: Database) => {
       await ends(db).runOnce();
@@ -68,7 +73,7 @@ export async function runApprovalCrashTest(
       await assertPaymentsConsistent(db);
       await compare(db, known, paid);
       // Those that nobody decided or paid run out while the next servers are under load.
-      for (const state of known.values()) state.requested = 'expired';
+      for (const { requested } of known.values()) requested.add('expired');
       await letAllRunOut(db, world.company);
     };
     const kills = await inDatabase(({ db }) =>
@@ -156,10 +161,10 @@ async function compare(
   for (const [id, state] of known) {
     const { status, requested } = state;
     const found = statusOf.get(id);
-    if (found === undefined || (found !== status && found !== requested)) {
+    if (found === undefined || (found !== status && !requested.has(found))) {
       throw new Error(`Request ${id} was acknowledged as ${status} and is ${found ?? 'lost'}.`);
     }
-    Object.assign(state, { status: found, requested: null });
+    Object.assign(state, { status: found, requested: new Set() });
   }
   const states = await paymentStates(db, [...paid]);
   const lost = [...paid].filter((id) => !settled.includes(states.get(id) ?? ''));
