@@ -141,11 +141,11 @@ const pages: BuildEnvironmentOptions = {
     // Classes that extend a property of React would be kept where nothing uses them.
     treeshake: { propertyReadSideEffects: false },
     output: {
-      // The first script names every chunk, and names compress badly: only the hash, which says enough.
+      // The first script names every chunk, and names compress badly: only a short hash, which says enough.
       // `npm run sizes` and the manifest know which is which.
-      chunkFileNames: 'assets/[hash].js',
-      entryFileNames: 'assets/[hash].js',
-      assetFileNames: 'assets/[hash][extname]',
+      chunkFileNames: 'assets/[hash:7].js',
+      entryFileNames: 'assets/[hash:7].js',
+      assetFileNames: 'assets/[hash:7][extname]',
       // What every page needs is one file: cut by who else imports it, it would be forty, and 11 kB larger.
       codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
     },
