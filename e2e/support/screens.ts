@@ -58,7 +58,9 @@ export async function showScheme(page: Page, scheme: Scheme): Promise<void> {
 /** Waits until the page has its heading, data, scripts and fonts. */
 export async function waitForPage(page: Page): Promise<void> {
   await expect(page.locator('html[data-theme-alive]')).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // A dialog that the address opens may be there first, and hides the heading from assistive technology.
+  const heading = page.getByRole('heading', { level: 1, includeHidden: true }).first();
+  await expect(heading).toBeVisible();
   await expect(page.locator('#main [class*="_skeleton_"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
