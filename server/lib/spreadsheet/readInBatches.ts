@@ -13,3 +13,9 @@ export async function* readInBatches<Row>(
     after = last;
   }
 }
+
+/** The same for rows that are read in the order of their ids. */
+export const readInBatchesById = <Row extends { id: number }>(
+  read: (from: { after: number; limit: number }) => Promise<Row[]>,
+): AsyncGenerator<Row[]> =>
+  readInBatches<Row>(({ after, limit }) => read({ after: after?.id ?? 0, limit }));

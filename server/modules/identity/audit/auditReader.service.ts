@@ -7,6 +7,7 @@ import {
   type ExportedFile,
   type ExportFormat,
 } from '../../../lib/spreadsheet/exportedFile';
+import { readInBatches } from '../../../lib/spreadsheet/readInBatches';
 import { auditColumns, presentEntry } from './audit.presenter';
 import * as repository from './audit.repository';
 import type { AuditFilter, AuditRow, AuditScope } from './audit.repository';
@@ -17,8 +18,6 @@ import type { AuditedEvent } from './audit.types';
 type ListQuery = QueryOf<'listPlatformAudit'>;
 type ExportQuery = QueryOf<'exportPlatformAuditCsv'>;
 
-/** Rows that are read at a time. */
-const BATCH = 500;
 /** Further words of a search are ignored. */
 const MAX_WORDS = 5;
 
@@ -56,17 +55,6 @@ export function createAuditReader({ db }: Pick<ModuleDeps, 'db'>) {
       timezone: event?.timezone ?? HOME_ZONE,
     };
   };
-
-  async function* batches(filter: AuditFilter): AsyncGenerator<AuditRow[]> {
-    let before: number | null = null;
-    for (;;) {
-      const rows = await repository.findEntriesBefore(db, filter, { before, limit: BATCH });
-      if (rows.length > 0) yield rows;
-      const last = rows.at(-1);
-      if (!last || rows.length < BATCH) return;
-      before = last.id;
-    }
-  }
 
   return {
     /** @throws 400 for a thing without its kind */
@@ -107,7 +95,13 @@ export function createAuditReader({ db }: Pick<ModuleDeps, 'db'>) {
         ...(scope !== 'everything' && 'organizer' in scope && { organizer: scope.organizer }),
         ...(scope !== 'everything' && 'company' in scope && { company: scope.company }),
       });
-      const table = { columns: auditColumns, batches: batches(filter), timezone: filter.timezone };
+      const table = {
+        columns: auditColumns,
+        batches: readInBatches<AuditRow>(({ after, limit }) =>
+          repository.findEntriesBefore(db, filter, { before: after?.id ?? null, limit }),
+        ),
+        timezone: filter.timezone,
+      };
       return exportedFile(table, { title, what: 'changes', format });
     },
   };

@@ -7,6 +7,7 @@ import {
   type ExportedFile,
   type ExportFormat,
 } from '../../../lib/spreadsheet/exportedFile';
+import { readInBatchesById } from '../../../lib/spreadsheet/readInBatches';
 import { recordAudit } from '../../identity/audit/audit.service';
 import type { AuditFields } from '../../identity/audit/audit.types';
 import { countAttendees, findAttendeesAfter } from './attendees.repository';
@@ -25,9 +26,6 @@ import { attendeesFilter, bookingsFilter, moneyOf } from './lists.service';
 import { findTierSeats } from './sales.repository';
 import type { SalesService } from './sales.service';
 import { countSoldBookings, findSoldBookingsAfter } from './soldBookings.repository';
-
-/** Rows that are read at a time, and the most that are in memory. */
-const BATCH = 200;
 
 interface Exported {
   what: 'bookings' | 'attendees' | 'sales';
@@ -48,24 +46,11 @@ export type ExportsService = ReturnType<typeof createExportsService>;
 
 /** Bookings, attendees and sales of one event as files (D26), read in batches while they are sent. */
 export function createExportsService({ db, sales }: ExportsDeps) {
-  async function* batchesOf<Row extends { id: number }>(
-    read: (from: { after: number; limit: number }) => Promise<Row[]>,
-  ): AsyncGenerator<Row[]> {
-    let after = 0;
-    for (;;) {
-      const rows = await read({ after, limit: BATCH });
-      if (rows.length > 0) yield rows;
-      const last = rows.at(-1);
-      if (!last || rows.length < BATCH) return;
-      after = last.id;
-    }
-  }
-
   async function* bookingBatches(
     event: DashboardEvent,
     filter: ReturnType<typeof bookingsFilter>,
   ): AsyncGenerator<BookingExportRow[]> {
-    for await (const rows of batchesOf((from) => findSoldBookingsAfter(db, filter, from))) {
+    for await (const rows of readInBatchesById((from) => findSoldBookingsAfter(db, filter, from))) {
       const ids = rows.map((row) => row.id);
       const money = await moneyOf(db, ids, event);
       yield rows.map((booking) => ({ booking, money: money.get(booking.id) }));
@@ -156,7 +141,7 @@ export function createExportsService({ db, sales }: ExportsDeps) {
       await record(caller, event, { what: 'attendees', format, rows, filters });
       return file(event, 'attendees', format, {
         columns: attendeeColumns(event.timezone),
-        batches: batchesOf((from) => findAttendeesAfter(db, filter, from)),
+        batches: readInBatchesById((from) => findAttendeesAfter(db, filter, from)),
       });
     },
 

@@ -8,7 +8,7 @@ import {
   type ExportFormat,
 } from '../../../lib/spreadsheet/exportedFile';
 import { toDecimal } from '../../../lib/money';
-import { readInBatches } from '../../../lib/spreadsheet/readInBatches';
+import { readInBatchesById } from '../../../lib/spreadsheet/readInBatches';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { mainCurrency } from '../companySpend/spend.rules';
 import { spendReach } from '../companySpend/spendReach.service';
@@ -83,9 +83,7 @@ export function createHospitalityService({ db }: Pick<ModuleDeps, 'db'>) {
       return exportedFile(
         {
           columns,
-          batches: readInBatches<HospitalityLine>(({ after, limit }) =>
-            repository.findLinesAfter(db, question, { after: after?.id ?? 0, limit }),
-          ),
+          batches: readInBatchesById((from) => repository.findLinesAfter(db, question, from)),
           timezone: TAKINGS_ZONE,
         },
         { title: companyName, what: `hospitality ${when}`, format },

@@ -4,6 +4,7 @@ import type { ModuleDeps } from '../../../deps';
 import { attachment } from '../../../lib/attachment';
 import type { Cell, Column } from '../../../lib/spreadsheet/cells';
 import { csvOf } from '../../../lib/spreadsheet/csv';
+import { readInBatches } from '../../../lib/spreadsheet/readInBatches';
 import { xlsxOf } from '../../../lib/spreadsheet/xlsx';
 import { recordAudit } from '../../identity/audit/audit.service';
 import type { AuditFields } from '../../identity/audit/audit.types';
@@ -22,9 +23,6 @@ import { netOf, paidOf, refundedOf, TAKINGS_ZONE } from './takings.rules';
 import type { TakingsService } from './takings.service';
 import type { Grouping, PaymentKind, ReadTakings, TakingsSums } from './takings.types';
 import { findOwnOrganizer } from './takingsAccess.service';
-
-/** Documents that are read at a time, and the most that are in memory. */
-const BATCH = 500;
 
 const TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -60,16 +58,12 @@ export function createTakingsFiles({ db, config, takings }: FilesDeps) {
     const totals = createSummaryTotals();
     const of = { organizerId, month, timezone: TAKINGS_ZONE, isTest: kind === 'test' };
     for (const document of ['invoice', 'credit_note'] as const) {
-      let after: IssuedDocument | null = null;
-      for (;;) {
-        const filter = { ...of, kind: document };
-        const from: { after: IssuedDocument | null; limit: number } = { after, limit: BATCH };
-        const documents = await findDocumentsAfter(db, filter, from);
+      const filter = { ...of, kind: document };
+      const batches = readInBatches<IssuedDocument>((from) => findDocumentsAfter(db, filter, from));
+      for await (const documents of batches) {
         const lines = documents.flatMap(linesOf);
         lines.forEach(totals.add);
         yield lines;
-        after = documents.at(-1) ?? null;
-        if (documents.length < BATCH) break;
       }
     }
     yield totals.lines();
