@@ -36,16 +36,16 @@ import { consoleLists } from './0053_console_lists';
 import { catalogueChanges } from './0054_catalogue_changes';
 import { publicLists } from './0055_public_lists';
 import { companySpending } from './0056_company_spending';
-import { jobOrigins } from './0076_job_origins';
-import { refundCovers } from './0080_refund_covers';
-import { givenUp } from './0081_given_up';
 import { publicPages } from './0070_public_pages';
 import { companyCredits } from './0071_company_credits';
 import { approvalMails } from './0072_approval_mails';
 import { guests } from './0073_guests';
 import { waitingLists } from './0075_waiting_lists';
+import { jobOrigins } from './0076_job_origins';
 import { seatPools } from './0077_seat_pools';
 import { creditReversals } from './0079_credit_reversals';
+import { refundCovers } from './0080_refund_covers';
+import { givenUp } from './0081_given_up';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
