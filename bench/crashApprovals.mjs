@@ -1,8 +1,8 @@
 /**
- * `npm run bench:crash-approvals`: kill -9 of two processes of the built server at 30 random times while 200 people ask for
- * approval, decide, pay, cancel and change the budget, on a throw-away PostgreSQL with fsync. Exits with 1 at the first wrong sum, lost acknowledged request, or
- * when something stays reserved or held after all time has run out.
- * `npm run bench:crash-approvals -- 100 16` kills more often, with 16 people.
+ * `npm run bench:crash-approvals`: kill -9 of two processes of the built server at 30 random times while 200 people ask
+ * for approval, decide, pay, cancel and change the budget, on a throw-away PostgreSQL with fsync. Exits with 1 at the
+ * first wrong sum or lost acknowledged request, or when something stays reserved or held after all time has run out.
+ * `npm run bench:crash-approvals -- 100 16` kills 100 times, with 16 people.
  */
 import path from 'node:path';
 import { root } from '../scripts/lib/root.mjs';

@@ -152,21 +152,27 @@ async function image(folder) {
   const size = await buildImage(folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = await runImage({ ...SETTINGS, HOST: '127.0.0.1', PORT: port, PUBLIC_URL: url });
-  const start = performance.now();
-  const isUp = async () => (await fetch(`${url}/api/health/ready/`).catch(() => null))?.ok;
-  while (!(await isUp())) {
-    expect(performance.now() - start < 120_000, `the image starts:\n${server.output}`);
-    await pause(200);
+  const settings = { ...SETTINGS, HOST: '127.0.0.1', PORT: port, PUBLIC_URL: url };
+  const server = await runImage(settings);
+  let code;
+  let end;
+  try {
+    const start = performance.now();
+    const isUp = async () => (await fetch(`${url}/api/health/ready/`).catch(() => null))?.ok;
+    while (!(await isUp())) {
+      expect(performance.now() - start < 120_000, `the image starts:\n${server.output}`);
+      await pause(200);
+    }
+    await checkServer(url);
+    expect(await server.isOfUser(), 'the server runs without the rights of root');
+    const written = await server.written();
+    expect(written.length === 0, `it writes into /data and /tmp alone:\n${written.join('\n')}`);
+  } finally {
+    end = performance.now();
+    code = await server.stop();
   }
-  await checkServer(url);
-  expect((await server.owner()) === '10001:10001', 'the server runs without the rights of root');
-  const written = await server.written();
-  expect(written.length === 0, `it writes into /data and /tmp alone:\n${written.join('\n')}`);
-  const end = performance.now();
-  const code = await server.stop();
   expect(code === 0, `it ends by itself when it is told to, not with ${code}`);
-  return `${Math.round(size / MB)} MB with its base, stopped in ${secondsSince(end)}`;
+  return `${size} with its base, stopped in ${secondsSince(end)}`;
 }
 
 /** `needs`: programs that must be installed. */

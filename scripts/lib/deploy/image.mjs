@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { cp, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../root.mjs';
 import { run } from '../run.mjs';
@@ -22,92 +22,79 @@ async function must(command, args, options) {
   return output.trim();
 }
 
-/** A certificate of this machine's own, with which its npm reaches the registry. */
-async function npmVolumes() {
+/** The file of a certificate with which this machine's npm reaches the registry, where it needs one. */
+async function certificateOfNpm() {
   const { output } = await run('npm', ['config', 'get', 'cafile'], { quiet: true });
   const file = output.trim().split('\n').at(-1);
-  return existsSync(file)
-    ? { volume: ['--volume', `${file}:${file}:ro`], env: file }
-    : { volume: [] };
+  return existsSync(file) ? file : undefined;
 }
 
-/** Debian with Node and npm. */
+/** Files of a package of the registry, into a folder. */
+async function unpack(name, folder, into, files = []) {
+  const said = await must('npm', ['pack', '--silent', name, '--pack-destination', folder]);
+  const archive = path.join(folder, said.split('\n').at(-1));
+  await mkdir(into, { recursive: true });
+  await must('tar', ['-C', into, '--strip-components=1', '-xzf', archive, ...files]);
+}
+
+/** Debian with Node and npm, and what npm needs to reach the registry from here. */
 async function makeBase(folder) {
   const tar = path.join(folder, 'debian.tar');
   await must('mmdebstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', tar]);
-  for (const name of [
-    `${NODE[process.platform][process.arch]}@${NODE_VERSION}`,
-    `npm@${NPM_VERSION}`,
-  ]) {
-    await must('npm', ['pack', '--silent', name, '--pack-destination', folder]);
-  }
-  const packages = (await readdir(folder)).filter((file) => file.endsWith('.tgz'));
-  const node = packages.find((file) => file.startsWith('node-'));
-  const npm = packages.find((file) => file.startsWith('npm-'));
   const container = (await must('buildah', ['from', 'scratch'])).split('\n').at(-1);
   const mounted = await must('buildah', ['mount', container]);
   await must('tar', ['-C', mounted, '-xf', tar]);
-  await must('tar', [
-    ...[
-      '-C',
-      path.join(mounted, 'usr/local'),
-      '--strip-components=1',
-      '-xzf',
-      path.join(folder, node),
-    ],
-    'package/bin/node',
-  ]);
-  const modules = path.join(mounted, 'usr/local/lib/node_modules/npm');
-  await must('mkdir', ['-p', modules]);
-  await must('tar', ['-C', modules, '--strip-components=1', '-xzf', path.join(folder, npm)]);
-  await must('ln', [
-    '-s',
-    '../lib/node_modules/npm/bin/npm-cli.js',
-    path.join(mounted, 'usr/local/bin/npm'),
-  ]);
+  const local = path.join(mounted, 'usr/local');
+  const node = `${NODE[process.platform][process.arch]}@${NODE_VERSION}`;
+  await unpack(node, folder, local, ['package/bin/node']);
+  await unpack(`npm@${NPM_VERSION}`, folder, path.join(local, 'lib/node_modules/npm'));
+  await symlink('../lib/node_modules/npm/bin/npm-cli.js', path.join(local, 'bin/npm'));
+  const certificate = await certificateOfNpm();
+  if (certificate) {
+    await cp(certificate, path.join(local, 'registry.pem'));
+    const settings = ['NPM_CONFIG_CAFILE', 'NODE_EXTRA_CA_CERTS'];
+    const values = settings.flatMap((name) => ['--env', `${name}=/usr/local/registry.pem`]);
+    await must('buildah', ['config', ...values, container]);
+  }
   await must('buildah', ['umount', container]);
   await must('buildah', ['commit', '--rm', container, BASE]);
 }
 
-/** Builds the image; resolves with its size in bytes. */
+/** Builds the image; resolves with its size, as buildah prints it. */
 export async function buildImage(folder) {
   await makeBase(folder);
-  const { volume, env } = await npmVolumes();
-  await must('buildah', [
-    ...[
-      'bud',
-      ...ISOLATION,
-      '--network',
-      'host',
-      '--format',
-      'docker',
-      '--build-arg',
-      `BASE=${BASE}`,
-    ],
-    ...volume,
-    ...(env ? ['NPM_CONFIG_CAFILE', 'NODE_EXTRA_CA_CERTS'] : []).flatMap((name) => [
-      '--env',
-      `${name}=${env}`,
-    ]),
-    ...['--tag', IMAGE, root],
-  ]);
+  const options = ['--network', 'host', '--format', 'docker', '--build-arg', `BASE=${BASE}`];
+  await must('buildah', ['bud', ...ISOLATION, ...options, '--tag', IMAGE, root]);
   const [{ size }] = JSON.parse(await must('buildah', ['images', '--json', IMAGE]));
   return size;
 }
 
-/** Runs the image as its own user. `written` lists the files that it changed outside of /data and /tmp. */
+/** The server's process: buildah starts it through processes of its own, each with one child. */
+async function serverOf(pid) {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim();
+  return children === '' ? Number(pid) : serverOf(children.split(' ')[0]);
+}
+
+/** The user of the image. */
+const USER = 10001;
+
+/**
+ * Runs the image, with its data in /tmp: buildah hides the image's volume after the run. `written` lists the files
+ * that the server changed elsewhere.
+ */
 export async function runImage(settings) {
   const container = (await must('buildah', ['from', IMAGE])).split('\n').at(-1);
   const mounted = await must('buildah', ['mount', container]);
   const before = path.join(mounted, 'tmp/started');
-  await must('touch', [before]);
+  await writeFile(before, '');
+  const values = Object.entries({ ...settings, DATA_DIR: '/tmp/data' }).flatMap(([name, value]) => [
+    '--env',
+    `${name}=${value}`,
+  ]);
+  const options = [...ISOLATION, '--network', 'host', ...values];
   const child = spawn(
     'buildah',
-    [
-      ...['run', ...ISOLATION, '--network', 'host'],
-      ...Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
-      ...[container, '--', 'node', 'dist/server/main.js'],
-    ],
+    ['run', ...options, container, '--', 'node', 'dist/server/main.js'],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let output = '';
@@ -118,12 +105,15 @@ export async function runImage(settings) {
     get output() {
       return output;
     },
-    /** User and group of files that the server made. */
-    owner: () => must('stat', ['-c', '%u:%g', path.join(mounted, 'data/jwt-secret')]),
+    /** Whether the volume and the files that the server made belong to its user, and not to root. */
+    async isOfUser() {
+      const files = ['data', 'tmp/data/jwt-secret'].map((file) => stat(path.join(mounted, file)));
+      return (await Promise.all(files)).every(({ uid, gid }) => uid === USER && gid === USER);
+    },
     async written() {
       const found = await must('find', [
         ...[mounted, '-xdev', '-newer', before, '-type', 'f'],
-        ...['-not', '-path', `${mounted}/data/*`, '-not', '-path', `${mounted}/tmp/*`],
+        ...['-not', '-path', `${mounted}/tmp/*`],
         // buildah writes these for each run.
         ...['-not', '-path', `${mounted}/etc/*`, '-not', '-path', `${mounted}/run/*`],
       ]);
@@ -132,9 +122,9 @@ export async function runImage(settings) {
         .filter(Boolean)
         .map((file) => file.slice(mounted.length));
     },
-    /** Ends it as an orchestrator does; resolves with its exit code. */
+    /** Ends it as an orchestrator does, with a signal to the server itself; resolves with its exit code. */
     async stop() {
-      child.kill('SIGTERM');
+      if (child.exitCode === null) process.kill(await serverOf(child.pid), 'SIGTERM');
       const [code] = await ended;
       await must('buildah', ['umount', container]);
       await must('buildah', ['rm', container]);
