@@ -1,12 +1,23 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../contract/types';
-import { createBookingCalls, expectStatus, type Answer, type Headers } from './bookings';
+import {
+  createBookingCalls,
+  createBuyer,
+  createOffer,
+  expectStatus,
+  type Answer,
+  type Buyer,
+  type Headers,
+} from './bookings';
 import type { TestApp } from './buildTestApp';
+import type { createEvent } from './events';
+import { runDueJobs } from './organizer';
+import { createBackgroundWorkers } from './payments';
 
 type Seats = Schemas['BookingSeats'];
 
 /** The calls about seats that a booking's holder offers. */
-export function createSeatCalls(test: Pick<TestApp, 'app'>) {
+function createSeatCalls(test: Pick<TestApp, 'app'>) {
   const { call, get } = createBookingCalls(test);
   const seatsOf = async (status: number, answer: Promise<Answer>): Promise<Seats> =>
     expectStatus(status, await answer).json();
@@ -46,6 +57,53 @@ export function createSeatCalls(test: Pick<TestApp, 'app'>) {
   };
   return calls;
 }
+
+type EventValues = Parameters<typeof createEvent>[1];
+
+/** Bookings whose seats are offered, with the calls about them and the workers that do their jobs. */
+export function createSeatWorld(test: TestApp) {
+  const calls = createBookingCalls(test);
+  const workers = createBackgroundWorkers(test);
+
+  const world = {
+    calls,
+    seats: createSeatCalls(test),
+    workers,
+    runJobs: () => runDueJobs(test, workers),
+
+    /** An unpaid booking, made by somebody new, of seats at 1,000.00; with fee and GST 1,203.60 each. */
+    async booked(quantity: number, event: EventValues = {}, total = 20) {
+      const asha = await createBuyer(test, { firstName: 'Asha' });
+      const offer = await createOffer(test, { price: 100_000, total }, event);
+      const { id } = await calls.book(asha.headers, offer.tier, quantity);
+      return { asha, id, ...offer };
+    },
+
+    /** The same, paid. @param total the seats of its tier */
+    async paid(quantity: number, event: EventValues = {}, total = 20) {
+      const booked = await world.booked(quantity, event, total);
+      const { payment_id: paymentId } = await calls.payFor(booked.asha.headers, [booked.id]);
+      return { ...booked, paymentId };
+    },
+
+    colleagueOf: ({ company }: Buyer, more: Parameters<typeof createBuyer>[1] = {}) =>
+      createBuyer(test, { company, ...more }),
+
+    /** What the company's people are offered. */
+    listed: async ({ headers }: Pick<Buyer, 'headers'>) =>
+      (await calls.get('/company/seats/', headers)).json<Schemas['CompanySeats']>().results,
+
+    async close(): Promise<void> {
+      await workers.pdfWorker.close();
+      await test.close();
+    },
+  };
+  return world;
+}
+
+export type SeatWorld = ReturnType<typeof createSeatWorld>;
+
+export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 /** @throws Error when the claim was refused */
 export const claimOf = (answer: Answer): Schemas['SeatClaim'] => expectStatus(201, answer).json();

@@ -1,57 +1,26 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types';
-import {
-  createBookingCalls,
-  createBuyer,
-  createOffer,
-  expectStatus,
-  statusAndCode,
-  type BookingCalls,
-  type Buyer,
-} from '../../testing/bookings';
+import { expectStatus, statusAndCode, type Buyer } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
-import type { createEvent } from '../../testing/events';
 import { mailsTo } from '../../testing/mails';
-import { assertBooksConsistent, runDueJobs } from '../../testing/organizer';
-import { createBackgroundWorkers } from '../../testing/payments';
-import { claimOf, createSeatCalls, guest } from '../../testing/seats';
+import { assertBooksConsistent } from '../../testing/organizer';
+import { claimOf, createSeatWorld, guest, type SeatWorld } from '../../testing/seats';
 
 let test: TestApp;
-let calls: BookingCalls;
-let seats: ReturnType<typeof createSeatCalls>;
-let workers: ReturnType<typeof createBackgroundWorkers>;
+let world: SeatWorld;
 
 beforeAll(async () => {
   test = await buildTestApp();
-  calls = createBookingCalls(test);
-  seats = createSeatCalls(test);
-  workers = createBackgroundWorkers(test);
+  world = createSeatWorld(test);
 });
 afterEach(() => assertBooksConsistent(test.db));
-afterAll(async () => {
-  await workers.pdfWorker.close();
-  await test.close();
-});
-
-const runJobs = () => runDueJobs(test, workers);
-
-/** A paid booking of so many seats, of somebody new. */
-async function paid(quantity: number, event: Parameters<typeof createEvent>[1] = {}) {
-  const asha = await createBuyer(test, { firstName: 'Asha' });
-  const offer = await createOffer(test, { price: 100_000, total: 20 }, event);
-  const { id } = await calls.book(asha.headers, offer.tier, quantity);
-  await calls.payFor(asha.headers, [id]);
-  return { asha, id, ...offer };
-}
-
-const colleagueOf = ({ company }: Buyer, more: Parameters<typeof createBuyer>[1] = {}) =>
-  createBuyer(test, { company, ...more });
+afterAll(() => world.close());
 
 describe('from a list', () => {
   it('gives seats to all of its people or to none, each with the ticket by mail', async () => {
-    const { asha, id } = await paid(3);
-    const assign = (people: object[]) => seats.change(asha.headers, id, 'assign', { people });
+    const { asha, id } = await world.paid(3);
+    const assign = (people: object[]) => world.seats.change(asha.headers, id, 'assign', { people });
     expect((await assign([guest('Devika Nair'), { name: '', email: 'nobody' }])).statusCode).toBe(
       400,
     );
@@ -64,28 +33,28 @@ describe('from a list', () => {
       code: 'no_seats_left',
       details: { free: 3 },
     });
-    expect((await seats.read(asha.headers, id)).free).toBe(3);
-    await seats.open(asha.headers, id);
-    await seats.changed(asha.headers, id, 'assign', { people: four.slice(0, 2) });
+    expect((await world.seats.read(asha.headers, id)).free).toBe(3);
+    await world.seats.open(asha.headers, id);
+    await world.seats.changed(asha.headers, id, 'assign', { people: four.slice(0, 2) });
     const twice = await assign([guest('Devika Nair')]);
     expect(twice.json()).toMatchObject({
       ...{ code: 'already_claimed', details: { emails: ['devika.nair@guests.example'] } },
     });
-    expect(await seats.read(asha.headers, id)).toMatchObject({
+    expect(await world.seats.read(asha.headers, id)).toMatchObject({
       free: 1,
       holders: [{ how: 'assigned' }, { how: 'assigned' }],
     });
-    await runJobs();
+    await world.runJobs();
     expect(await mailsTo(test, 'kabir.rao@guests.example')).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ kind: 'ticket' })]),
     );
   });
 
   it('invites by mail, colleagues alone where the pool is theirs, and reminds who has no seat', async () => {
-    const { asha, id } = await paid(3);
-    const ravi = await colleagueOf(asha);
-    const { token } = await seats.open(asha.headers, id);
-    const invite = (people: object[]) => seats.change(asha.headers, id, 'invite', { people });
+    const { asha, id } = await world.paid(3);
+    const ravi = await world.colleagueOf(asha);
+    const { token } = await world.seats.open(asha.headers, id);
+    const invite = (people: object[]) => world.seats.change(asha.headers, id, 'invite', { people });
     expect((await invite([guest('Devika Nair')])).json().fields).toEqual({
       'people.0.email': 'This address belongs to nobody of your company.',
     });
@@ -93,20 +62,20 @@ describe('from a list', () => {
     expectStatus(200, await invite([person]));
     const seen = expectStatus(200, await invite([person])).json<Schemas['BookingSeats']>();
     expect(seen.invited).toMatchObject([{ name: 'Ravi Iyer', has_seat: false, reminded_at: null }]);
-    const remind = () => seats.change(asha.headers, id, 'remind');
+    const remind = () => world.seats.change(asha.headers, id, 'remind');
     expect(statusAndCode(await remind())).toEqual([409, 'nobody_to_remind']);
     const dayBefore = sql<Date>`now() - interval '25 hours'`;
-    await runJobs();
+    await world.runJobs();
     await test.db.updateTable('seat_invitations').set({ invited_at: dayBefore }).execute();
     expectStatus(200, await remind());
     expect(statusAndCode(await remind())).toEqual([409, 'nobody_to_remind']);
-    await runJobs();
+    await world.runJobs();
     const mails = await mailsTo(test, ravi.user.email);
     expect(mails.map(({ kind }) => kind)).toEqual(['seat_invited', 'seat_invited']);
     expect(mails[1]?.subject).toMatch(/^Still free: a seat for you/);
     expect(mails[0]?.text).toContain(`/seats/${token}`);
-    claimOf(await seats.claim(token, ravi.headers));
-    expect((await seats.read(asha.headers, id)).invited).toMatchObject([{ has_seat: true }]);
+    claimOf(await world.seats.claim(token, ravi.headers));
+    expect((await world.seats.read(asha.headers, id)).invited).toMatchObject([{ has_seat: true }]);
     const { rows } = await sql<{ says: string }>`
       select summary as says from audit_entries where action = 'booking.seats_reminded' and thing_id = ${id}
     `.execute(test.db);
@@ -117,21 +86,24 @@ describe('from a list', () => {
 describe('free seats three days before the event', () => {
   it('are told to the holder once, who offers them with one press', async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-    const near = await paid(3, { startAt: inDays(2), endAt: inDays(2.1) });
-    const far = await paid(3, { startAt: inDays(4), endAt: inDays(4.1) });
+    const near = await world.paid(3, { startAt: inDays(2), endAt: inDays(2.1) });
+    const far = await world.paid(3, { startAt: inDays(4), endAt: inDays(4.1) });
     const notices = async ({ headers }: Buyer) =>
-      (await calls.get('/notifications/', headers))
+      (await world.calls.get('/notifications/', headers))
         .json<Schemas['NotificationList']>()
         .results.filter(({ kind }) => kind === 'seats_free');
     // Who has just paid is naming people.
-    await workers.reminders.tellOfFreeSeats();
+    await world.workers.reminders.tellOfFreeSeats();
     expect(await notices(near.asha)).toEqual([]);
     await test.db
       .updateTable('payments')
       .set({ settled_at: sql<Date>`now() - interval '2 hours'` })
       .execute();
-    await Promise.all([workers.reminders.tellOfFreeSeats(), workers.reminders.tellOfFreeSeats()]);
-    await workers.reminders.tellOfFreeSeats();
+    await Promise.all([
+      world.workers.reminders.tellOfFreeSeats(),
+      world.workers.reminders.tellOfFreeSeats(),
+    ]);
+    await world.workers.reminders.tellOfFreeSeats();
     const told = (await mailsTo(test, near.asha.user.email)).filter(
       ({ kind }) => kind === 'free_seats',
     );
@@ -144,7 +116,7 @@ describe('free seats three days before the event', () => {
       { booking: near.id, title: expect.stringContaining('Seats still free') },
     ]);
     expect(await notices(far.asha)).toEqual([]);
-    await seats.open(near.asha.headers, near.id);
+    await world.seats.open(near.asha.headers, near.id);
     expect(await notices(near.asha)).toEqual([]);
   });
 });

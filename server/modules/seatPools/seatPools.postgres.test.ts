@@ -4,7 +4,7 @@ import { createBuyer, createOffer, seatCounts } from '../../testing/bookings';
 import { testSecrets } from '../../testing/buildTestApp';
 import { signInSteward } from '../../testing/checkIn';
 import { makeJobsDue, assertBooksConsistent } from '../../testing/organizer';
-import { guest, letPoolRunOut } from '../../testing/seats';
+import { guest, inHours, letPoolRunOut } from '../../testing/seats';
 import { createServerProcesses, type ServerAnswer } from '../../testing/serverProcesses';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
@@ -28,8 +28,6 @@ afterAll(async () => {
 
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
-
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 let asked = 0;
 /** Asks the servers in turns. */

@@ -2,13 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types';
 import {
-  createBookingCalls,
   createBuyer,
   createOffer,
   expectStatus,
   seatCounts,
   statusAndCode,
-  type BookingCalls,
   type Buyer,
 } from '../../testing/bookings';
 import { budgetSums } from '../../testing/budgets';
@@ -18,62 +16,37 @@ import { assertPurchasesConsistent, createAccountWorld } from '../../testing/cre
 import type { createEvent } from '../../testing/events';
 import { mailsTo } from '../../testing/mails';
 import { assertMoneySums } from '../../testing/model/sums.repository';
-import {
-  createOrganizer,
-  creditNotesOf,
-  runDueJobs,
-  type Organizer,
-} from '../../testing/organizer';
-import { createBackgroundWorkers, refundsOf } from '../../testing/payments';
-import { claimOf, createSeatCalls, guest } from '../../testing/seats';
+import { createOrganizer, creditNotesOf, type Organizer } from '../../testing/organizer';
+import { refundsOf } from '../../testing/payments';
+import { claimOf, createSeatWorld, guest, inHours, type SeatWorld } from '../../testing/seats';
 import { countSeats } from '../messaging/attachments/attachments.repository';
 import { createWaitingCalls, createWaitingWorkers } from '../../testing/waiting';
 
 let test: TestApp;
-let calls: BookingCalls;
-let seats: ReturnType<typeof createSeatCalls>;
-let workers: ReturnType<typeof createBackgroundWorkers>;
+let world: SeatWorld;
 let organizer: Organizer;
 
 beforeAll(async () => {
   test = await buildTestApp();
-  calls = createBookingCalls(test);
-  seats = createSeatCalls(test);
-  workers = createBackgroundWorkers(test);
+  world = createSeatWorld(test);
   organizer = await createOrganizer(test);
 });
 afterEach(async () => {
   await assertPurchasesConsistent(test.db);
   await assertMoneySums(test.db);
 });
-afterAll(async () => {
-  await workers.pdfWorker.close();
-  await test.close();
-});
+afterAll(() => world.close());
 
-const runJobs = () => runDueJobs(test, workers);
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 const half = () => ({ percent: 50, until: inHours(48) });
 const anybody = { audience: 'anybody' } as const;
 
-/** A paid booking of so many seats, 1,203.60 each with fee and GST; its tier has as many. */
-async function paid(quantity: number, event: Parameters<typeof createEvent>[1] = {}) {
-  const asha = await createBuyer(test, { firstName: 'Asha' });
-  const offer = await createOffer(test, { price: 100_000, total: quantity }, event);
-  const { id } = await calls.book(asha.headers, offer.tier, quantity);
-  const { payment_id: paymentId } = await calls.payFor(asha.headers, [id]);
-  return { asha, id, paymentId, ...offer };
-}
+/** A paid booking of all seats of its tier. */
+const paid = (quantity: number, event: Parameters<typeof createEvent>[1] = {}) =>
+  world.paid(quantity, event, quantity);
 
 /** Closes the pool by hand; its free seats go back on sale. */
 const closed = ({ headers }: Buyer, id: number) =>
-  seats.changed(headers, id, 'pool/close', { unclaimed: 'return' });
-
-const colleagueOf = ({ company }: Buyer, more: Parameters<typeof createBuyer>[1] = {}) =>
-  createBuyer(test, { company, ...more });
-
-const listed = async ({ headers }: Buyer) =>
-  (await calls.get('/company/seats/', headers)).json<Schemas['CompanySeats']>().results;
+  world.seats.changed(headers, id, 'pool/close', { unclaimed: 'return' });
 
 describe('seats that go back on sale', () => {
   it('are kept for the waiting list and offered in order, and what it leaves is free for everybody', async () => {
@@ -81,54 +54,54 @@ describe('seats that go back on sale', () => {
     const waiting = createWaitingCalls(test);
     const [first, late] = [await createBuyer(test), await createBuyer(test)];
     await waiting.join(first.headers, tier, { quantity: 2 });
-    const { token } = await seats.open(asha.headers, id, anybody);
-    claimOf(await seats.claimAsGuest(token, 'Devika Nair'));
+    const { token } = await world.seats.open(asha.headers, id, anybody);
+    claimOf(await world.seats.claimAsGuest(token, 'Devika Nair'));
     expect((await closed(asha, id)).pool).toMatchObject({ returned: 4, refund: '2407.20' });
 
     const order = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 };
-    expect(statusAndCode(await calls.create(late.headers, order))).toEqual([409, 'sold_out']);
+    expect(statusAndCode(await world.calls.create(late.headers, order))).toEqual([409, 'sold_out']);
     const ravi = createWaitingWorkers(test);
     await ravi.runAll();
     expect(await waiting.only(first.headers)).toMatchObject({ state: 'offered', quantity: 2 });
     await ravi.runAll();
     expect(await seatCounts(test.db, tier)).toEqual({ available: 2, held: 2, sold: 1 });
-    expectStatus(201, await calls.create(late.headers, order));
+    expectStatus(201, await world.calls.create(late.headers, order));
     expect(await seatCounts(test.db, tier)).toEqual({ available: 1, held: 3, sold: 1 });
   });
 
   it('lower what the company owes on account, and give back the budget, by what they cost', async () => {
-    const world = await createAccountWorld(test);
-    const { asha, costCentre, budget } = world;
+    const account = await createAccountWorld(test);
+    const { asha, costCentre, budget } = account;
     const refunds = { percent: 100, until: inHours(48) };
     const { tier } = await createOffer(test, { price: 50_000 }, { refunds });
-    const { id } = await calls.book(asha.headers, tier, 4);
-    const { payment_id: paymentId } = await calls.payFor(asha.headers, [id], {
+    const { id } = await world.calls.book(asha.headers, tier, 4);
+    const { payment_id: paymentId } = await world.calls.payFor(asha.headers, [id], {
       ...{ gateway: 'account', cost_centre: costCentre.id },
     });
-    await runJobs();
-    expect(await world.owed()).toBe(4 * 60_180);
-    const { token } = await seats.open(asha.headers, id, anybody);
-    claimOf(await seats.claimAsGuest(token, 'Devika Nair'));
+    await world.runJobs();
+    expect(await account.owed()).toBe(4 * 60_180);
+    const { token } = await world.seats.open(asha.headers, id, anybody);
+    claimOf(await world.seats.claimAsGuest(token, 'Devika Nair'));
     await closed(asha, id);
-    await runJobs();
-    await runJobs();
-    expect(await world.owed()).toBe(60_180);
+    await world.runJobs();
+    await world.runJobs();
+    expect(await account.owed()).toBe(60_180);
     expect(await budgetSums(test.db, budget)).toMatchObject({ committed: 60_180, reserved: 0 });
     expect((await creditNotesOf(test, paymentId)).map(({ total }) => total)).toEqual([180_540]);
-    expect((await world.readAccount()).invoices).toMatchObject([
+    expect((await account.readAccount()).invoices).toMatchObject([
       { payment: paymentId, amount: '2407.20', credited: '1805.40', open: '601.80' },
     ]);
   });
 
   it('leave a booking whose event may be cancelled: then all that was not paid back goes back', async () => {
     const { asha, id, event, paymentId } = await paid(4, { refunds: half() });
-    const { token } = await seats.open(asha.headers, id, anybody);
-    claimOf(await seats.claimAsGuest(token, 'Leela Menon'));
+    const { token } = await world.seats.open(asha.headers, id, anybody);
+    claimOf(await world.seats.claimAsGuest(token, 'Leela Menon'));
     await closed(asha, id);
-    await runJobs();
+    await world.runJobs();
     await organizer.cancelled(event.id);
-    await runJobs();
-    await runJobs();
+    await world.runJobs();
+    await world.runJobs();
     const sums = (await refundsOf(test.db, paymentId)).map(({ amount }) => amount);
     expect(sums.sort((a, b) => a - b)).toEqual([180_540, 4 * 120_360 - 180_540]);
     const told = (await mailsTo(test, 'leela.menon@guests.example')).map(({ kind }) => kind);
@@ -137,10 +110,10 @@ describe('seats that go back on sale', () => {
 
   it('are left out of what a ticket counts: the last one is ticket 1 of 1', async () => {
     const { asha, id } = await paid(3, { refunds: half() });
-    const { token } = await seats.open(asha.headers, id, anybody);
-    const claim = claimOf(await seats.claimAsGuest(token, 'Devika Nair'));
+    const { token } = await world.seats.open(asha.headers, id, anybody);
+    const claim = claimOf(await world.seats.claimAsGuest(token, 'Devika Nair'));
     await closed(asha, id);
-    const { tickets } = await calls.read(asha.headers, id);
+    const { tickets } = await world.calls.read(asha.headers, id);
     expect(tickets).toMatchObject([{ ticket_number: claim.ticket_number, seat_no: 1 }]);
     expect(await countSeats(test.db, id)).toBe(1);
   });
@@ -150,7 +123,7 @@ describe('an event that is moved', () => {
   it('keeps its pools, which end with the new start where that is sooner', async () => {
     const { asha, id, event } = await paid(2);
     const closesAt = inHours(96);
-    const { token } = await seats.open(asha.headers, id, {
+    const { token } = await world.seats.open(asha.headers, id, {
       ...{ ...anybody, closes_at: closesAt.toISOString() },
     });
     const move = (startAt: Date) =>
@@ -158,7 +131,7 @@ describe('an event that is moved', () => {
         start_date: startAt.toISOString(),
         end_date: new Date(startAt.getTime() + 3_600_000).toISOString(),
       });
-    const shown = async () => (await seats.show(token)).json<Schemas['SeatOffer']>();
+    const shown = async () => (await world.seats.show(token)).json<Schemas['SeatOffer']>();
     expectStatus(200, await move(inHours(500)));
     expect(await shown()).toMatchObject({ closes_at: closesAt.toISOString(), seats_left: 2 });
     const sooner = inHours(72);
@@ -166,7 +139,7 @@ describe('an event that is moved', () => {
     expect(Date.parse((await shown()).closes_at)).toBe(
       Date.parse((await shown()).event_start_date),
     );
-    expect(claimOf(await seats.claimAsGuest(token, 'Devika Nair')).can_release).toBe(true);
+    expect(claimOf(await world.seats.claimAsGuest(token, 'Devika Nair')).can_release).toBe(true);
   });
 });
 
@@ -174,86 +147,96 @@ describe('companies and their people', () => {
   it('a merged company takes its pools along: the people of the other claim by the same link', async () => {
     const { asha, id } = await paid(2);
     const other = await createBuyer(test);
-    const { token } = await seats.open(asha.headers, id);
-    expect(statusAndCode(await seats.claim(token, other.headers))).toEqual([
+    const { token } = await world.seats.open(asha.headers, id);
+    expect(statusAndCode(await world.seats.claim(token, other.headers))).toEqual([
       403,
       'not_a_colleague',
     ]);
-    expect(await listed(other)).toEqual([]);
+    expect(await world.listed(other)).toEqual([]);
     const merge = { into: other.company.id };
     expectStatus(
       200,
-      await calls.call('POST', `/companies/${asha.company.id}/merge/`, organizer.headers, merge),
+      await world.calls.call(
+        'POST',
+        `/companies/${asha.company.id}/merge/`,
+        organizer.headers,
+        merge,
+      ),
     );
-    expect(await listed(other)).toMatchObject([{ token, seats_left: 2 }]);
-    expect(claimOf(await seats.claim(token, other.headers)).company).toBe(other.company.name);
-    const admin = await colleagueOf(other, { role: 'company_admin' });
-    expect(await seats.read(admin.headers, id)).toMatchObject({
+    expect(await world.listed(other)).toMatchObject([{ token, seats_left: 2 }]);
+    expect(claimOf(await world.seats.claim(token, other.headers)).company).toBe(other.company.name);
+    const admin = await world.colleagueOf(other, { role: 'company_admin' });
+    expect(await world.seats.read(admin.headers, id)).toMatchObject({
       ...{ company: other.company.id, may_change: true, holders: [{ is_colleague: true }] },
     });
-    expect((await seats.changed(admin.headers, id, 'pool/close')).pool?.is_open).toBe(false);
+    expect((await world.seats.changed(admin.headers, id, 'pool/close')).pool?.is_open).toBe(false);
   });
 
   it('who is deactivated keeps the seat, claims none, and is not written to; an admin goes on with their pool', async () => {
     const { asha, id } = await paid(3);
-    const admin = await colleagueOf(asha, { role: 'company_admin' });
-    const [ravi, leaving] = [await colleagueOf(asha), await colleagueOf(asha)];
-    const { token } = await seats.open(asha.headers, id);
-    const claim = claimOf(await seats.claim(token, ravi.headers));
+    const admin = await world.colleagueOf(asha, { role: 'company_admin' });
+    const [ravi, leaving] = [await world.colleagueOf(asha), await world.colleagueOf(asha)];
+    const { token } = await world.seats.open(asha.headers, id);
+    const claim = claimOf(await world.seats.claim(token, ravi.headers));
     const invited = { people: [{ name: 'Who Leaves', email: leaving.user.email }] };
-    await seats.changed(asha.headers, id, 'invite', invited);
+    await world.seats.changed(asha.headers, id, 'invite', invited);
     for (const { user } of [ravi, leaving, asha]) {
       const path = `/users/${user.id}/deactivate/`;
-      expectStatus(200, await calls.call('POST', path, admin.headers));
+      expectStatus(200, await world.calls.call('POST', path, admin.headers));
     }
-    expect((await seats.claim(token, leaving.headers)).statusCode).toBe(401);
-    await runJobs();
+    expect((await world.seats.claim(token, leaving.headers)).statusCode).toBe(401);
+    await world.runJobs();
     expect(await mailsTo(test, leaving.user.email)).toEqual([]);
     const dayBefore = sql<Date>`now() - interval '25 hours'`;
     await test.db.updateTable('seat_invitations').set({ invited_at: dayBefore }).execute();
-    const remind = await seats.change(admin.headers, id, 'remind');
+    const remind = await world.seats.change(admin.headers, id, 'remind');
     expect(statusAndCode(remind)).toEqual([409, 'nobody_to_remind']);
-    expect((await seats.showClaim(claim.claim_token)).json()).toMatchObject({
+    expect((await world.seats.showClaim(claim.claim_token)).json()).toMatchObject({
       ...{ ticket_number: claim.ticket_number, can_release: true },
     });
-    expect(await seats.read(admin.headers, id)).toMatchObject({
+    expect(await world.seats.read(admin.headers, id)).toMatchObject({
       ...{ free: 2, pool: { is_open: true, link_token: token } },
     });
-    expect(await listed(admin)).toMatchObject([{ seats_left: 2 }]);
+    expect(await world.listed(admin)).toMatchObject([{ seats_left: 2 }]);
   });
 });
 
 describe('claims', () => {
   it('of a used ticket are not given back, and a ticket that was given back lets nobody in', async () => {
     const { asha, id } = await paid(2, { startAt: inHours(4), endAt: inHours(6) });
-    const { token } = await seats.open(asha.headers, id, anybody);
+    const { token } = await world.seats.open(asha.headers, id, anybody);
     const steward = await signInSteward(test);
     const scan = async (number: string) =>
       expectStatus(
         200,
-        await calls.call('POST', '/tickets/check-in/', steward, { ticket_number: number }),
+        await world.calls.call('POST', '/tickets/check-in/', steward, { ticket_number: number }),
       ).json<Schemas['CheckIn']>().result;
     const [used, back] = [
-      claimOf(await seats.claimAsGuest(token, 'Devika Nair')),
-      claimOf(await seats.claimAsGuest(token, 'Kabir Rao')),
+      claimOf(await world.seats.claimAsGuest(token, 'Devika Nair')),
+      claimOf(await world.seats.claimAsGuest(token, 'Kabir Rao')),
     ];
     expect(await scan(used.ticket_number)).toBe('accepted');
-    expect(statusAndCode(await seats.release(used.claim_token))).toEqual([409, 'ticket_used']);
-    expect((await seats.showClaim(used.claim_token)).json()).toMatchObject({ can_release: false });
-    expectStatus(204, await seats.release(back.claim_token));
+    expect(statusAndCode(await world.seats.release(used.claim_token))).toEqual([
+      409,
+      'ticket_used',
+    ]);
+    expect((await world.seats.showClaim(used.claim_token)).json()).toMatchObject({
+      can_release: false,
+    });
+    expectStatus(204, await world.seats.release(back.claim_token));
     expect(await scan(back.ticket_number)).toBe('reissued');
   });
 
   it('mail an address three times a day at most, whoever claims for it', async () => {
     const { asha, id } = await paid(2);
-    const { token } = await seats.open(asha.headers, id, anybody);
+    const { token } = await world.seats.open(asha.headers, id, anybody);
     for (let round = 0; round < 3; round += 1) {
-      const { claim_token: own } = claimOf(await seats.claimAsGuest(token, 'Devika Nair'));
-      expectStatus(204, await seats.release(own));
+      const { claim_token: own } = claimOf(await world.seats.claimAsGuest(token, 'Devika Nair'));
+      expectStatus(204, await world.seats.release(own));
     }
-    expect((await seats.claimAsGuest(token, 'Devika Nair')).statusCode).toBe(429);
-    claimOf(await seats.claimAsGuest(token, 'Kabir Rao'));
-    expect((await seats.read(asha.headers, id)).free).toBe(1);
+    expect((await world.seats.claimAsGuest(token, 'Devika Nair')).statusCode).toBe(429);
+    claimOf(await world.seats.claimAsGuest(token, 'Kabir Rao'));
+    expect((await world.seats.read(asha.headers, id)).free).toBe(1);
   });
 
   it('have names and texts that are never markup, and links that nobody can make up', async () => {
@@ -264,13 +247,17 @@ describe('claims', () => {
       .set({ name: 'Rao <b>&amp; Sons</b>' })
       .where('id', '=', asha.company.id)
       .execute();
-    const { token } = await seats.open(asha.headers, id, { ...anybody, title, message: title });
+    const { token } = await world.seats.open(asha.headers, id, {
+      ...anybody,
+      title,
+      message: title,
+    });
     const person = { ...guest('Devika Nair'), name: 'Devika <i>Nair</i>' };
-    const claimed = await seats.claim(token, {}, { ...person, consent: true });
+    const claimed = await world.seats.claim(token, {}, { ...person, consent: true });
     if (claimed.statusCode !== 201) expect(claimed.json().fields).toHaveProperty('name');
     else expect(claimOf(claimed).name).toBe(person.name);
-    claimOf(await seats.claimAsGuest(token, 'Nadia Khan'));
-    await runJobs();
+    claimOf(await world.seats.claimAsGuest(token, 'Nadia Khan'));
+    await world.runJobs();
     const mails = await mailsTo(test, 'nadia.khan@guests.example');
     expect(mails.map(({ kind }) => kind)).toEqual(['seat_claimed']);
     expect(mails[0]?.html).toContain('Rao &lt;b&gt;&amp;amp; Sons&lt;/b&gt;');
@@ -288,7 +275,7 @@ describe('claims', () => {
       `${number}-${mac}A`,
       `${number}-${mac.toLowerCase()}`,
     ])
-      expect([made, (await seats.show(made)).statusCode]).toEqual([made, 404]);
-    expect((await seats.showClaim(token)).statusCode).toBe(404);
+      expect([made, (await world.seats.show(made)).statusCode]).toEqual([made, 404]);
+    expect((await world.seats.showClaim(token)).statusCode).toBe(404);
   });
 });
