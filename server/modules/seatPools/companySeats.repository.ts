@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { nameOrEmail } from '../../db/expressions/personName';
+import { claimIsCurrent, seatIsFree } from '../../db/expressions/seatClaims';
 import type { ModuleDeps } from '../../deps';
 import type { CompanySeatRow } from './seatPools.types';
 
@@ -22,16 +23,12 @@ export async function findCompanySeats(
     join ticket_tiers t on t.id = b.ticket_tier_id
     join users u on u.id = b.user_id
     cross join lateral (
-      select count(*) filter (where k.voided_at is null and not k.is_used
-        and k.link_made_at is null and coalesce(k.attendee_name, '') = ''
-        and coalesce(k.attendee_email, '') = '')::int as free
-      from tickets k where k.booking_id = b.id
+      select count(*)::int as free from tickets k where k.booking_id = b.id and ${seatIsFree}
     ) seats
     left join lateral (
       select c.id, c.ticket_version from seat_claims c join tickets k on k.id = c.ticket_id
-      where c.user_id = ${reader.userId} and c.pool_id = p.id and c.released_at is null
-        and c.how = 'claimed' and k.version = c.ticket_version and k.voided_at is null
-        and lower(k.attendee_email) = c.email
+      where c.user_id = ${reader.userId} and c.pool_id = p.id and c.how = 'claimed'
+        and ${claimIsCurrent}
       -- Whose address has changed may have claimed twice.
       order by c.id desc limit 1
     ) own on true

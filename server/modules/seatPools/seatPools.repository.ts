@@ -1,5 +1,6 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { nameOrEmail } from '../../db/expressions/personName';
+import { addressHasSeat, claimIsCurrent } from '../../db/expressions/seatClaims';
 import type { PoolEnd, SeatPoolsTable } from '../../db/schema/seatPools';
 import type { ModuleDeps } from '../../deps';
 import type { ClaimRow, HolderRow, InvitationRow, PoolRow } from './seatPools.types';
@@ -76,10 +77,6 @@ export async function renewLink(trx: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Whether claim `c` and its ticket `k` still belong together. */
-const isCurrent = sql`(c.released_at is null and k.version = c.ticket_version and k.voided_at is null
-  and lower(k.attendee_email) = c.email)`;
-
 const claimsWhere = async (
   db: Db,
   condition: RawBuilder<unknown>,
@@ -89,7 +86,7 @@ const claimsWhere = async (
       coalesce(k.attendee_name, '') as name, coalesce(k.attendee_email, '') as email,
       k.ticket_number, k.is_used
     from seat_claims c join tickets k on k.id = c.ticket_id
-    where ${condition} and c.how = 'claimed' and ${isCurrent}
+    where ${condition} and c.how = 'claimed' and ${claimIsCurrent}
   `.execute(db);
   return rows[0];
 };
@@ -109,7 +106,7 @@ export async function endFormerClaims(trx: Db, poolId: number): Promise<void> {
   await sql`
     update seat_claims c set released_at = now()
     from tickets k
-    where c.pool_id = ${poolId} and k.id = c.ticket_id and c.released_at is null and not ${isCurrent}
+    where c.pool_id = ${poolId} and k.id = c.ticket_id and c.released_at is null and not ${claimIsCurrent}
   `.execute(trx);
 }
 
@@ -161,7 +158,7 @@ export async function findHolders(
     from tickets k
     left join lateral (
       select c.how, c.made_at from seat_claims c
-      where c.ticket_id = k.id and ${isCurrent}
+      where c.ticket_id = k.id and ${claimIsCurrent}
     ) claim on true
     where k.booking_id = ${booking.id} and k.voided_at is null
       and coalesce(k.attendee_name, '') <> ''
@@ -176,10 +173,8 @@ export async function findInvitations(
   pool: { id: number; booking_id: number },
 ): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
-    select i.name, i.email, i.invited_at, i.reminded_at, exists (
-        select from tickets k where k.booking_id = ${pool.booking_id} and k.voided_at is null
-          and lower(k.attendee_email) = i.email
-      ) as has_seat
+    select i.name, i.email, i.invited_at, i.reminded_at,
+      ${addressHasSeat(pool.booking_id, sql`i.email`)} as has_seat
     from seat_invitations i where i.pool_id = ${pool.id}
     order by i.invited_at desc, i.email
   `.execute(db);
@@ -212,9 +207,7 @@ export async function markReminded(
   const { rows } = await sql<{ email: string }>`
     update seat_invitations i set reminded_at = now()
     where i.pool_id = ${pool.id} and coalesce(i.reminded_at, i.invited_at) <= now() - interval '1 day'
-      and not exists (
-        select from tickets k where k.booking_id = ${pool.booking_id} and k.voided_at is null
-          and lower(k.attendee_email) = i.email)
+      and not ${addressHasSeat(pool.booking_id, sql`i.email`)}
       and not exists (select from users u where u.email = i.email and not u.is_active)
     returning i.email
   `.execute(trx);

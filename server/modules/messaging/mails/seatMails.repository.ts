@@ -1,4 +1,10 @@
 import { sql } from 'kysely';
+import {
+  claimIsCurrent,
+  FREE_SEATS_ARE_TOLD,
+  addressHasSeat,
+  seatIsFree,
+} from '../../../db/expressions/seatClaims';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -19,9 +25,6 @@ export interface MailedPool {
   free: number;
 }
 
-const current = sql`(c.released_at is null and k.version = c.ticket_version and k.voided_at is null
-  and lower(k.attendee_email) = c.email)`;
-
 export async function findPool(db: Db, id: number): Promise<MailedPool | undefined> {
   const { rows } = await sql<MailedPool>`
     select p.id, p.booking_id, p.link_revision, least(p.closes_at, e.start_at) as closes_at,
@@ -29,7 +32,7 @@ export async function findPool(db: Db, id: number): Promise<MailedPool | undefin
         and e.cancelled_at is null and e.start_at > now() as is_open,
       p.returned, p.refund,
       (select count(*)::int from seat_claims c join tickets k on k.id = c.ticket_id
-        where c.pool_id = p.id and ${current}) as claimed,
+        where c.pool_id = p.id and ${claimIsCurrent}) as claimed,
       (select count(*)::int from tickets k where k.booking_id = p.booking_id
         and k.voided_at is null and coalesce(k.attendee_name, '') = '') as free
     from seat_pools p join bookings b on b.id = p.booking_id join events e on e.id = b.event_id
@@ -50,7 +53,7 @@ export async function findClaim(db: Db, id: number): Promise<MailedClaim | undef
   const { rows } = await sql<MailedClaim>`
     select c.id, c.pool_id, c.ticket_id, c.ticket_version
     from seat_claims c join tickets k on k.id = c.ticket_id
-    where c.id = ${id} and ${current}
+    where c.id = ${id} and ${claimIsCurrent}
   `.execute(db);
   return rows[0];
 }
@@ -63,16 +66,11 @@ export async function findInvited(
 ): Promise<{ name: string; is_reminded: boolean } | undefined> {
   const { rows } = await sql<{ name: string; is_reminded: boolean }>`
     select i.name, i.reminded_at is not null as is_reminded from seat_invitations i
-    where i.pool_id = ${pool.id} and i.email = ${email} and not exists (
-      select from tickets k where k.booking_id = ${pool.booking_id} and k.voided_at is null
-        and lower(k.attendee_email) = i.email)
+    where i.pool_id = ${pool.id} and i.email = ${email} and not ${addressHasSeat(pool.booking_id, sql`i.email`)}
       and not exists (select from users u where u.email = i.email and not u.is_active)
   `.execute(db);
   return rows[0];
 }
-
-const isFree = sql`(k.voided_at is null and not k.is_used and k.link_made_at is null
-  and coalesce(k.attendee_name, '') = '' and coalesce(k.attendee_email, '') = '')`;
 
 /**
  * Bookings of more than one seat whose event begins within three days, which were paid at least an hour ago, have
@@ -81,9 +79,9 @@ const isFree = sql`(k.voided_at is null and not k.is_used and k.link_made_at is 
 export async function findWithFreeSeats(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select b.id from bookings b join events e on e.id = b.event_id
-    where e.start_at > now() and e.start_at <= now() + interval '3 days' and e.cancelled_at is null
+    where e.start_at > now() and e.start_at <= now() + ${FREE_SEATS_ARE_TOLD} and e.cancelled_at is null
       and b.status = 'confirmed' and b.quantity > 1 and not b.is_complimentary
-      and exists (select from tickets k where k.booking_id = b.id and ${isFree})
+      and exists (select from tickets k where k.booking_id = b.id and ${seatIsFree})
       and not exists (select from seat_pools p where p.booking_id = b.id and p.closed_at is null)
       and not exists (select from free_seat_notices n where n.booking_id = b.id)
       and not exists (
@@ -103,7 +101,7 @@ export async function markTold(trx: Db, bookingId: number): Promise<number> {
     .executeTakeFirst();
   if (Number(inserted) === 0) return 0;
   const { rows } = await sql<{ free: number }>`
-    select count(*)::int as free from tickets k where k.booking_id = ${bookingId} and ${isFree}
+    select count(*)::int as free from tickets k where k.booking_id = ${bookingId} and ${seatIsFree}
   `.execute(trx);
   return rows[0]?.free ?? 0;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { nameOrEmail } from '../../../db/expressions/personName';
+import { FREE_SEATS_ARE_TOLD, seatIsFree } from '../../../db/expressions/seatClaims';
 import type { ModuleDeps } from '../../../deps';
 import { accountCtes } from './accountNotifications.repository';
 import type { AccountFacts } from './accountNotifications.rules';
@@ -9,8 +10,6 @@ import type { AccountKind, NotificationFacts } from './notifications.rules';
 type Db = ModuleDeps['db'];
 
 const HOLD_ENDS_SOON = sql`interval '15 minutes'`;
-/** When the holder of free seats is told of them, before the event. */
-const SEATS_ARE_TOLD = sql`interval '3 days'`;
 const EVENT_IS_NEAR = sql`interval '24 hours'`;
 
 /** The latest history entry of these kinds. */
@@ -134,19 +133,17 @@ const notificationsCte = (userId: number) => sql`
 
     union all
     select ${idOf('seats_free', 'b.id')}, 'seats_free', b.id,
-      greatest(e.start_at - ${SEATS_ARE_TOLD}, coalesce(p.settled_at, b.created_at) + interval '1 hour'),
+      greatest(e.start_at - ${FREE_SEATS_ARE_TOLD}, coalesce(p.settled_at, b.created_at) + interval '1 hour'),
       '', '', b.id
     from own b
     join events e on e.id = b.event_id
     left join payment_bookings s on s.booking_id = b.id and s.is_settled
     left join payments p on p.id = s.payment_id
     where b.status = 'confirmed' and b.quantity > 1 and e.cancelled_at is null
-      and e.start_at > now() and e.start_at <= now() + ${SEATS_ARE_TOLD}
+      and e.start_at > now() and e.start_at <= now() + ${FREE_SEATS_ARE_TOLD}
       and coalesce(p.settled_at, b.created_at) <= now() - interval '1 hour'
       and exists (
-        select from tickets k
-        where k.booking_id = b.id and k.voided_at is null and not k.is_used and k.link_made_at is null
-          and coalesce(k.attendee_name, '') = '' and coalesce(k.attendee_email, '') = '')
+        select from tickets k where k.booking_id = b.id and ${seatIsFree})
       and not exists (select from seat_pools x where x.booking_id = b.id and x.closed_at is null)
 
     union all

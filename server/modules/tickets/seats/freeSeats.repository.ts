@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
+import { addressHasSeat, seatIsFree } from '../../../db/expressions/seatClaims';
 import type { Db } from '../tickets.repository';
 import type { TicketRow } from '../tickets.types';
-
-/** A ticket `k` that lets in nobody yet: without a name, unused, and not shared by a link. */
-const isFree = sql<boolean>`(k.voided_at is null and not k.is_used and k.link_made_at is null
-  and coalesce(k.attendee_name, '') = '' and coalesce(k.attendee_email, '') = '')`;
 
 /** The free tickets of a booking by seat, locked where `lock` says so. */
 export async function findFree(
@@ -13,7 +10,7 @@ export async function findFree(
   { lock }: { lock: boolean },
 ): Promise<TicketRow[]> {
   const { rows } = await sql<TicketRow>`
-    select k.* from tickets k where k.booking_id = ${bookingId} and ${isFree}
+    select k.* from tickets k where k.booking_id = ${bookingId} and ${seatIsFree}
     order by k.seat_no ${lock ? sql`for update` : sql``}
   `.execute(db);
   return rows;
@@ -21,14 +18,10 @@ export async function findFree(
 
 /** Whether a valid ticket of the booking names the address. @param email lower case */
 export async function hasSeat(db: Db, bookingId: number, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('tickets')
-    .where('booking_id', '=', bookingId)
-    .where('voided_at', 'is', null)
-    .where((eb) => eb(eb.fn<string>('lower', ['attendee_email']), '=', email))
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ found: boolean }>`
+    select ${addressHasSeat(bookingId, email)} as found
+  `.execute(db);
+  return rows[0]?.found ?? false;
 }
 
 /**
