@@ -11,7 +11,13 @@ import {
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { mailsTo } from '../../testing/mails';
 import { assertBooksConsistent } from '../../testing/organizer';
-import { claimOf, createSeatWorld, guest, type SeatWorld } from '../../testing/seats';
+import {
+  claimOf,
+  createSeatWorld,
+  guest,
+  letPoolRunOut,
+  type SeatWorld,
+} from '../../testing/seats';
 
 let test: TestApp;
 let world: SeatWorld;
@@ -252,5 +258,11 @@ describe('a pool for anybody', () => {
     expect(opened.free).toBe(1);
     expect(claimOf(await world.seats.claimAsGuest(token, 'Devika Nair'))).toBeDefined();
     expect((await world.seats.claimAsGuest(token, 'Kabir Rao')).statusCode).toBe(409);
+    await letPoolRunOut(test, id);
+    await world.runJobs();
+    const mails = await mailsTo(test, asha.user.email);
+    expect(mails.find(({ kind }) => kind === 'seat_pool_closed')?.text).toContain(
+      '1 seat was claimed or assigned. No seat is free any more.',
+    );
   });
 });

@@ -98,7 +98,7 @@ export const seatPoolClosedMail = (
       ? `${seats(pool.returned)} went back on sale, and ${formatMoney(pool.refund, booking.currency)} is on its way back.`
       : pool.free > 0
         ? `${seats(pool.free)} ${pool.free === 1 ? 'is' : 'are'} still free and stay with your booking.`
-        : 'Every seat has a name.';
+        : 'No seat is free any more.';
   return renderMail({
     subject: `Your seats for ${booking.title}: ${pool.claimed} claimed`,
     heading: 'The time to claim your seats is over',

@@ -20,7 +20,7 @@ export interface MailedPool {
   returned: number;
   /** Minor units. */
   refund: number;
-  /** Seats of it that people have, and seats of the booking without a name. */
+  /** Seats of it that people have, and seats of the booking that nobody has. */
   claimed: number;
   free: number;
 }
@@ -33,8 +33,8 @@ export async function findPool(db: Db, id: number): Promise<MailedPool | undefin
       p.returned, p.refund,
       (select count(*)::int from seat_claims c join tickets k on k.id = c.ticket_id
         where c.pool_id = p.id and ${claimIsCurrent}) as claimed,
-      (select count(*)::int from tickets k where k.booking_id = p.booking_id
-        and k.voided_at is null and coalesce(k.attendee_name, '') = '') as free
+      (select count(*)::int from tickets k
+        where k.booking_id = p.booking_id and ${seatIsFree}) as free
     from seat_pools p join bookings b on b.id = p.booking_id join events e on e.id = b.event_id
     where p.id = ${id}
   `.execute(db);
