@@ -73,6 +73,11 @@ describe('why nothing can be booked', () => {
       'All tickets are taken. Held seats that nobody pays for come back on sale here.',
     ],
     [
+      'sold out, with a waiting list',
+      { available_tickets: 0, ticket_tiers: [buildTier({ available_tickets: 0 })] },
+      'All tickets are taken. Those that come back are offered to the waiting list first.',
+    ],
+    [
       'begun',
       { ...closed, start_date: '2026-11-30T13:30:00Z' },
       'Booking closed on Mon, Nov 30, 2026, 7:00 PM IST.',

@@ -75,7 +75,7 @@ export function movedNotice(event: EventSummary): string | null {
 }
 
 /** Why nothing can be booked, and what to do about it; null when something can, or there are no tiers. */
-export function bookingNotice(event: EventSummary): string | null {
+export function bookingNotice(event: Event): string | null {
   const zone = eventLocation(event).timezone;
   switch (event.sale_state) {
     case 'cancelled':
@@ -91,7 +91,9 @@ export function bookingNotice(event: EventSummary): string | null {
     case 'not_yet_open':
       return `Booking opens on ${formatDateTime(opensAt(event), zone)}.`;
     case 'sold_out':
-      return 'All tickets are taken. Held seats that nobody pays for come back on sale here.';
+      return event.ticket_tiers.some((tier) => canWaitFor(tier, event))
+        ? 'All tickets are taken. Those that come back are offered to the waiting list first.'
+        : 'All tickets are taken. Held seats that nobody pays for come back on sale here.';
     case 'closed':
       // The booking period lasts, and the sale windows of all tiers are over.
       if (event.is_booking_open) return 'Ticket sales have ended.';
