@@ -4,11 +4,11 @@ import { errorMessage, toAppError, type Approval } from '@/api';
 import { useGetApprovalLinkQuery } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { ButtonLink } from '@/components/buttons/Button';
-import { Logo } from '@/components/display/Logo';
 import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
 import { AuthCard } from '@/components/page/AuthCard';
+import { HomeLogo } from '@/components/page/LinkedPage';
 import { useNoReferrer } from '@/hooks/useNoReferrer';
-import { approvalPath, approvalsPath, paths } from '@/lib/paths';
+import { approvalPath, approvalsPath } from '@/lib/paths';
 import { ApprovalView } from './ApprovalView';
 import { DecideByLink } from './DecideByLink';
 import styles from './DecideByLinkPage.module.css';
@@ -37,9 +37,7 @@ export function DecideByLinkPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Link to={paths.home} className={styles.logo} aria-label="Foyer, to the home page">
-          <Logo />
-        </Link>
+        <HomeLogo />
         <p className={styles.as}>
           {link?.approver && <>You decide as {link.approver.name}. </>}
           <Link to={approvalPath(approval.id)}>Sign in</Link> for more.

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useGetSeatClaimQuery, useReleaseSeatMutation } from '@/api/console';
+import { LinkedPage } from '@/components/page/LinkedPage';
 import { useNoReferrer } from '@/hooks/useNoReferrer';
 import { ClaimCard } from './ClaimCard';
-import { SeatFrame, SeatLoading } from './SeatFrame';
+import { SeatLoading } from './SeatLoading';
 import { SeatFailure, SeatMessage } from './SeatMessage';
 import { claimEnded } from './seatTexts';
 
@@ -47,9 +48,9 @@ export function SeatPage() {
       setReturned(claim.ticket_number);
     };
     return (
-      <SeatFrame>
+      <LinkedPage>
         <ClaimCard claim={claim} refusal={releasing.error} onRelease={handleRelease} />
-      </SeatFrame>
+      </LinkedPage>
     );
   }
   if (error) {

@@ -2,11 +2,12 @@ import { useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { SeatClaimInput } from '@/api';
 import { useClaimSeatMutation, useGetSeatOfferQuery } from '@/api/console';
+import { LinkedPage } from '@/components/page/LinkedPage';
 import { useNoReferrer } from '@/hooks/useNoReferrer';
 import { linkedPath, paths } from '@/lib/paths';
 import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state';
 import { OfferCard } from './OfferCard';
-import { SeatFrame, SeatLoading } from './SeatFrame';
+import { SeatLoading } from './SeatLoading';
 import { SeatFailure, SeatMessage } from './SeatMessage';
 import { offerEnded } from './seatTexts';
 
@@ -44,14 +45,14 @@ export function SeatsPage() {
     return <Navigate to={linkedPath(paths.seatClaim, offer.claim_token)} replace />;
   if (offer && (isInitialised || !isSignedIn)) {
     return (
-      <SeatFrame>
+      <LinkedPage>
         <OfferCard
           offer={offer}
           refusal={claiming.error}
           onClaim={handleClaim}
           onRefresh={refetch}
         />
-      </SeatFrame>
+      </LinkedPage>
     );
   }
   if (error && !offer) {

@@ -1,10 +1,9 @@
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { errorMessage, toAppError, useGetSharedTicketQuery } from '@/api';
 import { Card } from '@/components/display/Card';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Logo } from '@/components/display/Logo';
 import { Skeleton } from '@/components/feedback/Skeleton';
-import { paths } from '@/lib/paths';
+import { LinkedPage } from '@/components/page/LinkedPage';
 import { SharedTicketCard } from './SharedTicketCard';
 import styles from './SharedTicketPage.module.css';
 
@@ -21,14 +20,9 @@ const NO_LONGER_VALID = new Map<number | undefined, string>([
 export function SharedTicketPage() {
   const { token = '' } = useParams();
   return (
-    <div className={styles.page}>
-      <div className={styles.column}>
-        <Link to={paths.home} className={styles.logo} aria-label="Foyer, to the home page">
-          <Logo />
-        </Link>
-        <Ticket token={token} />
-      </div>
-    </div>
+    <LinkedPage>
+      <Ticket token={token} />
+    </LinkedPage>
   );
 }
 
