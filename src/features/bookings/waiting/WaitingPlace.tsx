@@ -5,6 +5,7 @@ import { useLeaveWaitingListMutation } from '@/api/console';
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { lazyPart } from '@/components/lazy/lazyPart';
+import { SectionRow } from '@/components/list/ListSection';
 import { useCountdown } from '@/hooks/useCountdown';
 import { approvalPath, eventPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
@@ -40,23 +41,26 @@ export function WaitingPlace({ entry, onExpired }: WaitingPlaceProps) {
   };
 
   return (
-    <li className={styles.place}>
-      <div className={styles.words}>
-        <Link to={eventPath(entry.event)}>{entry.event_title}</Link>
-        <small>
-          {entry.ticket_tier_name} · {countOf(entry.quantity, 'ticket')}
-          {entry.accepts_fewer && isLive(entry) && !isOffered && ', or fewer'}
-        </small>
-        <p className={styles.state} data-offered={(isOffered && !isOver) || undefined}>
-          {placeText(entry, seconds)}
-        </p>
-        {isOffered && entry.reason !== '' && <p className={styles.reason}>{entry.reason}</p>}
-        {error && (
-          <p role="alert" className={styles.failure}>
-            {errorMessage(error, 'The waiting list could not be left.')}
+    <SectionRow
+      words={
+        <>
+          <Link to={eventPath(entry.event)}>{entry.event_title}</Link>
+          <small>
+            {entry.ticket_tier_name} · {countOf(entry.quantity, 'ticket')}
+            {entry.accepts_fewer && isLive(entry) && !isOffered && ', or fewer'}
+          </small>
+          <p className={styles.state} data-offered={(isOffered && !isOver) || undefined}>
+            {placeText(entry, seconds)}
           </p>
-        )}
-      </div>
+          {isOffered && entry.reason !== '' && <p className={styles.reason}>{entry.reason}</p>}
+          {error && (
+            <p role="alert" className={styles.failure}>
+              {errorMessage(error, 'The waiting list could not be left.')}
+            </p>
+          )}
+        </>
+      }
+    >
       {isLive(entry) && !isOver && (
         <span className={styles.actions}>
           {isOffered && (
@@ -89,6 +93,6 @@ export function WaitingPlace({ entry, onExpired }: WaitingPlaceProps) {
         onConfirm={handleLeave}
         onCancel={() => setOpen(null)}
       />
-    </li>
+    </SectionRow>
   );
 }
