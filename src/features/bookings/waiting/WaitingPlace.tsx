@@ -6,11 +6,12 @@ import { Button, ButtonLink } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { SectionRow } from '@/components/list/ListSection';
+import { isInLine } from '@/entities/waiting/isInLine';
 import { useCountdown } from '@/hooks/useCountdown';
 import { approvalPath, eventPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { useToast } from '@/state';
-import { isLive, leaveQuestion, placeText } from './waitingTexts';
+import { leaveQuestion, placeText } from './waitingTexts';
 import styles from './WaitingPlaces.module.css';
 
 const ChangePlace = lazyPart(() => import('./ChangePlace'));
@@ -47,7 +48,7 @@ export function WaitingPlace({ entry, onExpired }: WaitingPlaceProps) {
           <Link to={eventPath(entry.event)}>{entry.event_title}</Link>
           <small>
             {entry.ticket_tier_name} · {countOf(entry.quantity, 'ticket')}
-            {entry.accepts_fewer && isLive(entry) && !isOffered && ', or fewer'}
+            {entry.accepts_fewer && isInLine(entry) && !isOffered && ', or fewer'}
           </small>
           <p className={styles.state} data-offered={(isOffered && !isOver) || undefined}>
             {placeText(entry, seconds)}
@@ -61,7 +62,7 @@ export function WaitingPlace({ entry, onExpired }: WaitingPlaceProps) {
         </>
       }
     >
-      {isLive(entry) && !isOver && (
+      {isInLine(entry) && !isOver && (
         <span className={styles.actions}>
           {isOffered && (
             <ButtonLink to={paths.cart} variant="primary">

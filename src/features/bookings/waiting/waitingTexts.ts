@@ -3,11 +3,6 @@ import { longTimeLeft } from '@/entities/approval/approvalView';
 import { formatMonthDay, formatTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 
-const LIVE = new Set<WaitingEntry['state']>(['waiting', 'in_approval', 'offered']);
-
-/** It waits, or its seats are held. */
-export const isLive = ({ state }: Pick<WaitingEntry, 'state'>): boolean => LIVE.has(state);
-
 /**
  * `Number 3 in line`, `Offered until Dec 3, 4:10 PM IST, 1 h 20 min left`
  * @param seconds left of the offer; null before it is known

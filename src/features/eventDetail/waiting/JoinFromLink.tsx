@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import type { Event, TicketTier } from '@/api';
 import { useListWaitingEntriesQuery } from '@/api/console';
 import { canWaitFor } from '@/entities/event/saleState';
+import { isInLine } from '@/entities/waiting/isInLine';
 import { WAIT } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
-import { isInLine } from './isInLine';
 import { JoinWaitingList } from './lazyJoin';
 
 /** The question of how many tickets to wait for, opened by the address; nothing where there is none to ask. */

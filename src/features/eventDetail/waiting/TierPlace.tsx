@@ -4,8 +4,8 @@ import type { Event, TicketTier } from '@/api';
 import { useListWaitingEntriesQuery } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
 import { tierState } from '@/entities/event/eventView';
+import { isInLine } from '@/entities/waiting/isInLine';
 import { paths } from '@/lib/paths';
-import { isInLine } from './isInLine';
 import { JoinWaitingList } from './lazyJoin';
 import styles from './TierPlace.module.css';
 
