@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/buttons/Button';
 import { PageHead } from '@/components/page/PageHead';
 import { selectHasPermission, selectUser, useAppSelector } from '@/state';
 import { eventLocation, metaDescription } from '@/entities/event/eventView';
-import { accessRequestPath } from '@/entities/event/saleState';
+import { accessRequestPath } from '@/entities/event/tierSale';
 import { AboutEvent } from './AboutEvent';
 import { BookingTerms } from './BookingTerms';
 import { EventAside } from './EventAside';

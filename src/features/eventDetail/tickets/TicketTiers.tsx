@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { useBookedForChoice } from '@/entities/booking/bookedForDraft';
-import { accessRequestPath, bookingNotice } from '@/entities/event/saleState';
+import { accessRequestPath, bookingNotice } from '@/entities/event/tierSale';
 import { paths, WAIT } from '@/lib/paths';
 import { Waiting } from '../waiting/lazyWaiting';
 import { BookedForChoice } from './BookedForChoice';

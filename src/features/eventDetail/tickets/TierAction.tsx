@@ -8,7 +8,7 @@ import { Icon } from '@/components/display/Icon';
 import { QuantityStepper } from '@/components/fields/QuantityStepper';
 import type { BookedFor } from '@/entities/booking/bookedFor';
 import { tierMaxQuantity, type TierState } from '@/entities/event/eventView';
-import { canWaitFor, closedTierLabel } from '@/entities/event/saleState';
+import { canWaitFor, closedTierLabel } from '@/entities/event/tierSale';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 import { Waiting } from '../waiting/lazyWaiting';

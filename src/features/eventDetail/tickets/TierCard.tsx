@@ -5,7 +5,7 @@ import { Icon } from '@/components/display/Icon';
 import { Price } from '@/components/display/Price';
 import type { BookedFor } from '@/entities/booking/bookedFor';
 import { tierAvailability, tierState } from '@/entities/event/eventView';
-import { saleEndLabel } from '@/entities/event/saleState';
+import { saleEndLabel } from '@/entities/event/tierSale';
 import { TierAction } from './TierAction';
 import styles from './TierCard.module.css';
 

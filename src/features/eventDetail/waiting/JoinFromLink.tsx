@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Event, TicketTier } from '@/api';
 import { useListWaitingEntriesQuery } from '@/api/console';
-import { canWaitFor } from '@/entities/event/saleState';
+import { canWaitFor } from '@/entities/event/tierSale';
 import { isInLine } from '@/entities/waiting/isInLine';
 import { WAIT } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
