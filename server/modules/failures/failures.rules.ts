@@ -1,4 +1,10 @@
 import type { MailKind } from '../../mail/mailQueue.service';
+import {
+  isByOrganizer,
+  isOfCancelledBooking,
+  isOfReturnedSeats,
+  isOfUnusedMoney,
+} from '../payments/refunds/refunds.rules';
 import type { FailureRow } from './failures.repository';
 
 /** What a job does, for people. */
@@ -71,18 +77,21 @@ const mailNames: Readonly<Record<MailKind, string>> = {
   credit_reminder: 'Reminder of an account',
 };
 
-function refundName(scope: string): string {
-  if (scope.startsWith('event:')) return 'Refund of a cancelled event';
-  if (scope.startsWith('booking:')) return 'Refund of a cancelled booking';
-  if (scope.startsWith('part:')) return 'Refund by the organizer';
-  if (scope.includes('gateway:')) return 'Refund that was made at the gateway';
-  return 'Refund of a payment that could not be used';
+function refundName(refund: { scope: string }): string {
+  if (isOfCancelledBooking(refund)) return 'Refund of a cancelled booking';
+  if (isByOrganizer(refund)) return 'Refund by the organizer';
+  if (isOfReturnedSeats(refund)) return 'Refund of seats that nobody claimed';
+  // Of another charge than the payment's own as well.
+  if (refund.scope.includes('gateway:')) return 'Refund that was made at the gateway';
+  return isOfUnusedMoney(refund)
+    ? 'Refund of a payment that could not be used'
+    : 'Refund of a cancelled event';
 }
 
 /** What failed, for people; kinds of earlier releases keep their own name. */
 export function failureName({ kind, subject }: Pick<FailureRow, 'kind' | 'subject'>): string {
   if (kind === 'job') return jobNames[subject] ?? subject;
   if (kind === 'mail') return mailNames[subject as MailKind] ?? subject;
-  if (kind === 'refund') return refundName(subject);
+  if (kind === 'refund') return refundName({ scope: subject });
   return kind === 'payment' ? 'Payment without an outcome' : 'Dispute at the gateway';
 }

@@ -8,7 +8,7 @@ import { startLiveGateways, type LiveGateways } from '../../testing/liveGateways
 import { createOrganizer, runDueJobs, type Organizer } from '../../testing/organizer';
 import { createBackgroundWorkers } from '../../testing/payments';
 import { createUser, signIn } from '../../testing/people';
-import { jobNames } from './failures.rules';
+import { failureName, jobNames } from './failures.rules';
 
 let live: LiveGateways;
 let workers: ReturnType<typeof createBackgroundWorkers>;
@@ -93,6 +93,19 @@ async function failedRefund() {
 it('every kind of job has a name for people', () => {
   const kinds = [...listDefinitions()].map(({ kind }) => kind);
   expect(kinds.filter((kind) => !(kind in jobNames))).toEqual([]);
+});
+
+it.each([
+  ['event:1', 'Refund of a cancelled event'],
+  ['booking:1', 'Refund of a cancelled booking'],
+  ['part:1:1', 'Refund by the organizer'],
+  ['seats:1', 'Refund of seats that nobody claimed'],
+  ['gateway:re_1', 'Refund that was made at the gateway'],
+  ['again:gateway:re_1', 'Refund that was made at the gateway'],
+  ['again:pi_2', 'Refund of a payment that could not be used'],
+  ['payment', 'Refund of a payment that could not be used'],
+])('a refund with the scope %s has a name for people', (subject, name) => {
+  expect(failureName({ kind: 'refund', subject })).toBe(name);
 });
 
 it('lists what failed with what it is about, and nothing that goes on by itself', async () => {
