@@ -136,3 +136,19 @@ export async function findFailedRefunds(db: Db, company: number): Promise<number
   `.execute(db);
   return rows.map((row) => row.id);
 }
+
+/** What a company has by what took effect, whether it was answered or not; each in the order of ids. */
+export async function findEffects(db: Db, company: number) {
+  const { rows } = await sql<{ bookings: number[]; requests: number[]; decisions: string[] }>`
+    select
+      array(select id from bookings where company_id = ${company} order by id) as bookings,
+      array(select id from approvals where company_id = ${company} order by id) as requests,
+      array(
+        select thing_id || ' ' || action from audit_entries
+        where company_id = ${company}
+          and action in ('approval.approved', 'approval.declined', 'approval.withdrawn', 'approval.delegated')
+        order by 1
+      ) as decisions
+  `.execute(db);
+  return rows[0];
+}

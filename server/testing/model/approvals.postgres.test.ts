@@ -15,6 +15,7 @@ import { createApprovalDriver, type ApprovalDriver } from './approvalDriver';
 import {
   assertRequestsConsistent,
   countDeadlocks,
+  findEffects,
   findFailedRefunds,
   findRemains,
   keptOf,
@@ -137,7 +138,7 @@ const allowed: Readonly<Partial<Record<ApprovalAction['kind'], readonly string[]
   cancelEvent: ['409 event_cancelled', '409 already_cancelled'],
 };
 
-/** The machine was too busy; the request had no effect. */
+/** The machine was too busy: one in ten at most, and `assertAnswered` finds what took effect all the same. */
 const BUSY = '503 unavailable';
 
 /** How often each answer came, by action. */
@@ -190,16 +191,37 @@ async function assertSameDecision({ people, admin }: ApprovalWorld, made: Made):
     expect(sides[0]).toEqual(sides[1]);
     const decided = (made.decisions.get(id) ?? []).filter((one) => one.kind !== 'delegate');
     const last = decided.filter((one) => one.status !== 'pending');
+    // The answer to a decision is read after it: those that follow it may have been made by then.
+    expect({ id, ends: new Set(last.map((one) => one.status)).size <= 1 }).toEqual({
+      id,
+      ends: true,
+    });
     const [final] = last;
-    // An approval before the last one may be answered when that one has been made too.
-    const most = final?.kind === 'approve' ? seen.steps.length : 1;
-    expect({ id, last }).toEqual({ id, last: last.slice(0, most).map(() => final) });
     // What was approved may have run out since.
     const isLater = final?.status === 'approved' && seen.status === 'expired';
     if (final && !isLater)
       expect({ id, status: seen.status }).toEqual({ id, status: final.status });
     if (!final) expect(['pending', 'expired']).toContain(seen.status);
   }
+}
+
+const audited = {
+  ...{ approve: 'approved', decline: 'declined', withdraw: 'withdrawn', delegate: 'delegated' },
+} as Readonly<Record<string, string>>;
+
+/** Nothing took effect that was answered with an error, a 503 included, and everything that was answered did. */
+async function assertAnswered({ company }: ApprovalWorld, made: Made): Promise<void> {
+  const ascending = (rows: readonly { id: number }[]) =>
+    rows.map(({ id }) => id).sort((a, b) => a - b);
+  const decisions = [...made.decisions].flatMap(([id, answered]) =>
+    answered.map(({ kind }) => `${id} approval.${audited[kind]}`),
+  );
+  const { decisions: recorded, ...stored } = (await findEffects(first.db, company.id)) ?? {};
+  expect(stored).toEqual({
+    bookings: ascending(made.bookings),
+    requests: ascending(made.requests),
+  });
+  expect([...(recorded ?? [])].sort()).toEqual(decisions.sort());
 }
 
 /** All webhooks come, once more, and then nobody does anything any more. */
@@ -269,6 +291,7 @@ describe(`${WORKERS} workers at once through two apps, ${ROUNDS} rounds (seed ${
       await driver.runWorkers();
       await assertSums(world, made);
       await assertSameDecision(world, made);
+      await assertAnswered(world, made);
       await letTimeRunOut(world, made, driver);
       const done = round + 1;
       if (done % FULL_CHECK_EVERY === 0 || done === ROUNDS) await assertAll();
@@ -281,6 +304,9 @@ describe(`${WORKERS} workers at once through two apps, ${ROUNDS} rounds (seed ${
     const failed = failures.reduce((sum, one) => sum + one.count, 0);
     print(`${failed} transactions failed to serialize and were repeated\n`);
     expect(failed).toBeGreaterThan(0);
+    const count = (of: (key: string) => boolean) =>
+      [...answers].reduce((sum, [key, times]) => sum + (of(key) ? times : 0), 0);
+    expect(count((key) => key.endsWith(BUSY))).toBeLessThan(count(() => true) / 10);
     // The sequences must have contained what they are about; a few rounds lack what is rare.
     const rare = [
       ...['payRequest 201', 'budget 200', 'ask 409 budget_exceeded'],
