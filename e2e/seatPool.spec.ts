@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi } from './support/apiCalls';
-import { offerSeats } from './support/offeredSeats';
+import { buyAndOfferSeats } from './support/offeredSeats';
 import { credentialsOf, fillSignIn } from './support/people';
 import { signInByCookies } from './support/purchases';
 import { expect, test } from './support/server';
@@ -29,7 +29,7 @@ test('seats that are offered by a link are claimed, given back and used', async 
   request,
   baseURL,
 }) => {
-  const { booking, token } = await offerSeats(asha, { request, baseURL, user: 'asha' });
+  const { booking, token } = await buyAndOfferSeats(asha, { request, baseURL, user: 'asha' });
   const address = `/seats/${token}`;
   const guest = await newVisitor(PHONE);
   const colleague = await newVisitor({ reducedMotion: 'reduce' });

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { callApi } from './apiCalls';
 import type { DemoUser } from './people';
-import { buySeats, signInByCookies, type BoughtBooking } from './purchases';
+import { buySeats, offerSeats, signInByCookies, type BoughtBooking } from './purchases';
 import { expect } from './server';
 
 interface Offered {
@@ -11,25 +10,18 @@ interface Offered {
 }
 
 /** Signs the page in, buys two seats and offers them to anybody. */
-export async function offerSeats(
+export async function buyAndOfferSeats(
   page: Page,
   { request, baseURL, user }: { request: APIRequestContext; baseURL?: string; user: DemoUser },
 ): Promise<Offered> {
   await signInByCookies(page, baseURL, user);
   const booking = await buySeats(page, request, user, { quantity: 2 });
-  const offer = {
+  const answer = await offerSeats(page, booking.id, {
     title: 'An evening with the team',
     message: 'We have seats left over.\nCome along, and bring somebody who likes it.',
     audience: 'anybody',
-  };
-  const { status, text } = await callApi(
-    page,
-    'POST',
-    `/bookings/${booking.id}/seats/pool/`,
-    offer,
-  );
-  expect(status, text).toBe(201);
-  const { pool } = JSON.parse(text) as { pool: { link_token: string } };
+  });
+  const { pool } = JSON.parse(answer) as { pool: { link_token: string } };
   return { booking, token: pool.link_token };
 }
 
@@ -38,7 +30,7 @@ export async function seatScreens(
   page: Page,
   { request, baseURL }: { request: APIRequestContext; baseURL?: string },
 ): Promise<Record<string, string>> {
-  const { token } = await offerSeats(page, { request, baseURL, user: 'lena' });
+  const { token } = await buyAndOfferSeats(page, { request, baseURL, user: 'lena' });
   const guest = { name: 'Ira Sen', email: 'ira.sen@guests.example', consent: true };
   const answer = await request.post(`/api/seats/${token}/claim/`, { data: guest });
   expect(answer.status()).toBe(201);

@@ -102,6 +102,6 @@ export async function buySeats(
   return readApi<BoughtBooking>(page, `/bookings/${id}`);
 }
 
-/** Offers the free seats of a booking of the signed-in person to colleagues. */
-export const offerSeats = (page: Page, id: number) =>
-  postOk(page, `/bookings/${id}/seats/pool/`, { message: 'Come along.' });
+/** Offers the free seats of a booking of the signed-in person, to colleagues unless the offer says otherwise. */
+export const offerSeats = (page: Page, id: number, offer: object = { message: 'Come along.' }) =>
+  postOk(page, `/bookings/${id}/seats/pool/`, offer);
