@@ -25,8 +25,7 @@ export default function JoinWaitingList({ event, tiers, onClose }: JoinWaitingLi
   const [tier, setTier] = useState(tiers[0]);
   const [quantity, setQuantity] = useState(fewestOf(tier));
   const [acceptsFewer, setAcceptsFewer] = useState(false);
-  const wanted = { event: event.id, ticket_tier: tier.id, quantity };
-  const join = useJoin({ ...wanted, accepts_fewer: acceptsFewer });
+  const join = useJoin({ event: event.id, ticket_tier: tier.id, quantity }, acceptsFewer);
   const { form, check, needsRequest, entry } = join;
   const isCharged = needsRequest && check?.pays_on_account;
 

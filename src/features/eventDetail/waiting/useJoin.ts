@@ -10,7 +10,8 @@ import {
 } from '@/entities/approval/request/requestValues';
 import { usePolicyCheck } from '@/entities/approval/request/usePolicyCheck';
 
-type Wanted = Pick<WaitingEntryCreate, 'event' | 'ticket_tier' | 'quantity' | 'accepts_fewer'>;
+/** The tickets that are waited for. */
+type Wanted = Pick<WaitingEntryCreate, 'event' | 'ticket_tier' | 'quantity'>;
 
 /** Answers that ask for the purpose and cost centre of a request for approval. */
 const ASKS_FOR_REQUEST = new Set(['approval_required', 'cost_centre_required']);
@@ -19,15 +20,14 @@ const ASKS_FOR_REQUEST = new Set(['approval_required', 'cost_centre_required']);
  * Joins a waiting list, with a request for approval where the policy of the company wants one: its check says so
  * before, and the server's refusal where the check was not answered.
  */
-export function useJoin(wanted: Wanted) {
-  const { accepts_fewer: _fewer, ...item } = wanted;
+export function useJoin(wanted: Wanted, acceptsFewer: boolean) {
   const [join] = useJoinWaitingListMutation();
   const form = useForm<RequestValues>({ defaultValues: EMPTY_REQUEST });
   const guests = useWatch({ control: form.control, name: 'guests' });
   const [entry, setEntry] = useState<WaitingEntry>();
   const [refused, setRefused] = useState<{ key: string; code: string } | null>(null);
-  const { check } = usePolicyCheck({ of: { items: [item] }, guests: completeGuests(guests) });
-  const key = JSON.stringify(item);
+  const { check } = usePolicyCheck({ of: { items: [wanted] }, guests: completeGuests(guests) });
+  const key = JSON.stringify(wanted);
   const needsRequest = refused?.key === key || check?.outcome === 'needs_approval';
   const { getValues, setValue } = form;
   useEffect(() => {
@@ -43,6 +43,7 @@ export function useJoin(wanted: Wanted) {
         await join({
           waitingEntryCreate: {
             ...wanted,
+            accepts_fewer: acceptsFewer,
             ...(needsRequest && { purpose: purpose.trim(), purpose_kind: values.kind }),
             ...(needsRequest && centre && { cost_centre: centre.id }),
             ...(named.length > 0 && { guests: named }),
