@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '@/components/display/Badge';
+import type { FailureKind } from '@/api';
+import { Badge, type BadgeTone } from '@/components/display/Badge';
 import { QuietCell, TwoLines } from '@/components/list/TwoLines';
 import { formatMoney } from '@/lib/money';
 import { organizeEventPath, platformPeoplePath } from '@/lib/paths';
@@ -16,12 +17,15 @@ interface LinkCellProps extends CellProps {
   tabIndex?: -1 | 0;
 }
 
-const TONES = { job: 'warn', mail: 'info', refund: 'danger' } as const;
+/** What is about money is the most urgent. */
+const TONES: Record<FailureKind, BadgeTone> = {
+  ...{ job: 'warn', mail: 'info' },
+  ...{ refund: 'danger', payment: 'danger', dispute: 'danger' },
+};
 
-export function KindBadge({ failure: { kind } }: CellProps) {
-  const tone = kind === 'payment' || kind === 'dispute' ? 'danger' : TONES[kind];
-  return <Badge tone={tone}>{KIND_LABELS[kind].one}</Badge>;
-}
+export const KindBadge = ({ failure: { kind } }: CellProps) => (
+  <Badge tone={TONES[kind]}>{KIND_LABELS[kind].one}</Badge>
+);
 
 const GATEWAYS: Readonly<Record<string, string>> = {
   ...{ stripe: 'Stripe', razorpay: 'Razorpay', sandbox: 'the sandbox', account: 'the account' },

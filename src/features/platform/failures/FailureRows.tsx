@@ -33,8 +33,7 @@ export function FailureRows({ failures, now, onMenu }: FailureRowsProps) {
               )}
               <span>
                 {timeAgo(failure.since, now)}
-                {failure.attempts !== null &&
-                  `, after ${countOf(failure.attempts, 'attempt', 'attempts')}`}
+                {failure.attempts !== null && `, after ${countOf(failure.attempts, 'attempt')}`}
               </span>
             </span>
           }

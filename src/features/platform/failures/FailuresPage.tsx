@@ -111,7 +111,7 @@ export function FailuresPage() {
         )}
       </ListCard>
       <VisuallyHidden>
-        <span role="status">{data && !waits && countOf(data.count, 'failure', 'failures')}</span>
+        <span role="status">{data && !waits && countOf(data.count, 'failure')}</span>
       </VisuallyHidden>
       {menu && (
         <FailureMenu
