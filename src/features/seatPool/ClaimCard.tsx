@@ -10,6 +10,7 @@ import { lazyPart } from '@/components/lazy/lazyPart';
 import { formatDateTime } from '@/lib/dates';
 import { linkedPath, paths } from '@/lib/paths';
 import styles from './ClaimCard.module.css';
+import { Refusal } from './Refusal';
 import { SeatCard } from './SeatCard';
 
 const ReleaseDialog = lazyPart(() => import('./ReleaseDialog'));
@@ -60,11 +61,12 @@ function Release({ claim, refusal, onRelease }: ClaimCardProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <div className={styles.release}>
-      <div role="alert" className={styles.alert}>
-        {refusal !== undefined && (
-          <p>{errorMessage(refusal, 'The seat could not be given back. Please try again.')}</p>
-        )}
-      </div>
+      <Refusal
+        text={
+          refusal !== undefined &&
+          errorMessage(refusal, 'The seat could not be given back. Please try again.')
+        }
+      />
       {claim.can_release ? (
         <>
           <p>

@@ -6,6 +6,7 @@ import { selectUser, useAppSelector } from '@/state';
 import { GuestClaim } from './GuestClaim';
 import { NotForThisAccount, SignInToClaim } from './OfferAccounts';
 import styles from './OfferCard.module.css';
+import { Refusal } from './Refusal';
 import { SeatCard } from './SeatCard';
 import { claimFailure, seatsLeft } from './seatTexts';
 
@@ -64,9 +65,7 @@ function ClaimAsYourself({ refusal, onClaim }: Pick<OfferCardProps, 'refusal' | 
   const user = useAppSelector(selectUser);
   return (
     <div className={styles.claim}>
-      <div role="alert" className={styles.alert}>
-        {refusal !== undefined && <p>{claimFailure(refusal)}</p>}
-      </div>
+      <Refusal text={refusal !== undefined && claimFailure(refusal)} />
       <BusyButton variant="primary" size="large" full onClick={() => onClaim({})}>
         Claim a Seat
       </BusyButton>

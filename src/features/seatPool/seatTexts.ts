@@ -1,4 +1,5 @@
 import { errorMessage, toAppError } from '@/api';
+import { countOf } from '@/lib/text';
 
 interface Sentence {
   title: string;
@@ -56,7 +57,5 @@ export function claimFailure(error: unknown): string {
 }
 
 /** `3 seats left` */
-export const seatsLeft = (count: number): string => {
-  if (count === 0) return 'No seats left';
-  return count === 1 ? '1 seat left' : `${count} seats left`;
-};
+export const seatsLeft = (count: number): string =>
+  count === 0 ? 'No seats left' : `${countOf(count, 'seat')} left`;
