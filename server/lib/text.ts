@@ -47,6 +47,10 @@ export function shorten(text: string, length: number): string {
         .trimEnd()}…`;
 }
 
+/** `1 seat`, `2 seats` */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
 /** `Royal Opera House, Mumbai` */
 export const venueAndCity = ({ venue, city }: { venue: string; city: string }): string =>
   [venue, city].filter(Boolean).join(', ');

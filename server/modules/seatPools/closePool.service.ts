@@ -3,11 +3,11 @@ import { inTransaction } from '../../db/transaction';
 import type { ModuleDeps } from '../../deps';
 import { enqueue } from '../../jobs/queue';
 import { formatMoney } from '../../lib/money';
+import { counted } from '../../lib/text';
 import { bookingCancelled } from '../bookings/bookings.jobs';
 import { findBooking, lockBooking } from '../bookings/bookingSeats.service';
 import type { BookingRow } from '../bookings/bookings.types';
 import { refundOfSeats } from '../bookings/cancellation.rules';
-import { recordHistory } from '../bookings/history.service';
 import { recordAudit } from '../identity/audit/audit.service';
 import { endSale, returnSoldSeats } from '../inventory/inventory.service';
 import type { BookingRefunds } from '../payments/refunds/bookingRefunds.service';
@@ -15,8 +15,10 @@ import type { FreeSeats } from '../tickets/seats/freeSeats.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import type { PoolEnd } from '../../db/schema/seatPools';
 import { seatErrors } from './seatErrors.rules';
+import { recordSeatHistory } from './seatHistory.service';
 import { poolClosed } from './seatPools.jobs';
 import * as repository from './seatPools.repository';
+import { isEventCancelled } from './seatPools.rules';
 import type { PoolRow } from './seatPools.types';
 
 type Db = ModuleDeps['db'];
@@ -70,16 +72,10 @@ export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: Clo
     }
     await bookingRefunds.requestForSeats(trx, row.id, { pool: pool.id, ...sums });
     const money = formatMoney(sums.refund, row.currency);
-    await recordHistory(trx, [
-      {
-        bookingId: row.id,
-        actor: caller && { id: caller.userId, name: caller.name || caller.email },
-        kind: isWhole ? 'cancelled' : 'seats_returned',
-        from: row.status,
-        to: isWhole ? 'cancelled' : row.status,
-        note: `${seatCount(free.length)} nobody claimed went back on sale. ${money} is paid back.`,
-      },
-    ]);
+    await recordSeatHistory(trx, caller, row, {
+      ...(isWhole ? { kind: 'cancelled', to: 'cancelled' } : { kind: 'seats_returned' }),
+      note: `${counted(free.length, 'seat')} that nobody claimed went back on sale. ${money} is paid back.`,
+    });
     return { returned: free.length, refund: sums.refund };
   }
 
@@ -141,7 +137,5 @@ export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: Clo
 /** Booking or event were cancelled, or the event began before the pool's time was over. */
 const hasEnded = (pool: PoolRow, row: BookingRow): boolean =>
   (row.status !== 'confirmed' && row.status !== 'completed') ||
-  (row.event_is_cancelled_or_over && !row.event_has_started) ||
+  isEventCancelled(row) ||
   row.event_start_at <= pool.closes_at;
-
-const seatCount = (count: number) => (count === 1 ? '1 seat that' : `${count} seats that`);

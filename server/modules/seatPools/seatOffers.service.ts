@@ -9,15 +9,16 @@ import { enqueue } from '../../jobs/queue';
 import { invalidInput, unauthorized } from '../../lib/errors';
 import { findBooking, lockBooking, touchBooking } from '../bookings/bookingSeats.service';
 import type { BookingRow } from '../bookings/bookings.types';
-import { recordHistory } from '../bookings/history.service';
 import type { FreeSeats, SeatTaker } from '../tickets/seats/freeSeats.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { findCompanySeats } from './companySeats.repository';
 import { idOf, type SeatLinks } from './seatLinks.rules';
 import { seatErrors } from './seatErrors.rules';
+import { recordSeatHistory } from './seatHistory.service';
 import { seatClaimed } from './seatPools.jobs';
-import { endOfClaims, isOpen, presentCompanySeats, presentEvent } from './seatPools.presenter';
+import { presentCompanySeats, presentEvent } from './seatPools.presenter';
 import * as repository from './seatPools.repository';
+import { endOfClaims, isEventCancelled, isOpen } from './seatPools.rules';
 import type { ClaimRow, PoolRow } from './seatPools.types';
 
 type Db = ModuleDeps['db'];
@@ -58,7 +59,7 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
     if (pool.closed_because === 'closed') throw seatErrors.linkClosed();
     const row = await findBooking(handle, pool.booking_id);
     if (!row) throw seatErrors.linkClosed();
-    if (row.event_is_cancelled_or_over && !row.event_has_started) throw seatErrors.eventCancelled();
+    if (isEventCancelled(row)) throw seatErrors.eventCancelled();
     if (row.status === 'cancelled' || row.status === 'refunded') throw seatErrors.bookingEnded();
     if (!isOpen(pool, row)) throw seatErrors.offerOver();
     return { pool, row };
@@ -86,7 +87,7 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
     const row = await findBooking(handle, claim.booking_id);
     const pool = await repository.findPool(handle, claim.pool_id);
     if (!row || !pool) throw seatErrors.noSuchClaim();
-    if (row.event_is_cancelled_or_over && !row.event_has_started) throw seatErrors.eventCancelled();
+    if (isEventCancelled(row)) throw seatErrors.eventCancelled();
     return { row, pool };
   }
 
@@ -164,7 +165,7 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
         });
         await enqueue(trx, seatClaimed, { key: String(id), payload: { claim: id } });
         await touchBooking(trx, row.id);
-        await note(trx, row, caller, {
+        await recordSeatHistory(trx, caller, row, {
           kind: 'seat_claimed',
           note: `Seat ${ticket.seat_no}: ${ticket.attendee_name ?? ''}. The ticket is now ${ticket.ticket_number}.`,
         });
@@ -196,7 +197,7 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
         await freeSeats.release(trx, claim.ticket_id);
         await repository.releaseClaim(trx, claim.id);
         await touchBooking(trx, claim.booking_id);
-        await note(trx, offer.row, null, {
+        await recordSeatHistory(trx, null, offer.row, {
           kind: 'seat_released',
           note: `${claim.name} gave the seat back. Ticket ${claim.ticket_number} no longer works.`,
         });
@@ -260,20 +261,3 @@ function readTaker(caller: Caller | null, body: BodyOf<'claimSeat'>, offer: Offe
 /** Until the pool's time is over, also when it was closed before. */
 const mayRelease = (claim: ClaimRow, { pool, row }: Offer): boolean =>
   !claim.is_used && !pool.is_over && row.status === 'confirmed' && !row.event_has_started;
-
-const note = (
-  trx: Db,
-  row: BookingRow,
-  caller: Caller | null,
-  { kind, note: text }: { kind: string; note: string },
-): Promise<void> =>
-  recordHistory(trx, [
-    {
-      bookingId: row.id,
-      actor: caller && { id: caller.userId, name: caller.name || caller.email },
-      kind,
-      from: row.status,
-      to: row.status,
-      note: text,
-    },
-  ]);

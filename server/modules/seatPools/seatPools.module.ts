@@ -6,9 +6,11 @@ import type { BookingRefunds } from '../payments/refunds/bookingRefunds.service'
 import type { FreeSeats } from '../tickets/seats/freeSeats.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createPoolCloser } from './closePool.service';
-import { createManageSeats } from './manageSeats.service';
+import { createManagePool } from './managePool.service';
+import { createSeatAccess } from './seatAccess.service';
 import { createSeatLinks, type SeatLinks } from './seatLinks.rules';
 import { createSeatOffers } from './seatOffers.service';
+import { createSeatPeople } from './seatPeople.service';
 import { poolDue } from './seatPools.jobs';
 import { createSeatHandlers, type SeatOperations } from './seatPools.routes';
 
@@ -30,10 +32,12 @@ interface SeatPoolsModule {
 export function createSeatPoolsModule(deps: SeatPoolsDeps): SeatPoolsModule {
   const links = createSeatLinks(deps.secrets.ticketKey.privateKey);
   const closer = createPoolCloser(deps);
+  const access = createSeatAccess({ ...deps, links });
   return {
     links,
     handlers: createSeatHandlers({
-      seats: createManageSeats({ ...deps, links, closer }),
+      pools: createManagePool({ ...deps, access, links, closer }),
+      people: createSeatPeople({ ...deps, access }),
       offers: createSeatOffers({ ...deps, links }),
     }),
     jobHandlers: [jobHandler(poolDue, ({ pool }) => closer.closeDue(pool))],

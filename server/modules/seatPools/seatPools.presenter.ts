@@ -4,6 +4,7 @@ import { posterAddress } from '../catalog/poster.rules';
 import { bindingTerms, refundOfSeats } from '../bookings/cancellation.rules';
 import type { BookingRow } from '../bookings/bookings.types';
 import type { SeatLinks } from './seatLinks.rules';
+import { endOfClaims, isOpen, isValidBeforeEvent } from './seatPools.rules';
 import type { CompanySeatRow, HolderRow, InvitationRow, PoolRow } from './seatPools.types';
 
 type EventFacts = Pick<
@@ -30,20 +31,6 @@ export const presentEvent = (row: EventFacts) => ({
   event_image: posterAddress(row.event_image, row.event_calendar_sequence),
 });
 
-/** When claims end: an event that was moved forward ends them earlier. */
-export const endOfClaims = (
-  pool: Pick<PoolRow, 'closes_at'>,
-  row: Pick<BookingRow, 'event_start_at'>,
-): Date => (pool.closes_at < row.event_start_at ? pool.closes_at : row.event_start_at);
-
-/** Whether the link of a pool works, by the clock of the database. */
-export const isOpen = (pool: PoolRow, row: BookingRow): boolean =>
-  pool.closed_at === null &&
-  !pool.is_over &&
-  row.status === 'confirmed' &&
-  !row.event_has_started &&
-  !row.event_is_cancelled_or_over;
-
 /** What the free seats would give back while the terms give anything back. */
 function presentReturn(row: BookingRow, free: number): Schemas['SeatReturn'] {
   const { refund_until: until } = bindingTerms(row);
@@ -68,8 +55,6 @@ export function presentSeats(
   { row, free, pool, holders, invited, mayChange }: SeatsOfBooking,
   links: SeatLinks,
 ): Schemas['BookingSeats'] {
-  const beforeEvent =
-    row.status === 'confirmed' && !row.event_has_started && !row.event_is_cancelled_or_over;
   return {
     booking: row.id,
     booking_number: row.booking_number,
@@ -81,7 +66,8 @@ export function presentSeats(
     seats: row.quantity,
     free,
     may_change: mayChange,
-    can_offer: mayChange && beforeEvent && free > 0 && (!pool || pool.closed_at !== null),
+    can_offer:
+      mayChange && isValidBeforeEvent(row) && free > 0 && (!pool || pool.closed_at !== null),
     on_return: presentReturn(row, free),
     pool: pool ? presentPool(pool, { row, mayChange, links }) : null,
     holders: holders.map(presentHolder),

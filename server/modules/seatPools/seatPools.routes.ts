@@ -1,7 +1,8 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
-import type { ManageSeatsService } from './manageSeats.service';
+import type { ManagePoolService } from './managePool.service';
 import type { SeatOffersService } from './seatOffers.service';
+import type { SeatPeopleService } from './seatPeople.service';
 
 export type SeatOperations =
   | 'getBookingSeats'
@@ -18,20 +19,22 @@ export type SeatOperations =
   | 'listCompanySeats';
 
 export function createSeatHandlers({
-  seats,
+  pools,
+  people,
   offers,
 }: {
-  seats: ManageSeatsService;
+  pools: ManagePoolService;
+  people: SeatPeopleService;
   offers: SeatOffersService;
 }): Handlers<SeatOperations> {
   return {
-    getBookingSeats: (request) => seats.read(callerOf(request), request.params.id),
-    openSeatPool: (request) => seats.open(callerOf(request), request.params.id, request.body),
-    closeSeatPool: (request) => seats.close(callerOf(request), request.params.id, request.body),
-    renewSeatPoolLink: (request) => seats.renewLink(callerOf(request), request.params.id),
-    assignSeats: (request) => seats.assign(callerOf(request), request.params.id, request.body),
-    inviteToSeats: (request) => seats.invite(callerOf(request), request.params.id, request.body),
-    remindOfSeats: (request) => seats.remind(callerOf(request), request.params.id),
+    getBookingSeats: (request) => pools.read(callerOf(request), request.params.id),
+    openSeatPool: (request) => pools.open(callerOf(request), request.params.id, request.body),
+    closeSeatPool: (request) => pools.close(callerOf(request), request.params.id, request.body),
+    renewSeatPoolLink: (request) => pools.renewLink(callerOf(request), request.params.id),
+    assignSeats: (request) => people.assign(callerOf(request), request.params.id, request.body),
+    inviteToSeats: (request) => people.invite(callerOf(request), request.params.id, request.body),
+    remindOfSeats: (request) => people.remind(callerOf(request), request.params.id),
     getSeatOffer: ({ params, caller, ip }) => offers.show(params.token, { caller, address: ip }),
     claimSeat: ({ params, caller, ip, body }) =>
       offers.claim(params.token, { caller, address: ip, body }),

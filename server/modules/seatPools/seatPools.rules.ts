@@ -6,6 +6,7 @@ import { invalidInput } from '../../lib/errors';
 import { bindingTerms } from '../bookings/cancellation.rules';
 import type { BookingRow } from '../bookings/bookings.types';
 import { seatErrors } from './seatErrors.rules';
+import type { PoolRow } from './seatPools.types';
 
 export interface NewPool {
   title: string;
@@ -68,3 +69,21 @@ function defaultEnd(unclaimed: UnclaimedSeats, row: Offered): Date {
     until && until > row.read_at && until < row.event_start_at ? until : row.event_start_at;
   return new Date(end.getTime() - MINUTE);
 }
+
+/** When claims end: an event that was moved forward ends them earlier. */
+export const endOfClaims = (
+  pool: Pick<PoolRow, 'closes_at'>,
+  row: Pick<BookingRow, 'event_start_at'>,
+): Date => (pool.closes_at < row.event_start_at ? pool.closes_at : row.event_start_at);
+
+/** Whether the event of a valid booking is still to come, by the clock of the database. */
+export const isValidBeforeEvent = (row: BookingRow): boolean =>
+  row.status === 'confirmed' && !row.event_has_started && !row.event_is_cancelled_or_over;
+
+/** Whether the link of a pool works, by the clock of the database. */
+export const isOpen = (pool: PoolRow, row: BookingRow): boolean =>
+  pool.closed_at === null && !pool.is_over && isValidBeforeEvent(row);
+
+/** An event that is closed before its start was cancelled. */
+export const isEventCancelled = (row: BookingRow): boolean =>
+  row.event_is_cancelled_or_over && !row.event_has_started;
