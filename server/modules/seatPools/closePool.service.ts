@@ -90,6 +90,9 @@ export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: Clo
       ? await returnSeats(trx, pool, row, closing)
       : { returned: 0, refund: 0 };
     await repository.closePool(trx, pool.id, { because, ...outcome });
+    if (caller && outcome.returned === 0) {
+      await recordSeatHistory(trx, caller, row, { kind: 'seats_closed' });
+    }
     await recordAudit(trx, caller ?? foyer, {
       action: 'booking.seats_closed',
       thing: { id: row.id, title: row.booking_number },

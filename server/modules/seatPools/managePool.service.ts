@@ -13,7 +13,7 @@ import type { FreeSeats } from '../tickets/seats/freeSeats.service';
 import type { PoolCloser } from './closePool.service';
 import { lockPool, type SeatAccess } from './seatAccess.service';
 import { seatErrors } from './seatErrors.rules';
-import { recordSeatChange, recordSeatHistory } from './seatHistory.service';
+import { recordSeatChange } from './seatHistory.service';
 import type { SeatLinks } from './seatLinks.rules';
 import { poolDue } from './seatPools.jobs';
 import { presentSeats } from './seatPools.presenter';
@@ -96,7 +96,6 @@ export function createManagePool(deps: ManagePoolDeps) {
           ...{ because: 'closed', returns, caller, at: row.read_at.getTime() },
           ...(shown !== undefined && { shown }),
         });
-        if (!returns) await recordSeatHistory(trx, caller, row, { kind: 'seats_closed' });
         const after = await findReadableBooking(trx, caller, id);
         if (after.status !== 'confirmed') return emptyAfter(trx, after, pool);
         return access.read(trx, caller, id);

@@ -139,6 +139,16 @@ it('closed by hand it returns them at once, at the terms of now; without a claim
   expect(kinds.filter((kind) => kind === 'refund_done')).toHaveLength(1);
 });
 
+it('closed by hand without a free seat it returns none, and the history says that it was closed', async () => {
+  const { asha, id } = await world.paid(1);
+  const { token } = await world.seats.open(asha.headers, id, { audience: 'anybody' });
+  claimOf(await world.seats.claimAsGuest(token, 'Devika Nair'));
+  const closed = await world.seats.changed(asha.headers, id, 'pool/close', { unclaimed: 'return' });
+  expect(closed.pool).toMatchObject({ is_open: false, returned: 0, refund: null });
+  const { history } = await world.calls.read(asha.headers, id);
+  expect(history.at(-1)).toMatchObject({ kind: 'seats_closed' });
+});
+
 it('seats that stay with the booking are still free when the time is over', async () => {
   const { asha, id, tier, paymentId } = await paid({ percent: 100, until: inHours(48) });
   const { token } = await world.seats.open(asha.headers, id, { audience: 'anybody' });
