@@ -2,7 +2,7 @@ import { renderMail, type MailContent } from '../../../mail/layout';
 import { bookingLink, type SiteAddresses } from '../../../mail/links';
 import { formatMoney } from '../../../lib/money';
 import type { MailedBooking, PaidSums } from './bookingMails.repository';
-import { eventBlock, greet, removedFromCalendar } from './mailText.rules';
+import { eventBlock, firstName, greet, removedFromCalendar } from './mailText.rules';
 
 interface Cancelled {
   sums: PaidSums | undefined;
@@ -23,7 +23,7 @@ export const bookingCancelledMail = (
       {
         kind: 'text',
         text: greet(
-          booking.booker_name.split(' ')[0] ?? '',
+          firstName(booking.booker_name),
           `${reason === null ? 'You have' : 'The organizer has'} cancelled this booking. Its tickets are no longer valid, and whoever is named on them is told so.`,
         ),
       },

@@ -1,4 +1,4 @@
-import { shorten, singleLine, venueAndCity } from '../../../lib/text';
+import { counted, shorten, singleLine, venueAndCity } from '../../../lib/text';
 import { whenOf } from '../../../lib/dateFormat';
 import type { MailBlock } from '../../../mail/blocks';
 import type { MailedBooking, TicketHolder } from './bookingMails.repository';
@@ -9,13 +9,11 @@ type EventSummary = Pick<
   'title' | 'venue' | 'city' | 'start' | 'end' | 'timezone' | 'tier' | 'quantity' | 'number'
 >;
 
-const ticketCount = (count: number) => `${count} ${count === 1 ? 'ticket' : 'tickets'}`;
-
 /** `Nocturne in D`, `Nocturne in D and 2 more events` */
 export function eventNames(bookings: readonly Pick<EventSummary, 'title'>[]): string {
   const [first = '', ...more] = new Set(bookings.map(({ title }) => singleLine(title)));
   if (more.length === 0) return first;
-  return `${first} and ${more.length} more ${more.length === 1 ? 'event' : 'events'}`;
+  return `${first} and ${counted(more.length, 'more event')}`;
 }
 
 export const eventBlock = (
@@ -27,7 +25,7 @@ export const eventBlock = (
   lines: [
     whenOf(booking),
     venueAndCity(booking),
-    `${booking.tier}, ${ticketCount(booking.quantity)}`,
+    `${booking.tier}, ${counted(booking.quantity, 'ticket')}`,
     `Booking ${booking.number}`,
   ],
   ...more,
@@ -53,6 +51,9 @@ export const testPaymentNote: MailBlock = {
 
 /** Characters of a name within a sentence. */
 const MAX_NAME_LENGTH = 60;
+
+/** Of a full name; empty for an empty one. */
+export const firstName = (name: string): string => name.split(' ')[0] ?? '';
 
 /** `Asha, thank you.` */
 export const greet = (name: string, sentence: string) => {

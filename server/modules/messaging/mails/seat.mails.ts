@@ -1,6 +1,6 @@
 import { whenAt } from '../../../lib/dateFormat';
 import { formatMoney } from '../../../lib/money';
-import { shorten, singleLine } from '../../../lib/text';
+import { counted, shorten, singleLine } from '../../../lib/text';
 import { renderMail, type MailContent } from '../../../mail/layout';
 import {
   bookingLink,
@@ -11,12 +11,8 @@ import {
 } from '../../../mail/links';
 import type { MailedBooking, TicketHolder } from './bookingMails.repository';
 import type { MailedPool } from './seatMails.repository';
-import { bookerAndCompany, eventBlock, greet, seatBlock } from './mailText.rules';
+import { bookerAndCompany, eventBlock, firstName, greet, seatBlock } from './mailText.rules';
 import { guestFooter, ticketBlocks } from './ticket.mails';
-
-const firstName = (name: string) => name.split(' ')[0] ?? '';
-
-const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`;
 
 /** To who claimed a seat, with the ticket. */
 export const seatClaimedMail = (
@@ -95,9 +91,9 @@ export const seatPoolClosedMail = (
 ): MailContent => {
   const outcome =
     pool.returned > 0
-      ? `${seats(pool.returned)} went back on sale, and ${formatMoney(pool.refund, booking.currency)} is on its way back.`
+      ? `${counted(pool.returned, 'seat')} went back on sale, and ${formatMoney(pool.refund, booking.currency)} is on its way back.`
       : pool.free > 0
-        ? `${seats(pool.free)} ${pool.free === 1 ? 'is' : 'are'} still free and stay with your booking.`
+        ? `${counted(pool.free, 'seat')} ${pool.free === 1 ? 'is' : 'are'} still free and stay with your booking.`
         : 'No seat is free any more.';
   return renderMail({
     subject: `Your seats for ${booking.title}: ${pool.claimed} claimed`,
@@ -107,7 +103,7 @@ export const seatPoolClosedMail = (
         kind: 'text',
         text: greet(
           firstName(booking.booker_name),
-          `${seats(pool.claimed)} ${pool.claimed === 1 ? 'was' : 'were'} claimed or assigned. ${outcome}`,
+          `${counted(pool.claimed, 'seat')} ${pool.claimed === 1 ? 'was' : 'were'} claimed or assigned. ${outcome}`,
         ),
       },
       eventBlock(booking),
@@ -124,14 +120,14 @@ export const freeSeatsMail = (
   free: number,
 ): MailContent =>
   renderMail({
-    subject: `${seats(free)} still free: ${booking.title}`,
+    subject: `${counted(free, 'seat')} still free: ${booking.title}`,
     heading: free === 1 ? 'One of your seats is still free' : 'Some of your seats are still free',
     blocks: [
       {
         kind: 'text',
         text: greet(
           firstName(booking.booker_name),
-          `Nobody is named for ${seats(free)} of your booking. Your colleagues can claim ${free === 1 ? 'it' : 'them'}, if you offer ${free === 1 ? 'it' : 'them'}.`,
+          `Nobody is named for ${counted(free, 'seat')} of your booking. Your colleagues can claim ${free === 1 ? 'it' : 'them'}, if you offer ${free === 1 ? 'it' : 'them'}.`,
         ),
       },
       eventBlock(booking),

@@ -1,11 +1,9 @@
 import { clockAt, whenAt } from '../../../lib/dateFormat';
-import { singleLine } from '../../../lib/text';
+import { counted, singleLine } from '../../../lib/text';
 import { renderMail, type MailContent } from '../../../mail/layout';
 import { bookingsLink, cartLink, eventLink, type SiteAddresses } from '../../../mail/links';
-import { eventBlock, greet } from './mailText.rules';
+import { eventBlock, firstName, greet } from './mailText.rules';
 import type { MailedEntry } from './waitingMails.repository';
-
-const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`;
 
 const footerFor = ({ supportEmail }: SiteAddresses): string =>
   `You get this mail because you joined the waiting list on Foyer. Questions? Write to ${supportEmail}.`;
@@ -18,13 +16,13 @@ export function seatsOfferedMail(context: SiteAddresses, entry: MailedEntry): Ma
   if (until === null) throw new Error('An offer has an end.');
   const isOne = quantity === 1;
   return renderMail({
-    subject: `${seats(quantity)} for ${singleLine(title)}: yours until ${clockAt(until, timezone)}`,
+    subject: `${counted(quantity, 'seat')} for ${singleLine(title)}: yours until ${clockAt(until, timezone)}`,
     heading: isOne ? 'A seat has come back' : 'Seats have come back',
     blocks: [
       {
         kind: 'text',
         text: greet(
-          entry.name.split(' ')[0] ?? '',
+          firstName(entry.name),
           `${isOne ? 'A seat that you wait for is' : `${quantity} seats that you wait for are`} held for you.${entry.is_approved ? ' Your company has approved it already.' : ''} Pay in time, or pass them on to the next in line.`,
         ),
       },
@@ -49,8 +47,8 @@ export const offerLapsedMail = (context: SiteAddresses, entry: MailedEntry): Mai
       {
         kind: 'text',
         text: greet(
-          entry.name.split(' ')[0] ?? '',
-          `The ${seats(entry.quantity)} that we held for you were not paid in time and go to the next in line. You can join the waiting list again.`,
+          firstName(entry.name),
+          `The ${counted(entry.quantity, 'seat')} that we held for you were not paid in time and go to the next in line. You can join the waiting list again.`,
         ),
       },
       blockOf(entry),
@@ -68,8 +66,8 @@ export const waitingEndedMail = (context: SiteAddresses, entry: MailedEntry): Ma
       {
         kind: 'text',
         text: greet(
-          entry.name.split(' ')[0] ?? '',
-          `You do not wait for ${seats(entry.quantity)} any more. ${entry.reason}`,
+          firstName(entry.name),
+          `You do not wait for ${counted(entry.quantity, 'seat')} any more. ${entry.reason}`,
         ),
       },
       { kind: 'button', label: 'See My Bookings', href: bookingsLink(context) },

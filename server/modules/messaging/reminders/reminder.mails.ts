@@ -1,7 +1,7 @@
 import { singleLine } from '../../../lib/text';
 import { whenOf } from '../../../lib/dateFormat';
 import type { MailedBooking, TicketHolder } from '../mails/bookingMails.repository';
-import { entranceNotice, eventBlock, greet, seatBlock } from '../mails/mailText.rules';
+import { entranceNotice, eventBlock, firstName, greet, seatBlock } from '../mails/mailText.rules';
 import { renderMail, type MailContent } from '../../../mail/layout';
 import { attendeesLink, bookingLink, ticketLink, type SiteAddresses } from '../../../mail/links';
 import { guestFooter } from '../mails/ticket.mails';
@@ -19,7 +19,7 @@ export const bookingReminderMail = (
       {
         kind: 'text',
         text: greet(
-          booking.booker_name.split(' ')[0] ?? '',
+          firstName(booking.booker_name),
           'Your event begins soon. The tickets are attached once more.',
         ),
       },

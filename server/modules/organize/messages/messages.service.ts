@@ -10,6 +10,7 @@ import { limits } from '../../../http/rateLimits/limits';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { enqueue } from '../../../jobs/queue';
 import { conflict, invalidInput, unavailable } from '../../../lib/errors';
+import { counted } from '../../../lib/text';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { eventNotFound } from '../authoring/eventChanges.service';
 import { mayEdit } from '../organizers/organizerRoles.rules';
@@ -105,7 +106,7 @@ export function createMessagesService({ db, config, rateLimits }: MessagesDeps) 
     await recordAudit(trx, caller, {
       action: 'message.sent',
       thing: { id, title: message.subject },
-      says: `wrote to ${people} ${people === 1 ? 'person' : 'people'} of ${event.title}: ${message.subject}`,
+      says: `wrote to ${counted(people, 'person', 'people')} of ${event.title}: ${message.subject}`,
       after: {
         subject: message.subject,
         text: message.text,
