@@ -5,7 +5,13 @@ import { expectStatus, statusAndCode, type Buyer } from '../../testing/bookings'
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { mailsTo } from '../../testing/mails';
 import { assertBooksConsistent } from '../../testing/organizer';
-import { claimOf, createSeatWorld, guest, type SeatWorld } from '../../testing/seats';
+import {
+  claimOf,
+  createSeatWorld,
+  guest,
+  letPoolRunOut,
+  type SeatWorld,
+} from '../../testing/seats';
 
 let test: TestApp;
 let world: SeatWorld;
@@ -47,6 +53,12 @@ describe('from a list', () => {
     await world.runJobs();
     expect(await mailsTo(test, 'kabir.rao@guests.example')).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ kind: 'ticket' })]),
+    );
+    await letPoolRunOut(test, id);
+    await world.runJobs();
+    const mails = await mailsTo(test, asha.user.email);
+    expect(mails.find(({ kind }) => kind === 'seat_pool_closed')?.text).toContain(
+      '2 seats were claimed or assigned. 1 seat is still free and stays with your booking.',
     );
   });
 

@@ -93,7 +93,7 @@ export const seatPoolClosedMail = (
     pool.returned > 0
       ? `${counted(pool.returned, 'seat')} went back on sale, and ${formatMoney(pool.refund, booking.currency)} is on its way back.`
       : pool.free > 0
-        ? `${counted(pool.free, 'seat')} ${pool.free === 1 ? 'is' : 'are'} still free and stay with your booking.`
+        ? `${counted(pool.free, 'seat')} ${pool.free === 1 ? 'is still free and stays' : 'are still free and stay'} with your booking.`
         : 'No seat is free any more.';
   return renderMail({
     subject: `Your seats for ${booking.title}: ${pool.claimed} claimed`,
