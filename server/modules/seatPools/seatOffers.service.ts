@@ -7,12 +7,13 @@ import { networkOf } from '../../http/rateLimits/networks';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import { enqueue } from '../../jobs/queue';
 import { invalidInput, unauthorized } from '../../lib/errors';
+import { idOfToken } from '../../lib/linkToken';
 import { findBooking, lockBooking, touchBooking } from '../bookings/bookingSeats.service';
 import type { BookingRow } from '../bookings/bookings.types';
 import type { FreeSeats, SeatTaker } from '../tickets/seats/freeSeats.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { findCompanySeats } from './companySeats.repository';
-import { idOf, type SeatLinks } from './seatLinks.rules';
+import type { SeatLinks } from './seatLinks.rules';
 import { seatErrors } from './seatErrors.rules';
 import { recordSeatHistory } from './seatHistory.service';
 import { seatClaimed } from './seatPools.jobs';
@@ -53,7 +54,7 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
     token: string,
     find: (handle: Db, id: number) => Promise<PoolRow | undefined>,
   ): Promise<Offer> {
-    const id = idOf(token);
+    const id = idOfToken(token);
     const pool = id === undefined ? undefined : await find(handle, id);
     if (!pool || !links.isPoolToken(pool, token)) throw seatErrors.linkClosed();
     if (pool.closed_because === 'closed') throw seatErrors.linkClosed();
@@ -76,7 +77,7 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
 
   /** @throws 404 */
   async function findClaim(handle: Db, token: string): Promise<ClaimRow> {
-    const id = idOf(token);
+    const id = idOfToken(token);
     const claim = id === undefined ? undefined : await repository.findClaim(handle, id);
     if (!claim || !links.isClaimToken(claim, token)) throw seatErrors.noSuchClaim();
     return claim;

@@ -1,17 +1,17 @@
 import type { Schemas } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
+import { idOfToken, isSameToken, linkKey, linkToken } from '../../lib/linkToken';
 import { attendeeDetailsCompleted, planAttendees } from './attendees/attendees.rules';
 import { countedMails } from './guestMail.rules';
 import { holderAddress, planReassignment } from './reassign/reassign.rules';
 import { NUMBER_ATTEMPTS, reissue } from './reissue.service';
 import { ticketCodeFormat } from './ticketCode.rules';
-import { isTokenOf, linkToken, ticketIdOf, ticketLinkKey } from './links/ticketLinks.rules';
 import { makeTicketNumber } from './ticketNumber.rules';
 import { presentAttendees, presentTicket } from './tickets.presenter';
 import { enqueueTicketMail } from './tickets.jobs';
 import * as repository from './tickets.repository';
-import type { AttendeeDetails, TicketRow } from './tickets.types';
+import type { AttendeeDetails, LinkedTicket, TicketRow } from './tickets.types';
 
 export type { TicketRow } from './tickets.types';
 
@@ -38,7 +38,7 @@ export function createTicketsService(
   makeNumber: () => string = makeTicketNumber,
 ) {
   const { privateKey, publicKey } = secrets.ticketKey;
-  const linkKey = ticketLinkKey(privateKey);
+  const key = linkKey(privateKey, 'ticket');
   const now = () => new Date(clock.now());
 
   /** Counts mails to these addresses. @throws 429 when the booker has caused too many mails to others */
@@ -170,14 +170,14 @@ export function createTicketsService(
     /** The token of a ticket's link, which counts as shared from now on; undefined when it is void. */
     async linkTo(trx: Db, ticketId: number): Promise<string | undefined> {
       const ticket = await repository.markShared(trx, ticketId, now());
-      return ticket && linkToken(linkKey, ticket);
+      return ticket && tokenOf(key, ticket);
     },
 
     /** The ticket of a link, void or not; undefined when the link does not work. */
     async findShared(db: Db, token: string): Promise<TicketRow | undefined> {
-      const id = ticketIdOf(token);
+      const id = idOfToken(token);
       const ticket = id === undefined ? undefined : await repository.findTicket(db, id);
-      return ticket && isTokenOf(linkKey, ticket, token) ? ticket : undefined;
+      return ticket && isSameToken(tokenOf(key, ticket), token) ? ticket : undefined;
     },
 
     /** Signs the ticket's code; a voided ticket has none. */
@@ -194,6 +194,10 @@ export function createTicketsService(
 }
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
+
+/** Another version (it was given to somebody else) or revision (sharing was stopped) has another token. */
+const tokenOf = (key: Buffer, { id, version, link_revision: revision }: LinkedTicket): string =>
+  linkToken(key, id, `${id}:${version}:${revision}`);
 
 const isSameAddress = (before: AttendeeDetails, after: AttendeeDetails): boolean =>
   before.attendee_email?.toLowerCase() === after.attendee_email?.toLowerCase();

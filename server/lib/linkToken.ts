@@ -1,0 +1,34 @@
+import { createHmac, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
+
+/** 192 bits. */
+const MAC_BYTES = 24;
+
+/**
+ * The key of the links of one kind.
+ * @param ticketKey signs ticket codes, so that links last as long as the codes
+ */
+export function linkKey(ticketKey: KeyObject, kind: string): Buffer {
+  const secret = ticketKey.export({ type: 'pkcs8', format: 'der' });
+  return Buffer.from(hkdfSync('sha256', secret, '', `foyer ${kind} links`, 32));
+}
+
+/**
+ * `<id in base 36>-<MAC>`. It is derived again whenever it is needed, and stored nowhere.
+ * @param signed what the MAC is of: the token changes with it
+ */
+export function linkToken(key: Buffer, id: number, signed: string): string {
+  const mac = createHmac('sha256', key).update(signed).digest().subarray(0, MAC_BYTES);
+  return `${id.toString(36)}-${mac.toString('base64url')}`;
+}
+
+/** The id that a token names, which is not checked yet; undefined when it names none. */
+export function idOfToken(token: string): number | undefined {
+  const id = /^([0-9a-z]{1,10})-/.exec(token)?.[1];
+  const number = id === undefined ? 0 : Number.parseInt(id, 36);
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}
+
+export function isSameToken(due: string, given: string): boolean {
+  const [one, other] = [Buffer.from(due), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
