@@ -40,6 +40,11 @@ export async function lockOwn(
   return result.rows;
 }
 
+/** Locks a booking until the transaction ends, whoever made it. Locked after its payment and before its tickets. */
+export async function lockBooking(trx: Db, id: number): Promise<void> {
+  await trx.selectFrom('bookings').where('id', '=', id).select('id').forUpdate().execute();
+}
+
 export type BookingChange = Omit<Updateable<Schema['bookings']>, 'id' | 'updated_at'>;
 
 export async function updateBooking(trx: Db, id: number, change: BookingChange): Promise<void> {

@@ -1,15 +1,12 @@
 import type { Caller } from '../../contract/caller';
-import { updateBooking } from './bookingChanges.repository';
+import * as changes from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
 import * as repository from './bookings.repository';
 import type { Db } from './bookings.repository';
 import type { BookingRow } from './bookings.types';
 import { readingScope } from './visibility.rules';
 
-/** Locks a booking until the transaction ends, whoever made it. Locked after its payment and before its tickets. */
-export async function lockBooking(trx: Db, id: number): Promise<void> {
-  await trx.selectFrom('bookings').where('id', '=', id).select('id').forUpdate().execute();
-}
+export const lockBooking = (trx: Db, id: number): Promise<void> => changes.lockBooking(trx, id);
 
 /** Without access check. Undefined for complimentary ones too. */
 export async function findBooking(db: Db, id: number): Promise<BookingRow | undefined> {
@@ -25,4 +22,5 @@ export async function findReadableBooking(db: Db, caller: Caller, id: number): P
 }
 
 /** Sets `updated_at`, which invoices and tickets print. */
-export const touchBooking = (trx: Db, id: number): Promise<void> => updateBooking(trx, id, {});
+export const touchBooking = (trx: Db, id: number): Promise<void> =>
+  changes.updateBooking(trx, id, {});

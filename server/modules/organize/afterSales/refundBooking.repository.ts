@@ -33,10 +33,6 @@ export async function findBooking(db: Db, id: number): Promise<RefundedBookingRo
   return rows[0];
 }
 
-export async function lockBooking(trx: Db, id: number): Promise<void> {
-  await trx.selectFrom('bookings').where('id', '=', id).select('id').forUpdate().execute();
-}
-
 /** The caller has locked it, and gives its seats back to the tier or takes them out of it. */
 export async function endBooking(
   trx: Db,

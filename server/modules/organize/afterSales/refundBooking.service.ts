@@ -9,6 +9,7 @@ import { enqueue } from '../../../jobs/queue';
 import { forbidden, notFound } from '../../../lib/errors';
 import { formatMoney, toDecimal } from '../../../lib/money';
 import { bookingCancelled } from '../../bookings/bookings.jobs';
+import { lockBooking } from '../../bookings/bookingSeats.service';
 import { recordHistory } from '../../bookings/history.service';
 import { moveSeats, withdrawSeats } from '../../inventory/inventory.service';
 import type { InvoicesService } from '../../invoices/invoices.service';
@@ -89,7 +90,7 @@ export function createRefundBookingService({
   async function refund(trx: Db, caller: Caller, id: number, body: Body): Promise<void> {
     // Lock order of docs/architecture.md#storage: payments, bookings, tiers.
     await bookingRefunds.lockPaymentOf(trx, id);
-    await repository.lockBooking(trx, id);
+    await lockBooking(trx, id);
     const booking = await findOwn(trx, caller, id);
     const state = await findState(trx, id);
     const { currency } = booking;

@@ -53,7 +53,7 @@ export function createFreeSeats(
       taker: SeatTaker,
       knownName?: string,
     ): Promise<TicketRow | undefined> {
-      const details = detailsOf(taker, '', knownName);
+      const details = detailsOf(taker, knownName);
       const [free] = await repository.findFree(trx, bookingId, { lock: true });
       if (!free) return undefined;
       return reissue(trx, free, { details: { ...noDetails, ...details }, at: now(), makeNumber });
@@ -84,9 +84,10 @@ export function checkTakers(people: readonly SeatTaker[], prefix: string): void 
   if (Object.keys(problems).length > 0) throw invalidAttendees(problems);
 }
 
-function detailsOf(taker: SeatTaker, prefix: string, knownName?: string) {
+/** @throws 400 with fields */
+function detailsOf(taker: SeatTaker, knownName?: string) {
   const problems: Problems = {};
-  const details = readDetails(taker, prefix, problems, knownName);
+  const details = readDetails(taker, '', problems, knownName);
   if (Object.keys(problems).length > 0) throw invalidAttendees(problems);
   return details;
 }
