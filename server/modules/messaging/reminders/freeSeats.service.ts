@@ -4,8 +4,7 @@ import type { MailQueue } from '../../../mail/mailQueue.service';
 import { findBooking } from '../mails/bookingMails.repository';
 import { freeSeatsMail } from '../mails/seat.mails';
 import { findWithFreeSeats, markTold } from '../mails/seatMails.repository';
-
-const BATCH_SIZE = 50;
+import { writeToDue } from './dueBookings.service';
 
 interface FreeSeatsDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   log: Pick<ModuleDeps['log'], 'error'>;
@@ -33,21 +32,11 @@ export function createFreeSeatNotices({ db, config, log, mail }: FreeSeatsDeps) 
     });
 
   /** @returns how many holders it told */
-  return async function tellOnce(): Promise<number> {
-    let told = 0;
-    for (;;) {
-      const due = await findWithFreeSeats(db, BATCH_SIZE);
-      let failed = 0;
-      for (const id of due) {
-        try {
-          if (await tell(id)) told += 1;
-        } catch (error) {
-          failed += 1;
-          log.error({ err: error, booking: id }, 'a notice of free seats could not be written');
-        }
-      }
-      // Failed ones are still due; without this check the loop would retry them at once and never end.
-      if (due.length < BATCH_SIZE || failed > 0) return told;
-    }
-  };
+  return (): Promise<number> =>
+    writeToDue({
+      find: (count) => findWithFreeSeats(db, count),
+      write: tell,
+      log,
+      failure: 'a notice of free seats could not be written',
+    });
 }

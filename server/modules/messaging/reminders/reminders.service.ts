@@ -5,6 +5,7 @@ import * as bookingMails from '../mails/bookingMails.repository';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { guestsByAddress } from '../mails/mailText.rules';
 import type { TicketsService } from '../../tickets/tickets.service';
+import { writeToDue } from './dueBookings.service';
 import { bookingReminderMail, ticketReminderMail } from './reminder.mails';
 import { findBookingsToRemind, purgeReminders, markReminded } from '../mails/reminders.repository';
 
@@ -12,7 +13,6 @@ type Db = ModuleDeps['db'];
 
 /** Milliseconds between polls for events that begin within a day. */
 const POLL_INTERVAL = 60_000;
-const BATCH_SIZE = 50;
 const DAYS_KEPT = 30;
 
 interface RemindersDeps extends Pick<ModuleDeps, 'db' | 'config'> {
@@ -81,23 +81,13 @@ export function createReminders({
   }
 
   /** Any number of processes may run it. @returns for how many bookings it queued reminders */
-  async function sendOnce(): Promise<number> {
-    let sent = 0;
-    for (;;) {
-      const due = await findBookingsToRemind(db, BATCH_SIZE);
-      let failed = 0;
-      for (const id of due) {
-        try {
-          if (await inTransaction(db, (trx) => remind(trx, id))) sent += 1;
-        } catch (error) {
-          failed += 1;
-          log.error({ err: error, booking: id }, 'a reminder could not be written');
-        }
-      }
-      // Failed ones are still due; without this check the loop would retry them at once and never end.
-      if (due.length < BATCH_SIZE || failed > 0) return sent;
-    }
-  }
+  const sendOnce = (): Promise<number> =>
+    writeToDue({
+      find: (count) => findBookingsToRemind(db, count),
+      write: (id) => inTransaction(db, (trx) => remind(trx, id)),
+      log,
+      failure: 'a reminder could not be written',
+    });
 
   return {
     sendOnce,
