@@ -107,6 +107,8 @@ export class Keyboard {
   /** Moves the focus to the target and presses it. */
   async activate(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await this.tabTo(target);
+    // Busy buttons keep the focus and ignore presses.
+    await expect(target).toBeEnabled();
     await this.press(key);
   }
 
