@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CompanyCredit } from '@/api';
@@ -64,6 +64,27 @@ it('saves the invoice of a line as PDF, and the statement as a file; none withou
   open();
   await screen.findByRole('link', { name: 'Ask for an account' });
   expect(screen.queryByRole('button', { name: 'Export the statement' })).not.toBeInTheDocument();
+});
+
+it('asks again until the invoice of a new purchase is there', async () => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'queueMicrotask', 'Date'] });
+  const { invoices } = buildCredit();
+  let asked = 0;
+  server.use(
+    http.get(apiPath('/company/account/'), () => {
+      asked += 1;
+      const documents = asked === 1 ? [] : [{ number: 'FOY-2026-0042', booking: 101 }];
+      const lines = invoices.map((line) => ({ ...line, documents }));
+      return HttpResponse.json(buildCredit({ invoices: lines }));
+    }),
+  );
+  open();
+  expect(await screen.findAllByText('Invoice is being made')).toHaveLength(2);
+  jest.advanceTimersByTime(3_000);
+  await screen.findAllByRole('button', { name: 'Save invoice FOY-2026-0042 as PDF' });
+  jest.advanceTimersByTime(60_000);
+  await waitFor(() => expect(asked).toBe(2));
+  jest.useRealTimers();
 });
 
 const refusal = () =>

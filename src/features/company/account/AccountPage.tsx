@@ -9,6 +9,7 @@ import { StaleNote } from '@/components/feedback/StaleNote';
 import { ListSkeleton } from '@/components/list/ListSkeleton';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { CreditStatement } from '@/entities/credit/CreditStatement';
+import { useInvoicesToCome } from '@/entities/credit/useInvoicesToCome';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { useAccountExport } from './useAccountExport';
@@ -16,6 +17,7 @@ import { useAccountExport } from './useAccountExport';
 /** /company/account: what the company owes for purchases on account (docs/product.md#account). */
 export function AccountPage() {
   const { data, error, isFetching, refetch } = useGetCompanyCreditQuery();
+  useInvoicesToCome(data, refetch);
   const save = useAccountExport();
   const hasFailed = error !== undefined && !isFetching;
   const isUnproven = toAppError(error).code === 'domain_not_proven';

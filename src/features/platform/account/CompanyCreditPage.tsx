@@ -13,6 +13,7 @@ import { lazyPart } from '@/components/lazy/lazyPart';
 import { ListSkeleton } from '@/components/list/ListSkeleton';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { CreditStatement } from '@/entities/credit/CreditStatement';
+import { useInvoicesToCome } from '@/entities/credit/useInvoicesToCome';
 import { paths } from '@/lib/paths';
 
 const TermsDialog = lazyPart(() => import('./TermsDialog'));
@@ -26,6 +27,7 @@ export function CompanyCreditPage() {
   const { data: company } = useGetCompanyAccountQuery({ id }, { skip: id === 0 });
   const credit = useGetCreditOfCompanyQuery({ id }, { skip: id === 0 });
   const { currentData: data, error, isFetching, refetch } = credit;
+  useInvoicesToCome(data, refetch);
   const [asked, setAsked] = useState<'terms' | 'receipt' | null>(null);
   const [takenBack, setTakenBack] = useState<CreditReceipt | null>(null);
   const hasFailed = error !== undefined && !isFetching;
