@@ -113,9 +113,7 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
         const waiting = (await repository.findRefundsOf(trx, payment.id)).filter(
           (one) => isOfBookings(one) && (one.state === 'requested' || one.state === 'failed'),
         );
-        const covered = (await coverEach(trx, waiting, 'done')).filter(
-          ({ done_at: at }) => at === null,
-        );
+        const covered = await coverEach(trx, waiting, 'done');
         await end(trx, refund, covered, await elsewhere.findPaidShares(trx, payment.id));
       }),
   };
@@ -144,20 +142,13 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
         note: REASON,
       })),
     );
-    const parts = [
-      ...(
-        await findOpenShares(
-          trx,
-          shares.map((share) => share.id),
-        )
-      ).values(),
-    ].map((one) => partOf(one));
+    const shareIds = shares.map((share) => share.id);
+    const open = await findOpenShares(trx, shareIds);
+    const parts = [...open.values()].map((share) => partOf(share));
     const own = parts.length > 0 ? await takeOwn(trx, id, paymentId, parts) : [];
-    const bookings = await lockBookingsOf(
-      trx,
-      [...covered, ...own].map((one) => one.id),
-    );
-    await finishRefunds(trx, [...covered, ...own], bookings);
+    const done = [...covered, ...own];
+    const refundIds = done.map((refund) => refund.id);
+    await finishRefunds(trx, done, await lockBookingsOf(trx, refundIds));
   }
 }
 

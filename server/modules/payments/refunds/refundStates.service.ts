@@ -12,7 +12,13 @@ import { refundDone, refundRequested, refundedElsewhere } from './refunds.jobs';
 import * as repository from './refunds.repository';
 import type { RefundRow } from './refunds.repository';
 import { addPaidBack, markPaidBack } from './refundShares.repository';
-import { isMadeElsewhere, isOfBookings, isOfOwnCharge, isOfUnusedMoney } from './refunds.rules';
+import {
+  chargeOf,
+  isMadeElsewhere,
+  isOfBookings,
+  isOfOwnCharge,
+  isOfUnusedMoney,
+} from './refunds.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -106,14 +112,13 @@ export async function coverFailed(
   failed: readonly RefundRow[],
   elsewhere: Elsewhere,
 ): Promise<void> {
-  const covered = await coverEach(trx, failed.filter(isOfOwnCharge), elsewhere);
-  const done = covered.filter((refund) => refund.done_at === null && isOfBookings(refund));
+  const done = (await coverEach(trx, failed.filter(isOfOwnCharge), elsewhere)).filter(isOfBookings);
   if (done.length === 0) return;
   const ids = done.map(({ id }) => id);
   await finishRefunds(trx, done, await cover.lockBookingsOf(trx, ids));
 }
 
-/** @returns those that are done by it */
+/** @returns those that are done by it for the first time */
 export async function coverEach(
   trx: Db,
   refunds: readonly RefundRow[],
@@ -121,10 +126,11 @@ export async function coverEach(
 ): Promise<RefundRow[]> {
   const done: RefundRow[] = [];
   for (const refund of refunds) {
-    const { id, payment_id: paymentId, amount } = refund;
+    const { id, payment_id: paymentId, amount, done_at: doneAt } = refund;
     const taken = await cover.takeElsewhere(trx, { paymentId, amount, of: elsewhere });
-    if (taken > 0) await cover.coverRefund(trx, id, taken);
-    if (taken > 0 && taken === amount) done.push(refund);
+    if (taken === 0) continue;
+    await cover.coverRefund(trx, id, taken);
+    if (taken === amount && doneAt === null) done.push(refund);
   }
   return done;
 }
@@ -168,9 +174,8 @@ export async function markPaidByHand(trx: Db, id: number, reference: string): Pr
 }
 
 async function assertLeft(trx: Db, refund: RefundRow): Promise<void> {
-  const { payment_id: paymentId, amount, covered, currency } = refund;
-  const paid = isOfUnusedMoney(refund) ? amount + covered : refund.payment_amount;
-  const left = Math.max(0, paid - (await repository.sumMoved(trx, paymentId)));
+  const { payment_id: paymentId, amount, currency } = refund;
+  const left = Math.max(0, chargeOf(refund) - (await repository.sumMoved(trx, paymentId)));
   if (amount <= left) return;
   throw conflict(
     'more_than_paid',

@@ -26,6 +26,11 @@ export const isByOrganizer = ({ scope }: Scoped): boolean => scope.startsWith('p
 /** What the refund terms give back of seats that nobody claimed. */
 export const isOfReturnedSeats = ({ scope }: Scoped): boolean => scope.startsWith('seats:');
 
+/** The charge that a refund is of, minor units. Unused money is a whole charge, which may differ from what was owed. */
+export const chargeOf = (
+  refund: Pick<RefundRow, 'scope' | 'amount' | 'covered' | 'payment_amount'>,
+): number => (isOfUnusedMoney(refund) ? refund.amount + refund.covered : refund.payment_amount);
+
 type Keyed = Pick<RefundRow, 'public_id' | 'scope' | 'attempt'>;
 
 /** Under which the gateway stores an attempt, beside the refund. */

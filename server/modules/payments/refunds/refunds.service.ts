@@ -18,7 +18,7 @@ import {
   markPaidBack,
   type RefundedBooking,
 } from './refundShares.repository';
-import { isOfUnusedMoney, keysOf } from './refunds.rules';
+import { chargeOf, isOfUnusedMoney, keysOf } from './refunds.rules';
 import { afterDone, applyReport, coverFailed } from './refundStates.service';
 
 export type { RefundRow } from './refunds.repository';
@@ -229,8 +229,7 @@ const requestOf = (refund: RefundRow) => ({
   gatewayPaymentId: refund.gateway_payment_id,
   amount: refund.amount,
   currency: refund.currency,
-  // Unused money is a whole charge, which may differ from what was owed.
-  captured: isOfUnusedMoney(refund) ? refund.amount + refund.covered : refund.payment_amount,
+  captured: chargeOf(refund),
 });
 
 /** Payments that were settled at once, by the sandbox or on account, have no order and need none to be refunded. */
