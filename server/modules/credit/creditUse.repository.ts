@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { today } from '../../db/expressions/homeDay';
 import type { ModuleDeps } from '../../deps';
 import type { Left, ReceiptPart } from './allocation.rules';
@@ -14,13 +14,14 @@ export interface Charge {
   currency: string;
 }
 
-type Amount = ReturnType<typeof sql>;
-
 /**
- * What an account is set to when so much of its limit is owed: the admins of the company are told of 80 and of
+ * What an update of the account `c` sets when so much of its limit is owed, minor units: the admins of the company are told of 80 and of
  * 100 percent, each time that it gets there from below.
  */
-export function alertAt(owed: Amount, limit: Amount): Amount {
+export function alertAt(
+  owed: RawBuilder<unknown>,
+  limit: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const share = sql`case when ${owed} <= 0 then 0 when ${owed} >= ${limit} then 100
     when (${owed}) * 100 >= ${limit} * 80 then 80 else 0 end`;
   return sql`alerted = ${share}, alerted_at = case when ${share} > c.alerted then now() else c.alerted_at end`;

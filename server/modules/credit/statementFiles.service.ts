@@ -6,8 +6,8 @@ import {
   type ExportedFile,
   type ExportFormat,
 } from '../../lib/spreadsheet/exportedFile';
-import { HOME_ZONE } from '../identity/audit/audit.rules';
 import { readInBatches } from '../../lib/spreadsheet/readInBatches';
+import { HOME_ZONE } from '../identity/audit/audit.rules';
 import { recordAudit } from '../identity/audit/audit.service';
 import { creditReach } from './credit.service';
 import { findEntriesAfter, type StatementEntry } from './statement.repository';

@@ -1,7 +1,9 @@
 import { inSavepoint } from '../../db/transaction';
 import { AppError } from '../../lib/errors';
-import type { AdvanceApproval } from '../policies/approvals/requestInAdvance.service';
-import { paysOnAccount } from '../policies/approvals/requestInAdvance.service';
+import {
+  paysOnAccount,
+  type AdvanceApproval,
+} from '../policies/approvals/requestInAdvance.service';
 import type { Db } from './waitingList.repository';
 import type { OfferPayments } from './waitingList.types';
 

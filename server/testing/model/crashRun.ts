@@ -113,21 +113,18 @@ function startLoad(
     if (!tier) throw new Error('There is no tier.');
     const request = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 + (number % 2) };
     const made = await ask(buyer, 'POST', '/bookings/', request);
-    if (!made) return;
-    if (made.status !== 201) return;
+    if (made?.status !== 201) return;
     const { id } = JSON.parse(made.text) as Schemas['Booking'];
     const state: Known = { status: 'pending', requested: null };
     known.set(id, state);
 
     const quote = await ask(buyer, 'GET', `/bookings/quote/?booking_ids=${id}`);
-    if (!quote) return;
-    if (quote.status === BUSY) return;
+    if (!quote || quote.status === BUSY) return;
     const { total } = JSON.parse(quote.text) as Schemas['Quote'];
     state.requested = 'confirmed';
     const payment = { booking_ids: [id], amount: total };
     const answer = await ask(buyer, 'POST', '/payments/bulk_create/', payment);
-    if (!answer) return;
-    if (answer.status === BUSY) return;
+    if (!answer || answer.status === BUSY) return;
     if (answer.status !== 201) throw new Error(`Paying was refused: ${answer.text}`);
     Object.assign(state, { status: 'confirmed', requested: null });
     paid.add((JSON.parse(answer.text) as Schemas['PaymentResult']).payment_id);
@@ -136,8 +133,7 @@ function startLoad(
     if (number % 8 === 0) return;
     state.requested = 'cancelled';
     const cancelled = await ask(buyer, 'POST', `/bookings/${id}/cancel/`);
-    if (!cancelled) return;
-    if (cancelled.status === BUSY) return;
+    if (!cancelled || cancelled.status === BUSY) return;
     if (cancelled.status !== 200) throw new Error(`Cancelling was refused: ${cancelled.text}`);
     Object.assign(state, { status: 'cancelled', requested: null });
   }
