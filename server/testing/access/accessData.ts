@@ -5,28 +5,19 @@ import {
   createOneTimeCodes,
   type CodeKey,
 } from '../../modules/identity/oneTimeCodes/oneTimeCodes.service';
-import {
-  newDecisionToken,
-  storeDecisionLink,
-} from '../../modules/policies/approvals/decisionLinks.service';
-import { createApprovalCalls, createPolicy } from '../approvals';
 import { createBudget, createCostCentre } from '../budgets';
 import { createCredit, createReceipt } from '../credits';
-import {
-  createBookingCalls,
-  createOffer,
-  expectStatus,
-  type BookingCalls,
-  type Headers,
-} from '../bookings';
+import { createBookingCalls, createOffer, expectStatus, type Headers } from '../bookings';
 import type { TestApp } from '../buildTestApp';
 import type { TestEvent, TestTier } from '../events';
 import { createInvitation, type TestInvitation } from '../invitations';
 import { createOrganizerTeam } from '../organizers';
 import { insertPicture } from '../pictures';
-import { createCompany, createUser, signIn, type TestCompany, type TestUser } from '../people';
-import { createFailedWork, type FailedWork } from './failureRows';
+import { createCompany, createUser, signIn, type TestUser } from '../people';
+import { createRequests } from './approvalData';
+import { createFailedWork, type FailedWork } from './failureData';
 import type { FurtherCaller, Persona } from './matrix';
+import { claimSeat, createSeats } from './seatData';
 
 type SignedInCaller = Exclude<Persona, 'nobody'> | FurtherCaller;
 
@@ -241,53 +232,6 @@ export async function createAccessData(
     newAddress: () => `somebody${next()}@${foreign.domain}`,
     code: (of) => codes.issue(test.db, of, '127.0.0.1'),
   };
-}
-
-async function createSeats(
-  calls: BookingCalls,
-  headers: AccessData['headers'],
-  { tier }: Offer,
-): Promise<AccessData['seats']> {
-  const { id } = await calls.book(headers.owner, tier, 3);
-  await calls.payFor(headers.owner, [id]);
-  const opened = await calls.call('POST', `/bookings/${id}/seats/pool/`, headers.owner, {});
-  const token = expectStatus(201, opened).json<Schemas['BookingSeats']>().pool?.link_token ?? '';
-  return { booking: id, token, claimToken: await claimSeat(calls, headers, token) };
-}
-
-async function claimSeat(calls: BookingCalls, headers: AccessData['headers'], token: string) {
-  const claimed = await calls.call('POST', `/seats/${token}/claim/`, headers.company_admin, {});
-  return expectStatus(201, claimed).json<Schemas['SeatClaim']>().claim_token;
-}
-
-/** A ticket of this price, minor units, needs an approval; no other row books one. */
-const NEEDS_APPROVAL = 100_000_000;
-
-async function createRequests(
-  test: TestApp,
-  company: TestCompany,
-  {
-    owner,
-    colleague,
-    admin,
-  }: Pick<AccessData['headers'], 'owner' | 'colleague'> & { admin: TestUser },
-): Promise<AccessData['requests']> {
-  const rule = {
-    kind: 'ticket_price',
-    outcome: 'needs_approval',
-    above: NEEDS_APPROVAL - 1,
-  } as const;
-  await createPolicy(test, company, [rule]);
-  const costCentre = await createCostCentre(test, { company });
-  const { tier } = await createOffer(test, { price: NEEDS_APPROVAL });
-  const calls = createBookingCalls(test);
-  const [needed, requested] = [await calls.book(colleague, tier), await calls.book(owner, tier)];
-  const more = { cost_centre: costCentre.id };
-  const { id } = await createApprovalCalls(test).request(owner, [requested], more);
-  const link = newDecisionToken();
-  const step = { approvalId: id, version: 1, position: 1, personId: admin.id, token: link };
-  await storeDecisionLink(test.db, step);
-  return { needed: needed.id, waiting: id, costCentre: costCentre.id, link };
 }
 
 async function createWaiting(test: TestApp, owner: Headers): Promise<AccessData['waiting']> {
