@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { migrate } from './db/migrate';
+import { migrations } from './db/migrations';
 import { createBuyer } from './testing/bookings';
 import { testSecrets } from './testing/buildTestApp';
 import { bundleOf } from './testing/programs';
@@ -78,6 +80,39 @@ test('MIGRATE=0 starts on a migrated database alone, and migrate prepares it', a
   const pooled = await outputOf('migrate', { ...env, DATABASE_POOLER: 'transaction' });
   expect(pooled).toMatchObject({ code: 1, text: expect.stringContaining('past the pooler') });
   await sql`drop database ${sql.id(name)} with (force)`.execute(database.db);
+}, 60_000);
+
+test('a migration that fails half-way changes nothing, and servers that run go on', async () => {
+  const { db } = database;
+  const columns = () =>
+    sql`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' order by 1, 2`.execute(db);
+  await servers.run({ MIGRATE: '0' }, { MIGRATE: '0' });
+  const before = await columns();
+  const later = {
+    '9998_adds': {
+      up: async (trx: typeof db) => {
+        await sql`alter table users add column note text; drop table waiting_entries cascade`.execute(
+          trx,
+        );
+      },
+    },
+    '9999_fails': { up: (trx: typeof db) => sql`select 1 / 0`.execute(trx) },
+  };
+  Object.assign(migrations, later);
+  try {
+    const migrated = migrate(database).catch((error: Error) => error.message);
+    const answers = ['ana@acme.test', 'bea@acme.test', 'cia@acme.test'].map(signUp);
+    expect(await migrated).toBe('Migration 9999_fails failed: division by zero');
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  } finally {
+    for (const name of Object.keys(later)) delete migrations[name];
+  }
+  expect((await columns()).rows).toEqual(before.rows);
+  // It can also be started again.
+  await servers.run({ MIGRATE: '0' });
+  expect(await signUp('dia@acme.test')).toMatchObject({ status: 200 });
 }, 60_000);
 
 async function outputOf(program: 'server' | 'migrate', env: Readonly<Record<string, string>>) {

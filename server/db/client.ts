@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { databaseDefaults, type DatabaseSettings } from '../config/databaseSettings';
-import { PreparedStatementDialect } from './preparedStatementDialect';
+import { OutdatedConnections, PreparedStatementDialect } from './preparedStatementDialect';
 import { lockFolder } from './folderLock';
 import { Engine, type EngineOptions } from './pglite/engine';
 import { findPreparedDatabase } from './pglite/preparedDatabase';
@@ -144,13 +144,14 @@ function assemble({
   const slots = new Slots(Math.max(1, pool.options.max - CONNECTIONS_OF_READERS), {
     patience: pool.options.connectionTimeoutMillis ?? CONNECT_TIMEOUT,
   });
+  const statements = { namedStatements, outdated: new OutdatedConnections() };
   let closing: Promise<void> | undefined;
   return {
     db: new Kysely<Schema>({
-      dialect: new PreparedStatementDialect(pool, { namedStatements, slots }),
+      dialect: new PreparedStatementDialect(pool, { ...statements, slots }),
     }),
     readerDb: new Kysely<Schema>({
-      dialect: new PreparedStatementDialect(pool, { namedStatements }),
+      dialect: new PreparedStatementDialect(pool, statements),
     }),
     pool,
     engine,

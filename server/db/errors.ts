@@ -7,6 +7,8 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
 const QUERY_CANCELED = '57014';
+/** Where PostgreSQL finds that a plan no longer fits; its code is that of whatever is not supported. */
+const PLAN_CHECK = 'RevalidateCachedQuery';
 /** Of our own. */
 const SUSPENDED_COMPANY = 'FY001';
 
@@ -20,9 +22,16 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || error.constraint === constraint;
 }
 
+/**
+ * True for a prepared `select *` whose table has since gained a column: a newer server has migrated. On this
+ * connection the statement would fail every time.
+ */
+export const isOutdatedPlan = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.routine === PLAN_CHECK;
+
 /** True when the same transaction, run again, may well succeed. */
 export function isSerializationFailure(error: unknown): boolean {
-  if (error instanceof RepeatTransaction) return true;
+  if (error instanceof RepeatTransaction || isOutdatedPlan(error)) return true;
   return (
     error instanceof pg.DatabaseError &&
     (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK_DETECTED)
@@ -95,8 +104,8 @@ interface RetryOptions {
 }
 
 /**
- * Repeats a transaction that failed to serialize or deadlocked (40001, 40P01). `work` must read inside
- * the transaction and have no effect outside the database.
+ * Repeats a transaction that failed to serialize or deadlocked (40001, 40P01), or whose statements were planned
+ * before a migration. `work` must read inside the transaction and have no effect outside the database.
  * @throws whatever `work` throws, and the last such failure after `attempts` tries
  */
 export async function withRetry<T>(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { StatementNames } from './statementNames';
+import { inTransaction } from './transaction';
 
 describe('the name of a statement', () => {
   test('is given to what comes again, and stays', () => {
@@ -57,13 +58,23 @@ describe('on a connection', () => {
     expect(prepared.rows[0]?.count).toBe(1);
   });
 
-  test('a plan that a migration has outdated costs one error, not the connection’s life', async () => {
-    const { db, pool } = database;
-    const all = () => db.selectFrom('app_meta').selectAll().execute();
-    for (let i = 0; i < 3; i += 1) await all();
-    await pool.query('alter table app_meta add column note text');
-    await expect(all()).rejects.toThrow('cached plan must not change result type');
-    expect(await all()).toEqual([]);
+  test('plans that a migration has outdated are made anew, and nobody sees an error', async () => {
+    const { db, readerDb, pool } = database;
+    const all = (trx = db) => trx.selectFrom('app_meta').selectAll().execute();
+    const codes = (trx = db) => trx.selectFrom('categories').selectAll().execute();
+    const twice = () => inTransaction(db, async (trx) => [await all(trx), await codes(trx)]);
+    // More at once than have a connection: each of them has prepared all.
+    const every = () =>
+      Promise.all(Array.from({ length: 12 }, () => Promise.all([all(), all(readerDb), twice()])));
+    for (let i = 0; i < 3; i += 1) await every();
+    await pool.query(
+      'alter table app_meta add column note text; alter table categories add column note text',
+    );
+    expect((await every())[0]).toEqual([[], [], [[], []]]);
+    // Prepared again, on connections that were opened since.
+    const prepared = await sql<{ count: number }>`select count(*) from pg_prepared_statements
+      where statement like 'select * from "app_meta"'`.execute(db);
+    expect(prepared.rows[0]?.count).toBe(1);
   });
 
   test('a transaction that throws leaves nothing', async () => {

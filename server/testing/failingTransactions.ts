@@ -19,8 +19,8 @@ type Query = (...args: unknown[]) => unknown;
 
 /**
  * Lets a share of a pool's transactions fail with the codes of serialization failures and deadlocks, at one of their
- * statements or at their commit. A transaction on the same connection after a failed one succeeds, so that with a single
- * connection and a share of 1 each one fails once.
+ * statements or at their commit; a statement outside of a transaction is one of its own. What comes on the same
+ * connection after a failed one succeeds, so that with a single connection and a share of 1 each one fails once.
  */
 export function failTransactions(pool: pg.Pool, share: number): FailingTransactions {
   const failing: FailingTransactions = { share, count: 0 };
@@ -31,25 +31,36 @@ export function failTransactions(pool: pg.Pool, share: number): FailingTransacti
     const query = client.query.bind(client) as Query;
     /** Statements until it fails; null when it succeeds. */
     let left: number | null = null;
+    let isInside = false;
     let hasFailed = false;
+    const begin = () => {
+      const fails = !hasFailed && Math.random() < failing.share;
+      hasFailed = false;
+      return fails;
+    };
+    const fail = () => {
+      hasFailed = true;
+      failing.count += 1;
+      return query(raise(codes[failing.count % codes.length] ?? codes[0]));
+    };
     client.query = ((...args: unknown[]) => {
       const [first] = args;
       const text = typeof first === 'string' ? first : (first as { text?: string }).text;
-      const word = /^\s*(begin|start|commit|rollback)/i.exec(text ?? '')?.[1]?.toLowerCase();
+      const word = /^\s*([a-z]+)/i.exec(text ?? '')?.[1]?.toLowerCase();
       if (word === 'begin' || word === 'start') {
-        const fails = !hasFailed && Math.random() < failing.share;
-        left = fails ? Math.floor(Math.random() * STATEMENTS) : null;
-        hasFailed = false;
-      } else if (word === 'rollback') {
+        isInside = true;
+        left = begin() ? Math.floor(Math.random() * STATEMENTS) : null;
+      } else if (word === 'rollback' && !/\bto\b/i.test(text ?? '')) {
+        isInside = false;
         left = null;
-      } else if (left !== null) {
-        if (left === 0 || word === 'commit') {
-          left = null;
-          hasFailed = true;
-          failing.count += 1;
-          return query(raise(codes[failing.count % codes.length] ?? codes[0]));
-        }
-        left -= 1;
+      } else if (!isInside) {
+        if (begin()) return fail();
+      } else if (left === 0 || (left !== null && word === 'commit')) {
+        left = null;
+        return fail();
+      } else {
+        if (word === 'commit') isInside = false;
+        if (left !== null) left -= 1;
       }
       return query(...args);
     }) as typeof client.query;
