@@ -45,6 +45,7 @@ const domains = [
   'messaging',
   'organize',
   'failures',
+  'personalData',
 ];
 
 /** The last part of the name of every file in server/modules. */

@@ -18,6 +18,7 @@ export default config;
 export const consoleTags: ReadonlySet<string> = new Set([
   'organize',
   'company',
+  'personal-data',
   'platform',
   'operations',
   'waiting',

@@ -26,6 +26,7 @@ import { createPaymentsModule } from './modules/payments/payments.module';
 import { createRateLimits } from './http/rateLimits/rateLimits.service';
 import { createWaitingListModule } from './modules/waitingList/waitingList.module';
 import { createInventoryModule } from './modules/inventory/inventory.module';
+import { createPersonalDataModule } from './modules/personalData/personalData.module';
 import { createSeatPoolsModule } from './modules/seatPools/seatPools.module';
 import { createTicketsModule } from './modules/tickets/tickets.module';
 import type { ModuleDeps } from './deps';
@@ -220,6 +221,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...waitingList.handlers,
     ...credit.handlers,
     ...createFailuresModule(modules).handlers,
+    ...createPersonalDataModule(modules, { rateLimits }).handlers,
     ...payments.handlers,
     ...invoices.handlers,
     ...ticketApi.handlers,

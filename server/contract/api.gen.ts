@@ -2497,6 +2497,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/personal-data.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that Foyer keeps about oneself
+         * @description A file for the person alone, five times a day. It has no passwords, codes of tickets and tokens. Audited.
+         */
+        get: operations["exportPersonalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/deactivate/": {
         parameters: {
             query?: never;
@@ -6410,6 +6430,59 @@ export interface components {
             public_key: string;
             /** @description How to read a code. */
             format: string;
+        };
+        /** @description Names of fields and their values; money is a decimal string, times are ISO 8601 in UTC. */
+        PersonalDataRow: {
+            [key: string]: unknown;
+        };
+        PersonalData: {
+            /** Format: date-time */
+            exported_at: string;
+            account: components["schemas"]["PersonalDataRow"];
+            /** @description Sign-ins, with browser and times. */
+            sessions: components["schemas"]["PersonalDataRow"][];
+            /** @description When known devices and networks were last used; they are kept as hashes. */
+            sign_ins: components["schemas"]["PersonalDataRow"][];
+            /** @description Subject and time of mails of the last 30 days. */
+            mails: components["schemas"]["PersonalDataRow"][];
+            /** @description When notifications were read. */
+            read_notifications: components["schemas"]["PersonalDataRow"][];
+            /** @description What the person wrote to support. */
+            contact_messages: components["schemas"]["PersonalDataRow"][];
+            /** @description To companies, received and sent. */
+            invitations: components["schemas"]["PersonalDataRow"][];
+            /** @description Organizers for which the person works. */
+            organizers: components["schemas"]["PersonalDataRow"][];
+            /** @description What the person changed, as the audit has it. */
+            changes: components["schemas"]["PersonalDataRow"][];
+            /** @description Own bookings. */
+            bookings: components["schemas"]["PersonalDataRow"][];
+            /** @description What the person did with bookings. */
+            booking_history: components["schemas"]["PersonalDataRow"][];
+            /** @description Attendees of own bookings, and tickets in the name of the person. */
+            tickets: components["schemas"]["PersonalDataRow"][];
+            /** @description Own payments. */
+            payments: components["schemas"]["PersonalDataRow"][];
+            /** @description Of own payments. */
+            refunds: components["schemas"]["PersonalDataRow"][];
+            /** @description Invoices and credit notes of own payments. */
+            invoices: components["schemas"]["PersonalDataRow"][];
+            /** @description Places on waiting lists. */
+            waiting_lists: components["schemas"]["PersonalDataRow"][];
+            /** @description Seats that were claimed, or given, by a link. */
+            seat_claims: components["schemas"]["PersonalDataRow"][];
+            /** @description Links of seats that were mailed to the person. */
+            seat_invitations: components["schemas"]["PersonalDataRow"][];
+            /** @description Requests of the person. */
+            approvals: components["schemas"]["PersonalDataRow"][];
+            /** @description Requests that the person decided, or was asked to decide. */
+            decisions: components["schemas"]["PersonalDataRow"][];
+            /** @description Who decides in whose place. */
+            delegations: components["schemas"]["PersonalDataRow"][];
+            /** @description Those of the person. */
+            cost_centres: components["schemas"]["PersonalDataRow"][];
+            /** @description Guests whom the person invited, and the person as a guest. */
+            hospitality: components["schemas"]["PersonalDataRow"][];
         };
         ProfileUser: {
             id: number;
@@ -14597,6 +14670,36 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.foyer.personal-data+json": components["schemas"]["PersonalData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

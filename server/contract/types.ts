@@ -31,11 +31,12 @@ type Success<Op extends OperationId> = operations[Op]['responses'] extends infer
         : never
   : never;
 
-type TableContent =
+type StreamedContent =
   | { 'text/csv': unknown }
+  | { 'application/vnd.foyer.personal-data+json': unknown }
   | { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown };
 
-/** What a handler answers with: the JSON of its success, a PDF, a picture, a calendar, a table as it is read, or nothing for 204. */
+/** What a handler answers with: the JSON of its success, a PDF, a picture, a calendar, a file as it is read, or nothing for 204. */
 export type ResultOf<Op extends OperationId> =
   Success<Op> extends { content: { 'application/json': infer B } }
     ? B
@@ -45,7 +46,7 @@ export type ResultOf<Op extends OperationId> =
         ? Buffer
         : Success<Op> extends { content: { 'text/calendar': unknown } }
           ? string
-          : Success<Op> extends { content: TableContent }
+          : Success<Op> extends { content: StreamedContent }
             ? Readable
             : void;
 

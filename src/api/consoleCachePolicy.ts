@@ -210,6 +210,7 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     checkPolicy: {},
     getCompanyOverview: { providesTags: ['CostCentre', 'Approval', 'People', 'Invitation'] },
     getCompanySpend: { providesTags: ['CostCentre'], keepUnusedDataFor: 0 },
+    exportPersonalData: { keepUnusedDataFor: 0 },
     exportCompanySpendCsv: { keepUnusedDataFor: 0 },
     exportCompanySpendXlsx: { keepUnusedDataFor: 0 },
     exportCompanyAttendanceCsv: { keepUnusedDataFor: 0 },

@@ -77,6 +77,7 @@ export type QueryId =
   | "listNotifications"
   | "getMailPreferences"
   | "getUserProfile"
+  | "exportPersonalData"
   | "getSupportContact"
   | "listImports"
   | "getImage"
@@ -2558,6 +2559,57 @@ export type ProfileUpdate = {
   gender?:
     ("male" | "female" | "other" | null) | ("male" | "female" | "other" | null);
   role?: RoleInput;
+};
+export type PersonalDataRow = {
+  [key: string]: unknown;
+};
+export type PersonalData = {
+  exported_at: string;
+  account: PersonalDataRow;
+  /** Sign-ins, with browser and times. */
+  sessions: PersonalDataRow[];
+  /** When known devices and networks were last used; they are kept as hashes. */
+  sign_ins: PersonalDataRow[];
+  /** Subject and time of mails of the last 30 days. */
+  mails: PersonalDataRow[];
+  /** When notifications were read. */
+  read_notifications: PersonalDataRow[];
+  /** What the person wrote to support. */
+  contact_messages: PersonalDataRow[];
+  /** To companies, received and sent. */
+  invitations: PersonalDataRow[];
+  /** Organizers for which the person works. */
+  organizers: PersonalDataRow[];
+  /** What the person changed, as the audit has it. */
+  changes: PersonalDataRow[];
+  /** Own bookings. */
+  bookings: PersonalDataRow[];
+  /** What the person did with bookings. */
+  booking_history: PersonalDataRow[];
+  /** Attendees of own bookings, and tickets in the name of the person. */
+  tickets: PersonalDataRow[];
+  /** Own payments. */
+  payments: PersonalDataRow[];
+  /** Of own payments. */
+  refunds: PersonalDataRow[];
+  /** Invoices and credit notes of own payments. */
+  invoices: PersonalDataRow[];
+  /** Places on waiting lists. */
+  waiting_lists: PersonalDataRow[];
+  /** Seats that were claimed, or given, by a link. */
+  seat_claims: PersonalDataRow[];
+  /** Links of seats that were mailed to the person. */
+  seat_invitations: PersonalDataRow[];
+  /** Requests of the person. */
+  approvals: PersonalDataRow[];
+  /** Requests that the person decided, or was asked to decide. */
+  decisions: PersonalDataRow[];
+  /** Who decides in whose place. */
+  delegations: PersonalDataRow[];
+  /** Those of the person. */
+  cost_centres: PersonalDataRow[];
+  /** Guests whom the person invited, and the person as a guest. */
+  hospitality: PersonalDataRow[];
 };
 export type Office = {
   city: string;

@@ -92,6 +92,8 @@ export const limits = {
   domainChecks: { name: 'domain checks', rules: [{ max: 20, seconds: hour }] },
   /** Per person: drawing a picture anew keeps one core busy for about a second. */
   pictures: { name: 'pictures', rules: [{ max: 120, seconds: hour }] },
+  /** Per person: the file is read from all tables. */
+  personalData: { name: 'personal data', rules: [{ max: 5, seconds: day }] },
   /** Guests at one door share a network, and each opens a page, a calendar file and a PDF at most. */
   sharedTicketNetwork: {
     name: 'shared ticket network',

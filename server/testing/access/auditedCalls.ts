@@ -218,6 +218,10 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     createPerson: { action: 'person.created' },
     updatePerson: { action: 'person.changed' },
     updateUserProfile: { action: 'person.changed' },
+    exportPersonalData: {
+      action: 'export.personal_data',
+      request: ({ people }) => ({ id: people.super_admin.id }),
+    },
     deactivateUser: { action: 'person.account_closed' },
     reactivateUser: { action: 'person.account_opened' },
     invitePerson: { action: 'invitation.sent' },

@@ -164,6 +164,7 @@ verifyToken                                  401    200+     200       200      
 getUserProfile                               401    200+     404       404         200+         404     404    200+     200+
 updateUserProfile                            401    200+     404       404         200+         404     404    200+     200+
 updateUserProfile company                    401    200+     404       404         200+         404     404    200+     200+
+exportPersonalData                           401    200+     404       404         404          404     404    404      404
 
 # The company: its people see it, its admin manages it (D30)
 getCompany                                   401    200      200       200         200          200     404    404      404

@@ -118,6 +118,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
     body: { proven: true },
   }),
   listCompanyPeople: () => ({ query: { page_size: 100 } }),
+  exportPersonalData: owner,
   deactivateUser: owner,
   reactivateUser: owner,
   listInvitations: plain,

@@ -71,6 +71,7 @@ import type {
   InvitationList,
   InvitationCreate,
   MailPreferences,
+  PersonalData,
   Import,
   ImportReport,
   ImportList,
@@ -1099,6 +1100,14 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/notifications/mail-preferences/`,
         method: "PUT",
         body: queryArg.mailPreferences,
+      }),
+    }),
+    exportPersonalData: build.query<
+      ExportPersonalDataApiResponse,
+      ExportPersonalDataApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/users/${encodeURIComponent(String(queryArg.id))}/personal-data.json`,
       }),
     }),
     deactivateUser: build.mutation<
@@ -2494,6 +2503,12 @@ export type SetMailPreferencesApiResponse =
 export type SetMailPreferencesApiArg = {
   mailPreferences: MailPreferences;
 };
+export type ExportPersonalDataApiResponse =
+  /** status 200 The file. */ PersonalData;
+export type ExportPersonalDataApiArg = {
+  /** Numeric id. */
+  id: number;
+};
 export type DeactivateUserApiResponse = /** status 200 Done. */ CompanyPerson;
 export type DeactivateUserApiArg = {
   /** Numeric id. */
@@ -3009,6 +3024,8 @@ export const {
   useGetMailPreferencesQuery,
   useLazyGetMailPreferencesQuery,
   useSetMailPreferencesMutation,
+  useExportPersonalDataQuery,
+  useLazyExportPersonalDataQuery,
   useDeactivateUserMutation,
   useReactivateUserMutation,
   useImportEventsMutation,

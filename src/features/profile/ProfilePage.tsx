@@ -14,6 +14,7 @@ import { ProfileView } from './components/ProfileView';
 import { SingleKeys } from './components/SingleKeys';
 
 const ApprovalMails = lazyPart(() => import('./approvalMails/ApprovalMails'));
+const PersonalData = lazyPart(() => import('./personalData/PersonalData'));
 
 /** Who works in a console, whose lists have keys. */
 const HAS_CONSOLE: readonly Permission[] = [
@@ -63,6 +64,7 @@ export function ProfilePage() {
       {user?.permissions.some((one) => HAS_CONSOLE.includes(one)) && <SingleKeys />}
       {profile && user?.company && user.role !== 'client' && <ApprovalMails />}
       {user && mayManageBilling(user) && <CompanyBilling />}
+      {profile && <PersonalData id={profile.id} />}
     </Container>
   );
 }

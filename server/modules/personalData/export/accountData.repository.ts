@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { DataQuery, DataRow } from '../personalData.types';
+
+const sessions: DataQuery = ({ id }) => sql<DataRow>`
+  select row_number() over (order by s.created_at, s.id) as row, s.created_at, s.last_used_at, s.expires_at,
+    s.ended_at, s.end_reason, s.user_agent
+  from sessions s where s.user_id = ${id}`;
+
+/** Devices and networks are kept as hashes, so their times are all there is to say. */
+const signIns: DataQuery = ({ id }) => sql<DataRow>`
+  select row_number() over (order by known.last_used_at, known.kind) as row, known.kind, known.last_used_at
+  from (
+    select 'device' as kind, last_used_at from sign_in_devices where user_id = ${id}
+    union all select 'network', last_used_at from sign_in_networks where user_id = ${id}
+  ) known`;
+
+const mails: DataQuery = ({ email }) => sql<DataRow>`
+  select m.id as row, m.kind, m.recipient, m.subject, m.queued_at, m.sent_at
+  from mails m where lower(m.recipient) = ${email}`;
+
+const notifications: DataQuery = ({ id }) => sql<DataRow>`
+  select row_number() over (order by n.read_at, n.notification_id) as row, n.notification_id as id, n.read_at
+  from notification_reads n where n.user_id = ${id}`;
+
+const messages: DataQuery = ({ email }) => sql<DataRow>`
+  select m.id as row, m.first_name, m.last_name, m.email, m.company, m.phone, m.inquiry_type, m.subject,
+    m.message, m.created_at
+  from contact_messages m where lower(m.email) = ${email}`;
+
+const invitations: DataQuery = ({ id, email }) => sql<DataRow>`
+  select i.id as row, case when i.email = ${email} then 'received' else 'sent' end as kind, c.name as company,
+    i.email, i.role, i.created_at, i.expires_at, i.accepted_at, i.revoked_at
+  from invitations i join companies c on c.id = i.company_id
+  where i.email = ${email} or i.invited_by = ${id}`;
+
+const organizers: DataQuery = ({ id }) => sql<DataRow>`
+  select o.id as row, o.name as organizer, m.role, m.created_at as since
+  from organizer_members m join organizers o on o.id = m.organizer_id where m.user_id = ${id}`;
+
+const changes: DataQuery = ({ id }) => sql<DataRow>`
+  select a.id as row, a.at, a.action, a.title, a.summary, a.network, a.before, a.after
+  from audit_entries a where a.person_id = ${id}`;
+
+/** Lists about the account. */
+export const accountLists = {
+  sessions,
+  sign_ins: signIns,
+  mails,
+  read_notifications: notifications,
+  contact_messages: messages,
+  invitations,
+  organizers,
+  changes,
+} as const satisfies Record<string, DataQuery>;

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import type { Caller } from '../../../contract/caller';
+import type { ModuleDeps } from '../../../deps';
+import { limits } from '../../../http/rateLimits/limits';
+import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
+import { attachment } from '../../../lib/attachment';
+import { notFound } from '../../../lib/errors';
+import { readInBatches } from '../../../lib/spreadsheet/readInBatches';
+import { recordAudit } from '../../identity/audit/audit.service';
+import type { DataQuery, DataRow, DataSubject } from '../personalData.types';
+import { accountLists } from './accountData.repository';
+import { bookingLists, companyLists } from './bookingData.repository';
+import { findAccountData, findRowsAfter } from './personalData.repository';
+
+interface ExportDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
+  rateLimits: Pick<RateLimits, 'take'>;
+}
+
+export type ExportPersonalData = ReturnType<typeof createExportPersonalData>;
+
+const lists: Readonly<Record<string, DataQuery>> = {
+  ...accountLists,
+  ...bookingLists,
+  ...companyLists,
+};
+
+/** What Foyer keeps about a person, as one file for that person (docs/product.md#a-persons-data). */
+export function createExportPersonalData({ db, clock, rateLimits }: ExportDeps) {
+  /** The members of the object, each list read in batches while the file is sent. */
+  async function* write(account: object, subject: DataSubject): AsyncGenerator<string> {
+    const at = new Date(clock.now()).toISOString();
+    yield `{\n"exported_at": ${JSON.stringify(at)},\n"account": ${JSON.stringify(account)}`;
+    for (const [name, query] of Object.entries(lists)) {
+      yield `,\n"${name}": [`;
+      let separator = '\n';
+      const batches = readInBatches<DataRow>(({ after, limit }) =>
+        findRowsAfter(db, query, subject, { after: after?.row ?? 0, limit }),
+      );
+      for await (const batch of batches) {
+        yield (
+          separator + batch.map(({ row: _row, ...fields }) => JSON.stringify(fields)).join(',\n')
+        );
+        separator = ',\n';
+      }
+      yield ']';
+    }
+    yield '\n}\n';
+  }
+
+  return {
+    /** Of the caller alone. @throws 404 for anybody else, 429 */
+    async export(caller: Caller, id: number): Promise<{ disposition: string; content: Readable }> {
+      const account = id === caller.userId ? await findAccountData(db, id) : undefined;
+      if (!account) throw notFound('User not found');
+      await rateLimits.take([limits.personalData, String(id)]);
+      await recordAudit(db, caller, {
+        action: 'export.personal_data',
+        thing: { id, title: 'Personal data' },
+        says: 'exported their own personal data',
+        after: { format: 'json' },
+      });
+      return {
+        disposition: attachment('Foyer', ' personal data.json'),
+        content: Readable.from(write(account, { id, email: account.email }), { objectMode: false }),
+      };
+    },
+  };
+}
