@@ -15,7 +15,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startFoyer } from '../scripts/lib/foyer.mjs';
+import { NO_WRITE_QUOTAS, startFoyer } from '../scripts/lib/foyer.mjs';
 import { table } from '../scripts/lib/print.mjs';
 import { root } from '../scripts/lib/root.mjs';
 import { openDatabase } from '../server/db/client.ts';
@@ -153,6 +153,7 @@ try {
       DEMO: '0',
       JWT_SECRET: secrets.jwtSecret,
       LOG_LEVEL: 'error',
+      ...NO_WRITE_QUOTAS,
     },
   });
   const port = Number(new URL(foyer.url).port);

@@ -24,6 +24,7 @@ import { createSetupModule } from './modules/organize/setup/setup.module';
 import { createPoliciesModule } from './modules/policies/policies.module';
 import { createPaymentsModule } from './modules/payments/payments.module';
 import { createRateLimits } from './http/rateLimits/rateLimits.service';
+import { createWriteQuotas } from './http/rateLimits/writeQuotas';
 import { createWaitingListModule } from './modules/waitingList/waitingList.module';
 import { createInventoryModule } from './modules/inventory/inventory.module';
 import { createPersonalDataModule } from './modules/personalData/personalData.module';
@@ -40,7 +41,7 @@ import { metricSources } from './metricSources';
 import { createMailQueue } from './mail/mailQueue.service';
 import { createPdfWorker } from './pdf/pdfWorker';
 import type { AppPdfJob } from './pdfWorker.main';
-import { malformedRequestAnswerer } from './http/malformedRequests';
+import { ignoreUnknownExpectations, malformedRequestAnswerer } from './http/malformedRequests';
 import { compressAnswers } from './http/compression';
 import { closeConnectionsWhen } from './http/draining';
 import { monitorLoad } from './http/loadMonitor';
@@ -105,6 +106,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const metrics = isMeasured ? createMetrics() : undefined;
   metrics?.measure(app);
   closeConnectionsWhen(draining, app);
+  ignoreUnknownExpectations(app);
   const waitForIdle = monitorLoad(app);
   registerErrors(app);
   const memory = createAnswerMemory({ monotonic: deps.monotonic ?? monotonicClock });
@@ -239,6 +241,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     contract,
     handlers,
     authenticate: identity.authenticate,
+    writeQuotas: createWriteQuotas(deps.config, deps.monotonic ?? monotonicClock),
     memoryHandlerOf: createMemoryHandlers({
       memory,
       reads: catalog.visitorReads,

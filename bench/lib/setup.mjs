@@ -2,7 +2,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startFoyer } from '../../scripts/lib/foyer.mjs';
+import { NO_WRITE_QUOTAS, startFoyer } from '../../scripts/lib/foyer.mjs';
 import { openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { testSecrets } from '../../server/testing/buildTestApp.ts';
@@ -56,6 +56,7 @@ export async function prepare(databaseUrl) {
         GROUP_ADMISSION: groupAdmission,
         MAX_HELD_PER_PERSON: '0',
         MAX_HELD_PER_COMPANY: '0',
+        ...NO_WRITE_QUOTAS,
         ...env,
         LOG_LEVEL: 'error',
       },

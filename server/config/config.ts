@@ -12,10 +12,11 @@ import {
   type RegisteredPlaceOfSupply,
   type Seller,
 } from './sellerSettings';
+import { writeQuotaSettings, type WriteQuotas } from './writeQuotaSettings';
 import { supportDetails, type SupportDetails } from './supportSettings';
 
 /** The settings from the environment (D5), checked once at start. */
-export interface Config extends DatabaseSettings, MetricsSettings {
+export interface Config extends DatabaseSettings, MetricsSettings, WriteQuotas {
   production: boolean;
   role: ProcessRole;
   port: number;
@@ -71,6 +72,7 @@ export function readConfig(env: Env): Config {
   const config: Config = {
     ...databaseSettings(env),
     ...metricsSettings(env),
+    ...writeQuotaSettings(env),
     production,
     role: processRole(env, databaseUrl),
     port,

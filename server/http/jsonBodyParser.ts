@@ -8,7 +8,7 @@ const MAX_DEPTH = 12;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Parses JSON bodies strictly: valid UTF-8 only, no NUL (PostgreSQL cannot store it), no prototype
+ * Parses JSON bodies strictly: valid UTF-8 only, no text that PostgreSQL cannot store, no prototype
  * keys, no nesting deeper than MAX_DEPTH. An empty body counts as absent.
  */
 export function registerJsonBodyParser(app: FastifyInstance): void {
@@ -23,7 +23,7 @@ export function registerJsonBodyParser(app: FastifyInstance): void {
     },
   );
   app.addHook('preValidation', async (request) => {
-    if (hasNul(request.query) || hasNul(request.params)) {
+    if (hasForbidden(request.query) || hasForbidden(request.params)) {
       throw invalidInput('The address has a character that is not allowed.');
     }
   });
@@ -43,7 +43,7 @@ function readJson(body: Buffer): unknown {
   } catch {
     throw invalidInput('The request is not valid JSON.');
   }
-  if (hasNul(value)) throw invalidInput('The request has a character that is not allowed.');
+  if (hasForbidden(value)) throw invalidInput('The request has a character that is not allowed.');
   return value;
 }
 
@@ -64,14 +64,17 @@ function depthOf(text: string): number {
   return deepest;
 }
 
+/** PostgreSQL takes neither a NUL nor, in JSON, half of a surrogate pair. */
+const isUnstorable = (text: string) => text.includes('\u0000') || /[\ud800-\udfff]/u.test(text);
+
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000');
-  if (Array.isArray(value)) return value.some(hasNul);
+function hasForbidden(value: unknown): boolean {
+  if (typeof value === 'string') return isUnstorable(value);
+  if (Array.isArray(value)) return value.some(hasForbidden);
   if (value !== null && typeof value === 'object') {
     return Object.entries(value).some(
-      ([key, entry]) => forbiddenKeys.has(key) || key.includes('\u0000') || hasNul(entry),
+      ([key, entry]) => forbiddenKeys.has(key) || isUnstorable(key) || hasForbidden(entry),
     );
   }
   return false;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import type { Schemas } from '../contract/types';
 import { headersWithoutHooks } from './headers';
@@ -14,6 +15,14 @@ const byCode: Record<string, [status: number, code: string, sentence: string]> =
 export function malformedRequestAnswerer(config: Pick<Config, 'publicUrl'>) {
   const headers = Object.entries(headersWithoutHooks(config));
   return (error: Error & { code?: string }, socket: Socket): void => answer(error, socket, headers);
+}
+
+/**
+ * An `Expect` that Node does not know is ignored (RFC 9110, 10.1.1): Node itself would answer 417 without a
+ * body, past all hooks.
+ */
+export function ignoreUnknownExpectations({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
 function answer(

@@ -180,6 +180,13 @@ describe('the contract', () => {
     expect(schemas.length).toBeGreaterThan(300);
   });
 
+  it('describes the conflicts of calls whose neighbours have none', () => {
+    const conflictOf = (path: string, method: string) =>
+      contract.paths[path]?.[method]?.responses['409'];
+    expect(conflictOf('/organize/bookings/{id}/refund/', 'get')).toBeDefined();
+    expect(conflictOf('/events/{id}/access/', 'put')).toBeDefined();
+  });
+
   it('describes what every call may be refused for before it runs', () => {
     for (const [where, methods] of Object.entries(contract.paths)) {
       for (const [method, { responses }] of Object.entries(methods)) {

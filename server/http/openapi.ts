@@ -14,6 +14,7 @@ import { createNewcomerGate } from './newcomerGate';
 import { operationRoutes } from './operationRoutes';
 import { AppError, invalidInput, unauthorized, unsupportedMediaType } from '../lib/errors';
 import { shortNetworkOf } from './rateLimits/networks';
+import { withoutQuota, type createWriteQuotas } from './rateLimits/writeQuotas';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,6 +28,8 @@ interface OpenapiOptions {
   /** One for each operation: checked at start. */
   handlers: Partial<Handlers>;
   authenticate: Authenticate;
+  /** Counts calls that write. @throws AppError 429 */
+  writeQuotas?: Pick<ReturnType<typeof createWriteQuotas>, 'countWrite'>;
   /** Answers of these are kept in memory. */
   memoryHandlerOf?: ReturnType<typeof createMemoryHandlers>;
 }
@@ -45,7 +48,8 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
   app.setSerializerCompiler(serializerCompiler());
   registerFileBodies(app);
 
-  const behaviourOf = (info: OperationInfo) => {
+  const behaviourOf = (info: OperationInfo, method: string) => {
+    const isCounted = method !== 'GET' && !(info.operationId in withoutQuota);
     const handler = options.handlers[info.operationId] as (
       ...args: Parameters<RouteOptions['handler']>
     ) => Promise<unknown>;
@@ -59,6 +63,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
           handOnUnread(request);
         }
         request.caller = await identify(request, info.access, options.authenticate);
+        if (isCounted) options.writeQuotas?.countWrite(request.caller, request.ip);
       },
       preValidation: async (request: FastifyRequest) => checkBody(request, info.body),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -73,7 +78,9 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
 
   await app.register(
     async (api) => {
-      for (const { info, ...route } of routes) api.route({ ...route, ...behaviourOf(info) });
+      for (const { info, ...route } of routes) {
+        api.route({ ...route, ...behaviourOf(info, route.method) });
+      }
     },
     { prefix: '/api' },
   );

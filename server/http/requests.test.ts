@@ -45,6 +45,11 @@ describe('bodies', () => {
     ],
     ['with a NUL in a name', '{"a\\u0000":1}', 'The request has a character that is not allowed.'],
     [
+      'with half a character',
+      '{"username":"a\\udfffb","password":"b"}',
+      'The request has a character that is not allowed.',
+    ],
+    [
       'with a prototype',
       '{"__proto__":{"a":1}}',
       'The request has a character that is not allowed.',
@@ -210,6 +215,27 @@ describe('answers', () => {
     },
   );
 
+  /** All that comes until the connection is closed. */
+  async function answerTo(bytes: string): Promise<string> {
+    if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = test.app.addresses().find((one) => typeof one === 'object');
+    return new Promise<string>((resolve, reject) => {
+      const socket = net.connect(address?.port ?? 0, '127.0.0.1');
+      let received = '';
+      socket.on('data', (chunk) => (received += String(chunk)));
+      socket.on('close', () => resolve(received));
+      socket.on('error', reject);
+      socket.write(bytes);
+    });
+  }
+
+  it('ignore an expectation that is none', async () => {
+    const head = 'Host: foyer\r\nExpect: nothing\r\nConnection: close';
+    const text = await answerTo(`GET /api/health/ HTTP/1.1\r\n${head}\r\n\r\n`);
+    expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(text).toContain('"status":"ok"');
+  });
+
   it.each([
     ['no HTTP', 'this is no request\r\n\r\n', '400 Bad Request', 'invalid_input'],
     [
@@ -219,16 +245,7 @@ describe('answers', () => {
       'too_large',
     ],
   ])('to %s are the one body too', async (_what, bytes, status, code) => {
-    if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
-    const address = test.app.addresses().find((one) => typeof one === 'object');
-    const text = await new Promise<string>((resolve, reject) => {
-      const socket = net.connect(address?.port ?? 0, '127.0.0.1');
-      let received = '';
-      socket.on('data', (chunk) => (received += String(chunk)));
-      socket.on('close', () => resolve(received));
-      socket.on('error', reject);
-      socket.write(bytes);
-    });
+    const text = await answerTo(bytes);
     expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\\r\\n`));
     expect(text).toContain("Content-Security-Policy: default-src 'none'");
     expect(text).toContain('X-Content-Type-Options: nosniff');

@@ -19,6 +19,9 @@ export function testSecrets(): Secrets {
 /** For tests in which one person or company holds more seats than is allowed (D31). */
 export const noHoldLimits = { maxHeldPerPerson: 0, maxHeldPerCompany: 0 };
 
+/** Tests write more within a minute than a person does. */
+const noWriteQuotas = { writesPerPerson: 0, writesPerCompany: 0, writesPerNetwork: 0 };
+
 interface TestAppOptions {
   config?: Partial<Config>;
   clock?: Clock;
@@ -32,7 +35,7 @@ interface TestAppOptions {
 export async function buildTestApp(options: TestAppOptions = {}) {
   const database = await createTestDatabase();
   const secrets = testSecrets();
-  const config = { ...readConfig({}), ...options.config };
+  const config = { ...readConfig({}), ...noWriteQuotas, ...options.config };
   const app: FastifyInstance = await buildApp({
     config,
     contract: testContract(),

@@ -288,6 +288,8 @@ describe('a refund is refused', () => {
     await refuse([id, body, asha.headers], 404, 'not_found');
     await refuse([unpaid.id, body], 409, 'nothing_to_refund');
     await refuse([gift.id, { refundable: '0.00' }], 409, 'nothing_to_refund');
+    const read = await calls.get(`/organize/bookings/${gift.id}/refund/`, owner ?? {});
+    expect([read.statusCode, read.json().code]).toEqual([409, 'nothing_to_refund']);
     await refuse([id, { ...body, amount: '0.00' }], 400, 'invalid_input');
     await refuse([id, { ...body, amount: '2407.21' }], 400, 'invalid_input');
     const changed = await refuse([id, { refundable: '2000.00' }], 409, 'refund_changed');

@@ -1,0 +1,105 @@
+import type { WriteQuotas } from '../../config/writeQuotaSettings';
+import type { Caller } from '../../contract/caller';
+import type { OperationId } from '../../contract/types';
+import type { Clock } from '../../lib/clock';
+import { tooManyRequests } from '../../lib/errors';
+import { waitInWords } from './limits';
+import { networkOf } from './networks';
+
+/** Calls that write without a quota, each with the reason. */
+export const withoutQuota: Partial<Record<OperationId, string>> = {
+  receivePaymentEvent:
+    'A gateway sends the events of all payments from a few addresses; each is signed, and one that is refused is a payment that is not seen.',
+};
+
+/** Milliseconds in which a quota that is used up is full again. */
+const REFILL = 60_000;
+/** Subjects that are kept in each generation: an attacker has any number of networks. */
+const MOST_SUBJECTS = 25_000;
+
+interface Bucket {
+  left: number;
+  /** When `left` was counted, milliseconds. */
+  at: number;
+}
+
+interface Quota {
+  subject: string;
+  max: number;
+  refusal: (wait: string) => string;
+}
+
+/**
+ * Limits what one person, one company and one network write within a minute. The counts are in the memory of
+ * this process, so that a booking costs no statement more, and each process counts for itself. What is sent
+ * by mail or is guessed at has tighter limits in the database (limits.ts).
+ */
+export function createWriteQuotas(quotas: WriteQuotas, { now }: Clock) {
+  /** A bucket moves to the younger generation when it is used; what is left in the older one is full again. */
+  let [younger, older] = [new Map<string, Bucket>(), new Map<string, Bucket>()];
+  let bornAt = now();
+
+  function bucketOf({ subject, max }: Quota): Bucket {
+    const known = younger.get(subject) ?? older.get(subject);
+    const at = now();
+    const refilled = known ? ((at - known.at) * max) / REFILL : max;
+    return { left: Math.min(max, (known?.left ?? 0) + refilled), at };
+  }
+
+  function renewGenerations(): void {
+    if (now() - bornAt < REFILL && younger.size < MOST_SUBJECTS) return;
+    [younger, older] = [new Map(), younger];
+    bornAt = now();
+  }
+
+  /**
+   * Counts a call that writes, for each of those who make it, or for none.
+   * @param address of the connection, or the one that a trusted proxy names
+   * @throws AppError 429 with the seconds to wait
+   */
+  function countWrite(caller: Caller | null, address: string): void {
+    renewGenerations();
+    const counted = quotasOf(quotas, caller, address)
+      .filter(({ max }) => max > 0)
+      .map((quota) => ({ ...quota, bucket: bucketOf(quota) }));
+    for (const { bucket, max, refusal } of counted) {
+      if (bucket.left >= 1) continue;
+      const seconds = Math.ceil(((1 - bucket.left) * REFILL) / max / 1000);
+      throw tooManyRequests(refusal(waitInWords(seconds)), seconds);
+    }
+    for (const { subject, bucket } of counted) {
+      younger.set(subject, { ...bucket, left: bucket.left - 1 });
+    }
+  }
+
+  return {
+    countWrite,
+    /** Subjects in memory. */
+    size: () => younger.size + older.size,
+  };
+}
+
+function quotasOf(
+  { writesPerPerson, writesPerCompany, writesPerNetwork }: WriteQuotas,
+  caller: Caller | null,
+  address: string,
+): Quota[] {
+  if (!caller) {
+    const refusal = (wait: string) =>
+      `Too many requests from your network. Please wait ${wait} and try again.`;
+    return [{ subject: `network ${networkOf(address)}`, max: writesPerNetwork, refusal }];
+  }
+  const person: Quota = {
+    subject: `person ${caller.userId}`,
+    max: writesPerPerson,
+    refusal: (wait) => `You have made very many changes. Please wait ${wait} and try again.`,
+  };
+  if (caller.companyId === null) return [person];
+  const company: Quota = {
+    subject: `company ${caller.companyId}`,
+    max: writesPerCompany,
+    refusal: (wait) =>
+      `The people of your company have made very many changes. Please wait ${wait} and try again.`,
+  };
+  return [person, company];
+}
