@@ -60,7 +60,7 @@ function jsonOnly(part: ContractOperation['requestBody']) {
 }
 
 /** A copy of the paths in which every `$ref` is replaced by what it names. */
-function dereference(contract: ContractDocument): ContractDocument['paths'] {
+export function dereference(contract: ContractDocument): ContractDocument['paths'] {
   const resolved = new Map<string, unknown>();
   const resolve = (ref: string): unknown => {
     if (!resolved.has(ref)) {
