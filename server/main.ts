@@ -10,7 +10,7 @@ import { createOutageLog } from './db/outageLog';
 import { assertMigrated, migrate, MigrationError } from './db/migrate';
 import { assertNoLeftDemoWorld, ensureDemoWorld } from './demo';
 import { systemClock } from './lib/clock';
-import { loadSecrets } from './config/secrets';
+import { keyIdsOf, loadSecrets } from './config/secrets';
 import { openSetup } from './modules/identity/identity.module';
 import {
   findPages,
@@ -72,6 +72,7 @@ async function start(): Promise<void> {
   });
   running.app = app;
   outages.writeTo(app.log);
+  app.log.info({ keys: keyIdsOf(secrets) }, 'known keys, the one that signs first');
   await assertNoLeftDemoWorld({ db: database.db, config });
   const demo = await step('Filling the demo world', () =>
     ensureDemoWorld({ db: database.db, config, log: app.log, clock: systemClock }),

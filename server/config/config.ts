@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ConfigError, flag, integer, secret, text, url, type Env } from './env';
+import { ConfigError, flag, integer, secret, secrets, text, url, type Env } from './env';
 import { databaseSettings, type DatabaseSettings } from './databaseSettings';
 import { gateways, type GatewayName } from './gatewaySettings';
 import { isMailOff, mailFrom, smtpUrl, supportEmail, type Sender } from './mailSettings';
@@ -31,7 +31,11 @@ export interface Config extends DatabaseSettings, MetricsSettings, WriteQuotas {
   /** Whom mails come from. */
   mailFrom: Sender;
   jwtSecret: string | undefined;
+  /** Accepted as well as the one that signs; undefined: as DATA_DIR has them. */
+  acceptedJwtSecrets: readonly string[] | undefined;
   ticketSigningKey: string | undefined;
+  /** Accepted as well as the one that signs; undefined: as DATA_DIR has them. */
+  acceptedTicketKeys: readonly string[] | undefined;
   gateways: readonly GatewayName[];
   holdMinutes: number;
   /** Seats that one person may hold unpaid over all events; 0: no limit. */
@@ -87,7 +91,9 @@ export function readConfig(env: Env): Config {
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env),
     jwtSecret: secret(env, 'JWT_SECRET'),
+    acceptedJwtSecrets: secrets(env, 'JWT_SECRETS_ACCEPTED'),
     ticketSigningKey: secret(env, 'TICKET_SIGNING_KEY'),
+    acceptedTicketKeys: secrets(env, 'TICKET_KEYS_ACCEPTED'),
     gateways: gateways(env, live),
     holdMinutes: integer(env, 'HOLD_MINUTES', 60, 1, 24 * 60),
     maxHeldPerPerson: integer(env, 'MAX_HELD_PER_PERSON', 40, 0, 1_000_000),

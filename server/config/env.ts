@@ -53,3 +53,14 @@ export function secret(env: Env, name: string): string | undefined {
   }
   return value;
 }
+
+/** Several, with commas; undefined for an empty value. */
+export function secrets(env: Env, name: string): string[] | undefined {
+  const values = text(env, name)
+    ?.split(',')
+    .flatMap((value) => value.trim() || []);
+  if (values?.some((value) => value.length < 32)) {
+    throw new ConfigError(`${name} must list secrets of at least 32 characters, with commas.`);
+  }
+  return values;
+}

@@ -1,48 +1,132 @@
 import {
+  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  hkdfSync,
   randomBytes,
   type KeyObject,
 } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { mapNonEmpty, type NonEmpty } from '../lib/nonEmpty';
 import type { Config } from './config';
 import { ConfigError } from './env';
+
+export interface TicketKey {
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+}
 
 export interface Secrets {
   /** HMAC key of access tokens; other keys are derived from it, each for one use. */
   jwtSecret: string;
-  /** Ed25519 pair that signs ticket codes (D14). */
-  ticketKey: { privateKey: KeyObject; publicKey: KeyObject };
+  /** What these have signed or derived is accepted too, while secrets are rotated (docs/operations.md#rotating-keys). */
+  acceptedJwtSecrets: readonly string[];
+  /** Ed25519 pair that signs ticket codes (D14); the keys of links are derived from it. */
+  ticketKey: TicketKey;
+  /** Codes and links of these are accepted too. */
+  acceptedTicketKeys: readonly TicketKey[];
 }
+
+export type JwtSecrets = Pick<Secrets, 'jwtSecret' | 'acceptedJwtSecrets'>;
+export type TicketKeys = Pick<Secrets, 'ticketKey' | 'acceptedTicketKeys'>;
+
+/** Files of DATA_DIR with secrets that were made there. */
+export const SECRET_FILES = {
+  jwtSecret: 'jwt-secret',
+  acceptedJwtSecrets: 'jwt-secrets-accepted',
+  ticketKey: 'ticket-signing-key.pem',
+  acceptedTicketKeys: 'ticket-keys-accepted.pem',
+} as const;
+
+/** All that are known; the first one signs. */
+export const jwtSecretsOf = (secrets: JwtSecrets): NonEmpty<string> => [
+  secrets.jwtSecret,
+  ...secrets.acceptedJwtSecrets,
+];
+
+/** All that are known; the first one signs. */
+export const ticketKeysOf = (secrets: TicketKeys): NonEmpty<TicketKey> => [
+  secrets.ticketKey,
+  ...secrets.acceptedTicketKeys,
+];
+
+/** Names a secret in tokens and logs, and tells nothing of it. */
+export const jwtKeyId = (jwtSecret: string): string =>
+  Buffer.from(hkdfSync('sha256', jwtSecret, '', 'foyer key id', 8)).toString('base64url');
+
+const ticketKeyId = ({ publicKey }: TicketKey): string =>
+  createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64url')
+    .slice(0, 11);
+
+/** The ids of all known secrets, the one that signs first: for the log line of a start. */
+export const keyIdsOf = (secrets: Secrets) => ({
+  jwt: mapNonEmpty(jwtSecretsOf(secrets), jwtKeyId),
+  tickets: mapNonEmpty(ticketKeysOf(secrets), ticketKeyId),
+});
 
 /**
  * Secrets come from the environment; where it has none, each is made once and kept in DATA_DIR with
- * mode 0600 (D5). TICKET_SIGNING_KEY is a PKCS#8 PEM, or its DER in base64.
+ * mode 0600 (D5). TICKET_SIGNING_KEY is a PKCS#8 PEM, or its DER in base64. Those that are accepted as well
+ * come from the environment or else from DATA_DIR; the one that signs may be among them.
  */
 export async function loadSecrets(config: Config): Promise<Secrets> {
   const jwtSecret =
     config.jwtSecret ??
-    (await keepSecret(config.dataDir, 'jwt-secret', () => randomBytes(48).toString('base64url')));
+    (await keepSecret(config.dataDir, SECRET_FILES.jwtSecret, () =>
+      randomBytes(48).toString('base64url'),
+    ));
   const pem =
     config.ticketSigningKey ??
-    (await keepSecret(config.dataDir, 'ticket-signing-key.pem', () =>
+    (await keepSecret(config.dataDir, SECRET_FILES.ticketKey, () =>
       generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     ));
-  const privateKey = readTicketKey(pem);
-  return { jwtSecret, ticketKey: { privateKey, publicKey: createPublicKey(privateKey) } };
+  const ticketKey = readTicketKey(pem, 'TICKET_SIGNING_KEY');
+  const acceptedJwtSecrets = config.acceptedJwtSecrets ?? (await readAcceptedSecrets(config));
+  const acceptedTicketKeys = (config.acceptedTicketKeys ?? (await readAcceptedPems(config))).map(
+    (source) => readTicketKey(source, 'TICKET_KEYS_ACCEPTED'),
+  );
+  return {
+    jwtSecret,
+    acceptedJwtSecrets: acceptedJwtSecrets.filter((one) => one !== jwtSecret),
+    ticketKey,
+    acceptedTicketKeys: acceptedTicketKeys.filter(
+      ({ publicKey }) => !publicKey.equals(ticketKey.publicKey),
+    ),
+  };
 }
 
-function readTicketKey(source: string): KeyObject {
+async function readAcceptedSecrets({ dataDir }: Config): Promise<string[]> {
+  const text = await readIfThere(path.join(dataDir, SECRET_FILES.acceptedJwtSecrets));
+  return text.split('\n').flatMap((line) => line.trim() || []);
+}
+
+async function readAcceptedPems({ dataDir }: Config): Promise<string[]> {
+  const text = await readIfThere(path.join(dataDir, SECRET_FILES.acceptedTicketKeys));
+  return text.split(/(?=-----BEGIN)/).filter((pem) => pem.trim() !== '');
+}
+
+async function readIfThere(file: string): Promise<string> {
   try {
-    const key = source.includes('BEGIN')
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+function readTicketKey(source: string, name: string): TicketKey {
+  try {
+    const privateKey = source.includes('BEGIN')
       ? createPrivateKey(source.replace(/\\n/g, '\n'))
       : createPrivateKey({ key: Buffer.from(source, 'base64'), format: 'der', type: 'pkcs8' });
-    if (key.asymmetricKeyType !== 'ed25519') throw new Error('not Ed25519');
-    return key;
+    if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error('not Ed25519');
+    return { privateKey, publicKey: createPublicKey(privateKey) };
   } catch {
-    throw new ConfigError('TICKET_SIGNING_KEY must be an Ed25519 private key (PKCS#8 PEM).');
+    throw new ConfigError(`${name} must be an Ed25519 private key (PKCS#8 PEM).`);
   }
 }
 

@@ -6428,6 +6428,8 @@ export interface components {
             algorithm: "Ed25519";
             /** @description Raw 32 byte key, base64url. */
             public_key: string;
+            /** @description Keys whose codes are accepted as well, in the same form: while the key is rotated, the former ones and the next one. */
+            further_public_keys?: string[];
             /** @description How to read a code. */
             format: string;
         };

@@ -1,16 +1,21 @@
 import { createHmac, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
+import { mapNonEmpty, type NonEmpty } from './nonEmpty';
 
 /** 192 bits. */
 const MAC_BYTES = 24;
 
 /**
- * The key of the links of one kind.
- * @param ticketKey signs ticket codes, so that links last as long as the codes
+ * The keys of the links of one kind: the first derives new ones, and those of each are accepted.
+ * @param ticketKeys sign ticket codes, so that links last as long as the codes
  */
-export function linkKey(ticketKey: KeyObject, kind: string): Buffer {
-  const secret = ticketKey.export({ type: 'pkcs8', format: 'der' });
-  return Buffer.from(hkdfSync('sha256', secret, '', `foyer ${kind} links`, 32));
-}
+export const linkKeys = (
+  ticketKeys: NonEmpty<{ privateKey: KeyObject }>,
+  kind: string,
+): NonEmpty<Buffer> =>
+  mapNonEmpty(ticketKeys, ({ privateKey }) => {
+    const secret = privateKey.export({ type: 'pkcs8', format: 'der' });
+    return Buffer.from(hkdfSync('sha256', secret, '', `foyer ${kind} links`, 32));
+  });
 
 /**
  * `<id in base 36>-<MAC>`. It is derived again whenever it is needed, and stored nowhere.

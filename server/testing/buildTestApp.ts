@@ -12,7 +12,9 @@ export function testSecrets(): Secrets {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {
     jwtSecret: 'test-secret-test-secret-test-secret-0123',
+    acceptedJwtSecrets: [],
     ticketKey: { privateKey, publicKey },
+    acceptedTicketKeys: [],
   };
 }
 
@@ -34,7 +36,19 @@ interface TestAppOptions {
 /** The real app on a real, empty, migrated database (PGlite, or TEST_DATABASE_URL's PostgreSQL). */
 export async function buildTestApp(options: TestAppOptions = {}) {
   const database = await createTestDatabase();
-  const secrets = testSecrets();
+  const server = await startOn(database, testSecrets(), options);
+  return {
+    ...server,
+    /** Another server on the same database, with other secrets; to be closed before this one. */
+    startBeside: (secrets: Secrets) => startOn(database, secrets, options),
+    async close() {
+      await server.close();
+      await database.drop();
+    },
+  };
+}
+
+async function startOn(database: AppDeps['database'], secrets: Secrets, options: TestAppOptions) {
   const config = { ...readConfig({}), ...noWriteQuotas, ...options.config };
   const app: FastifyInstance = await buildApp({
     config,
@@ -55,10 +69,7 @@ export async function buildTestApp(options: TestAppOptions = {}) {
     pool: database.pool,
     config,
     secrets,
-    async close() {
-      await app.close();
-      await database.drop();
-    },
+    close: () => app.close(),
   };
 }
 

@@ -100,7 +100,7 @@ export async function signIn({ db, secrets }: People, user: Pick<TestUser, 'id'>
       expires_at: new Date(now + CENTURY_SECONDS * 1000),
     })
     .execute();
-  const tokens = createTokens(secrets.jwtSecret, CENTURY_SECONDS);
+  const tokens = createTokens(secrets, CENTURY_SECONDS);
   const { accessToken } = await tokens.issuePair({ userId: user.id, sessionId }, sessionId, now);
   return { authorization: `Bearer ${accessToken}` };
 }

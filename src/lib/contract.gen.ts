@@ -1951,6 +1951,8 @@ export type VerifyKey = {
   algorithm: "Ed25519";
   /** Raw 32 byte key, base64url. */
   public_key: string;
+  /** Keys whose codes are accepted as well, in the same form: while the key is rotated, the former ones and the next one. */
+  further_public_keys?: string[];
   /** How to read a code. */
   format: string;
 };

@@ -28,6 +28,7 @@ beforeAll(async () => {
   });
   expect(answer.statusCode).toBe(201);
   writeFileSync(path.join(folder, 'jwt-secret'), 'a secret that was made here, long enough');
+  writeFileSync(path.join(folder, 'ticket-keys-accepted.pem'), 'a key of before a rotation');
   await writeBackup(test.pool, { file, dataDir: folder });
 }, 60_000);
 afterAll(async () => {
@@ -112,6 +113,8 @@ it('a whole one restores every row, goes on with the next numbers, and keeps its
       .then(({ rows: found }) => found);
   expect(await keys(target)).toEqual(await keys(test));
   expect(readFileSync(path.join(restoreTo, 'jwt-secret'), 'utf8')).toContain('made here');
+  const former = readFileSync(path.join(restoreTo, 'ticket-keys-accepted.pem'), 'utf8');
+  expect(former).toContain('of before a rotation');
 
   await expect(restore(file)).rejects.toThrow(
     'This database has users: a backup is restored into an empty one alone. Nothing was changed.',

@@ -5,13 +5,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
+import { SECRET_FILES } from '../../config/secrets';
 import { findTables, fixFormat, quoted, readSequences, sumOf } from './backup.repository';
 import { MARKS, type BackupFoot, type BackupHead, type TableSum } from './backupFormat';
 
 /** Rows that are fetched at once. */
 const BATCH = 500;
 /** Files of DATA_DIR whose loss would end every session or make every ticket invalid. */
-const SECRET_FILES: readonly string[] = ['jwt-secret', 'ticket-signing-key.pem'];
+const KEPT_FILES: readonly string[] = Object.values(SECRET_FILES);
 
 export interface BackupReport {
   file: string;
@@ -59,7 +60,7 @@ async function readHead(client: pg.PoolClient, dataDir: string): Promise<BackupH
     'select name from kysely_migration order by name',
   );
   const secrets: Record<string, string> = {};
-  for (const name of SECRET_FILES) {
+  for (const name of KEPT_FILES) {
     const text = await readFile(path.join(dataDir, name), 'utf8').catch(() => undefined);
     if (text !== undefined) secrets[name] = text;
   }

@@ -56,7 +56,7 @@ type IdentityOperation =
 /** Sign-in and sessions, sign-up, password reset, one-time codes, profiles and role permissions. */
 export function createIdentityModule(deps: IdentityDeps) {
   const { config } = deps;
-  const networkHash = createNetworkHash(deps.secrets.jwtSecret);
+  const networkHash = createNetworkHash(deps.secrets);
   const devices = createKnownDevices({ ...deps, networkHash });
   const throttle = createSignInThrottle({ ...deps, devices });
   const codes = createOneTimeCodes({ ...deps, networkHash });
@@ -65,7 +65,7 @@ export function createIdentityModule(deps: IdentityDeps) {
     ...deps,
     throttle,
     devices,
-    tokens: createTokens(deps.secrets.jwtSecret),
+    tokens: createTokens(deps.secrets),
   });
   const accounts = createNewAccounts(deps);
   const setup = createSetupState(deps);

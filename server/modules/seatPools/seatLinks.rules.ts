@@ -1,5 +1,5 @@
-import type { KeyObject } from 'node:crypto';
-import { isSameToken, linkKey, linkToken } from '../../lib/linkToken';
+import { ticketKeysOf, type TicketKeys } from '../../config/secrets';
+import { isSameToken, linkKeys, linkToken } from '../../lib/linkToken';
 
 /** What a pool's link is derived from: another revision has another token. */
 export interface LinkedPool {
@@ -21,17 +21,16 @@ export interface SeatLinks {
   isClaimToken(claim: LinkedClaim, token: string): boolean;
 }
 
-/** @param ticketKey signs ticket codes */
-export function createSeatLinks(ticketKey: KeyObject): SeatLinks {
-  const key = linkKey(ticketKey, 'seat pool');
-  const poolToken = ({ id, link_revision: revision }: LinkedPool) =>
+export function createSeatLinks(secrets: TicketKeys): SeatLinks {
+  const keys = linkKeys(ticketKeysOf(secrets), 'seat pool');
+  const poolToken = (key: Buffer, { id, link_revision: revision }: LinkedPool) =>
     linkToken(key, id, `pool:${id}:${revision}`);
-  const claimToken = ({ id, ticket_version: version }: LinkedClaim) =>
+  const claimToken = (key: Buffer, { id, ticket_version: version }: LinkedClaim) =>
     linkToken(key, id, `claim:${id}:${version}`);
   return {
-    poolToken,
-    claimToken,
-    isPoolToken: (pool, token) => isSameToken(poolToken(pool), token),
-    isClaimToken: (claim, token) => isSameToken(claimToken(claim), token),
+    poolToken: (pool) => poolToken(keys[0], pool),
+    claimToken: (claim) => claimToken(keys[0], claim),
+    isPoolToken: (pool, token) => keys.some((key) => isSameToken(poolToken(key, pool), token)),
+    isClaimToken: (claim, token) => keys.some((key) => isSameToken(claimToken(key, claim), token)),
   };
 }

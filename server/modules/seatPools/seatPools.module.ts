@@ -30,7 +30,7 @@ interface SeatPoolsModule {
 
 /** Seats that a booking's holder offers to colleagues or guests by a link. */
 export function createSeatPoolsModule(deps: SeatPoolsDeps): SeatPoolsModule {
-  const links = createSeatLinks(deps.secrets.ticketKey.privateKey);
+  const links = createSeatLinks(deps.secrets);
   const closer = createPoolCloser(deps);
   const access = createSeatAccess({ ...deps, links });
   return {

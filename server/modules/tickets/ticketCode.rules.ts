@@ -57,6 +57,13 @@ export function readTicketCode(publicKey: KeyObject, code: string): TicketCodeRe
   return { ok: true, ticketId, eventId, version };
 }
 
+/** The reading by the key that has signed the code; else why the first key refuses it. */
+export function readCodeOfKeys(publicKeys: readonly KeyObject[], code: string): TicketCodeReading {
+  const readings = publicKeys.map((key) => readTicketCode(key, code));
+  const [first = { ok: false, reason: 'bad_signature' } as const] = readings;
+  return readings.find((reading) => reading.ok) ?? first;
+}
+
 /** Null unless encoding the bytes gives the same text: Node's decoder skips invalid characters. */
 function fromBase64url(text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64url');

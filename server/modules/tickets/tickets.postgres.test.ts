@@ -9,7 +9,12 @@ import { createTicketsService } from './tickets.service';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
-const secrets = { jwtSecret: 'not used here', ticketKey: generateKeyPairSync('ed25519') };
+const secrets = {
+  jwtSecret: 'not used here',
+  acceptedJwtSecrets: [],
+  acceptedTicketKeys: [],
+  ticketKey: generateKeyPairSync('ed25519'),
+};
 const service = createTicketsService({ clock: systemClock, secrets, rateLimits: unlimited });
 const attendee = (name: string) => ({ name, email: `${name.toLowerCase()}@northwind.example` });
 

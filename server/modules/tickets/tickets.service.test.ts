@@ -9,7 +9,12 @@ import { createTicketsService, type TicketsService } from './tickets.service';
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
 const ticketKey = generateKeyPairSync('ed25519');
-const secrets = { jwtSecret: 'not used here', ticketKey };
+const secrets = {
+  jwtSecret: 'not used here',
+  acceptedJwtSecrets: [],
+  acceptedTicketKeys: [],
+  ticketKey,
+};
 const asha = { name: 'Asha Menon', email: 'asha@northwind.example' };
 const ravi = { name: 'Ravi Iyer', email: 'ravi@northwind.example' };
 

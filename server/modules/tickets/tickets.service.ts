@@ -1,7 +1,9 @@
 import type { Schemas } from '../../contract/types';
+import { ticketKeysOf, type TicketKey } from '../../config/secrets';
 import type { ModuleDeps } from '../../deps';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
-import { idOfToken, isSameToken, linkKey, linkToken } from '../../lib/linkToken';
+import { mapNonEmpty } from '../../lib/nonEmpty';
+import { idOfToken, isSameToken, linkKeys, linkToken } from '../../lib/linkToken';
 import { attendeeDetailsCompleted, planAttendees } from './attendees/attendees.rules';
 import { countedMails } from './guestMail.rules';
 import { holderAddress, planReassignment } from './reassign/reassign.rules';
@@ -37,8 +39,8 @@ export function createTicketsService(
   }: Pick<ModuleDeps, 'clock' | 'secrets'> & { rateLimits: Pick<RateLimits, 'takeInTransaction'> },
   makeNumber: () => string = makeTicketNumber,
 ) {
-  const { privateKey, publicKey } = secrets.ticketKey;
-  const key = linkKey(privateKey, 'ticket');
+  const { privateKey } = secrets.ticketKey;
+  const keys = linkKeys(ticketKeysOf(secrets), 'ticket');
   const now = () => new Date(clock.now());
 
   /** Counts mails to these addresses. @throws 429 when the booker has caused too many mails to others */
@@ -170,14 +172,15 @@ export function createTicketsService(
     /** The token of a ticket's link, which counts as shared from now on; undefined when it is void. */
     async linkTo(trx: Db, ticketId: number): Promise<string | undefined> {
       const ticket = await repository.markShared(trx, ticketId, now());
-      return ticket && tokenOf(key, ticket);
+      return ticket && tokenOf(keys[0], ticket);
     },
 
     /** The ticket of a link, void or not; undefined when the link does not work. */
     async findShared(db: Db, token: string): Promise<TicketRow | undefined> {
       const id = idOfToken(token);
       const ticket = id === undefined ? undefined : await repository.findTicket(db, id);
-      return ticket && isSameToken(tokenOf(key, ticket), token) ? ticket : undefined;
+      const isLinked = ticket && keys.some((key) => isSameToken(tokenOf(key, ticket), token));
+      return isLinked ? ticket : undefined;
     },
 
     /** Signs the ticket's code; a voided ticket has none. */
@@ -186,9 +189,13 @@ export function createTicketsService(
     attendeeDetailsCompleted,
 
     verifyKey(): Schemas['VerifyKey'] {
-      const { x } = publicKey.export({ format: 'jwk' });
-      if (x === undefined) throw new Error('The ticket key has no public part.');
-      return { algorithm: 'Ed25519', public_key: x, format: ticketCodeFormat };
+      const [current, ...others] = mapNonEmpty(ticketKeysOf(secrets), rawPublicKey);
+      return {
+        algorithm: 'Ed25519',
+        public_key: current,
+        further_public_keys: others,
+        format: ticketCodeFormat,
+      };
     },
   };
 }
@@ -198,6 +205,12 @@ export type TicketsService = ReturnType<typeof createTicketsService>;
 /** Another version (it was given to somebody else) or revision (sharing was stopped) has another token. */
 const tokenOf = (key: Buffer, { id, version, link_revision: revision }: LinkedTicket): string =>
   linkToken(key, id, `${id}:${version}:${revision}`);
+
+function rawPublicKey({ publicKey }: TicketKey): string {
+  const { x } = publicKey.export({ format: 'jwk' });
+  if (x === undefined) throw new Error('The ticket key has no public part.');
+  return x;
+}
 
 const isSameAddress = (before: AttendeeDetails, after: AttendeeDetails): boolean =>
   before.attendee_email?.toLowerCase() === after.attendee_email?.toLowerCase();

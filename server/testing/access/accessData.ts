@@ -178,7 +178,7 @@ export async function createAccessData(
   const codes = createOneTimeCodes({
     secrets: test.secrets,
     clock: systemClock,
-    networkHash: createNetworkHash(test.secrets.jwtSecret),
+    networkHash: createNetworkHash(test.secrets),
   });
   return {
     people,

@@ -12,6 +12,7 @@ import {
   serveCheckIn,
   tonight,
 } from './checkIn.testUtils';
+import { readSignature } from './ticketSignature';
 
 const field = () => screen.getByRole('textbox', { name: 'Ticket number or code' });
 const answerPlace = () => within(screen.getByRole('region', { name: 'Answer' }));
@@ -282,5 +283,16 @@ describe('without an answer', () => {
     await user.clear(field());
     await user.type(field(), `${other.slice(0, -4)}AAAA{Enter}`);
     await findAlert('does not carry Foyer’s signature');
+  });
+
+  it('checks it with each key that is accepted while keys are rotated', async () => {
+    const [former, next, stranger] = [await makeSigner(), await makeSigner(), await makeSigner()];
+    const key = { ...next.key, further_public_keys: [former.key.public_key] };
+    for (const { sign } of [former, next]) {
+      const code = await sign(7, tonight.id);
+      expect(await readSignature(key, code)).toEqual({ state: 'good', eventId: tonight.id });
+    }
+    const forged = await stranger.sign(7, tonight.id);
+    expect(await readSignature(key, forged)).toEqual({ state: 'bad' });
   });
 });

@@ -8,11 +8,16 @@ export type SignatureReading =
   { state: 'good'; eventId: number } | { state: 'bad' } | { state: 'unknown' };
 
 /** Null in browsers without Ed25519. */
-async function importKey({ public_key: text }: VerifyKey): Promise<CryptoKey | null> {
+async function importKeys({
+  public_key: current,
+  further_public_keys: others = [],
+}: VerifyKey): Promise<CryptoKey[] | null> {
   try {
-    return await crypto.subtle.importKey('raw', bytesOf(text), { name: 'Ed25519' }, false, [
-      'verify',
-    ]);
+    return await Promise.all(
+      [current, ...others].map((text) =>
+        crypto.subtle.importKey('raw', bytesOf(text), { name: 'Ed25519' }, false, ['verify']),
+      ),
+    );
   } catch {
     return null;
   }
@@ -20,15 +25,17 @@ async function importKey({ public_key: text }: VerifyKey): Promise<CryptoKey | n
 
 /** Reads `FYR1.<payload>.<signature>` as GET /tickets/verify-key/ describes it; never throws. */
 export async function readSignature(key: VerifyKey, code: string): Promise<SignatureReading> {
-  const imported = await importKey(key);
+  const imported = await importKeys(key);
   if (!imported) return { state: 'unknown' };
   const [format, payload = '', signature = '', ...rest] = code.trim().split('.');
   if (format !== 'FYR1' || rest.length > 0) return { state: 'bad' };
   try {
     const signed = new TextEncoder().encode(`${format}.${payload}`);
-    const isGood = await crypto.subtle.verify('Ed25519', imported, bytesOf(signature), signed);
+    const isGoodWith = await Promise.all(
+      imported.map((one) => crypto.subtle.verify('Ed25519', one, bytesOf(signature), signed)),
+    );
     const [, eventId] = readNumbers(bytesOf(payload));
-    return isGood && eventId ? { state: 'good', eventId } : { state: 'bad' };
+    return isGoodWith.includes(true) && eventId ? { state: 'good', eventId } : { state: 'bad' };
   } catch {
     return { state: 'bad' };
   }

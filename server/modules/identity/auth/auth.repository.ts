@@ -187,6 +187,17 @@ export const rotateRefreshToken = (db: Db, rotation: Rotation) =>
     .select(['rotated.session_id', 'rotated.user_id'])
     .executeTakeFirst();
 
+/** Those of the hashes under which the session has a token. */
+export async function findHashes(db: Db, sessionId: string, hashes: readonly string[]) {
+  const rows = await db
+    .selectFrom('refresh_tokens')
+    .select('token_hash')
+    .where('session_id', '=', sessionId)
+    .where('token_hash', 'in', hashes)
+    .execute();
+  return new Set(rows.map((row) => row.token_hash));
+}
+
 /** A token in any state, with its session; undefined when it was never issued. */
 export const findToken = (db: Db, tokenHash: string) =>
   db

@@ -16,6 +16,7 @@ import {
   hashToken,
   newRefreshToken,
   REFRESH_SECONDS,
+  type Successor,
   type TokenPair,
   type Tokens,
 } from './tokens.service';
@@ -85,6 +86,13 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
     return tokens.issuePair({ userId, sessionId }, refreshToken, now);
   }
 
+  /** The successor that was issued: by this server, or by one that signs with another secret. */
+  async function findIssued(successors: readonly Successor[], sessionId: string) {
+    const hashOf = (successor: Successor) => hashToken(successor.refreshToken);
+    const stored = await repository.findHashes(db, sessionId, successors.map(hashOf));
+    return successors.find((successor) => stored.has(hashOf(successor)));
+  }
+
   async function currentUser(userId: number): Promise<Schemas['AuthUser']> {
     const person = await findPerson(db, userId);
     if (!person) throw sessionEnded();
@@ -132,17 +140,18 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
      */
     async refresh(refreshToken: string): Promise<Schemas['SessionTokens']> {
       const now = clock.now();
-      const successor = tokens.successorOf(refreshToken);
+      const successors = tokens.successorsOf(refreshToken);
+      const [successor] = successors;
       const tokenHash = hashToken(refreshToken);
       const rotated = await repository.rotateRefreshToken(db, {
         tokenHash,
-        successorHash: hashToken(successor),
+        successorHash: hashToken(successor.refreshToken),
         at: new Date(now),
         expiresAt: expiryFrom(now),
       });
       if (rotated) {
         const claims = { userId: rotated.user_id, sessionId: rotated.session_id };
-        return present(await tokens.issuePair(claims, successor, now));
+        return present(await successor.issue(claims, now));
       }
       const used = await repository.findToken(db, tokenHash);
       if (!used?.rotated_at || used.ended_at || !used.is_active) throw sessionEnded();
@@ -152,8 +161,10 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
         log.warn({ userId: used.user_id, sessionId: used.session_id }, 'refresh token used again');
         throw sessionEnded();
       }
+      const issued = await findIssued(successors, used.session_id);
+      if (!issued) throw sessionEnded();
       const claims = { userId: used.user_id, sessionId: used.session_id };
-      return present(await tokens.issuePair(claims, successor, rotatedAt));
+      return present(await issued.issue(claims, rotatedAt));
     },
 
     /**

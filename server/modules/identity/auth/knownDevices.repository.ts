@@ -12,7 +12,11 @@ interface SignInPlace {
 /** Whether the person has signed in on the device, and whether from the network, since a time. */
 export async function findPlace(
   db: Db,
-  { userId, tokenHash, networkHash }: SignInPlace,
+  {
+    userId,
+    tokenHash,
+    networkHashes,
+  }: Omit<SignInPlace, 'networkHash'> & { networkHashes: readonly string[] },
   since: Date,
 ) {
   const { rows } = await sql<{ device: boolean; network: boolean }>`
@@ -20,7 +24,7 @@ export async function findPlace(
       exists (select 1 from sign_in_devices where user_id = ${userId}
         and token_hash = ${tokenHash} and last_used_at > ${since}) as device,
       exists (select 1 from sign_in_networks where user_id = ${userId}
-        and network_hash = ${networkHash} and last_used_at > ${since}) as network
+        and network_hash = any(${networkHashes}) and last_used_at > ${since}) as network
   `.execute(db);
   return rows[0] ?? { device: false, network: false };
 }

@@ -29,7 +29,8 @@ export function createKnownDevices({ db, clock, networkHash }: KnownDevicesDeps)
      */
     async recognise(userId: number | undefined, { device, address }: Client) {
       const tokenHash = hashToken(device ?? '');
-      const place = { userId: userId ?? NO_ACCOUNT, tokenHash, networkHash: networkHash(address) };
+      const networkHashes = networkHash(address);
+      const place = { userId: userId ?? NO_ACCOUNT, tokenHash, networkHashes };
       const known = await repository.findPlace(db, place, yearAgo());
       return { device: known.device ? tokenHash : null, knowsNetwork: known.network };
     },
@@ -42,7 +43,8 @@ export function createKnownDevices({ db, clock, networkHash }: KnownDevicesDeps)
       const isOurs =
         device !== undefined && (await repository.isDeviceToken(db, hashToken(device)));
       const token = isOurs ? device : randomBytes(32).toString('base64url');
-      const place = { userId, tokenHash: hashToken(token), networkHash: networkHash(address) };
+      const [current] = networkHash(address);
+      const place = { userId, tokenHash: hashToken(token), networkHash: current };
       await repository.savePlace(db, place, new Date(clock.now()), KEPT);
       return token;
     },

@@ -85,12 +85,12 @@ describe('a refresh token', () => {
 
   it('gives one pair from two servers, however close they are', async () => {
     const deps = { db: test.db, clock: { now: () => now }, log: test.app.log };
-    const networkHash = createNetworkHash(test.secrets.jwtSecret);
+    const networkHash = createNetworkHash(test.secrets);
     const devices = createKnownDevices({ ...deps, networkHash });
     const startServer = () =>
       createAuthService({
         ...deps,
-        tokens: createTokens(test.secrets.jwtSecret),
+        tokens: createTokens(test.secrets),
         devices,
         throttle: createSignInThrottle({ rateLimits: createRateLimits(deps), devices }),
       });

@@ -117,7 +117,7 @@ describe('ten failures in a quarter of an hour', () => {
     const { id, username } = await person();
     await statuses(10, () => attempt(username));
     const deps = { db: test.db, clock: { now: () => now } };
-    const networkHash = createNetworkHash(test.secrets.jwtSecret);
+    const networkHash = createNetworkHash(test.secrets);
     const throttle = createSignInThrottle({
       rateLimits: createRateLimits(deps),
       devices: createKnownDevices({ ...deps, networkHash }),

@@ -1,6 +1,15 @@
 import { createHash, createHmac, hkdfSync, randomBytes, webcrypto } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import {
+  decodeProtectedHeader,
+  errors,
+  jwtVerify,
+  SignJWT,
+  type JWTPayload,
+  type JWTVerifyOptions,
+} from 'jose';
+import { jwtKeyId, jwtSecretsOf, type JwtSecrets } from '../../../config/secrets';
 import { unauthorized } from '../../../lib/errors';
+import { mapNonEmpty, type NonEmpty } from '../../../lib/nonEmpty';
 import { RecentCache } from '../../../lib/recentCache';
 
 /** Seconds (D10). */
@@ -23,6 +32,13 @@ export interface TokenPair {
   refreshToken: string;
 }
 
+/** What replaces a refresh token; `issue` returns the same pair whenever it gets the same arguments. */
+export interface Successor {
+  refreshToken: string;
+  /** @param issuedAt milliseconds since 1970 */
+  issue(claims: AccessClaims, issuedAt: number): Promise<TokenPair>;
+}
+
 export type Tokens = ReturnType<typeof createTokens>;
 
 const isUuid = (value: unknown): value is string =>
@@ -35,31 +51,63 @@ export const hashToken = (token: string): string =>
 /** 256 random bits. */
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
 
+/** The keys of one secret, each for one use. */
+interface TokenKeys {
+  /** Tells secrets apart in the header of access tokens. */
+  id: string;
+  signing: ReturnType<typeof webcrypto.subtle.importKey>;
+  successor: Buffer;
+  jti: Buffer;
+}
+
+function keysOf(jwtSecret: string): TokenKeys {
+  const derive = (use: string) =>
+    Buffer.from(hkdfSync('sha256', jwtSecret, '', `foyer ${use}`, 32));
+  return {
+    id: jwtKeyId(jwtSecret),
+    signing: webcrypto.subtle.importKey(
+      'raw',
+      new TextEncoder().encode(jwtSecret),
+      { name: 'HMAC', hash: 'SHA-256' },
+      false,
+      ['sign', 'verify'],
+    ),
+    successor: derive('refresh token successor'),
+    jti: derive('access token id'),
+  };
+}
+
+const mac = (key: Buffer, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');
+
 /**
  * Access tokens are short-lived JWTs; refresh tokens are opaque. The successor of a refresh token and
  * the id of its access token are derived from it by HMAC with separate keys, so that a second use of a
  * rotated token returns the same pair (D10) although the database stores only hashes.
  */
-export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) {
-  const signingKey = webcrypto.subtle.importKey(
-    'raw',
-    new TextEncoder().encode(jwtSecret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign', 'verify'],
-  );
-  const derive = (use: string) =>
-    Buffer.from(hkdfSync('sha256', jwtSecret, '', `foyer ${use}`, 32));
+export function createTokens(secrets: JwtSecrets, accessSeconds = ACCESS_SECONDS) {
+  const keys = mapNonEmpty(jwtSecretsOf(secrets), keysOf);
   const verifiedTokens = new RecentCache<{ claims: AccessClaims; expires: number }>(
     CACHED_TOKENS,
     accessSeconds * 1000,
   );
-  const successorKey = derive('refresh token successor');
-  const jtiKey = derive('access token id');
-  const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text);
+
+  /** With the key that the token names. Tokens of releases that named none are tried with each. */
+  async function verifySignature(token: string, options: JWTVerifyOptions): Promise<JWTPayload> {
+    const { kid } = decodeProtectedHeader(token);
+    for (const key of keys) {
+      if (kid !== undefined && kid !== key.id) continue;
+      try {
+        return (await jwtVerify(token, await key.signing, options)).payload;
+      } catch (error) {
+        if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+      }
+    }
+    throw new errors.JWSSignatureVerificationFailed();
+  }
 
   async function verifyToken(token: string, now: number, toleranceSeconds: number) {
-    const { payload } = await jwtVerify(token, await signingKey, {
+    const payload = await verifySignature(token, {
       algorithms: [ALGORITHM],
       issuer: NAME,
       audience: NAME,
@@ -76,29 +124,43 @@ export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) 
     return { claims: { userId, sessionId: sid }, expires: exp };
   }
 
+  async function sign(
+    key: TokenKeys,
+    claims: AccessClaims,
+    { refreshToken, issuedAt }: { refreshToken: string; issuedAt: number },
+  ): Promise<TokenPair> {
+    const issuedSecond = Math.floor(issuedAt / 1000);
+    const accessToken = await new SignJWT({ sid: claims.sessionId })
+      .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: key.id })
+      .setIssuer(NAME)
+      .setAudience(NAME)
+      .setSubject(String(claims.userId))
+      .setIssuedAt(issuedSecond)
+      .setExpirationTime(issuedSecond + accessSeconds)
+      .setJti(mac(key.jti, refreshToken).slice(0, 22))
+      .sign(await key.signing);
+    return { accessToken, refreshToken };
+  }
+
+  function successorWith(key: TokenKeys, refreshToken: string): Successor {
+    const successor = mac(key.successor, refreshToken);
+    return {
+      refreshToken: successor,
+      issue: (claims, issuedAt) => sign(key, claims, { refreshToken: successor, issuedAt }),
+    };
+  }
+
   return {
-    /** The refresh token that replaces this one; deterministic. */
-    successorOf: (refreshToken: string): string =>
-      mac(successorKey, refreshToken).digest('base64url'),
+    /**
+     * What replaces this refresh token, derived with each known secret: the first is the one to issue, another
+     * may have been issued by a server that signs with another secret.
+     */
+    successorsOf: (refreshToken: string): NonEmpty<Successor> =>
+      mapNonEmpty(keys, (key) => successorWith(key, refreshToken)),
 
     /** Deterministic: the same arguments return the same pair. @param issuedAt milliseconds since 1970 */
-    async issuePair(
-      claims: AccessClaims,
-      refreshToken: string,
-      issuedAt: number,
-    ): Promise<TokenPair> {
-      const issuedSecond = Math.floor(issuedAt / 1000);
-      const accessToken = await new SignJWT({ sid: claims.sessionId })
-        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
-        .setIssuer(NAME)
-        .setAudience(NAME)
-        .setSubject(String(claims.userId))
-        .setIssuedAt(issuedSecond)
-        .setExpirationTime(issuedSecond + accessSeconds)
-        .setJti(mac(jtiKey, refreshToken).digest('base64url').slice(0, 22))
-        .sign(await signingKey);
-      return { accessToken, refreshToken };
-    },
+    issuePair: (claims: AccessClaims, refreshToken: string, issuedAt: number): Promise<TokenPair> =>
+      sign(keys[0], claims, { refreshToken, issuedAt }),
 
     /** @throws 401 token_expired or invalid_token. @param now milliseconds since 1970 */
     async readAccess(token: string, now: number): Promise<AccessClaims> {

@@ -3,7 +3,9 @@ import { createHmac } from 'node:crypto';
 import { createTokens, hashToken, newRefreshToken } from './tokens.service';
 
 const secret = 'a-secret-of-this-test-0123456789-abcdef';
-const tokens = createTokens(secret);
+const tokensOf = (jwtSecret: string, ...acceptedJwtSecrets: string[]) =>
+  createTokens({ jwtSecret, acceptedJwtSecrets });
+const tokens = tokensOf(secret);
 const claims = { userId: 7, sessionId: '0198a3c2-0000-7000-8000-000000000001' };
 const now = Date.UTC(2026, 0, 5, 10, 0, 0, 250);
 const minute = 60_000;
@@ -70,6 +72,48 @@ describe('access tokens', () => {
   });
 });
 
+describe('with several secrets', () => {
+  const next = 'the-next-secret-of-this-test-0123456789';
+  const refusal = { status: 401, code: 'invalid_token' };
+  const headerOf = (token: string) =>
+    JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as object;
+
+  it('the first one signs and names itself, and tokens of each are read', async () => {
+    const [before, after] = [tokensOf(secret, next), tokensOf(next, secret)];
+    const old = await tokens.issuePair(claims, 'r', now);
+    const signed = await after.issuePair(claims, 'r', now);
+    expect(headerOf(signed.accessToken)).not.toEqual(headerOf(old.accessToken));
+    for (const { accessToken } of [old, signed]) {
+      expect(await before.readAccess(accessToken, now)).toEqual(claims);
+      expect(await after.readAccess(accessToken, now)).toEqual(claims);
+    }
+    await expect(tokens.readAccess(signed.accessToken, now)).rejects.toMatchObject(refusal);
+    await expect(tokensOf(next).readAccess(old.accessToken, now)).rejects.toMatchObject(refusal);
+    // Of a release that named no key.
+    const unnamed = forge({ alg: 'HS256' }, good);
+    expect(await after.readAccess(unnamed, now)).toEqual(claims);
+    await expect(tokensOf(next).readAccess(unnamed, now)).rejects.toMatchObject(refusal);
+    const expired = forge({ alg: 'HS256' }, { ...good, exp: good.iat - 1 });
+    await expect(after.readAccess(expired, now)).rejects.toMatchObject({ code: 'token_expired' });
+  });
+
+  it('a token is not read by another key than the one it names', async () => {
+    const after = tokensOf(next, secret);
+    const { kid: own } = headerOf((await after.issuePair(claims, 'r', now)).accessToken) as {
+      kid: string;
+    };
+    expect(await after.readAccess(forge({ alg: 'HS256', kid: own }, good, next), now)).toEqual(
+      claims,
+    );
+    const foreign = forge({ alg: 'HS256', kid: own }, good, secret);
+    await expect(after.readAccess(foreign, now)).rejects.toMatchObject(refusal);
+    for (const kid of ['', 'x', '0', '__proto__', '../jwt-secret', 7, null, {}, [own]]) {
+      const token = forge({ alg: 'HS256', kid }, good);
+      await expect(after.readAccess(token, now)).rejects.toMatchObject(refusal);
+    }
+  });
+});
+
 describe('pairs', () => {
   it('are the same for the same arguments, to the letter', async () => {
     expect(await tokens.issuePair(claims, 'r', now)).toEqual(
@@ -82,10 +126,11 @@ describe('pairs', () => {
   it('follow each other in a way that only this server knows', () => {
     const first = newRefreshToken();
     expect(first).toMatch(/^[\w-]{43}$/);
-    const next = tokens.successorOf(first);
+    const successorOf = (of: typeof tokens) => of.successorsOf(first)[0].refreshToken;
+    const next = successorOf(tokens);
     expect(next).toMatch(/^[\w-]{43}$/);
-    expect(tokens.successorOf(first)).toBe(next);
-    expect(createTokens(`${secret}!`).successorOf(first)).not.toBe(next);
+    expect(successorOf(tokens)).toBe(next);
+    expect(successorOf(tokensOf(`${secret}!`))).not.toBe(next);
     expect(next).not.toBe(createHmac('sha256', secret).update(first).digest('base64url'));
   });
 

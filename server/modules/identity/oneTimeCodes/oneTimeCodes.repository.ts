@@ -58,12 +58,16 @@ export const lockValidCodes = (trx: Db, { purpose, email }: CodeKey, now: Date) 
     .execute();
 
 /** The ids of those codes that the network requested. */
-export async function requestedBy(db: Db, ids: readonly number[], networkHash: string) {
+export async function requestedBy(
+  db: Db,
+  ids: readonly number[],
+  networkHashes: readonly string[],
+) {
   const rows = await db
     .selectFrom('one_time_code_networks')
     .select('code_id')
     .where('code_id', 'in', ids)
-    .where('network_hash', '=', networkHash)
+    .where('network_hash', 'in', networkHashes)
     .where('requested', '=', true)
     .execute();
   return new Set(rows.map(({ code_id }) => code_id));

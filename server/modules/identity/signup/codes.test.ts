@@ -217,7 +217,7 @@ describe('an address with an account', () => {
     const codes = createOneTimeCodes({
       secrets: test.secrets,
       clock: { now: () => now },
-      networkHash: createNetworkHash(test.secrets.jwtSecret),
+      networkHash: createNetworkHash(test.secrets),
     });
     const guessed = await codes.issue(test.db, { purpose: 'signup', email: known }, '10.9.9.9');
     const answer = await calls.verify(known, guessed, { password });

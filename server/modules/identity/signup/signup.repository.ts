@@ -29,14 +29,14 @@ export async function hasPending(db: Db, email: string): Promise<boolean> {
 export const listPending = (
   db: Db,
   email: string,
-  networkHash: string,
+  networkHashes: readonly string[],
   most: number,
 ): Promise<PendingSignup[]> =>
   db
     .selectFrom('pending_signups')
     .selectAll()
     .where('email', '=', email)
-    .orderBy(sql`(network_hash is not distinct from ${networkHash})`, 'desc')
+    .orderBy(sql`coalesce(network_hash = any(${networkHashes}), false)`, 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute();

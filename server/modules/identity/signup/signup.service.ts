@@ -152,7 +152,7 @@ export function createSignupService(deps: SignupDeps) {
           last_name: lastName,
           password_hash: passwordHash,
           requested_at: new Date(clock.now()),
-          network_hash: networkHash(address),
+          network_hash: networkHash(address)[0],
         });
         await sendCode(trx, email.address, address);
       });

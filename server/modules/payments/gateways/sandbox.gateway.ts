@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Config } from '../../../config/config';
-import type { Secrets } from '../../../config/secrets';
+import { jwtSecretsOf, type JwtSecrets } from '../../../config/secrets';
 import type { ModuleDeps } from '../../../deps';
 import { gatewayFailed } from './callGateway.gateway';
 import { ORDER_MINUTES, type HostedGateway, type Outcome } from './gateway.types';
 import { lastKeyOf } from './refundRequests.rules';
+import { mapNonEmpty } from '../../../lib/nonEmpty';
 import { Reader } from '../../../lib/jsonReader';
 import * as repository from './sandbox.repository';
 import { badSignature, CLOCK_TOLERANCE, hmacHex, isSame } from './signature.rules';
@@ -21,7 +22,7 @@ export type SandboxGateway = ReturnType<typeof createSandboxGateway>;
 
 interface SandboxDeps extends Pick<ModuleDeps, 'db'> {
   config: Pick<Config, 'publicUrl'>;
-  secrets: Pick<Secrets, 'jwtSecret'>;
+  secrets: JwtSecrets;
   now: () => number;
 }
 
@@ -31,7 +32,9 @@ interface SandboxDeps extends Pick<ModuleDeps, 'db'> {
  */
 export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) {
   // Derived, so that every process has the same secret and it cannot sign access tokens.
-  const secret = createHmac('sha256', secrets.jwtSecret).update('sandbox webhooks').digest('hex');
+  const webhookSecrets = mapNonEmpty(jwtSecretsOf(secrets), (jwtSecret) =>
+    createHmac('sha256', jwtSecret).update('sandbox webhooks').digest('hex'),
+  );
   const find = (orderId: string) => repository.findOrder(db, orderId, ORDER_MINUTES);
 
   const gateway: HostedGateway = {
@@ -71,9 +74,9 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
       const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header)) ?? [];
       if (time === undefined || given === undefined) throw badSignature();
       if (Math.abs(Number(time) - now() / 1000) > CLOCK_TOLERANCE) throw badSignature();
-      if (!isSame(given, hmacHex(secret, `${time}.${rawBody.toString('utf8')}`))) {
-        throw badSignature();
-      }
+      const message = `${time}.${rawBody.toString('utf8')}`;
+      const isSigned = webhookSecrets.some((secret) => isSame(given, hmacHex(secret, message)));
+      if (!isSigned) throw badSignature();
       const event = Reader.parse(rawBody.toString('utf8'));
       return {
         id: event.needText('id'),
@@ -92,7 +95,7 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
   /** Signs an event with the present time. */
   function sign(body: string): SignedEvent {
     const time = String(Math.floor(now() / 1000));
-    const signature = `t=${time},v1=${hmacHex(secret, `${time}.${body}`)}`;
+    const signature = `t=${time},v1=${hmacHex(webhookSecrets[0], `${time}.${body}`)}`;
     return {
       body,
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },

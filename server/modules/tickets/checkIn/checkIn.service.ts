@@ -1,9 +1,10 @@
 import type { Caller } from '../../../contract/caller';
 import type { BodyOf, Schemas } from '../../../contract/types';
 import { invalidInput, notFound } from '../../../lib/errors';
+import { ticketKeysOf } from '../../../config/secrets';
 import type { ModuleDeps } from '../../../deps';
 import { doorsOf, isAtDoor } from '../../identity/people/door.rules';
-import { readTicketCode } from '../ticketCode.rules';
+import { readCodeOfKeys } from '../ticketCode.rules';
 import {
   FORMER_VERSION,
   knownResult,
@@ -22,12 +23,14 @@ export function createCheckInService({
   clock,
   secrets,
 }: Pick<ModuleDeps, 'db' | 'clock' | 'secrets'>) {
+  const publicKeys = ticketKeysOf(secrets).map(({ publicKey }) => publicKey);
+
   /** Finds the ticket of a code, number or entry of the guest list, or the reason why there is none. */
   async function findShown(
     body: BodyOf<'checkInTicket'>,
   ): Promise<{ ticket: CheckInTicket; version: number } | 'forged' | 'unknown'> {
     if (body.code !== undefined) {
-      const claim = readTicketCode(secrets.ticketKey.publicKey, body.code.trim());
+      const claim = readCodeOfKeys(publicKeys, body.code.trim());
       if (!claim.ok) return 'forged';
       const ticket = await repository.findTicket(db, { id: claim.ticketId });
       return ticket?.event_id === claim.eventId ? { ticket, version: claim.version } : 'forged';
