@@ -1,6 +1,6 @@
 /**
  * `npm run release -- DIR`: what a server needs to run, without the build tools and the packages of the pages: the
- * build, the contract, the fonts of its PDFs, and the packages that the built server imports. Start it there with
+ * build, the contract, the fonts of its PDFs, the packages that the built server imports, and the bill of materials. Start it there with
  * `node dist/server/main.js`.
  */
 import { existsSync } from 'node:fs';
@@ -10,6 +10,7 @@ import path from 'node:path';
 import { build as analyse } from 'esbuild';
 import { step } from './lib/print.mjs';
 import { root } from './lib/root.mjs';
+import { billOfMaterials } from './lib/sbom.mjs';
 import { staleTargets } from './lib/targets.mjs';
 import { build } from './build.mjs';
 
@@ -109,4 +110,5 @@ await step('Copying the server', async () => {
     path.join(folder, 'package.json'),
     `${JSON.stringify({ name, version, type, engines }, null, 2)}\n`,
   );
+  await writeFile(path.join(folder, 'sbom.cdx.json'), await billOfMaterials());
 });
