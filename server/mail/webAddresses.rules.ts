@@ -5,8 +5,8 @@ export interface TextPart {
 }
 
 const address = /\bhttps?:\/\/[^\s<>"'`\\^{|}]+/gi;
-/** Of the sentence around the address. */
-const after = /[).,;:!?\]*_~]+$/;
+/** Of the sentence around the address; tried once for each run of such signs. */
+const after = /(?<![).,;:!?\]*_~])[).,;:!?\]*_~]+$/;
 
 /**
  * Web addresses of a text that may become links: those whose text is where they lead. One with a user name

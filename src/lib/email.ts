@@ -3,5 +3,7 @@
  * Whether the mailbox exists is not checked.
  */
 export function isEmailAddress(text: string): boolean {
-  return /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\]+$/.test(text.trim());
+  return /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\][^\s@"(),:;<>[\]\\.]*\.[^\s@"(),:;<>[\]\\]+$/.test(
+    text.trim(),
+  );
 }

@@ -14,7 +14,7 @@ export function readPeople(text: string): Person[] {
 }
 
 function readPerson(line: string): Person {
-  const email = /[^\s<>,;"'()]+@[^\s<>,;"'()]+/.exec(line)?.[0] ?? '';
+  const email = line.split(/[\s<>,;"'()]/).find((word) => /.@./.test(word)) ?? '';
   const rest = line.replace(email, ' ').replace(/[<>,;"()\t]/g, ' ');
   return { name: rest.replace(/\s+/g, ' ').trim(), email };
 }
