@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { readConfig } from '../config/config';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { ensureDemoWorld } from './index';
 import { buildWorld } from './world/index';
@@ -11,7 +12,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await ensureDemoWorld({
     db: database.db,
-    config: { demo: true, demoEvents: undefined, holdMinutes: 60 },
+    config: { ...readConfig({}), demo: true },
     clock: { now: () => Date.now() },
     log: { info: () => undefined },
   });
@@ -123,6 +124,30 @@ describe('what Northwind spends in the demo world', () => {
       sentence: '₹18,500.00 a seat, above the ₹15,000.00 limit',
       outcome: 'needs_approval',
     });
+  });
+
+  it('has an account whose first purchase is paid, and whose sums are those of its purchases', async () => {
+    const lines = await rows(sql<{ line: string }>`
+      select concat_ws(' ', u.username, e.title, x.amount, x.received, i.number is not null,
+        x.due_on - (i.issued_at at time zone 'Asia/Kolkata')::date,
+        (i.issued_at at time zone 'Asia/Kolkata')::date
+          = (p.settled_at at time zone 'Asia/Kolkata')::date) as line
+      from credit_charges x join payments p on p.id = x.payment_id and p.gateway = 'account'
+      join payment_bookings l on l.payment_id = p.id and l.amount = x.amount
+      join bookings b on b.id = l.booking_id join events e on e.id = b.event_id
+      join users u on u.id = b.user_id left join invoices i on i.payment_id = p.id
+      order by x.due_on, x.payment_id`);
+    expect(lines.map(({ line }) => line)).toEqual([
+      'farhan India v Australia T20 11795280 11795280 t 30 t',
+      'rohan Corporate Golf Classic 11073120 0 t 30 t',
+      'lthomas Chip Design Days 4910688 0 t 30 t',
+    ]);
+    const [sums] = await rows(sql`
+      select c.owed, (select sum(x.amount - x.received)::int from credit_charges x) as open,
+        (select sum(r.amount - r.unused)::int from credit_receipts r) as used,
+        (select sum(p.amount)::int from credit_receipt_parts p) as parts
+      from company_credits c`);
+    expect(sums).toEqual({ owed: 15983808, open: 15983808, used: 11795280, parts: 11795280 });
   });
 
   it('has one delegate in force and one to come', async () => {

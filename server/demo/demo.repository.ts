@@ -99,6 +99,7 @@ const tablesWithIds = [
   'budgets',
   'approvals',
   'company_guests',
+  'credit_receipts',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Advances the sequences beyond the fixed ids of the demo rows. */

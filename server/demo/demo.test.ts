@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import type { Config } from '../config/config';
+import { readConfig, type Config } from '../config/config';
 import type { Clock } from '../lib/clock';
 import { verifyPassword } from '../modules/identity/auth/passwords.service';
 import { isGstin } from '../lib/gstin';
@@ -10,11 +10,7 @@ import { ensureDemoWorld, type DemoWorld } from './index';
 
 const clock: Clock = { now: () => Date.now() };
 const log = { info: () => undefined };
-const config: Pick<Config, 'demo' | 'demoEvents' | 'holdMinutes'> = {
-  demo: true,
-  demoEvents: undefined,
-  holdMinutes: 60,
-};
+const config: Config = { ...readConfig({}), demo: true };
 
 const fill = (database: TestDatabase, values: Partial<typeof config> = {}, time = clock) =>
   ensureDemoWorld({ db: database.db, config: { ...config, ...values }, clock: time, log });

@@ -4,6 +4,7 @@ import type { Schemas } from '../contract/types';
 import { inTransaction } from '../db/transaction';
 import type { Clock } from '../lib/clock';
 import { hashPassword } from '../modules/identity/auth/passwords.service';
+import { createInvoiceIssue } from '../modules/invoices/issueInvoices.service';
 import {
   analyze,
   claimMarker,
@@ -22,12 +23,15 @@ import { generatedEvent } from './world/generatedEvents';
 import { companies, demoPassword, demoPeople } from './world/people';
 import { memberRows, organizerRows } from './world/organizerRows';
 import { categoryRows, companyRows, userRows } from './world/peopleRows';
-import type { EventRows } from './world/rows';
+import type { EventRows, SalesRows } from './world/rows';
 import { worldClock, type WorldClock } from './world/worldClock';
 
 interface DemoDeps {
   db: Db;
-  config: Pick<Config, 'demo' | 'demoEvents' | 'holdMinutes'>;
+  config: Pick<
+    Config,
+    'demo' | 'demoEvents' | 'holdMinutes' | 'seller' | 'gstRegisteredPlaceOfSupply'
+  >;
   clock: Clock;
   log: { info(message: string): void };
 }
@@ -128,7 +132,7 @@ async function fill(
   trx: Db,
   time: WorldClock,
   passwordHash: string,
-  { demoEvents, holdMinutes }: DemoDeps['config'],
+  config: DemoDeps['config'],
 ): Promise<void> {
   const foundedAt = time.at(-300, '10:00');
   await insertRows(trx, 'companies', companyRows(foundedAt));
@@ -136,13 +140,13 @@ async function fill(
   await insertRows(trx, 'organizers', organizerRows(foundedAt));
   await insertRows(trx, 'organizer_members', memberRows(foundedAt));
   await insertRows(trx, 'categories', categoryRows(foundedAt));
-  if (demoEvents === undefined) await fillWorld(trx, time, holdMinutes);
-  else await fillGenerated(trx, time, demoEvents);
+  if (config.demoEvents === undefined) await fillWorld(trx, time, config);
+  else await fillGenerated(trx, time, config.demoEvents);
   await moveSequences(trx);
 }
 
-async function fillWorld(trx: Db, time: WorldClock, holdMinutes: number): Promise<void> {
-  const world = buildWorld(time, { holdMinutes });
+async function fillWorld(trx: Db, time: WorldClock, config: DemoDeps['config']): Promise<void> {
+  const world = buildWorld(time, config);
   await fillEvents(trx, world);
   await insertRows(trx, 'cost_centres', world.cost_centres);
   await insertRows(trx, 'cost_centre_members', world.cost_centre_members);
@@ -157,12 +161,29 @@ async function fillWorld(trx: Db, time: WorldClock, holdMinutes: number): Promis
   await insertRows(trx, 'payments', world.payments);
   await insertRows(trx, 'payment_bookings', world.payment_bookings);
   await insertRows(trx, 'tickets', world.tickets);
+  await insertRows(trx, 'credit_charges', world.credit_charges);
+  await insertRows(trx, 'credit_receipts', world.credit_receipts);
+  await insertRows(trx, 'credit_receipt_parts', world.credit_receipt_parts);
+  await issueInvoices(trx, world.payments, config);
   await insertRows(trx, 'approval_bookings', world.approval_bookings);
   await insertRows(trx, 'company_guests', world.company_guests);
   await insertRows(trx, 'booking_guests', world.booking_guests);
   await insertRows(trx, 'budget_allocations', world.budget_allocations);
   await insertRows(trx, 'budget_entries', world.budget_entries);
   await insertEventSums(trx);
+}
+
+/** Those of purchases on account, which its statement shows; others are issued when somebody asks for them. */
+async function issueInvoices(
+  trx: Db,
+  payments: SalesRows['payments'],
+  config: DemoDeps['config'],
+): Promise<void> {
+  for (const { gateway, public_id: publicId, settled_at: paidAt } of payments) {
+    if (gateway !== 'account' || publicId === undefined || !paidAt) continue;
+    const { issueAll } = createInvoiceIssue({ config, clock: { now: () => paidAt.getTime() } });
+    await issueAll(trx, publicId);
+  }
 }
 
 async function fillGenerated(trx: Db, time: WorldClock, count: number): Promise<void> {

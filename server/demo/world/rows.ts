@@ -31,6 +31,9 @@ export interface CompanyRows {
   budgets: Row<'budgets'>[];
   company_policies: Row<'company_policies'>[];
   company_credits: Row<'company_credits'>[];
+  credit_charges: Row<'credit_charges'>[];
+  credit_receipts: Row<'credit_receipts'>[];
+  credit_receipt_parts: Row<'credit_receipt_parts'>[];
   delegations: Row<'delegations'>[];
   approvals: Row<'approvals'>[];
   approval_bookings: Row<'approval_bookings'>[];

@@ -32,6 +32,8 @@ export interface BookingCharge {
   costCentre: CostCentreCode;
   purpose: string;
   request: PlannedRequest | null;
+  /** Charged to the account of the company instead of paid at once (D37). */
+  onAccount: boolean;
 }
 
 /** When an event can be booked. */
@@ -119,7 +121,10 @@ const planCharged = (
     return {
       ...booking,
       at: new Date(Math.max(booking.at.getTime(), earliest)),
-      charge: { costCentre: plan.costCentre, purpose: plan.purpose, request: null },
+      charge: {
+        ...{ costCentre: plan.costCentre, purpose: plan.purpose },
+        ...{ request: null, onAccount: plan.onAccount },
+      },
     };
   });
 
@@ -129,7 +134,10 @@ function planRequested(events: readonly PlannedEvent[], clock: WorldClock): Plan
   return plannedRequests(clock, hours).map((request) => ({
     ...planPersonal(events, clock, requestedBooking(request)),
     at: request.at,
-    charge: { costCentre: request.plan.costCentre, purpose: request.plan.purpose, request },
+    charge: {
+      ...{ costCentre: request.plan.costCentre, purpose: request.plan.purpose },
+      ...{ request, onAccount: false },
+    },
   }));
 }
 

@@ -188,7 +188,16 @@ interface Paid {
   terms: ReturnType<typeof refundColumns>;
 }
 
-/** One payment per booking, a test payment of the sandbox under the default gateway (docs/product.md#payment). */
+/** Of the sandbox, under the default gateway (docs/product.md#payment). */
+const testPayment = {
+  ...{ gateway: 'razorpay', is_test: true, is_sandbox: true, payment_method: 'upi' },
+} as const;
+
+const onAccount = {
+  ...{ gateway: 'account', is_test: false, is_sandbox: false, payment_method: 'account' },
+} as const;
+
+/** One payment per booking. */
 function addPayment(
   rows: SalesRows,
   plan: PlannedBooking,
@@ -203,16 +212,13 @@ function addPayment(
     public_id: paymentNumber(paymentId),
     user_id: person.id,
     company_id: person.companyId ?? undefined,
-    gateway: 'razorpay',
-    is_test: true,
-    is_sandbox: true,
+    ...(plan.charge?.onAccount ? onAccount : testPayment),
     status: 'success',
     subtotal: sums.subtotal,
     service_fee: sums.serviceFee,
     gst: sums.gst,
     amount: sums.total,
     currency: 'INR',
-    payment_method: 'upi',
     transaction_fee: 0,
     settled_at: paidAt,
     created_at: paidAt,

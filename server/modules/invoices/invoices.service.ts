@@ -9,12 +9,11 @@ import type { ModuleDeps } from '../../deps';
 import { bookingsPaid } from '../payments/payments.jobs';
 import { refundDone } from '../payments/refunds/refunds.jobs';
 import type { RefundedBooking, RefundsService } from '../payments/refunds/refunds.service';
-import { creditData, invoiceData, withShares, type CreditedBooking } from './invoiceData.rules';
+import { creditData, type CreditedBooking } from './invoiceData.rules';
 import { creditNoteIssued, invoiceFollowed, invoiceIssued } from './invoices.jobs';
 import * as repository from './invoices.repository';
-import type { InvoiceRow, NewInvoice } from './invoices.repository';
-import { financialYear } from './numbering.rules';
-import { bySeller, sellerOf } from './sellers.rules';
+import type { InvoiceRow } from './invoices.repository';
+import { createInvoiceIssue, type Issued } from './issueInvoices.service';
 
 type Db = ModuleDeps['db'];
 
@@ -28,20 +27,6 @@ export interface Credit {
   refundId?: number | null;
 }
 
-interface IssuedAll {
-  invoices: InvoiceRow[];
-  /** Those of them that this call has issued. */
-  made: InvoiceRow[];
-  /** Why the others are not issued. */
-  waiting: string[];
-}
-
-interface Issued {
-  invoice: InvoiceRow;
-  /** False when it had been issued before. */
-  isNew: boolean;
-}
-
 export type { InvoicePdfJob } from './invoice.pdf';
 export type { InvoiceRow } from './invoices.repository';
 
@@ -52,62 +37,7 @@ export function createInvoicesService(
   { db, config, clock }: Pick<ModuleDeps, 'db' | 'config' | 'clock'>,
   { refunds }: { refunds: Pick<RefundsService, 'lock'> },
 ) {
-  /** Inserts the document, or returns the existing one of this kind, scope and seller. */
-  async function insert(
-    trx: Db,
-    invoice: Pick<
-      NewInvoice,
-      'kind' | 'organizerId' | 'paymentId' | 'scope' | 'refersTo' | 'refundId' | 'data'
-    >,
-  ): Promise<Issued> {
-    const issuedAt = new Date(clock.now());
-    const year = financialYear(issuedAt);
-    const inserted = await repository.insertInvoice(trx, { ...invoice, year, issuedAt });
-    if (inserted) return { invoice: inserted, isNew: true };
-    const found = await repository.findInvoice(trx, invoice);
-    if (!found) throw new Error(`Payment ${invoice.paymentId} lacks its ${invoice.kind}.`);
-    return { invoice: found, isNew: false };
-  }
-
-  /**
-   * The invoices of a paid payment, one of each seller, issued now unless they are there. Called last
-   * in its transaction, because the number counters stay locked until the commit.
-   *
-   * @param publicId of the payment
-   * @throws 409 `not_paid`
-   */
-  async function issueAll(trx: Db, publicId: string): Promise<IssuedAll> {
-    const found = await repository.lockPayment(trx, publicId);
-    if (!found) throw new Error(`There is no payment ${publicId}.`);
-    const { payment, lines } = found;
-    if (payment.status === 'pending' || payment.status === 'failed') throw bookingErrors.notPaid();
-    const there = await repository.findInvoices(trx, payment.id);
-    const covered = new Set(there.flatMap(({ data }) => data.lines.map((line) => line.booking_id)));
-    const open = withShares(payment, lines).filter((line) => !covered.has(line.booking_id));
-    const all: IssuedAll = { invoices: [...there], made: [], waiting: [] };
-    for (const { organizer, lines: own } of bySeller(open)) {
-      const seller = sellerOf(organizer, config.seller);
-      if (typeof seller === 'string') {
-        all.waiting.push(seller);
-        continue;
-      }
-      const terms = { seller, registered: config.gstRegisteredPlaceOfSupply };
-      const { invoice } = await insert(trx, {
-        ...{ kind: 'invoice', organizerId: organizer?.id ?? null, paymentId: payment.id },
-        ...{ scope: '', refersTo: null, refundId: null, data: invoiceData(terms, payment, own) },
-      });
-      all.invoices.push(invoice);
-      all.made.push(invoice);
-    }
-    return all;
-  }
-
-  /** The same. @throws Error while a seller's details are missing */
-  async function issue(trx: Db, publicId: string): Promise<InvoiceRow[]> {
-    const { invoices, waiting } = await issueAll(trx, publicId);
-    if (waiting.length > 0) throw new Error(waiting.join(' '));
-    return invoices;
-  }
+  const { insert, issueAll, issue } = createInvoiceIssue({ config, clock });
 
   /** One credit note for each invoice that has some of the bookings. */
   async function issueCreditNotes(

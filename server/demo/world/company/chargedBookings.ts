@@ -6,6 +6,7 @@ import type { CostCentreCode } from './costCentres';
 export interface ChargedBooking extends PersonalBooking {
   costCentre: CostCentreCode;
   purpose: string;
+  onAccount: boolean;
 }
 
 type Tickets = readonly [event: string, tier: string, quantity: number, daysAgo: number];
@@ -15,15 +16,16 @@ interface Purpose {
   bookedForName: string;
   purpose: string;
   attendees?: PersonalBooking['attendees'];
+  onAccount?: boolean;
 }
 
 const charged = (
   [costCentre, username]: readonly [CostCentreCode, string],
   [event, tier, quantity, daysAgo]: Tickets,
-  { attendees, ...purpose }: Purpose,
+  { attendees, onAccount = false, ...purpose }: Purpose,
 ): ChargedBooking => ({
   ...{ costCentre, username, event, tier, quantity, daysAgo, state: 'paid' },
-  ...purpose,
+  ...{ ...purpose, onAccount },
   ...(attendees && { attendees }),
 });
 
@@ -39,6 +41,9 @@ const forTeam = (
   ...{ bookingFor: 'team', bookedForName, purpose },
   ...(attendees && { attendees }),
 });
+
+/** The company pays it later, by invoice (D37). */
+const onAccount = (purpose: Purpose): Purpose => ({ ...purpose, onAccount: true });
 
 const salesWest = ['CC-110', 'farhan'] as const;
 const clientPartnerships = ['CC-120', 'rohan'] as const;
@@ -56,7 +61,7 @@ export const chargedBookings: readonly ChargedBooking[] = [
   charged(
     salesWest,
     ['India v Australia T20', 'Tendulkar Upper', 10, 15],
-    forTeam('Sales, West', 'The team that closed the quarter.'),
+    onAccount(forTeam('Sales, West', 'The team that closed the quarter.')),
   ),
   charged(
     salesWest,
@@ -86,7 +91,7 @@ export const chargedBookings: readonly ChargedBooking[] = [
   charged(
     clientPartnerships,
     ['Corporate Golf Classic', 'Player', 8, 13],
-    forClients('Deccan Life Insurance', 'The yearly round with Deccan Life.'),
+    onAccount(forClients('Deccan Life Insurance', 'The yearly round with Deccan Life.')),
   ),
   charged(
     clientPartnerships,
@@ -132,7 +137,7 @@ export const chargedBookings: readonly ChargedBooking[] = [
   charged(
     engineering,
     ['Chip Design Days', 'Engineer', 6, 8],
-    forTeam('Hardware', 'Two days at the bench.'),
+    onAccount(forTeam('Hardware', 'Two days at the bench.')),
   ),
   charged(
     engineering,

@@ -4,12 +4,12 @@ import { evaluatePolicy } from '../../../modules/policies/policy/policy.rules';
 import { computeQuote, type QuoteSums } from '../../../modules/bookings/quote/quote.rules';
 import { gstPercent } from '../../../modules/catalog/charges.rules';
 import { categories } from '../categories';
-import { companies } from '../people';
 import { companyId, personNamed } from '../peopleRows';
 import type { CompanyRows, EventRows, Row, SalesRows } from '../rows';
 import type { PlannedBooking } from '../sales';
 import type { WorldClock } from '../worldClock';
 import { costCentreOf, costCentres, DECISION_HOURS, delegations, policyRules } from './costCentres';
+import { creditRows } from './creditRows';
 import { addUse, budgetRows, firstEntries } from './ledgerRows';
 import { yearInIndia } from './quarter';
 import type { PlannedRequest } from './plannedRequests';
@@ -33,6 +33,7 @@ export function companyRows(
     ...setUpRows(clock),
     ...{ approvals: [], approval_bookings: [], approval_steps: [], budget_allocations: [] },
     ...{ company_guests: [], booking_guests: [] },
+    ...creditRows(planned, world, clock),
     budgets: budgetRows(clock),
     budget_entries: firstEntries(clock),
   };
@@ -71,14 +72,6 @@ function setUpRows(clock: WorldClock) {
         ...{ company_id: ids.company, version: 1, rules: storedRules(), updated_at: madeAt },
         ...{ decision_hours: DECISION_HOURS, payment_hours: 24, pays_on_account: false },
         ...{ links_allowed: false, requires_cost_centre: false },
-      },
-    ],
-    // It may owe 25 lakh rupees for 30 days; nothing is charged yet (D37).
-    company_credits: [
-      {
-        ...{ company_id: ids.company, currency: 'INR', is_open: true, version: 1, ...time },
-        ...{ credit_limit: 250_000_000, owed: 0, over_limit: 0, days_to_pay: 30 },
-        billing_email: `accounts@${companies.northwind.domain}`,
       },
     ],
     delegations: delegations.map(({ person, delegate, from, until }) => ({
