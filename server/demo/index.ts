@@ -4,7 +4,7 @@ import type { Schemas } from '../contract/types';
 import { inTransaction } from '../db/transaction';
 import type { Clock } from '../lib/clock';
 import { hashPassword } from '../modules/identity/auth/passwords.service';
-import { createInvoiceIssue } from '../modules/invoices/issueInvoices.service';
+import { issueInvoices } from '../modules/invoices/issueInvoices.service';
 import {
   analyze,
   claimMarker,
@@ -164,7 +164,7 @@ async function fillWorld(trx: Db, time: WorldClock, config: DemoDeps['config']):
   await insertRows(trx, 'credit_charges', world.credit_charges);
   await insertRows(trx, 'credit_receipts', world.credit_receipts);
   await insertRows(trx, 'credit_receipt_parts', world.credit_receipt_parts);
-  await issueInvoices(trx, world.payments, config);
+  await issueAccountInvoices(trx, world.payments, config);
   await insertRows(trx, 'approval_bookings', world.approval_bookings);
   await insertRows(trx, 'company_guests', world.company_guests);
   await insertRows(trx, 'booking_guests', world.booking_guests);
@@ -174,15 +174,14 @@ async function fillWorld(trx: Db, time: WorldClock, config: DemoDeps['config']):
 }
 
 /** Those of purchases on account, which its statement shows; others are issued when somebody asks for them. */
-async function issueInvoices(
+async function issueAccountInvoices(
   trx: Db,
   payments: SalesRows['payments'],
   config: DemoDeps['config'],
 ): Promise<void> {
   for (const { gateway, public_id: publicId, settled_at: paidAt } of payments) {
     if (gateway !== 'account' || publicId === undefined || !paidAt) continue;
-    const { issueAll } = createInvoiceIssue({ config, clock: { now: () => paidAt.getTime() } });
-    await issueAll(trx, publicId);
+    await issueInvoices(trx, { config, clock: { now: () => paidAt.getTime() } }, publicId);
   }
 }
 

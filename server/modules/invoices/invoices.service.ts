@@ -13,7 +13,7 @@ import { creditData, type CreditedBooking } from './invoiceData.rules';
 import { creditNoteIssued, invoiceFollowed, invoiceIssued } from './invoices.jobs';
 import * as repository from './invoices.repository';
 import type { InvoiceRow } from './invoices.repository';
-import { createInvoiceIssue, type Issued } from './issueInvoices.service';
+import { insertDocument, issueInvoices, type Issued } from './issueInvoices.service';
 
 type Db = ModuleDeps['db'];
 
@@ -37,7 +37,7 @@ export function createInvoicesService(
   { db, config, clock }: Pick<ModuleDeps, 'db' | 'config' | 'clock'>,
   { refunds }: { refunds: Pick<RefundsService, 'lock'> },
 ) {
-  const { insert, issueAll, issue } = createInvoiceIssue({ config, clock });
+  const issueAll = (trx: Db, publicId: string) => issueInvoices(trx, { config, clock }, publicId);
 
   /** One credit note for each invoice that has some of the bookings. */
   async function issueCreditNotes(
@@ -54,15 +54,19 @@ export function createInvoicesService(
       if (own.length === 0) continue;
       own.forEach(({ id }) => left.delete(id));
       notes.push(
-        await insert(trx, {
-          ...{ kind: 'credit_note', organizerId: invoice.organizer_id },
-          ...{ paymentId: invoice.payment_id, refersTo: invoice.id, refundId },
-          scope: own
-            .map(({ id }) => id)
-            .sort((a, b) => a - b)
-            .join(','),
-          data: creditData(invoice, own, reason),
-        }),
+        await insertDocument(
+          trx,
+          { clock },
+          {
+            ...{ kind: 'credit_note', organizerId: invoice.organizer_id },
+            ...{ paymentId: invoice.payment_id, refersTo: invoice.id, refundId },
+            scope: own
+              .map(({ id }) => id)
+              .sort((a, b) => a - b)
+              .join(','),
+            data: creditData(invoice, own, reason),
+          },
+        ),
       );
     }
     if (left.size > 0) throw new Error(waiting.join(' '));
@@ -70,7 +74,12 @@ export function createInvoicesService(
   }
 
   return {
-    issue,
+    /** The invoices of a paid payment. @throws Error while a seller's details are missing */
+    async issue(trx: Db, publicId: string): Promise<InvoiceRow[]> {
+      const { invoices, waiting } = await issueAll(trx, publicId);
+      if (waiting.length > 0) throw new Error(waiting.join(' '));
+      return invoices;
+    },
 
     /**
      * Credit notes for bookings whose money goes back, each referring to its invoice; asked for again,

@@ -22,69 +22,66 @@ export interface Issued {
   isNew: boolean;
 }
 
-interface IssueDeps {
+export interface IssueDeps {
   config: Pick<ModuleDeps['config'], 'seller' | 'gstRegisteredPlaceOfSupply'>;
   clock: ModuleDeps['clock'];
 }
 
-/** Issues documents with the next number of their seller, dated by the clock. */
-export function createInvoiceIssue({ config, clock }: IssueDeps) {
-  /** Inserts the document, or returns the existing one of this kind, scope and seller. */
-  async function insert(
-    trx: Db,
-    invoice: Pick<
-      NewInvoice,
-      'kind' | 'organizerId' | 'paymentId' | 'scope' | 'refersTo' | 'refundId' | 'data'
-    >,
-  ): Promise<Issued> {
-    const issuedAt = new Date(clock.now());
-    const year = financialYear(issuedAt);
-    const inserted = await repository.insertInvoice(trx, { ...invoice, year, issuedAt });
-    if (inserted) return { invoice: inserted, isNew: true };
-    const found = await repository.findInvoice(trx, invoice);
-    if (!found) throw new Error(`Payment ${invoice.paymentId} lacks its ${invoice.kind}.`);
-    return { invoice: found, isNew: false };
-  }
+/** Inserts the document, or returns the existing one of this kind, scope and seller. */
+export async function insertDocument(
+  trx: Db,
+  { clock }: Pick<IssueDeps, 'clock'>,
+  invoice: Pick<
+    NewInvoice,
+    'kind' | 'organizerId' | 'paymentId' | 'scope' | 'refersTo' | 'refundId' | 'data'
+  >,
+): Promise<Issued> {
+  const issuedAt = new Date(clock.now());
+  const year = financialYear(issuedAt);
+  const inserted = await repository.insertInvoice(trx, { ...invoice, year, issuedAt });
+  if (inserted) return { invoice: inserted, isNew: true };
+  const found = await repository.findInvoice(trx, invoice);
+  if (!found) throw new Error(`Payment ${invoice.paymentId} lacks its ${invoice.kind}.`);
+  return { invoice: found, isNew: false };
+}
 
-  /**
-   * The invoices of a paid payment, one of each seller, issued now unless they are there. Called last
-   * in its transaction, because the number counters stay locked until the commit.
-   *
-   * @param publicId of the payment
-   * @throws 409 `not_paid`
-   */
-  async function issueAll(trx: Db, publicId: string): Promise<IssuedAll> {
-    const found = await repository.lockPayment(trx, publicId);
-    if (!found) throw new Error(`There is no payment ${publicId}.`);
-    const { payment, lines } = found;
-    if (payment.status === 'pending' || payment.status === 'failed') throw bookingErrors.notPaid();
-    const there = await repository.findInvoices(trx, payment.id);
-    const covered = new Set(there.flatMap(({ data }) => data.lines.map((line) => line.booking_id)));
-    const open = withShares(payment, lines).filter((line) => !covered.has(line.booking_id));
-    const all: IssuedAll = { invoices: [...there], made: [], waiting: [] };
-    for (const { organizer, lines: own } of bySeller(open)) {
-      const seller = sellerOf(organizer, config.seller);
-      if (typeof seller === 'string') {
-        all.waiting.push(seller);
-        continue;
-      }
-      const terms = { seller, registered: config.gstRegisteredPlaceOfSupply };
-      const { invoice } = await insert(trx, {
+/**
+ * The invoices of a paid payment, one of each seller, issued now unless they are there. Called last
+ * in its transaction, because the number counters stay locked until the commit.
+ *
+ * @param publicId of the payment
+ * @throws 409 `not_paid`
+ */
+export async function issueInvoices(
+  trx: Db,
+  { config, clock }: IssueDeps,
+  publicId: string,
+): Promise<IssuedAll> {
+  const found = await repository.lockPayment(trx, publicId);
+  if (!found) throw new Error(`There is no payment ${publicId}.`);
+  const { payment, lines } = found;
+  if (payment.status === 'pending' || payment.status === 'failed') throw bookingErrors.notPaid();
+  const there = await repository.findInvoices(trx, payment.id);
+  const covered = new Set(there.flatMap(({ data }) => data.lines.map((line) => line.booking_id)));
+  const open = withShares(payment, lines).filter((line) => !covered.has(line.booking_id));
+  const all: IssuedAll = { invoices: [...there], made: [], waiting: [] };
+  for (const { organizer, lines: own } of bySeller(open)) {
+    const seller = sellerOf(organizer, config.seller);
+    if (typeof seller === 'string') {
+      all.waiting.push(seller);
+      continue;
+    }
+    const terms = { seller, registered: config.gstRegisteredPlaceOfSupply };
+    const { invoice } = await insertDocument(
+      trx,
+      { clock },
+      {
         ...{ kind: 'invoice', organizerId: organizer?.id ?? null, paymentId: payment.id },
         ...{ scope: '', refersTo: null, refundId: null, data: invoiceData(terms, payment, own) },
-      });
-      all.invoices.push(invoice);
-      all.made.push(invoice);
-    }
-    return all;
+      },
+    );
+    all.invoices.push(invoice);
+    all.made.push(invoice);
   }
-
-  /** The same. @throws Error while a seller's details are missing */
-  async function issue(trx: Db, publicId: string): Promise<InvoiceRow[]> {
-    const { invoices, waiting } = await issueAll(trx, publicId);
-    if (waiting.length > 0) throw new Error(waiting.join(' '));
-    return invoices;
-  }
-
-  return { insert, issueAll, issue };
+  return all;
 }

@@ -14,10 +14,10 @@ import { createInvitation, type TestInvitation } from '../invitations';
 import { createOrganizerTeam } from '../organizers';
 import { insertPicture } from '../pictures';
 import { createCompany, createUser, signIn, type TestUser } from '../people';
-import { createRequests } from './approvalData';
+import { createRequests, type RequestIds } from './approvalData';
 import { createFailedWork, type FailedWork } from './failureData';
 import type { FurtherCaller, Persona } from './matrix';
-import { claimSeat, createSeats } from './seatData';
+import { claimSeat, createSeats, type OfferedSeats } from './seatData';
 
 type SignedInCaller = Exclude<Persona, 'nobody'> | FurtherCaller;
 
@@ -72,13 +72,13 @@ export interface AccessData {
   costCentre: number;
   budget: number;
   /** A booking of the colleague that needs an approval, a request of the owner that waits, and what it is charged to. */
-  requests: { needed: number; waiting: number; costCentre: number; link: string };
+  requests: RequestIds;
   /** The owner's entry of a waiting list, and a sold-out tier for which nobody waits. */
   waiting: { entry: number; other: Offer };
   /** The owner's bookings. */
   bookings: { pending: number; paid: number; removed: number };
   /** A paid booking of the owner whose seats colleagues may claim, one of which has the company's admin. */
-  seats: { booking: number; token: string; claimToken: string };
+  seats: OfferedSeats;
   /** Claims the seat again where it was given back. @returns its token */
   claimedSeat(): Promise<string>;
   /** The price of the pending one. */

@@ -3,14 +3,21 @@ import {
   storeDecisionLink,
 } from '../../modules/policies/approvals/decisionLinks.service';
 import { createApprovalCalls, createPolicy } from '../approvals';
-import { createBookingCalls, createOffer } from '../bookings';
+import { createBookingCalls, createOffer, type Headers } from '../bookings';
 import type { TestApp } from '../buildTestApp';
 import { createCostCentre } from '../budgets';
 import type { TestCompany, TestUser } from '../people';
-import type { AccessData } from './accessData';
 
 /** A ticket of this price, minor units, needs an approval; no other row books one. */
 const NEEDS_APPROVAL = 100_000_000;
+
+/** A booking that needs an approval, a request that waits, what it is charged to, and the token of its link. */
+export interface RequestIds {
+  needed: number;
+  waiting: number;
+  costCentre: number;
+  link: string;
+}
 
 export async function createRequests(
   test: TestApp,
@@ -19,8 +26,8 @@ export async function createRequests(
     owner,
     colleague,
     admin,
-  }: Pick<AccessData['headers'], 'owner' | 'colleague'> & { admin: TestUser },
-): Promise<AccessData['requests']> {
+  }: Record<'owner' | 'colleague', Headers> & { admin: TestUser },
+): Promise<RequestIds> {
   const rule = {
     kind: 'ticket_price',
     outcome: 'needs_approval',

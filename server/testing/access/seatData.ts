@@ -1,15 +1,22 @@
 import type { Schemas } from '../../contract/types';
-import { expectStatus, type BookingCalls } from '../bookings';
-import type { AccessData } from './accessData';
+import { expectStatus, type BookingCalls, type Headers } from '../bookings';
+import type { TestTier } from '../events';
 
-type Callers = Pick<AccessData['headers'], 'owner' | 'company_admin'>;
+type Callers = Record<'owner' | 'company_admin', Headers>;
+
+/** A paid booking whose seats colleagues may claim, and a claim of one of them. */
+export interface OfferedSeats {
+  booking: number;
+  token: string;
+  claimToken: string;
+}
 
 /** Seats of a paid booking of the owner, one of which the company's admin claims. */
 export async function createSeats(
   calls: BookingCalls,
   headers: Callers,
-  { tier }: AccessData['open'],
-): Promise<AccessData['seats']> {
+  { tier }: { tier: TestTier },
+): Promise<OfferedSeats> {
   const { id } = await calls.book(headers.owner, tier, 3);
   await calls.payFor(headers.owner, [id]);
   const opened = await calls.call('POST', `/bookings/${id}/seats/pool/`, headers.owner, {});
