@@ -1,13 +1,8 @@
-import type { ApprovalSummary } from '@/api';
 import { Badge } from '@/components/display/Badge';
-import { approvalBadge } from './approvalView';
+import { approvalBadge, type ApprovalState } from './approvalView';
 
 /** The state of a request. */
-export function ApprovalBadge({
-  approval,
-}: {
-  approval: Pick<ApprovalSummary, 'status' | 'is_paid'>;
-}) {
-  const { label, tone } = approvalBadge(approval);
+export function ApprovalBadge({ approval, now }: { approval: ApprovalState; now: number }) {
+  const { label, tone } = approvalBadge(approval, now);
   return <Badge tone={tone}>{label}</Badge>;
 }

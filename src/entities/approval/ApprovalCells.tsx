@@ -11,7 +11,7 @@ import { approvalPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { ApprovalBadge } from './ApprovalBadge';
 import styles from './ApprovalCells.module.css';
-import { dayAndTime, isLate, nearDayAndTime, timeLeft } from './approvalView';
+import { dayAndTime, isLate, isNotPaidInTime, nearDayAndTime, timeLeft } from './approvalView';
 
 interface CellProps {
   approval: ApprovalSummary;
@@ -31,6 +31,9 @@ export function timeText(approval: ApprovalSummary, now: number): string {
   const { status, deadline, pay_by: payBy, is_paid: isPaid, decided_at: at } = approval;
   if (isLate(approval, now)) return `Seats returned to sale at ${formatClock(deadline)}`;
   if (status === 'pending') return `${nearDayAndTime(deadline, now)}, ${timeLeft(deadline, now)}`;
+  if (payBy && isNotPaidInTime(approval, now)) {
+    return `Not paid until ${dayAndTime(payBy)}`;
+  }
   if (status === 'approved' && payBy && !isPaid) return `Pay until ${dayAndTime(payBy)}`;
   return at === null ? '' : dayAndTime(at);
 }
@@ -111,7 +114,7 @@ interface DecideCellProps extends TimedCellProps {
 export function DecideCell({ approval, now, tabIndex, onAsk }: DecideCellProps) {
   if (!approval.can_decide || isLate(approval, now)) {
     const status = isLate(approval, now) ? 'expired' : approval.status;
-    return <ApprovalBadge approval={{ ...approval, status }} />;
+    return <ApprovalBadge approval={{ ...approval, status }} now={now} />;
   }
   const of = (
     <VisuallyHidden>

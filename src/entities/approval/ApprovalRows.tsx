@@ -40,6 +40,7 @@ export function ApprovalRows({ approvals, now, own = false, onAsk }: ApprovalRow
               <DecideCell approval={approval} now={now} onAsk={onAsk} />
             ) : (
               <ApprovalBadge
+                now={now}
                 approval={{ ...approval, status: late ? 'expired' : approval.status }}
               />
             )}

@@ -36,13 +36,24 @@ const STATUS_TONES: Record<ApprovalStatus, BadgeTone> = {
   withdrawn: 'neutral',
 };
 
-type State = Pick<ApprovalSummary, 'status' | 'is_paid'>;
+export type ApprovalState = Pick<ApprovalSummary, 'status' | 'is_paid' | 'pay_by'>;
+
+/** Whether it was approved and the time to pay is over, on the clock of this device. */
+export const isNotPaidInTime = (
+  { status, is_paid: isPaid, pay_by: payBy }: ApprovalState,
+  now: number,
+): boolean => status === 'approved' && !isPaid && payBy !== null && Date.parse(payBy) <= now;
 
 /** The badge of a request. */
-export const approvalBadge = ({ status, is_paid: isPaid }: State) => ({
-  label: status === 'approved' && isPaid ? 'Paid' : STATUS_LABELS[status],
-  tone: status === 'approved' && isPaid ? ('info' as const) : STATUS_TONES[status],
-});
+export function approvalBadge(
+  state: ApprovalState,
+  now: number,
+): { label: string; tone: BadgeTone } {
+  const { status, is_paid: isPaid } = state;
+  if (status === 'approved' && isPaid) return { label: 'Paid', tone: 'info' };
+  if (isNotPaidInTime(state, now)) return { label: 'Not paid', tone: 'warn' };
+  return { label: STATUS_LABELS[status], tone: STATUS_TONES[status] };
+}
 
 /** Whether its time is over, on the clock of this device; the server may not have ended it yet. */
 export const isLate = (

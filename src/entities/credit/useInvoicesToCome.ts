@@ -1,16 +1,23 @@
 import { useEffect } from 'react';
-import type { CompanyCredit } from '@/api';
+import type { CompanyCredit, CreditInvoice } from '@/api';
 
 const POLL_MS = 3_000;
 
-/** While a purchase has no invoice yet, which a worker makes within seconds of it, reads the account again. */
+/** Invoices are made within seconds of the purchase, unless details of their seller are missing. */
+const FRESH_MS = 120_000;
+
+/** Reads the account again while a fresh purchase has no invoice yet. */
 export function useInvoicesToCome(credit: CompanyCredit | undefined, reload: () => unknown) {
-  const isAnyToCome = credit?.invoices.some(({ documents }) => documents.length === 0) ?? false;
+  const isAnyToCome = credit?.invoices.some(isToCome) ?? false;
   useEffect(() => {
     if (!isAnyToCome) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') reload();
+      if (!credit?.invoices.some(isToCome)) clearInterval(timer);
+      else if (document.visibilityState === 'visible') reload();
     }, POLL_MS);
     return () => clearInterval(timer);
-  }, [isAnyToCome, reload]);
+  }, [credit, isAnyToCome, reload]);
 }
+
+const isToCome = ({ documents, bought_at: boughtAt }: CreditInvoice): boolean =>
+  documents.length === 0 && Date.now() - Date.parse(boughtAt) < FRESH_MS;

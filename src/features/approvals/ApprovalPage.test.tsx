@@ -281,6 +281,16 @@ it('lets the person who asked withdraw, pay in time, and see why it was declined
   );
   second.unmount();
 
+  change({ ...own, status: 'approved', can_withdraw: false, pay_by: '2026-11-01T12:30:00Z' });
+  const third = open(vikram.id);
+  expect(
+    await screen.findByText(/^Nobody paid until Sun, Nov 1, 6:00 PM IST, when the seats/),
+  ).toBeVisible();
+  expect(screen.getByText('Not paid')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the cart' })).toBeVisible();
+  third.unmount();
+
   change({ ...own, status: 'declined', reason: 'Not this year', can_withdraw: false });
   open(vikram.id);
   expect(await screen.findByText('“Not this year”')).toBeVisible();

@@ -6,7 +6,13 @@ import type { Approval } from '@/api';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ApprovalBadge } from '@/entities/approval/ApprovalBadge';
-import { dayAndTime, longTimeLeft, outcomeText } from '@/entities/approval/approvalView';
+import {
+  dayAndTime,
+  isNotPaidInTime,
+  longTimeLeft,
+  outcomeText,
+} from '@/entities/approval/approvalView';
+import { useClock } from '@/entities/approval/useClock';
 import { formatTime } from '@/lib/dates';
 import styles from './DeadlineCard.module.css';
 
@@ -29,6 +35,8 @@ interface DeadlineCardProps {
 /** The time left for the decision; afterwards what was decided, by whom and why. */
 export function DeadlineCard({ approval, secondsLeft, isOver, isOwn }: DeadlineCardProps) {
   const { status, deadline, reason, pay_by: payBy, is_paid: isPaid, requester } = approval;
+  const now = useClock();
+  const canPay = status === 'approved' && !isPaid && payBy && !isNotPaidInTime(approval, now);
   if (status === 'pending' && !isOver) {
     return (
       <div className={styles.card}>
@@ -51,14 +59,17 @@ export function DeadlineCard({ approval, secondsLeft, isOver, isOwn }: DeadlineC
     <div className={styles.card} data-status={isOver ? 'expired' : status} role="status">
       <Icon icon={SIGNS[status]} />
       <div className={styles.words}>
-        <ApprovalBadge approval={{ ...approval, status: isOver ? 'expired' : status }} />
+        <ApprovalBadge approval={{ ...approval, status: isOver ? 'expired' : status }} now={now} />
         <p>{text}</p>
         {reason && (
           <p className={styles.reason}>
             <VisuallyHidden>Reason: </VisuallyHidden>“{reason}”
           </p>
         )}
-        {status === 'approved' && !isPaid && payBy && !isOwn && (
+        {payBy && isNotPaidInTime(approval, now) && (
+          <p>Nobody paid until {dayAndTime(payBy)}, when the seats returned to sale.</p>
+        )}
+        {canPay && !isOwn && (
           <p>
             {requester.name} can pay until {dayAndTime(payBy)}.
           </p>

@@ -3,7 +3,8 @@ import { errorMessage, type Approval } from '@/api';
 import { useWithdrawRequestMutation } from '@/api/console';
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
-import { dayAndTime } from '@/entities/approval/approvalView';
+import { dayAndTime, isNotPaidInTime } from '@/entities/approval/approvalView';
+import { useClock } from '@/entities/approval/useClock';
 import { formatMoney, isFree } from '@/lib/money';
 import { cartPath, paths } from '@/lib/paths';
 import { useToast } from '@/state';
@@ -24,8 +25,9 @@ export function OwnRequest({ approval, isOver }: { approval: Approval; isOver: b
     }
     setIsAsked(false);
   };
-  const canPay = status === 'approved' && !isPaid && payBy !== null;
-  const ended = isOver || ['declined', 'expired', 'withdrawn'].includes(status);
+  const isUnpaid = isNotPaidInTime(approval, useClock());
+  const canPay = status === 'approved' && !isPaid && payBy !== null && !isUnpaid;
+  const ended = isOver || isUnpaid || ['declined', 'expired', 'withdrawn'].includes(status);
   return (
     <section aria-label="Your request" className={styles.own}>
       {canPay && (

@@ -74,7 +74,12 @@ it('asks again until the invoice of a new purchase is there', async () => {
     http.get(apiPath('/company/account/'), () => {
       asked += 1;
       const documents = asked === 1 ? [] : [{ number: 'FOY-2026-0042', booking: 101 }];
-      const lines = invoices.map((line) => ({ ...line, documents }));
+      // The first line is older and waits for the details of its seller.
+      const lines = invoices.map((line, index) =>
+        index === 0
+          ? { ...line, documents: [] }
+          : { ...line, documents, bought_at: new Date().toISOString() },
+      );
       return HttpResponse.json(buildCredit({ invoices: lines }));
     }),
   );
