@@ -22,11 +22,7 @@ export interface RequestIds {
 export async function createRequests(
   test: TestApp,
   company: TestCompany,
-  {
-    owner,
-    colleague,
-    admin,
-  }: Record<'owner' | 'colleague', Headers> & { admin: TestUser },
+  { owner, colleague, admin }: Record<'owner' | 'colleague', Headers> & { admin: TestUser },
 ): Promise<RequestIds> {
   const rule = {
     kind: 'ticket_price',
