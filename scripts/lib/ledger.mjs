@@ -15,7 +15,7 @@ export const plain = (text) =>
 /** The rows of every table, headings and rules left out, each with its line in the page. */
 export function rowsOf(page) {
   return page.split('\n').flatMap((text, index) => {
-    if (!text.startsWith('|') || /^\|\s*(-|Statement\s)/.test(text)) return [];
+    if (!text.startsWith('|') || /^\|\s*(-|Statement\s|Threat\s)/.test(text)) return [];
     const [statement = '', done = '', shown = ''] = text
       .split(/(?<!\\)\|/)
       .slice(1, -1)
