@@ -13,7 +13,7 @@ const MOST = 1_000_000;
 
 /** @throws ConfigError */
 export const writeQuotaSettings = (env: Env): WriteQuotas => ({
-  writesPerPerson: integer(env, 'WRITES_PER_PERSON', 600, 0, MOST),
-  writesPerCompany: integer(env, 'WRITES_PER_COMPANY', 6_000, 0, MOST),
-  writesPerNetwork: integer(env, 'WRITES_PER_NETWORK', 1_200, 0, MOST),
+  writesPerPerson: integer(env, 'WRITES_PER_PERSON', 6_000, 0, MOST),
+  writesPerCompany: integer(env, 'WRITES_PER_COMPANY', 60_000, 0, MOST),
+  writesPerNetwork: integer(env, 'WRITES_PER_NETWORK', 30_000, 0, MOST),
 });
