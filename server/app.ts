@@ -223,7 +223,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...waitingList.handlers,
     ...credit.handlers,
     ...createFailuresModule(modules).handlers,
-    ...createPersonalDataModule(modules, { rateLimits }).handlers,
+    ...createPersonalDataModule(modules, { rateLimits, accounts: identity.erasure }).handlers,
     ...payments.handlers,
     ...invoices.handlers,
     ...ticketApi.handlers,

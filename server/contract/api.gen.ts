@@ -2517,6 +2517,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/erase/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a person's account and data for good
+         * @description For the person, and for those who may close the account once it is closed: else 409 `account_open`. What the law keeps stays: payments and invoices. Tickets of others stay valid. Paid bookings of coming events (409 `upcoming_bookings`), a payment under way (`payment_pending`), an organizer without another owner (`last_owner`) and the last admins (`last_company_admin`, `last_platform_admin`, `last_super_admin`) hold it up.
+         */
+        post: operations["eraseUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/deactivate/": {
         parameters: {
             query?: never;
@@ -6432,6 +6452,12 @@ export interface components {
             further_public_keys?: string[];
             /** @description How to read a code. */
             format: string;
+        };
+        EraseUser: {
+            /** @description Of whoever calls. */
+            password: string;
+            /** @description The e-mail address of the account. */
+            confirm: string;
         };
         /** @description Names of fields and their values; money is a decimal string, times are ISO 8601 in UTC. */
         PersonalDataRow: {
@@ -14706,6 +14732,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseUser"];
+            };
+        };
+        responses: {
+            /** @description The person is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

@@ -1,6 +1,7 @@
 import type { ModuleDeps } from '../deps';
 import type { MailAttachment } from '../db/schema/mail';
 import { currentOrigin } from '../lib/requestOrigin';
+import { isDeletedAddress } from '../lib/deletedPerson';
 import { singleLine } from '../lib/text';
 import type { MailContent } from './layout';
 import * as repository from './mail.repository';
@@ -77,9 +78,10 @@ export function createMailQueue({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>)
   return {
     /**
      * @param handle the transaction of what causes the mail
-     * @returns false when a mail with its key is queued or sent already
+     * @returns false when a mail with its key is queued or sent already, and for somebody who was erased
      */
     async enqueue(handle: Db, mail: OutgoingMail): Promise<boolean> {
+      if (isDeletedAddress(mail.to)) return false;
       const now = clock.now();
       return repository.insertMail(handle, {
         kind: mail.kind,

@@ -210,6 +210,7 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     checkPolicy: {},
     getCompanyOverview: { providesTags: ['CostCentre', 'Approval', 'People', 'Invitation'] },
     getCompanySpend: { providesTags: ['CostCentre'], keepUnusedDataFor: 0 },
+    eraseUser: { invalidatesTags: ['People'] },
     exportPersonalData: { keepUnusedDataFor: 0 },
     exportCompanySpendCsv: { keepUnusedDataFor: 0 },
     exportCompanySpendXlsx: { keepUnusedDataFor: 0 },

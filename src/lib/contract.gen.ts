@@ -189,6 +189,7 @@ export type MutationId =
   | "setMailPreferences"
   | "markNotificationsRead"
   | "updateUserProfile"
+  | "eraseUser"
   | "deactivateUser"
   | "reactivateUser"
   | "sendContactMessage"
@@ -2612,6 +2613,12 @@ export type PersonalData = {
   cost_centres: PersonalDataRow[];
   /** Guests whom the person invited, and the person as a guest. */
   hospitality: PersonalDataRow[];
+};
+export type EraseUser = {
+  /** Of whoever calls. */
+  password: string;
+  /** The e-mail address of the account. */
+  confirm: string;
 };
 export type Office = {
   city: string;

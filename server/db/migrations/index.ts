@@ -46,6 +46,7 @@ import { seatPools } from './0077_seat_pools';
 import { creditReversals } from './0079_credit_reversals';
 import { refundCovers } from './0080_refund_covers';
 import { givenUp } from './0081_given_up';
+import { erasedPeople } from './0082_erased_people';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0079_credit_reversals': creditReversals,
   '0080_refund_covers': refundCovers,
   '0081_given_up': givenUp,
+  '0082_erased_people': erasedPeople,
 };

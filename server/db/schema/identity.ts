@@ -25,6 +25,8 @@ export interface UsersTable {
   updated_at: StampedTime;
   version: Generated<number>;
   last_sign_in_at: OptionalTime;
+  /** When the person was erased; the row stays because payments and bookings name it. */
+  erased_at: OptionalTime;
 }
 
 export interface SessionsTable {

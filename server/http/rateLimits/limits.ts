@@ -94,6 +94,8 @@ export const limits = {
   pictures: { name: 'pictures', rules: [{ max: 120, seconds: hour }] },
   /** Per person: the file is read from all tables. */
   personalData: { name: 'personal data', rules: [{ max: 5, seconds: day }] },
+  /** Per caller: each attempt tries a password. */
+  erasure: { name: 'erasure', rules: [{ max: 5, seconds: minutes(15) }] },
   /** Guests at one door share a network, and each opens a page, a calendar file and a PDF at most. */
   sharedTicketNetwork: {
     name: 'shared ticket network',

@@ -15,6 +15,7 @@ import {
   type CompanyPeopleOperation,
 } from './companyPeople/companyPeople.routes';
 import { createCompanyPeopleService } from './companyPeople/companyPeople.service';
+import { createEraseAccount } from './erasure/eraseAccount.service';
 import { createNetworkHash } from './networkHash.service';
 import { createCodeMails } from './oneTimeCodes/codeMails.service';
 import { createOneTimeCodes } from './oneTimeCodes/oneTimeCodes.service';
@@ -105,6 +106,7 @@ export function createIdentityModule(deps: IdentityDeps) {
     startSession: auth.startSession,
     setup,
     firstAccount: createAccountsService(deps),
+    erasure: createEraseAccount(deps),
 
     /** Deletes expired codes and links, sign-up forms that were never confirmed, and devices not used for a year. */
     async purgeExpired(): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
+import type { EraseAccount } from '../identity/erasure/eraseAccount.service';
+import { createErasePerson } from './erasure/erasePerson.service';
 import { createExportPersonalData } from './export/exportPersonalData.service';
 import { createPersonalDataHandlers, type PersonalDataOperation } from './personalData.routes';
 
@@ -8,10 +10,13 @@ interface PersonalDataModule {
   handlers: Handlers<PersonalDataOperation>;
 }
 
-/** What Foyer keeps about a person. */
+/** What Foyer keeps about a person: as a file, and erasing it. */
 export const createPersonalDataModule = (
   deps: ModuleDeps,
-  services: { rateLimits: RateLimits },
+  services: { rateLimits: RateLimits; accounts: EraseAccount },
 ): PersonalDataModule => ({
-  handlers: createPersonalDataHandlers(createExportPersonalData({ ...deps, ...services })),
+  handlers: createPersonalDataHandlers(
+    createExportPersonalData({ ...deps, ...services }),
+    createErasePerson({ ...deps, ...services }),
+  ),
 });

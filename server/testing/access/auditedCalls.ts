@@ -218,6 +218,10 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     createPerson: { action: 'person.created' },
     updatePerson: { action: 'person.changed' },
     updateUserProfile: { action: 'person.changed' },
+    eraseUser: {
+      action: 'person.erased',
+      shownBy: 'server/modules/personalData/erasure/erasePerson.test.ts',
+    },
     exportPersonalData: {
       action: 'export.personal_data',
       request: ({ people }) => ({ id: people.super_admin.id }),

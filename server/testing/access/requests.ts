@@ -119,6 +119,10 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   }),
   listCompanyPeople: () => ({ query: { page_size: 100 } }),
   exportPersonalData: owner,
+  eraseUser: ({ people }) => ({
+    id: people.owner.id,
+    body: { password: 'a wrong one', confirm: 'nobody@foyer.example' },
+  }),
   deactivateUser: owner,
   reactivateUser: owner,
   listInvitations: plain,

@@ -72,6 +72,7 @@ import type {
   InvitationCreate,
   MailPreferences,
   PersonalData,
+  EraseUser,
   Import,
   ImportReport,
   ImportList,
@@ -1108,6 +1109,13 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/users/${encodeURIComponent(String(queryArg.id))}/personal-data.json`,
+      }),
+    }),
+    eraseUser: build.mutation<EraseUserApiResponse, EraseUserApiArg>({
+      query: (queryArg) => ({
+        url: `/users/${encodeURIComponent(String(queryArg.id))}/erase/`,
+        method: "POST",
+        body: queryArg.eraseUser,
       }),
     }),
     deactivateUser: build.mutation<
@@ -2509,6 +2517,12 @@ export type ExportPersonalDataApiArg = {
   /** Numeric id. */
   id: number;
 };
+export type EraseUserApiResponse = unknown;
+export type EraseUserApiArg = {
+  /** Numeric id. */
+  id: number;
+  eraseUser: EraseUser;
+};
 export type DeactivateUserApiResponse = /** status 200 Done. */ CompanyPerson;
 export type DeactivateUserApiArg = {
   /** Numeric id. */
@@ -3026,6 +3040,7 @@ export const {
   useSetMailPreferencesMutation,
   useExportPersonalDataQuery,
   useLazyExportPersonalDataQuery,
+  useEraseUserMutation,
   useDeactivateUserMutation,
   useReactivateUserMutation,
   useImportEventsMutation,

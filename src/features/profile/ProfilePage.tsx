@@ -64,7 +64,7 @@ export function ProfilePage() {
       {user?.permissions.some((one) => HAS_CONSOLE.includes(one)) && <SingleKeys />}
       {profile && user?.company && user.role !== 'client' && <ApprovalMails />}
       {user && mayManageBilling(user) && <CompanyBilling />}
-      {profile && <PersonalData id={profile.id} />}
+      {profile && <PersonalData id={profile.id} email={profile.email} />}
     </Container>
   );
 }

@@ -20,10 +20,21 @@ const columns = [
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
 export const findMember = (db: Db, id: number) =>
-  db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('users')
+    .select(columns)
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
 
 export const lockMember = (trx: Db, id: number) =>
-  trx.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  trx
+    .selectFrom('users')
+    .select(columns)
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 
 export interface MemberFilter {
   reach: CompanyReach;
@@ -42,6 +53,7 @@ const members = (db: Db, { reach, words }: MemberFilter) =>
     },
     db
       .selectFrom('users')
+      .where('erased_at', 'is', null)
       .where(inReach(reach, { company: 'users.company_id', person: 'users.id' })),
   );
 

@@ -16,7 +16,10 @@ export interface PersonFilter {
 }
 
 const people = (db: Db, { scope, words, role, company }: PersonFilter) => {
-  let query = db.selectFrom('users as u').leftJoin('companies as c', 'c.id', 'u.company_id');
+  let query = db
+    .selectFrom('users as u')
+    .leftJoin('companies as c', 'c.id', 'u.company_id')
+    .where('u.erased_at', 'is', null);
   if (scope) query = query.where(inReach(scope, { company: 'u.company_id', person: 'u.id' }));
   if (role) query = query.where('u.role', '=', role);
   if (company !== null) query = query.where('u.company_id', '=', company);
@@ -56,6 +59,7 @@ export const findPersonAccount = (db: Db, id: number) =>
     .leftJoin('companies as c', 'c.id', 'u.company_id')
     .select(columns)
     .where('u.id', '=', id)
+    .where('u.erased_at', 'is', null)
     .executeTakeFirst();
 
 export async function countPeople(

@@ -21,10 +21,21 @@ const columns = [
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
 export const findProfile = (db: Db, id: number) =>
-  db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('users')
+    .select(columns)
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
 
 export const lockProfile = (trx: Db, id: number) =>
-  trx.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  trx
+    .selectFrom('users')
+    .select(columns)
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 
 /** @throws unique violation users_username_key */
 export const updateProfile = (trx: Db, id: number, changes: Updateable<UsersTable>) =>

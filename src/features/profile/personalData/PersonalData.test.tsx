@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import { answer, refuse } from '@/testing/handlers';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { open, serveProfile, toasts } from '../profile.testUtils';
 
@@ -39,4 +40,47 @@ it('says when the file was asked for too often', async () => {
   const view = open();
   await view.user.click(await download());
   await waitFor(() => expect(toasts(view)).toEqual([['error', error]]));
+});
+
+const openDialog = async () => {
+  serveProfile();
+  const view = open();
+  await view.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  const fill = async (address: string, password: string) => {
+    await view.user.type(dialog.getByLabelText(/^Type asha@/), address);
+    await view.user.type(dialog.getByLabelText(/^Your password/), password);
+    await view.user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+  };
+  return { view, dialog, fill };
+};
+
+it('deletes the account after the address and the password, and ends the session', async () => {
+  const { view, dialog, fill } = await openDialog();
+  let sent: unknown;
+  server.use(
+    http.post(apiPath('/users/:id/erase/'), async ({ request }) => {
+      sent = await request.json();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  expect(dialog.getByText(/payments and invoices as the law asks for/)).toBeVisible();
+  await fill('somebody@northwind.example', 'correct horse');
+  expect(await dialog.findByText('Type asha@northwind.example to confirm.')).toBeVisible();
+  expect(sent).toBeUndefined();
+  await view.user.clear(dialog.getByLabelText(/^Type asha@/));
+  await view.user.clear(dialog.getByLabelText(/^Your password/));
+  await fill('Asha@northwind.example ', 'correct horse');
+  await waitFor(() => expect(view.store.getState().auth.status).toBe('signedOut'));
+  expect(sent).toEqual({ confirm: 'Asha@northwind.example', password: 'correct horse' });
+  expect(toasts(view)).toEqual([['success', 'Your account and your data are deleted.']]);
+});
+
+it('says what holds the deletion up, and keeps the session', async () => {
+  const { view, dialog, fill } = await openDialog();
+  const error = 'You hold a paid booking of coming events. Cancel first.';
+  server.use(refuse('post', '/users/:id/erase/', 409, { error, code: 'upcoming_bookings' }));
+  await fill('asha@northwind.example', 'correct horse');
+  expect(await dialog.findByText(error)).toBeVisible();
+  expect(view.store.getState().auth.status).toBe('signedIn');
 });

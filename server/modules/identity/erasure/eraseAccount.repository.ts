@@ -1,0 +1,136 @@
+import type { Role } from '../../../db/schema/identity';
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../../deps';
+import { deletedAddress, DELETED_PERSON } from '../../../lib/deletedPerson';
+
+type Db = ModuleDeps['db'];
+
+export interface ErasablePerson {
+  id: number;
+  username: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  role: Role;
+  company_id: number | null;
+  invited_by: number | null;
+  is_active: boolean;
+}
+
+const columns = [
+  ...(['id', 'username', 'email', 'first_name', 'last_name', 'phone', 'role'] as const),
+  ...(['company_id', 'invited_by', 'is_active'] as const),
+] as const;
+
+/** Undefined where there is none any more. */
+export const findErasable = (db: Db, id: number): Promise<ErasablePerson | undefined> =>
+  db
+    .selectFrom('users')
+    .select(columns)
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+
+export const lockErasable = (trx: Db, id: number): Promise<ErasablePerson | undefined> =>
+  trx
+    .selectFrom('users')
+    .select(columns)
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function findPasswordHash(db: Db, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+/** The account stays as a row without a person, because payments and bookings name it. */
+export async function eraseAccountRows(
+  trx: Db,
+  { id, email }: Pick<ErasablePerson, 'id' | 'email'>,
+  at: Date,
+): Promise<void> {
+  const [first = '', last = ''] = DELETED_PERSON.split(' ');
+  await trx
+    .updateTable('users')
+    .set((eb) => ({
+      username: `deleted-${id}`,
+      email: deletedAddress(id),
+      ...{ first_name: first, last_name: last, password_hash: null, phone: null, dob: null },
+      ...{ gender: null, invited_by: null, last_sign_in_at: null, is_active: false },
+      ...{ erased_at: at, updated_at: at, version: eb('version', '+', 1) },
+    }))
+    .where('id', '=', id)
+    .execute();
+  for (const table of ['sessions', 'sign_in_devices', 'sign_in_networks'] as const) {
+    await trx.deleteFrom(table).where('user_id', '=', id).execute();
+  }
+  for (const table of ['password_reset_links', 'idempotency_keys'] as const) {
+    await trx.deleteFrom(table).where('user_id', '=', id).execute();
+  }
+  for (const table of ['one_time_codes', 'pending_signups', 'invitations'] as const) {
+    await trx.deleteFrom(table).where('email', '=', email).execute();
+  }
+}
+
+/** What the audit and ledgers call the person, and the number of others of that name in the company. */
+export interface NamedPerson {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  companyId: number | null;
+}
+
+export async function hasNamesake(trx: Db, { id, name, companyId }: NamedPerson): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from users where id <> ${id} and company_id is not distinct from ${companyId}
+      and trim(first_name || ' ' || last_name) = ${name}) as found
+  `.execute(trx);
+  return rows[0]?.found ?? false;
+}
+
+/**
+ * The words of the audit: of entries that the person made or that are about the account, and of those of the company
+ * where the name or address occurs.
+ * @param replaced texts that stand for the person, the longest first
+ */
+export async function renameInAudit(
+  trx: Db,
+  { id, companyId }: NamedPerson,
+  { replaced, pseudonym }: { replaced: readonly string[]; pseudonym: string },
+): Promise<void> {
+  const written = (column: string, quoted = false) =>
+    replaced.reduce(
+      (text, word) =>
+        sql<string>`replace(${text}, ${quoted ? JSON.stringify(word).slice(1, -1) : word}, ${pseudonym})`,
+      sql<string>`${sql.ref(column)}${quoted ? sql`::text` : sql``}`,
+    );
+  await sql`
+    update audit_entries set
+      person_name = case when person_id = ${id} then ${pseudonym} else person_name end,
+      title = ${written('title')}, summary = ${written('summary')},
+      before = ${written('before', true)}::jsonb, after = ${written('after', true)}::jsonb
+    where person_id = ${id} or (kind in ('person', 'member') and thing_id = ${id})
+      or ((company_id = ${companyId}::bigint or kind in ('member', 'invitation'))
+        and (${sql.join(
+          replaced.map(
+            (word) =>
+              sql`strpos(title || ' ' || summary || ' ' || coalesce(before::text, '') || ' '
+                || coalesce(after::text, ''), ${word}) > 0`,
+          ),
+          sql` or `,
+        )}))
+  `.execute(trx);
+}
+
+/** Lets this transaction change the words of append-only tables that name a person (migration 0082). */
+export async function allowErasing(trx: Db): Promise<void> {
+  await sql`select set_config('foyer.erasing', 'on', true)`.execute(trx);
+}

@@ -1,0 +1,111 @@
+import type { Caller } from '../../../contract/caller';
+import type { Schemas } from '../../../contract/types';
+import type { ModuleDeps } from '../../../deps';
+import { limits } from '../../../http/rateLimits/limits';
+import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
+import { pseudonymOf } from '../../../lib/deletedPerson';
+import { conflict, forbidden, invalidInput, notFound } from '../../../lib/errors';
+import { recordAudit } from '../audit/audit.service';
+import { dummyHash, verifyPassword } from '../auth/passwords.service';
+import { enqueueAccountClosed } from '../companyPeople/companyPeople.jobs';
+import { lockAdminsOf, readCompanyOf } from '../profile/lastAdmin.repository';
+import { assertAdminsRemain, changedMeanwhile, isStillAdmin } from '../profile/lastAdmin.rules';
+import { mayChange, maySee } from '../profile/profileRights.rules';
+import * as repository from './eraseAccount.repository';
+import type { ErasablePerson, NamedPerson } from './eraseAccount.repository';
+
+type Db = ModuleDeps['db'];
+
+export type { NamedPerson } from './eraseAccount.repository';
+
+interface EraseAccountDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
+  rateLimits: Pick<RateLimits, 'take'>;
+}
+
+const personNotFound = () => notFound('User not found');
+
+const nameOf = ({ first_name: first, last_name: last }: ErasablePerson) =>
+  `${first} ${last}`.trim();
+
+export type EraseAccount = ReturnType<typeof createEraseAccount>;
+
+/** The account's part of erasing a person (docs/product.md#a-persons-data). */
+export function createEraseAccount({ db, clock, rateLimits }: EraseAccountDeps) {
+  function assertRights(caller: Caller, person: ErasablePerson | undefined): ErasablePerson {
+    if (!person || !maySee(caller, person)) throw personNotFound();
+    if (!mayChange(caller, person)) {
+      throw forbidden('Only a Super Admin may change a Super Admin.');
+    }
+    if (caller.userId !== person.id && person.is_active) {
+      throw conflict('account_open', 'Close the account first: this cannot be undone.');
+    }
+    return person;
+  }
+
+  return {
+    /**
+     * Who may erase the person: the person, and for a closed account those who may close it. They enter their own
+     * password and the address of the account.
+     * @throws 400, 403, 404, 409 account_open, 429
+     */
+    async assertMayErase(
+      caller: Caller,
+      id: number,
+      { password, confirm }: Schemas['EraseUser'],
+    ): Promise<NamedPerson> {
+      const person = assertRights(caller, await repository.findErasable(db, id));
+      await rateLimits.take([limits.erasure, String(caller.userId)]);
+      if (confirm.trim().toLowerCase() !== person.email) {
+        const sentence = 'This is not the e-mail address of the account.';
+        throw invalidInput(sentence, { confirm: sentence });
+      }
+      const hash = await repository.findPasswordHash(db, caller.userId);
+      if (!(await verifyPassword(hash ?? dummyHash, password))) {
+        const sentence = 'This is not your password.';
+        throw invalidInput(sentence, { password: sentence });
+      }
+      return {
+        ...{ id, name: nameOf(person), email: person.email },
+        ...{ phone: person.phone, companyId: person.company_id },
+      };
+    },
+
+    /**
+     * Closes the account as `deactivateUser` does and takes the person out of it, out of sign-ins and out of the audit.
+     * Locks admins and person: after whatever else the transaction locks.
+     * @throws 403, 404, 409 changed_meanwhile, last_super_admin, last_platform_admin, last_company_admin
+     */
+    async erase(trx: Db, caller: Caller, named: NamedPerson): Promise<void> {
+      const { id } = named;
+      const admins = await lockAdminsOf(trx, named.companyId);
+      const person = assertRights(caller, await repository.lockErasable(trx, id));
+      if (caller.userId !== id && !isStillAdmin(admins, caller)) throw personNotFound();
+      if (person.company_id !== named.companyId || nameOf(person) !== named.name) {
+        throw changedMeanwhile();
+      }
+      const next = { role: person.role, companyId: person.company_id, isActive: false };
+      const there = { admins, ...(await readCompanyOf(trx, person)) };
+      assertAdminsRemain(caller, person, next, there);
+      const now = new Date(clock.now());
+      await enqueueAccountClosed(trx, id, now);
+      await repository.eraseAccountRows(trx, named, now);
+      const pseudonym = pseudonymOf(id);
+      const isOneself = caller.userId === id;
+      await recordAudit(trx, isOneself ? { ...caller, name: pseudonym } : caller, {
+        action: 'person.erased',
+        thing: { id, title: pseudonym },
+        says: isOneself ? 'deleted their own account' : `deleted the account of ${pseudonym}`,
+        company: person.company_id,
+      });
+      const isAlone = named.name !== '' && !(await repository.hasNamesake(trx, named));
+      const names = isAlone ? [named.name] : [];
+      await repository.renameInAudit(trx, named, {
+        replaced: [person.email, ...names, ...(person.phone ? [person.phone] : [])],
+        pseudonym,
+      });
+    },
+
+    allowErasing: repository.allowErasing,
+    hasNamesake: repository.hasNamesake,
+  };
+}

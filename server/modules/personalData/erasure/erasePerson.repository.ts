@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../../deps';
+import { deletedAddress, DELETED_PERSON, pseudonymOf } from '../../../lib/deletedPerson';
+import type { NamedPerson } from '../../identity/erasure/eraseAccount.service';
+
+type Db = ModuleDeps['db'];
+
+export interface Obstacles {
+  /** Paid bookings of events that are not over. */
+  bookings: number;
+  /** Payments that may still succeed. */
+  payments: number;
+  /** The name of an organizer without another owner; null where there is none. */
+  organizer: string | null;
+}
+
+export async function findObstacles(trx: Db, id: number): Promise<Obstacles> {
+  const { rows } = await sql<Obstacles>`
+    select
+      (select count(*)::int from bookings b join events e on e.id = b.event_id
+        where b.user_id = ${id} and b.status = 'confirmed' and e.cancelled_at is null and e.end_at > now()) as bookings,
+      (select count(*)::int from payments p where p.user_id = ${id} and p.status = 'pending') as payments,
+      (select o.name from organizer_members m join organizers o on o.id = m.organizer_id
+        where m.user_id = ${id} and m.role = 'owner' and not exists (
+          select from organizer_members other where other.organizer_id = m.organizer_id
+            and other.role = 'owner' and other.user_id <> ${id})
+        order by o.id limit 1) as organizer
+  `.execute(trx);
+  return rows[0] ?? { bookings: 0, payments: 0, organizer: null };
+}
+
+/** Names in bookings and their histories. @param isAlone nobody else of the company has the name */
+export async function eraseFromBookings(
+  trx: Db,
+  { id, name, email, companyId }: NamedPerson,
+  { isAlone }: { isAlone: boolean },
+): Promise<void> {
+  await sql`
+    update bookings set
+      notes = case when user_id = ${id} then '' else notes end,
+      booked_for_name = case when booked_for_user = ${id} or booked_for_name = ${name} then ${DELETED_PERSON}
+        else booked_for_name end
+    where user_id = ${id} or booked_for_user = ${id}
+  `.execute(trx);
+  await sql`update booking_history set actor_name = ${DELETED_PERSON} where actor_user_id = ${id}`.execute(
+    trx,
+  );
+  await sql`
+    update booking_history h set note = replace(${
+      isAlone ? sql`replace(h.note, ${name}, ${DELETED_PERSON})` : sql`h.note`
+    }, ${email}, ${DELETED_PERSON})
+    from bookings b
+    where b.id = h.booking_id and (b.user_id = ${id} or b.company_id = ${companyId}::bigint)
+      and (strpos(h.note, ${email}) > 0 ${isAlone ? sql`or strpos(h.note, ${name}) > 0` : sql``})
+  `.execute(trx);
+}
+
+/** Tickets stay valid: of a coming event the seat has no name any more, of a past one it says that the person is gone. */
+export async function eraseFromTickets(trx: Db, { id, name, email }: NamedPerson): Promise<void> {
+  await sql`
+    update tickets k set
+      attendee_name = case when e.end_at > now() and e.cancelled_at is null then null else ${DELETED_PERSON} end,
+      attendee_email = null, attendee_phone = null, employee_id = null, department = null, designation = null,
+      dietary_preferences = null, special_requirements = null, updated_at = now()
+    from events e, bookings b
+    where e.id = k.event_id and b.id = k.booking_id
+      and (lower(k.attendee_email) = ${email}
+        or ((b.user_id = ${id} or b.booked_for_user = ${id}) and k.attendee_email is null and k.attendee_name = ${name}))
+  `.execute(trx);
+  // In a pool each address occurs once.
+  await sql`
+    update seat_claims set email = replace(${deletedAddress(id)}, '@', '.' || id || '@')
+    where user_id = ${id} or email = ${email}
+  `.execute(trx);
+  await sql`delete from seat_invitations where email = ${email}`.execute(trx);
+}
+
+/** Duties that end with the account; requests that wait for the person go to the company's admins by themselves. */
+export async function eraseDuties(trx: Db, id: number): Promise<void> {
+  await sql`delete from delegations where person_id = ${id} or delegate_id = ${id}`.execute(trx);
+  await sql`delete from approval_links where person_id = ${id}`.execute(trx);
+  await sql`delete from cost_centre_members where user_id = ${id}`.execute(trx);
+  await sql`
+    update cost_centres set owner_id = null, version = version + 1, updated_at = now() where owner_id = ${id}
+  `.execute(trx);
+  await sql`delete from organizer_members where user_id = ${id}`.execute(trx);
+}
+
+/** Mails, what was read, and preferences. */
+export async function eraseMessages(trx: Db, { id, email }: NamedPerson): Promise<void> {
+  await sql`delete from mails where lower(recipient) = ${email}`.execute(trx);
+  await sql`update mails set reply_to = null where lower(reply_to) = ${email}`.execute(trx);
+  await sql`delete from mail_preferences where person_id = ${id}`.execute(trx);
+  await sql`delete from digest_entries where person_id = ${id}`.execute(trx);
+  await sql`delete from notification_reads where user_id = ${id}`.execute(trx);
+  await sql`delete from newsletter_subscribers where email = ${email}`.execute(trx);
+  await sql`delete from contact_messages where lower(email) = ${email}`.execute(trx);
+  await sql`delete from event_message_recipients where address = ${email}`.execute(trx);
+  await sql`
+    update event_messages set sent_by_name = ${pseudonymOf(id)} where sent_by = ${id}
+  `.execute(trx);
+  await sql`
+    delete from outbox_jobs where done_at is not null
+      and (strpos(key, ${email}) > 0 or strpos(payload::text, ${email}) > 0)
+  `.execute(trx);
+}
+
+/** Lines of ledgers keep who spent by a name that stands for nobody. */
+export async function eraseFromLedgers(trx: Db, id: number): Promise<void> {
+  await sql`
+    update budget_entries set person_name = ${pseudonymOf(id)} where person_id = ${id}
+  `.execute(trx);
+}

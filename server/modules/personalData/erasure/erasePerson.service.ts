@@ -1,0 +1,64 @@
+import type { Caller } from '../../../contract/caller';
+import type { Schemas } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { conflict } from '../../../lib/errors';
+import type { EraseAccount } from '../../identity/erasure/eraseAccount.service';
+import * as repository from './erasePerson.repository';
+import type { Obstacles } from './erasePerson.repository';
+
+interface ErasePersonDeps extends Pick<ModuleDeps, 'db' | 'log'> {
+  accounts: EraseAccount;
+}
+
+export type ErasePerson = ReturnType<typeof createErasePerson>;
+
+/** Erases a person (docs/decisions/0014-erasing-a-person.md). */
+export const createErasePerson = ({ db, log, accounts }: ErasePersonDeps) => ({
+  /**
+   * All of it in one transaction.
+   * @throws 400, 403, 404, 409 account_open, changed_meanwhile, upcoming_bookings, payment_pending, last_owner,
+   *   last_super_admin, last_platform_admin, last_company_admin, 429
+   */
+  async erase(caller: Caller, id: number, body: Schemas['EraseUser']): Promise<void> {
+    const person = await accounts.assertMayErase(caller, id, body);
+    await inTransaction(db, async (trx) => {
+      await accounts.allowErasing(trx);
+      const isAlone = person.name !== '' && !(await accounts.hasNamesake(trx, person));
+      // The account is locked last: bookings are locked before the rows of people everywhere.
+      await repository.eraseFromBookings(trx, person, { isAlone });
+      await repository.eraseFromTickets(trx, person);
+      await repository.eraseFromLedgers(trx, id);
+      await accounts.erase(trx, caller, person);
+      // Read under the lock, which a payment or booking of the person waits for.
+      assertNoObstacles(await repository.findObstacles(trx, id), caller.userId === id);
+      await repository.eraseDuties(trx, id);
+      await repository.eraseMessages(trx, person);
+    });
+    log.info({ personId: id, by: caller.userId }, 'person erased');
+  },
+});
+
+/** @throws 409 */
+function assertNoObstacles({ bookings, payments, organizer }: Obstacles, isOneself: boolean): void {
+  const who = isOneself ? 'You hold' : 'The person holds';
+  if (bookings > 0) {
+    const what = bookings === 1 ? 'a paid booking' : `${bookings} paid bookings`;
+    throw conflict(
+      'upcoming_bookings',
+      `${who} ${what} of coming events. Cancel first, or delete the account once they are over.`,
+    );
+  }
+  if (payments > 0) {
+    throw conflict(
+      'payment_pending',
+      'A payment is still under way. Please try again when it is done.',
+    );
+  }
+  if (organizer !== null) {
+    throw conflict(
+      'last_owner',
+      `${organizer} has no other owner. Make somebody else an owner first.`,
+    );
+  }
+}
