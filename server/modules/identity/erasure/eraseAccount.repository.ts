@@ -1,6 +1,7 @@
 import type { Role } from '../../../db/schema/identity';
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
+import type { NamedPerson } from './erasure.types';
 import { deletedAddress, DELETED_PERSON } from '../../../lib/deletedPerson';
 
 type Db = ModuleDeps['db'];
@@ -79,15 +80,7 @@ export async function eraseAccountRows(
   }
 }
 
-/** What the audit and ledgers call the person, and the number of others of that name in the company. */
-export interface NamedPerson {
-  id: number;
-  name: string;
-  email: string;
-  phone: string | null;
-  companyId: number | null;
-}
-
+/** Whether somebody else of the company has the name. */
 export async function hasNamesake(trx: Db, { id, name, companyId }: NamedPerson): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from users where id <> ${id} and company_id is not distinct from ${companyId}

@@ -12,11 +12,10 @@ import { lockAdminsOf, readCompanyOf } from '../profile/lastAdmin.repository';
 import { assertAdminsRemain, changedMeanwhile, isStillAdmin } from '../profile/lastAdmin.rules';
 import { mayChange, maySee } from '../profile/profileRights.rules';
 import * as repository from './eraseAccount.repository';
-import type { ErasablePerson, NamedPerson } from './eraseAccount.repository';
+import type { ErasablePerson } from './eraseAccount.repository';
+import type { NamedPerson } from './erasure.types';
 
 type Db = ModuleDeps['db'];
-
-export type { NamedPerson } from './eraseAccount.repository';
 
 interface EraseAccountDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
   rateLimits: Pick<RateLimits, 'take'>;

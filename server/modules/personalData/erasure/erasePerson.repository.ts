@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
 import { deletedAddress, DELETED_PERSON, pseudonymOf } from '../../../lib/deletedPerson';
-import type { NamedPerson } from '../../identity/erasure/eraseAccount.service';
+import type { NamedPerson } from '../../identity/erasure/erasure.types';
 
 type Db = ModuleDeps['db'];
 
