@@ -165,8 +165,8 @@ getUserProfile                               401    200+     404       404      
 updateUserProfile                            401    200+     404       404         200+         404     404    200+     200+
 updateUserProfile company                    401    200+     404       404         200+         404     404    200+     200+
 exportPersonalData                           401    200+     404       404         404          404     404    404      404
-# Whoever may erase is asked for the own password first
-eraseUser                                    401    400      404       404         400          404     404    400      400
+# Erasing: oneself, asked for address and password; for admins the account must be closed before
+eraseUser                                    401    400      404       404         409          404     404    409      409
 
 # The company: its people see it, its admin manages it (D30)
 getCompany                                   401    200      200       200         200          200     404    404      404
