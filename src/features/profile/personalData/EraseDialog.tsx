@@ -5,6 +5,7 @@ import { FormDialog } from '@/components/dialogs/FormDialog';
 import { PasswordField } from '@/components/fields/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
 import { sessionEnded, useAppDispatch, useToast } from '@/state';
+import styles from './PersonalData.module.css';
 
 interface EraseDialogProps {
   id: number;
@@ -40,25 +41,27 @@ export function EraseDialog({ id, email, onClose }: EraseDialogProps) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <TextInput
-        label={`Type ${email}`}
-        required
-        fullWidth
-        autoComplete="off"
-        error={errors.confirm?.message}
-        {...form.register('confirm', {
-          validate: (text) =>
-            text.trim().toLowerCase() === email.toLowerCase() || `Type ${email} to confirm.`,
-        })}
-      />
-      <PasswordField
-        label="Your password"
-        required
-        fullWidth
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password', { required: 'Enter your password.' })}
-      />
+      <div className={styles.fields}>
+        <TextInput
+          label={`Type ${email}`}
+          required
+          fullWidth
+          autoComplete="off"
+          error={errors.confirm?.message}
+          {...form.register('confirm', {
+            validate: (text) =>
+              text.trim().toLowerCase() === email.toLowerCase() || `Type ${email} to confirm.`,
+          })}
+        />
+        <PasswordField
+          label="Your password"
+          required
+          fullWidth
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password', { required: 'Enter your password.' })}
+        />
+      </div>
     </FormDialog>
   );
 }
