@@ -50,6 +50,8 @@ export interface Config extends DatabaseSettings, MetricsSettings, WriteQuotas {
   demo: boolean;
   /** Make this many events instead of the hand-written demo world, for load work. */
   demoEvents: number | undefined;
+  /** Days that a session is kept after it has run out. */
+  retentionSessions: number;
   supportEmail: string;
   /** What the pages say of support; in production only what is set. */
   support: SupportDetails;
@@ -105,6 +107,7 @@ export function readConfig(env: Env): Config {
       text(env, 'DEMO_EVENTS') === undefined
         ? undefined
         : integer(env, 'DEMO_EVENTS', 0, 1, 1_000_000),
+    retentionSessions: integer(env, 'RETENTION_SESSIONS', 90, 1, 3650),
     supportEmail: supportEmail(env),
     support: supportDetails(env, production),
     seller: seller(env, production),

@@ -108,12 +108,13 @@ export function createIdentityModule(deps: IdentityDeps) {
     firstAccount: createAccountsService(deps),
     erasure: createEraseAccount(deps),
 
-    /** Deletes expired codes and links, sign-up forms that were never confirmed, and devices not used for a year. */
+    /** Deletes expired codes and links, sign-up forms that were never confirmed, devices not used for a year, and old sessions. */
     async purgeExpired(): Promise<void> {
       await codes.purgeExpired(deps.db);
       await signup.purgeExpired();
       await passwordReset.purgeExpired();
       await devices.purgeExpired();
+      await auth.purgeSessions(config.retentionSessions);
     },
   };
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { createUser } from '../../testing/people';
 import { codeFor } from '../../testing/mails';
 import { createBackgroundWorkers } from '../../testing/payments';
 import { createSignupCalls } from '../../testing/signup';
@@ -47,4 +49,29 @@ it('deletes forms, codes and limits that have expired, and no others', async () 
   expect(await db.selectFrom('rate_limits').select('key').execute()).not.toEqual([]);
   const answer = await calls.verify('late@acme.example', await codeFor(test, 'late@acme.example'));
   expect(answer.statusCode).toBe(201);
+});
+
+it('deletes sessions that ran out as long ago as the setting says, in several statements', async () => {
+  const { db, secrets, app } = test;
+  const day = 24 * hour;
+  const config = { ...test.config, retentionSessions: 10 };
+  const deps = { db, config, secrets, clock: { now: () => now }, log: app.log };
+  const { mail } = createBackgroundWorkers(test, { now: () => now });
+  const identity = createIdentityModule({ ...deps, mail, rateLimits: createRateLimits(deps) });
+  const { id: user } = await createUser(test);
+  const session = (days: number) => ({
+    ...{ id: randomUUID(), user_id: user, expires_at: new Date(now - days * day) },
+    ...{ user_agent: 'Browser', end_reason: null },
+  });
+  const kept = [session(9), session(-5)];
+  const old = Array.from({ length: 1001 }, () => session(11));
+  await db
+    .insertInto('sessions')
+    .values([...kept, ...old])
+    .execute();
+  await identity.purgeExpired();
+  const left = db.selectFrom('sessions').select('id').where('user_id', '=', user);
+  expect((await left.execute()).map(({ id }) => id).sort()).toEqual(
+    kept.map(({ id }) => id).sort(),
+  );
 });

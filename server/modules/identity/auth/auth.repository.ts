@@ -224,3 +224,13 @@ export async function endSession(db: Db, sessionId: string, reason: string, at: 
     .where('ended_at', 'is', null)
     .execute();
 }
+
+/** Sessions that ran out before, at most `limit`. @returns how many */
+export async function deleteSessionsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql`
+    delete from sessions where id in (
+      select id from sessions where expires_at < ${before} limit ${limit}
+    ) returning id
+  `.execute(db);
+  return rows.length;
+}

@@ -58,6 +58,10 @@ interface AuthDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'log'> {
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
+const DAY_MS = 24 * 3600 * 1000;
+/** Sessions that one statement deletes. */
+const PURGED_AT_ONCE = 500;
+
 /** Sign-in, refreshing, authentication of requests, and sign-out (D10). */
 export function createAuthService({ db, clock, log, tokens, throttle, devices }: AuthDeps) {
   const withSlot = createSemaphore(MAX_CONCURRENT_SIGN_INS);
@@ -178,6 +182,14 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
       if (!person || person.expires_at.getTime() <= now) throw sessionEnded();
       return { ...presentCaller(person), sessionId };
     }) satisfies Authenticate,
+
+    /** Deletes sessions that ran out so many days ago, ended ones too. */
+    async purgeSessions(days: number): Promise<void> {
+      const before = new Date(clock.now() - days * DAY_MS);
+      while (
+        (await repository.deleteSessionsBefore(db, before, PURGED_AT_ONCE)) === PURGED_AT_ONCE
+      );
+    },
 
     /** Ends the sessions that the tokens name, expired tokens included (D10). */
     async signOut(accessToken: string | undefined, refreshToken: string | undefined) {
