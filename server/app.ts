@@ -44,6 +44,7 @@ import type { AppPdfJob } from './pdfWorker.main';
 import { ignoreUnknownExpectations, malformedRequestAnswerer } from './http/malformedRequests';
 import { compressAnswers } from './http/compression';
 import { closeConnectionsWhen } from './http/draining';
+import { closeUnreadAnswers } from './http/unreadAnswers';
 import { monitorLoad } from './http/loadMonitor';
 import { frameworkErrorSender, registerErrors } from './http/errors';
 import { registerHeaders } from './http/headers';
@@ -107,6 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   metrics?.measure(app);
   closeConnectionsWhen(draining, app);
   ignoreUnknownExpectations(app);
+  closeUnreadAnswers(app);
   const waitForIdle = monitorLoad(app);
   registerErrors(app);
   const memory = createAnswerMemory({ monotonic: deps.monotonic ?? monotonicClock });

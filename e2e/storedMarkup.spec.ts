@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { startFoyer, type Foyer } from '../scripts/lib/foyer.mjs';
+import { changeData } from './support/database';
+import type { DemoUser } from './support/people';
+import { expect, test as base } from './support/server';
+import { addSessionCookies } from './support/testBookings';
+
+/** A server of its own: every text in its database changes. */
+const test = base.extend<{ place: Foyer }>({
+  place: async ({ browserName: _browserName }, use) => {
+    const place = await startFoyer({ build: false });
+    await use(place);
+    await place.stop();
+  },
+  baseURL: async ({ place }, use) => use(place.url),
+});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 300_000 });
+
+const MARK = 'onerror=attack(';
+const MARKUP = [
+  `"'><img src=x ${MARK}1)>`,
+  '<svg onload=attack(2)>',
+  '</script><script>attack(3)</script>',
+  '</title></style><iframe srcdoc="<script>parent.attack(4)</script>">',
+  '{{attack(5)}}${attack(6)}',
+].join(' ');
+
+/** Puts the markup behind every text that people write; columns with a fixed set of values refuse it. */
+const STATEMENTS = `
+do $$
+declare one record;
+begin
+  for one in
+    select c.table_name, c.column_name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'text'
+      and c.column_name ~ '(title|description|venue|address|city|name|note|reason|message|text|about|client|label|subject|body|reference)$'
+      and c.column_name !~ '(username|file_name|network_address)'
+      and c.table_name !~ '(migration|job|rate_limit)'
+  loop
+    begin
+      execute format('update %I set %I = %I || %L where %I is not null',
+        one.table_name, one.column_name, one.column_name, $markup$ ${MARKUP}$markup$, one.column_name);
+    exception when others then null;
+    end;
+  end loop;
+end $$;`;
+
+const screens: readonly (readonly [DemoUser | undefined, readonly string[]])[] = [
+  [undefined, ['/', '/events', '/events/1']],
+  ['asha', ['/events/1', '/cart', '/my-bookings', '/profile', '/notifications', '/approvals']],
+  [
+    'meera',
+    ['', '/cost-centres', '/spend', '/hospitality', '/people', '/changes'].map(
+      (path) => `/company${path}`,
+    ),
+  ],
+  [
+    'rhea',
+    ['', '/events', '/takings', '/team', '/changes', '/settings'].map((path) => `/organize${path}`),
+  ],
+  [
+    'admin',
+    ['', '/companies', '/people', '/changes', '/failures'].map((path) => `/platform${path}`),
+  ],
+];
+
+/** Names of people take no markup, and the demo world has no changes and no failures: these must only not break. */
+const WITHOUT_MARKUP: readonly string[] = [
+  '/company/hospitality',
+  '/company/people',
+  '/company/changes',
+  '/platform/people',
+  '/platform/changes',
+  '/platform/failures',
+];
+
+/** What the browser reports of a page, and what its scripts call. */
+async function watch(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  await page.exposeFunction('attack', (number: number) => faults.push(`script ${number} ran`));
+  await page.exposeFunction('reportViolation', (text: string) => faults.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const report: unknown = Reflect.get(window, 'reportViolation');
+      if (typeof report === 'function') report(`${violatedDirective} refuses ${blockedURI}`);
+    });
+  });
+  page.on('dialog', (dialog) => {
+    faults.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return faults;
+}
+
+test('markup in every stored text is shown as text: no script runs, and the page policy has nothing to refuse', async ({
+  place,
+  newVisitor,
+}) => {
+  await changeData(place, STATEMENTS);
+  const visit = async ([user, paths]: (typeof screens)[number]) => {
+    const page = await newVisitor();
+    if (user) await addSessionCookies(page.context(), place.url, user);
+    const faults = await watch(page);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (!WITHOUT_MARKUP.includes(path)) await expect(page.locator('body')).toContainText(MARK);
+      if (faults.length > 0) faults.push(`on ${path} of ${user ?? 'a visitor'}`);
+    }
+    return { user, faults };
+  };
+  const visits = await Promise.all(screens.map(visit));
+  expect(visits).toEqual(screens.map(([user]) => ({ user, faults: [] })));
+});
