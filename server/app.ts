@@ -205,6 +205,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     fillDemo: (trx) => fillDemoWorld(trx, modules),
     insertCategories: (trx) => insertStarterCategories(trx, modules.clock),
   });
+  const personalData = createPersonalDataModule(modules, { rateLimits, identity });
   const queue = createQueue(modules, [
     ...inventory.jobHandlers,
     ...payments.jobHandlers,
@@ -225,7 +226,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...waitingList.handlers,
     ...credit.handlers,
     ...createFailuresModule(modules).handlers,
-    ...createPersonalDataModule(modules, { rateLimits, accounts: identity.erasure }).handlers,
+    ...personalData.handlers,
     ...payments.handlers,
     ...invoices.handlers,
     ...ticketApi.handlers,
@@ -287,6 +288,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     policies.purgeExpired,
     mail.purgeOld,
     images.service.purgeUnused,
+    personalData.purgeExpired,
   ];
   const startPurging = () =>
     pollLoop(

@@ -52,6 +52,8 @@ export interface Config extends DatabaseSettings, MetricsSettings, WriteQuotas {
   demoEvents: number | undefined;
   /** Days that a session is kept after it has run out. */
   retentionSessions: number;
+  /** Days after an event that details of its attendees are kept. */
+  retentionAttendees: number;
   supportEmail: string;
   /** What the pages say of support; in production only what is set. */
   support: SupportDetails;
@@ -107,6 +109,7 @@ export function readConfig(env: Env): Config {
       text(env, 'DEMO_EVENTS') === undefined
         ? undefined
         : integer(env, 'DEMO_EVENTS', 0, 1, 1_000_000),
+    retentionAttendees: integer(env, 'RETENTION_ATTENDEES', 730, 30, 3650),
     retentionSessions: integer(env, 'RETENTION_SESSIONS', 90, 1, 3650),
     supportEmail: supportEmail(env),
     support: supportDetails(env, production),

@@ -47,6 +47,7 @@ import { creditReversals } from './0079_credit_reversals';
 import { refundCovers } from './0080_refund_covers';
 import { givenUp } from './0081_given_up';
 import { erasedPeople } from './0082_erased_people';
+import { attendeeDetails } from './0083_attendee_details';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0080_refund_covers': refundCovers,
   '0081_given_up': givenUp,
   '0082_erased_people': erasedPeople,
+  '0083_attendee_details': attendeeDetails,
 };

@@ -4,19 +4,23 @@ import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import type { EraseAccount } from '../identity/erasure/eraseAccount.service';
 import { createErasePerson } from './erasure/erasePerson.service';
 import { createExportPersonalData } from './export/exportPersonalData.service';
+import { createRetention } from './retention/retention.service';
 import { createPersonalDataHandlers, type PersonalDataOperation } from './personalData.routes';
 
 interface PersonalDataModule {
   handlers: Handlers<PersonalDataOperation>;
+  /** Erases details of attendees that are past their time. */
+  purgeExpired(): Promise<void>;
 }
 
 /** What Foyer keeps about a person: as a file, and erasing it. */
 export const createPersonalDataModule = (
   deps: ModuleDeps,
-  services: { rateLimits: RateLimits; accounts: EraseAccount },
+  services: { rateLimits: RateLimits; identity: { erasure: EraseAccount } },
 ): PersonalDataModule => ({
   handlers: createPersonalDataHandlers(
     createExportPersonalData({ ...deps, ...services }),
-    createErasePerson({ ...deps, ...services }),
+    createErasePerson({ ...deps, accounts: services.identity.erasure }),
   ),
+  purgeExpired: createRetention(deps).purgeExpired,
 });

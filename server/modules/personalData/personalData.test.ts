@@ -3,11 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
+import { systemClock } from '../../lib/clock';
 import { createSchemaValidator } from '../../http/schemaValidator';
 import { createAccessData, type AccessData } from '../../testing/access/accessData';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { createBackgroundWorkers } from '../../testing/payments';
 import { testContract } from '../../testing/testContract';
+import { createRetention } from './retention/retention.service';
 
 let test: TestApp;
 let dataDir: string;
@@ -118,4 +120,41 @@ describe('the file with a person’s data', () => {
       .execute();
     expect(entries).toHaveLength(5);
   });
+});
+
+it('erases details of attendees, not their names, some time after the event', async () => {
+  const details = {
+    ...{ attendee_name: 'Devika Nair', attendee_email: 'devika@guests.example' },
+    ...{ attendee_phone: '+919812345678', dietary_preferences: 'Vegan' },
+  };
+  const { db } = test;
+  const [past, recent] = [data.exclusive.event.id, data.open.event.id];
+  await db.updateTable('tickets').set(details).where('event_id', '=', recent).execute();
+  const first = db.selectFrom('tickets').select('id').where('event_id', '=', recent).orderBy('id');
+  const moved = await first.limit(2).execute();
+  const ids = moved.map(({ id }) => id);
+  await db.updateTable('tickets').set({ event_id: past }).where('id', 'in', ids).execute();
+  const day = 24 * 3600 * 1000;
+  const ends = async (event: number, days: number) => {
+    const at = (more: number) => new Date(Date.now() - (days + more) * day);
+    await db
+      .updateTable('events')
+      .set({ start_at: at(1), end_at: at(0) })
+      .where('id', '=', event)
+      .execute();
+  };
+  await ends(past, 31);
+  await ends(recent, 29);
+  const config = { ...test.config, retentionAttendees: 30 };
+  await createRetention({ db, config, clock: systemClock }).purgeExpired();
+  const read = (event: number) =>
+    db
+      .selectFrom('tickets')
+      .select(['attendee_name', 'attendee_email', 'attendee_phone', 'dietary_preferences'])
+      .where('event_id', '=', event)
+      .execute();
+  const gone = { attendee_email: null, attendee_phone: null, dietary_preferences: null };
+  expect(await read(past)).toEqual(ids.map(() => ({ attendee_name: 'Devika Nair', ...gone })));
+  const kept = await read(recent);
+  expect([kept.length > 0, kept]).toEqual([true, kept.map(() => details)]);
 });
