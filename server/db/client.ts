@@ -88,7 +88,7 @@ function openPostgres(
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
     }),
   });
-  return assemble({ engine: 'postgres', pool, log, namedStatements });
+  return assemble({ engine: 'postgres', pool, log, namedStatements, lockTimeout });
 }
 
 /**
@@ -125,6 +125,7 @@ export async function openEmbedded(options: EngineOptions): Promise<Database> {
 interface Assembly extends Pick<Database, 'engine' | 'pool'> {
   log: DatabaseLog | undefined;
   namedStatements?: boolean;
+  lockTimeout?: number;
   free?: () => Promise<void>;
 }
 
@@ -133,6 +134,7 @@ function assemble({
   pool,
   log,
   namedStatements = true,
+  lockTimeout,
   free = async () => undefined,
 }: Assembly): Database {
   // Without listeners, a database that restarts would end the process. The pool listens to a
@@ -144,7 +146,11 @@ function assemble({
   const slots = new Slots(Math.max(1, pool.options.max - CONNECTIONS_OF_READERS), {
     patience: pool.options.connectionTimeoutMillis ?? CONNECT_TIMEOUT,
   });
-  const statements = { namedStatements, outdated: new OutdatedConnections() };
+  const statements = {
+    namedStatements,
+    outdated: new OutdatedConnections(),
+    lockTimeout,
+  };
   let closing: Promise<void> | undefined;
   return {
     db: new Kysely<Schema>({

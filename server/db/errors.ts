@@ -76,6 +76,7 @@ const networkCodes = new Set([
 ]);
 /** Messages of `pg` errors that have no code. */
 const connectionMessages = [
+  'Query read timeout',
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'timeout expired',

@@ -1,13 +1,15 @@
 import {
   PostgresDialect,
   PostgresDriver,
-  type CompiledQuery,
+  CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
 import type pg from 'pg';
+import { currentWaiting } from '../lib/requestOrigin';
 import type { Slots } from '../lib/semaphore';
+import { busy, type WaitingTime } from '../lib/waitingTime';
 import { isOutdatedPlan, withRetry } from './errors';
 import { StatementNames } from './statementNames';
 
@@ -39,6 +41,11 @@ interface Options {
   /** How many connections it has at once; unset, as many as the pool has. */
   slots?: Slots;
   outdated: OutdatedConnections;
+  /**
+   * Milliseconds that a statement may wait for a lock. Requests wait for the database for a limited time then; unset
+   * for the embedded one, whose only session everybody waits for.
+   */
+  lockTimeout: number | undefined;
 }
 
 /**
@@ -65,24 +72,50 @@ class PreparedStatementDriver extends PostgresDriver {
   readonly #names: StatementNames | undefined;
   readonly #slots: Slots | undefined;
   readonly #outdated: OutdatedConnections;
+  readonly #lockTimeout: number | undefined;
 
-  constructor(pool: pg.Pool, { namedStatements, slots, outdated }: Options) {
+  constructor(pool: pg.Pool, { namedStatements, slots, outdated, lockTimeout }: Options) {
     super({ pool });
     this.#pool = pool;
     this.#names = namedStatements ? new StatementNames() : undefined;
     this.#slots = slots;
     this.#outdated = outdated;
+    this.#lockTimeout = lockTimeout;
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#slots?.take();
+  override acquireConnection(): Promise<DatabaseConnection> {
+    const waiting = this.#lockTimeout === undefined ? undefined : currentWaiting();
+    return waiting ? waiting.count(() => this.#acquire(waiting)) : this.#acquire();
+  }
+
+  async #acquire(waiting?: WaitingTime): Promise<DatabaseConnection> {
+    await this.#slots?.take(waiting?.left);
     try {
-      const client = await this.#connect();
-      return new PreparedStatementConnection(client, this.#names, this.#outdated);
+      const client = await this.#connectFor(waiting);
+      return new PreparedStatementConnection(client, {
+        names: this.#names,
+        outdated: this.#outdated,
+        waiting,
+      });
     } catch (error) {
       this.#slots?.give();
       throw error;
     }
+  }
+
+  /** One that comes too late goes back to the pool. */
+  #connectFor(waiting: WaitingTime | undefined): Promise<pg.PoolClient> {
+    const connecting = this.#connect();
+    if (!waiting) return connecting;
+    return waiting
+      .limit(() => connecting)
+      .catch((error: unknown) => {
+        connecting.then(
+          (client) => client.release(),
+          () => undefined,
+        );
+        throw error;
+      });
   }
 
   async #connect(): Promise<pg.PoolClient> {
@@ -97,8 +130,19 @@ class PreparedStatementDriver extends PostgresDriver {
     connection: DatabaseConnection,
     settings: TransactionSettings,
   ): Promise<void> {
-    await super.beginTransaction(connection, settings);
-    if (connection instanceof PreparedStatementConnection) connection.isInTransaction = true;
+    if (!(connection instanceof PreparedStatementConnection)) return;
+    const patience = lockPatience(connection.waiting, this.#lockTimeout);
+    if (patience === undefined) await super.beginTransaction(connection, settings);
+    else {
+      const begin = `begin; set local lock_timeout = ${patience}`;
+      await connection.executeQuery(CompiledQuery.raw(begin));
+    }
+    connection.isInTransaction = true;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (connection instanceof PreparedStatementConnection && connection.isLate) return;
+    await super.rollbackTransaction(connection);
   }
 
   override async releaseConnection(connection: DatabaseConnection): Promise<void> {
@@ -108,21 +152,47 @@ class PreparedStatementDriver extends PostgresDriver {
   }
 }
 
+/** Milliseconds for which anybody waits for a lock, however long the database took before. */
+const LEAST_LOCK_PATIENCE = 250;
+
+/**
+ * A request that has waited before, such as for a connection while others waited for a lock, waits less for a lock.
+ * @returns milliseconds; undefined for the lock timeout of the connection
+ */
+function lockPatience(
+  waiting: WaitingTime | undefined,
+  lockTimeout: number | undefined,
+): number | undefined {
+  if (!waiting || lockTimeout === undefined) return undefined;
+  const left = Math.ceil(lockTimeout + LEAST_LOCK_PATIENCE - waiting.spent);
+  return left < lockTimeout ? Math.max(left, LEAST_LOCK_PATIENCE) : undefined;
+}
+
+/** The types of `pg` lack the milliseconds for which it waits for an answer. */
+interface LimitedQuery extends pg.QueryConfig {
+  query_timeout: number;
+}
+
+interface ConnectionOptions extends Pick<Options, 'outdated'> {
+  names: StatementNames | undefined;
+  waiting: WaitingTime | undefined;
+}
+
 class PreparedStatementConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #outdated: OutdatedConnections;
+  readonly waiting: WaitingTime | undefined;
   #names: StatementNames | undefined;
+  /** A statement had no answer in time: the connection is closed, which undoes a transaction. */
+  isLate = false;
   /** Stays true until the connection is released, which follows the end of a transaction. */
   isInTransaction = false;
 
-  constructor(
-    client: pg.PoolClient,
-    names: StatementNames | undefined,
-    outdated: OutdatedConnections,
-  ) {
+  constructor(client: pg.PoolClient, { names, outdated, waiting }: ConnectionOptions) {
     this.#client = client;
     this.#names = names;
     this.#outdated = outdated;
+    this.waiting = waiting;
   }
 
   /** A statement of its own that failed to serialize is repeated here; a transaction, where it began. */
@@ -133,13 +203,28 @@ class PreparedStatementConnection implements DatabaseConnection {
   async #execute<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const query = { name: this.#names?.nameOf(sql), text: sql, values: [...parameters] };
     try {
-      const { command, rowCount, rows } = await this.#client.query(query);
+      const { command, rowCount, rows } = await this.#send(query);
       const changesRows = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command);
       return { rows: rows ?? [], numAffectedRows: changesRows ? BigInt(rowCount ?? 0) : undefined };
     } catch (error) {
       if (isOutdatedPlan(error)) this.#forgetPlans();
       throw error;
     }
+  }
+
+  async #send(query: pg.QueryConfig): Promise<pg.QueryResult> {
+    const { waiting } = this;
+    const left = waiting?.left ?? Infinity;
+    if (!waiting || left === Infinity) return this.#client.query(query);
+    if (left <= 0) this.isLate = true;
+    if (this.isLate) throw busy();
+    const limited: LimitedQuery = { ...query, query_timeout: Math.ceil(left) };
+    return waiting
+      .count(() => this.#client.query(limited))
+      .catch((error: unknown) => {
+        this.isLate = waiting.left <= 0;
+        throw error;
+      });
   }
 
   /** What comes on this connection is planned anew. */
@@ -153,6 +238,6 @@ class PreparedStatementConnection implements DatabaseConnection {
   }
 
   release(): void {
-    this.#client.release(this.#outdated.has(this.#client));
+    this.#client.release(this.isLate || this.#outdated.has(this.#client));
   }
 }

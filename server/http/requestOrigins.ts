@@ -6,6 +6,10 @@ import {
   traceFields,
   withOrigin,
 } from '../lib/requestOrigin';
+import { WaitingTime } from '../lib/waitingTime';
+
+/** Milliseconds for which a request may wait for the database altogether. */
+const DATABASE_LIMIT = 5_200;
 
 /** Options of the server: a request keeps the id of its caller, and its log lines name the trace. */
 export const originOptions = {
@@ -22,6 +26,8 @@ export function keepOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
     const traceparent = acceptedTraceparent(request.headers.traceparent);
-    withOrigin({ requestId: request.id, traceparent }, done);
+    const waiting = new WaitingTime(DATABASE_LIMIT);
+    reply.raw.once('close', () => waiting.end());
+    withOrigin({ requestId: request.id, traceparent }, done, waiting);
   });
 }

@@ -1,4 +1,5 @@
 import { AppError } from './errors';
+import { asBatch, currentWaiting } from './requestOrigin';
 
 export interface BatcherOptions<Request, Answer> {
   /**
@@ -73,7 +74,7 @@ export function createBatcher<Request, Answer>(options: BatcherOptions<Request, 
   async function run(batch: readonly Waiting<Request, Answer>[]): Promise<void> {
     running += 1;
     try {
-      const outcomes = await serve(batch.map((entry) => entry.request));
+      const outcomes = await asBatch(() => serve(batch.map((entry) => entry.request)));
       batch.forEach((entry, index) => {
         const outcome = outcomes[index];
         if (outcome?.status === 'fulfilled') entry.resolve(outcome.value);
@@ -89,9 +90,12 @@ export function createBatcher<Request, Answer>(options: BatcherOptions<Request, 
   }
 
   return function submit(request: Request, isGone: () => boolean = () => false): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      waiting.push({ request, key: keyOf(request), isGone, resolve, reject });
-      schedule();
-    });
+    const caller = currentWaiting();
+    const served = () =>
+      new Promise<Answer>((resolve, reject) => {
+        waiting.push({ request, key: keyOf(request), isGone, resolve, reject });
+        schedule();
+      });
+    return caller ? caller.limit(served) : served();
   };
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { WaitingTime } from './waitingTime';
 
 /** The request that caused some work: in its own handling, and in the jobs and mails that it stored. */
 export interface RequestOrigin {
@@ -7,13 +8,32 @@ export interface RequestOrigin {
   traceparent: string | null;
 }
 
-const storage = new AsyncLocalStorage<RequestOrigin>();
+interface Context {
+  origin: RequestOrigin | undefined;
+  waiting: WaitingTime | undefined;
+}
+
+const storage = new AsyncLocalStorage<Context>();
+
+/**
+ * Milliseconds that a batch, which serves many requests, may wait for the database: a request may wait for the one
+ * before its own as well.
+ */
+const BATCH_LIMIT = 2_600;
 
 /** Undefined outside of any request, such as in a worker's own rounds. */
-export const currentOrigin = (): RequestOrigin | undefined => storage.getStore();
+export const currentOrigin = (): RequestOrigin | undefined => storage.getStore()?.origin;
 
-/** Everything that `work` calls or awaits has this origin. */
-export const withOrigin = <T>(origin: RequestOrigin, work: () => T): T => storage.run(origin, work);
+/** Undefined outside of any request. */
+export const currentWaiting = (): WaitingTime | undefined => storage.getStore()?.waiting;
+
+/** Everything that `work` calls or awaits has this origin, and waits for the database for no longer than `waiting`. */
+export const withOrigin = <T>(origin: RequestOrigin, work: () => T, waiting?: WaitingTime): T =>
+  storage.run({ origin, waiting }, work);
+
+/** Work for several requests: that of none of them is counted. */
+export const asBatch = <T>(work: () => T): T =>
+  storage.run({ origin: currentOrigin(), waiting: new WaitingTime(BATCH_LIMIT) }, work);
 
 /** What a caller may name its request: it is written into logs and answers. */
 const REQUEST_ID = /^[\w.:-]{1,100}$/;

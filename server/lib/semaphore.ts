@@ -1,4 +1,4 @@
-import { unavailable } from './errors';
+import { busy } from './waitingTime';
 
 interface SlotsOptions {
   /** Milliseconds for which one waits in the queue; unset, as long as it takes. */
@@ -16,8 +16,9 @@ export class Slots {
     this.#patience = patience;
   }
 
-  /** @throws AppError 503 after `patience` */
-  async take(): Promise<void> {
+  /** @throws AppError 503 after `patience`, or `atMost` where that is shorter */
+  async take(atMost = Infinity): Promise<void> {
+    const patience = Math.min(this.#patience ?? Infinity, atMost);
     if (this.#free > 0) {
       this.#free -= 1;
       return;
@@ -28,12 +29,12 @@ export class Slots {
         resolve();
       };
       const timer =
-        this.#patience === undefined
+        patience === Infinity
           ? undefined
           : setTimeout(() => {
               this.#waiting.delete(enter);
-              reject(unavailable('Foyer is busy for a moment. Please try again.'));
-            }, this.#patience);
+              reject(busy());
+            }, patience);
       this.#waiting.add(enter);
     });
   }

@@ -14,10 +14,13 @@ const noWriteQuotas = {
 
 export interface ServerProcess {
   address: string;
+  pid: number;
   /** Sends SIGKILL, like a crash; resolves when the process has ended. */
   kill(): Promise<void>;
   /** Sends SIGINT, which does not drain; does nothing to a killed server. @throws Error for another exit code than 0 */
   stop(): Promise<void>;
+  /** Sends SIGTERM, as a deployment does: it drains first. @returns the exit code */
+  drain(): Promise<number | null>;
 }
 
 /**
@@ -39,6 +42,11 @@ export async function startServerProcess(
   const address = await addressOf(child);
   return {
     address,
+    pid: child.pid ?? 0,
+    async drain() {
+      child.kill('SIGTERM');
+      return ((await ended) as [number | null])[0];
+    },
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -12,6 +12,8 @@ export interface GroupAdmissionOptions<Request, Admitted> {
    */
   takeTogether(requests: readonly Request[]): Promise<readonly PromiseSettledResult<Admitted>[]>;
   takeAlone(request: Request): Promise<Admitted>;
+  /** The same for a request whose group has failed; `takeAlone` unless given. */
+  takeAgain?(request: Request): Promise<Admitted>;
   /** Concurrent statements. */
   width: number;
   /** Requests with the same key are duplicates and are not put in the same statement. */
@@ -33,7 +35,7 @@ export interface GroupAdmissionOptions<Request, Admitted> {
 export function createGroupAdmission<Request, Admitted>(
   options: GroupAdmissionOptions<Request, Admitted>,
 ) {
-  const { takeTogether, takeAlone, tierOf, hasDoneNothing, concernsTier } = options;
+  const { takeTogether, takeAlone, takeAgain = takeAlone, tierOf, hasDoneNothing, concernsTier } = options;
 
   async function serve(
     requests: readonly Request[],
@@ -74,7 +76,7 @@ export function createGroupAdmission<Request, Admitted>(
     for (const position of queue) {
       const request = requests[position];
       if (request === undefined) continue;
-      const outcome = blocked ?? (await settled(takeAlone(request)));
+      const outcome = blocked ?? (await settled(takeAgain(request)));
       outcomes[position] = outcome;
       if (outcome.status === 'rejected' && concernsTier(outcome.reason)) blocked = outcome;
     }

@@ -96,6 +96,8 @@ function createTake({ db, config, log, engine }: Omit<TakeSeatsDeps, 'holdLimits
       return outcomes.map(toSettled);
     },
     takeAlone,
+    // In a transaction, because that waits less for a lock that the group has waited for.
+    takeAgain: (request) => inTransaction(db, (trx) => takeSeatsAndBook(trx, request, limits)),
     width: widths[engine],
     keyOf: ({ keyed }) => keyed && `${keyed.userId} ${keyed.key}`,
     tierOf: (request) => request.tierId,

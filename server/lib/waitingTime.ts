@@ -1,0 +1,57 @@
+import { unavailable } from './errors';
+
+export const busy = () => unavailable('Foyer is busy for a moment. Please try again.');
+
+/** How long somebody has waited for the database, up to a limit; waits at the same time count once. */
+export class WaitingTime {
+  readonly #limit: number;
+  #underWay = 0;
+  #since = 0;
+  #spent = 0;
+  #hasEnded = false;
+
+  /** @param limit milliseconds */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** Milliseconds. */
+  get spent(): number {
+    return this.#spent + (this.#underWay > 0 ? performance.now() - this.#since : 0);
+  }
+
+  /** Milliseconds; infinite when nobody waits any more. */
+  get left(): number {
+    return this.#hasEnded ? Infinity : this.#limit - this.spent;
+  }
+
+  async count<T>(wait: () => Promise<T>): Promise<T> {
+    if (this.#underWay === 0) this.#since = performance.now();
+    this.#underWay += 1;
+    try {
+      return await wait();
+    } finally {
+      if (this.#underWay === 1) this.#spent = this.spent;
+      this.#underWay -= 1;
+    }
+  }
+
+  /** @throws AppError 503 when nothing is left before the wait has ended */
+  limit<T>(wait: () => Promise<T>): Promise<T> {
+    const { left } = this;
+    if (left === Infinity) return wait();
+    if (left <= 0) return Promise.reject(busy());
+    return this.count(() => {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(busy()), left);
+      });
+      return Promise.race([wait(), late]).finally(() => clearTimeout(timer));
+    });
+  }
+
+  /** The request was answered: work that it has set off goes on without a limit. */
+  end(): void {
+    this.#hasEnded = true;
+  }
+}
