@@ -17,7 +17,8 @@ if (chosen.length === 0) {
 
 /** @returns what was measured, and the promises that were broken */
 async function measure({ run, promise, world: options }) {
-  const world = await createWorld(options);
+  const chosenWorld = typeof options === 'function' ? await options(values) : options;
+  const world = await createWorld(chosenWorld);
   try {
     const { worst = 0, note = '', broken = [] } = (await run(world, values)) ?? {};
     const report = await world.finish();
@@ -30,7 +31,9 @@ async function measure({ run, promise, world: options }) {
         ...broken,
         ...report.faults.slice(0, 5),
         ...(report.lost ? [report.lost] : []),
-        ...(slowest > promise.worst ? [`An answer took ${Math.round(slowest)} ms (${report.slowest}).`] : []),
+        ...(slowest > promise.worst
+          ? [`An answer took ${Math.round(slowest)} ms (${report.slowest}).`]
+          : []),
         ...(report.seconds > (promise.seconds ?? Infinity)
           ? [`Requests were refused for ${report.seconds.toFixed(1)} s.`]
           : []),
@@ -38,6 +41,7 @@ async function measure({ run, promise, world: options }) {
     };
   } finally {
     await world.close();
+    chosenWorld?.old?.remove();
   }
 }
 

@@ -16,8 +16,9 @@ const SERVERS = 2;
  * @param cluster options of `startCluster`
  * @param proxied servers reach the database through a proxy
  * @param env settings of the servers
+ * @param old an earlier release: its schema and its servers are there at first
  */
-export async function createWorld({ cluster = {}, proxied = false, env = {} } = {}) {
+export async function createWorld({ cluster = {}, proxied = false, env = {}, old } = {}) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-faults-'));
   const secrets = testSecrets();
   const postgres = await startCluster(cluster);
@@ -34,11 +35,16 @@ export async function createWorld({ cluster = {}, proxied = false, env = {} } = 
     DATABASE_URL: proxy?.url ?? postgres.url,
     ...env,
   };
-  const data = await preparePurchases(location, secrets, CALLERS);
+  const data = await preparePurchases(
+    location,
+    secrets,
+    CALLERS,
+    old && (() => old.bringUp(postgres.url)),
+  );
   const servers = [];
   const serve = (more = {}, command = undefined) =>
     startServerProcess({ ...settings, ...more }, command);
-  while (servers.length < SERVERS) servers.push(await serve());
+  while (servers.length < SERVERS) servers.push(await serve({}, old && [old.server]));
   let load;
   return {
     data,

@@ -17,7 +17,7 @@ export interface DatabaseSettings {
 }
 
 /** Timeouts in milliseconds, inside the ten seconds that a request may take. */
-export const databaseDefaults = { poolSize: 10, statementTimeout: 8_000, lockTimeout: 1_000 };
+export const databaseDefaults = { poolSize: 10, statementTimeout: 8_000, lockTimeout: 1_400 };
 const LONGEST = 9_000;
 
 /** @throws ConfigError */

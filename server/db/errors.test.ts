@@ -57,7 +57,7 @@ describe('a connection error', () => {
     expect(isConnectionError(new Error('timeout exceeded when trying to connect'))).toBe(true);
   });
 
-  test.each(['08006', '57P01', '57P03', '53300'])('has the code %s', (code) => {
+  test.each(['08006', '57P01', '57P03', '53300', '53100', '58030'])('has the code %s', (code) => {
     expect(isConnectionError(failed(code))).toBe(true);
   });
 

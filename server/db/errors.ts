@@ -62,8 +62,8 @@ export const isOverload = (error: unknown): boolean =>
   isLockTimeout(error) ||
   (error instanceof pg.DatabaseError && error.code === QUERY_CANCELED);
 
-/** Class 08, a server that stops or starts (57P01 to 57P03), and too many connections. */
-const connectionStates = /^(08...|57P0[123]|53300)$/;
+/** Class 08, a server that stops or starts (57P01 to 57P03), or lacks space, memory, connections or its files. */
+const connectionStates = /^(08...|57P0[123]|53...|58030)$/;
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -86,12 +86,12 @@ it('what has waited before waits less for a lock; what was answered or asks for 
     inTransaction(db, (trx) => sql`select from app_meta where key = 'k' for update`.execute(trx));
   const fresh = await asRequest(5_000, lock);
   const waited = await asRequest(5_000, async () => {
-    await sleep(1);
+    await sleep(2);
     await lock();
   });
   for (const { error } of [fresh, waited]) expect(isLockTimeout(error)).toBe(true);
-  expect(fresh.took).toBeGreaterThan(950);
-  expect(waited.took - 1_000).toBeLessThan(700);
+  expect(fresh.took).toBeGreaterThan(1_300);
+  expect(waited.took - 2_000).toBeLessThan(1_200);
   await holder.query('rollback');
   holder.release();
   const waiting = new WaitingTime(50);

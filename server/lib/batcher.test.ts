@@ -123,3 +123,28 @@ describe('a caller', () => {
     expect(await next).toBe('z!');
   });
 });
+
+it('who waits behind a request that failed is refused with it, when the same would happen', async () => {
+  const served: string[] = [];
+  let fail = () => {};
+  const submit = createBatcher<string, string>({
+    serve: async (requests) => {
+      served.push(...requests);
+      if (requests[0] !== 'a1') return requests.map((value) => ({ status: 'fulfilled', value }));
+      await new Promise<void>((resolve) => (fail = resolve));
+      return [{ status: 'rejected', reason: new Error('blocked') }];
+    },
+    size: 1,
+    width: 1,
+    failsToo: (waiting, failed) => waiting[0] === failed[0],
+  });
+  const answers = Promise.allSettled(['a1', 'a2', 'b1'].map((request) => submit(request)));
+  await new Promise((resolve) => setImmediate(resolve));
+  fail();
+  expect((await answers).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect(served).toEqual(['a1', 'b1']);
+});

@@ -13,6 +13,8 @@ export interface BatcherOptions<Request, Answer> {
   width: number;
   /** Requests of one key are served one after the other, never in one batch. */
   keyOf?(request: Request): string | null;
+  /** True when a request that still waits would fail as this one did; it is rejected with the same error. */
+  failsToo?(waiting: Request, failed: Request, error: unknown): boolean;
 }
 
 interface Waiting<Request, Answer> {
@@ -34,7 +36,7 @@ const callerGone = () => new AppError(499, 'caller_gone', 'The caller has gone a
  * @returns `submit`; its `isGone` is checked once, when the request would be served
  */
 export function createBatcher<Request, Answer>(options: BatcherOptions<Request, Answer>) {
-  const { serve, size, width, keyOf = () => null } = options;
+  const { serve, size, width, keyOf = () => null, failsToo } = options;
   const waiting: Waiting<Request, Answer>[] = [];
   const busyKeys = new Set<string>();
   let running = 0;
@@ -71,6 +73,15 @@ export function createBatcher<Request, Answer>(options: BatcherOptions<Request, 
     return batch;
   }
 
+  function rejectAlike(failed: Request, error: unknown): void {
+    if (!failsToo) return;
+    const others = waiting.splice(0);
+    for (const entry of others) {
+      if (failsToo(entry.request, failed, error)) entry.reject(error);
+      else waiting.push(entry);
+    }
+  }
+
   async function run(batch: readonly Waiting<Request, Answer>[]): Promise<void> {
     running += 1;
     try {
@@ -78,7 +89,11 @@ export function createBatcher<Request, Answer>(options: BatcherOptions<Request, 
       batch.forEach((entry, index) => {
         const outcome = outcomes[index];
         if (outcome?.status === 'fulfilled') entry.resolve(outcome.value);
-        else entry.reject(outcome ? outcome.reason : new Error('A request was not answered.'));
+        else {
+          const reason: unknown = outcome?.reason ?? new Error('A request was not answered.');
+          entry.reject(reason);
+          rejectAlike(entry.request, reason);
+        }
       });
     } catch (error) {
       for (const entry of batch) entry.reject(error);

@@ -24,6 +24,8 @@ export interface GroupAdmissionOptions<Request, Admitted> {
   hasDoneNothing(error: unknown): boolean;
   /** True for an error that the next request for the same tier would get as well. */
   concernsTier(error: unknown): boolean;
+  /** True for an error for which the tier's requests have waited so long that those behind them are refused. */
+  blocksTier?(error: unknown): boolean;
   /** Called when the requests of a group are repeated one by one, with their number. */
   onFallback?(error: unknown, requests: number): void;
 }
@@ -35,7 +37,14 @@ export interface GroupAdmissionOptions<Request, Admitted> {
 export function createGroupAdmission<Request, Admitted>(
   options: GroupAdmissionOptions<Request, Admitted>,
 ) {
-  const { takeTogether, takeAlone, takeAgain = takeAlone, tierOf, hasDoneNothing, concernsTier } = options;
+  const {
+    takeTogether,
+    takeAlone,
+    takeAgain = takeAlone,
+    tierOf,
+    hasDoneNothing,
+    concernsTier,
+  } = options;
 
   async function serve(
     requests: readonly Request[],
@@ -82,7 +91,14 @@ export function createGroupAdmission<Request, Admitted>(
     }
   }
 
-  return createBatcher({ serve, size: GROUP_SIZE, width: options.width, keyOf: options.keyOf });
+  return createBatcher({
+    serve,
+    size: GROUP_SIZE,
+    width: options.width,
+    keyOf: options.keyOf,
+    failsToo: (waiting, failed, error) =>
+      tierOf(waiting) === tierOf(failed) && options.blocksTier?.(error) === true,
+  });
 }
 
 /** For each tier the positions of its requests in the group, in their order. */

@@ -103,6 +103,7 @@ function createTake({ db, config, log, engine }: Omit<TakeSeatsDeps, 'holdLimits
     tierOf: (request) => request.tierId,
     hasDoneNothing: isStatementRefusal,
     concernsTier: (error) => isLockTimeout(error) || isConnectionError(error),
+    blocksTier: isLockTimeout,
     onFallback: (error, requests) => log.warn({ err: error, requests }, 'bookings made one by one'),
   });
 }

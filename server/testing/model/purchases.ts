@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types';
-import { openDatabase } from '../../db/client';
+import { openDatabase, type Database } from '../../db/client';
 import { migrate } from '../../db/migrate';
 import { assertInventoryConsistent, createBuyer, type Buyer } from '../bookings';
 import type { testSecrets } from '../buildTestApp';
@@ -37,15 +37,16 @@ export interface PurchaseData {
   tiers: readonly TestTier[];
 }
 
-/** People with a session, and two tiers. */
+/** People with a session, and two tiers. @param bringUp leaves the schema of an earlier release where it is given */
 export async function preparePurchases(
   location: DatabaseLocation,
   secrets: ReturnType<typeof testSecrets>,
   callers: number,
+  bringUp: (database: Database) => Promise<unknown> = migrate,
 ): Promise<PurchaseData> {
   const database = await openDatabase(location);
   try {
-    await migrate(database);
+    await bringUp(database);
     const event = await createEvent(database);
     const tiers: TestTier[] = [];
     for (const price of [99_999, 33_337]) {
