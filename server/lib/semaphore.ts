@@ -1,4 +1,10 @@
+import { currentWaiting } from './requestOrigin';
 import { busy } from './waitingTime';
+
+interface SemaphoreOptions extends SlotsOptions {
+  /** Those in the slots use the database: who waits for them waits for it. */
+  isForDatabase?: boolean;
+}
 
 interface SlotsOptions {
   /** Milliseconds for which one waits in the queue; unset, as long as it takes. */
@@ -55,10 +61,11 @@ export class Slots {
  * Runs at most `width` pieces of work concurrently; the others wait in order of arrival.
  * @throws AppError 503 for work that has waited for longer than `patience`
  */
-export function createSemaphore(width: number, options?: SlotsOptions) {
+export function createSemaphore(width: number, options: SemaphoreOptions = {}) {
   const slots = new Slots(width, options);
   return async function withSlot<T>(work: () => Promise<T>): Promise<T> {
-    await slots.take();
+    const waiting = options.isForDatabase ? currentWaiting() : undefined;
+    await (waiting ? waiting.count(() => slots.take(waiting.left)) : slots.take());
     try {
       return await work();
     } finally {

@@ -53,7 +53,10 @@ export function createPaymentsService({
 }: PaymentsServiceDeps) {
   const services = { bookings, tickets };
   // Payments for one tier wait for each other: those that wait here take no connection from others.
-  const inTurn = createSemaphore(CONCURRENT_PAYMENTS, { patience: PATIENCE });
+  const inTurn = createSemaphore(CONCURRENT_PAYMENTS, {
+    patience: PATIENCE,
+    isForDatabase: true,
+  });
 
   /** @throws 409 `amount_changed` when the client was shown another total */
   async function pay(trx: Db, caller: Caller, order: RequestedPayment): Promise<void> {
