@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { defineJob, jobHandler, listDefinitions } from '../jobs/defineJob';
 import { createQueue, enqueue } from '../jobs/queue';
-import { currentOrigin, withOrigin } from '../lib/requestOrigin';
+import { currentOrigin, currentWaiting, withOrigin } from '../lib/requestOrigin';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 import { mailsTo } from '../testing/mails';
 import { createSignupCalls } from '../testing/signup';
@@ -46,6 +47,21 @@ it('log lines name the trace of the caller', async () => {
   for (const value of broken) await app.inject({ url: '/', headers: { traceparent: value } });
   expect(lines.join('')).toContain('request completed');
   expect(lines.join('')).not.toContain('trace_id');
+  await app.close();
+});
+
+it('a request waits for the database for a limited time until its answer begins', async () => {
+  const app = Fastify();
+  keepOrigins(app);
+  const left = () => currentWaiting()?.left ?? 0;
+  app.get('/', async () => ({ isLimited: left() > 0 && left() < 6_000 }));
+  async function* lines() {
+    await Promise.resolve();
+    yield `${left()}`;
+  }
+  app.get('/file', (_request, reply) => reply.send(Readable.from(lines(), { objectMode: false })));
+  expect((await app.inject('/')).json()).toEqual({ isLimited: true });
+  expect((await app.inject('/file')).body).toBe('Infinity');
   await app.close();
 });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import {
   acceptedRequestId,
   acceptedTraceparent,
+  currentWaiting,
   traceFields,
   withOrigin,
 } from '../lib/requestOrigin';
@@ -29,5 +30,10 @@ export function keepOrigins(app: FastifyInstance): void {
     const waiting = new WaitingTime(DATABASE_LIMIT);
     reply.raw.once('close', () => waiting.end());
     withOrigin({ requestId: request.id, traceparent }, done, waiting);
+  });
+  // A file is read while it is sent, for as long as that takes.
+  app.addHook('onSend', (_request, _reply, _payload, done) => {
+    currentWaiting()?.end();
+    done();
   });
 }
