@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from './config/config';
 import type { ContractDocument } from './contract/document';
 import { createSchemaValidator } from './http/schemaValidator';
@@ -41,12 +41,11 @@ import { metricSources } from './metricSources';
 import { createMailQueue } from './mail/mailQueue.service';
 import { createPdfWorker } from './pdf/pdfWorker';
 import type { AppPdfJob } from './pdfWorker.main';
-import { malformedRequestAnswerer } from './http/malformedRequests';
 import { compressAnswers } from './http/compression';
 import { closeConnectionsWhen } from './http/draining';
-import { guardSockets } from './http/socketGuards';
+import { createHttpServer } from './http/httpServer';
 import { monitorLoad } from './http/loadMonitor';
-import { frameworkErrorSender, registerErrors } from './http/errors';
+import { registerErrors } from './http/errors';
 import { registerHeaders } from './http/headers';
 import { createAnswerMemory } from './http/memory/answerMemory';
 import { answerFromMemory, createMemoryHandlers } from './http/memory/memoryAnswers';
@@ -54,10 +53,9 @@ import { registerJsonBodyParser } from './http/jsonBodyParser';
 import { createMetrics } from './http/metrics/metrics';
 import { serveMetrics } from './http/metrics/metricsServer';
 import { registerOpenapi } from './http/openapi';
-import { keepOrigins, originOptions } from './http/requestOrigins';
+import { keepOrigins } from './http/requestOrigins';
 import { answerHealthAlone } from './http/workerRole';
 import { registerPages } from './http/pages';
-import { parseQuery } from './http/parseQuery';
 import { createRendering } from './http/rendering/rendering';
 import type { Secrets } from './config/secrets';
 
@@ -86,28 +84,13 @@ const PURGE_EVERY = 3600 * 1000;
 
 /** The complete server, not yet listening. Closing it stops its background work. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: deps.logger ?? false,
-    ...originOptions,
-    trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
-    bodyLimit: 256 * 1024,
-    // Fastify's own default of 0 would let a client keep a connection open without limit.
-    requestTimeout: 10_000,
-    connectionTimeout: 15_000,
-    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
-    routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
-    // A request on a connection that is still open is answered; draining has closed the others.
-    return503OnClosing: false,
-    frameworkErrors: frameworkErrorSender(deps.config),
-    clientErrorHandler: malformedRequestAnswerer(deps.config),
-  });
+  const app = createHttpServer(deps.config, deps.logger);
   const { draining = new AbortController().signal } = deps;
   const isMeasured =
     deps.config.metricsPort !== undefined || deps.config.metricsToken !== undefined;
   const metrics = isMeasured ? createMetrics() : undefined;
   metrics?.measure(app);
   closeConnectionsWhen(draining, app);
-  guardSockets(app);
   const waitForIdle = monitorLoad(app);
   registerErrors(app);
   const memory = createAnswerMemory({ monotonic: deps.monotonic ?? monotonicClock });

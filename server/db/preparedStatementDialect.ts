@@ -131,13 +131,11 @@ class PreparedStatementDriver extends PostgresDriver {
     settings: TransactionSettings,
   ): Promise<void> {
     if (!(connection instanceof PreparedStatementConnection)) return;
-    const patience = lockPatience(connection.waiting, this.#lockTimeout);
-    if (patience === undefined) await super.beginTransaction(connection, settings);
-    else {
-      const begin = `begin; set local lock_timeout = ${patience}`;
-      await connection.executeQuery(CompiledQuery.raw(begin));
-    }
+    await super.beginTransaction(connection, settings);
     connection.isInTransaction = true;
+    const patience = lockPatience(connection.waiting, this.#lockTimeout);
+    if (patience === undefined) return;
+    await connection.executeQuery(CompiledQuery.raw(`set local lock_timeout = ${patience}`));
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

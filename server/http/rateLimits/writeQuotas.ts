@@ -14,7 +14,7 @@ export const withoutQuota: Partial<Record<OperationId, string>> = {
 
 /** Milliseconds in which a quota that is used up is full again. */
 const REFILL = 60_000;
-/** Subjects that are kept in each generation: an attacker has any number of networks. */
+/** Subjects that are kept in each generation, because an attacker has very many networks. */
 const MOST_SUBJECTS = 25_000;
 
 interface Bucket {

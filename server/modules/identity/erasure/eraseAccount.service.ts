@@ -71,10 +71,16 @@ export function createEraseAccount({ db, clock, rateLimits }: EraseAccountDeps) 
 
     /**
      * Closes the account as `deactivateUser` does and takes the person out of it, out of sign-ins and out of the audit.
+     * @param isAlone nobody else of the company has the name
      * Locks admins and person: after whatever else the transaction locks.
      * @throws 403, 404, 409 changed_meanwhile, last_super_admin, last_platform_admin, last_company_admin
      */
-    async erase(trx: Db, caller: Caller, named: NamedPerson): Promise<void> {
+    async erase(
+      trx: Db,
+      caller: Caller,
+      named: NamedPerson,
+      { isAlone }: { isAlone: boolean },
+    ): Promise<void> {
       const { id } = named;
       const admins = await lockAdminsOf(trx, named.companyId);
       const person = assertRights(caller, await repository.lockErasable(trx, id));
@@ -96,7 +102,6 @@ export function createEraseAccount({ db, clock, rateLimits }: EraseAccountDeps) 
         says: isOneself ? 'deleted their own account' : `deleted the account of ${pseudonym}`,
         company: person.company_id,
       });
-      const isAlone = named.name !== '' && !(await repository.hasNamesake(trx, named));
       const names = isAlone ? [named.name] : [];
       await repository.renameInAudit(trx, named, {
         replaced: [person.email, ...names, ...(person.phone ? [person.phone] : [])],

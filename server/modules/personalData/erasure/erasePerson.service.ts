@@ -29,7 +29,7 @@ export const createErasePerson = ({ db, log, accounts }: ErasePersonDeps) => ({
       await repository.eraseFromBookings(trx, person, { isAlone });
       await repository.eraseFromTickets(trx, person);
       await repository.eraseFromLedgers(trx, id);
-      await accounts.erase(trx, caller, person);
+      await accounts.erase(trx, caller, person, { isAlone });
       // Read under the lock, which a payment or booking of the person waits for.
       assertNoObstacles(await repository.findObstacles(trx, id), caller.userId === id);
       await repository.eraseDuties(trx, id);
