@@ -1,21 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { startFoyer, type Foyer } from '../scripts/lib/foyer.mjs';
+import type { Foyer } from '../scripts/lib/foyer.mjs';
 import { letPayOnAccount, payCartOnAccount } from './support/accountActions';
 import { callApi, readApi } from './support/apiCalls';
 import { changeData } from './support/database';
 import { readMail } from './support/outbox';
+import { test } from './support/ownServer';
 import { signInByCookies } from './support/purchases';
-import { expect, test as base } from './support/server';
+import { expect } from './support/server';
 
-/** A server of its own: the policy of Northwind changes. */
-const test = base.extend<{ place: Foyer }>({
-  place: async ({ browserName: _browserName }, use) => {
-    const place = await startFoyer({ build: false });
-    await use(place);
-    await place.stop();
-  },
-  baseURL: async ({ place }, use) => use(place.url),
-});
+/** Its own server, because the policy of Northwind changes. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Less than a minute on an idle machine, minutes on a shared one. */
 test.describe.configure({ timeout: 300_000 });

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { startFoyer, type Foyer } from '../scripts/lib/foyer.mjs';
 import { changeData } from './support/database';
+import { test } from './support/ownServer';
 import type { DemoUser } from './support/people';
-import { expect, test as base } from './support/server';
+import { expect } from './support/server';
 import { addSessionCookies } from './support/testBookings';
 
-/** A server of its own: every text in its database changes. */
-const test = base.extend<{ place: Foyer }>({
-  place: async ({ browserName: _browserName }, use) => {
-    const place = await startFoyer({ build: false });
-    await use(place);
-    await place.stop();
-  },
-  baseURL: async ({ place }, use) => use(place.url),
-});
+/** Its own server, because every text in its database changes. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 300_000 });
 
