@@ -205,9 +205,11 @@ describe('the lists', () => {
     expect(
       await screen.findByRole('heading', { name: 'Company Bookings', level: 1 }),
     ).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Northwind Industries' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Northwind Industries' })).toBeVisible();
     expect(
-      screen.getByText('4 bookings: 2 paid · 1 waiting for payment · 1 cancelled · 0 refunded'),
+      await screen.findByText(
+        '4 bookings: 2 paid · 1 waiting for payment · 1 cancelled · 0 refunded',
+      ),
     ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Mine' }));
     expect(address()).toHaveTextContent(/^\/my-bookings\?scope=own$/);
