@@ -29,22 +29,23 @@ function themeVariables(): Plugin {
 }
 
 /**
- * Writes `/theme.js` into the page, where it costs no request before the first paint. The server names
- * it by its hash in the page's policy.
+ * Writes `/theme.js` and `/appLoading.js` into the page, where they cost no request before the first paint. The
+ * server names them by their hashes in the page's policy.
  */
-function inlineThemeScript(): Plugin {
+function inlineScripts(): Plugin {
   return {
-    name: 'foyer-inline-theme-script',
+    name: 'foyer-inline-scripts',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
-        const script = readFileSync(path.join(import.meta.dirname, 'public/theme.js'), 'utf8');
-        return html.replace(
-          '<script src="/theme.js"></script>',
-          () => `<script>${script.replace(/^\s*\/\/.*\n/gm, '')}</script>`,
-        );
-      },
+      handler: (html) =>
+        html.replace(
+          /<script src="\/(theme|appLoading)\.js"><\/script>/g,
+          (_element, name: string) => {
+            const file = path.join(import.meta.dirname, `public/${name}.js`);
+            return `<script>${readFileSync(file, 'utf8').replace(/^\s*\/\/.*\n/gm, '')}</script>`;
+          },
+        ),
     },
   };
 }
@@ -163,7 +164,7 @@ const renderer: BuildEnvironmentOptions = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     themeVariables(),
-    inlineThemeScript(),
+    inlineScripts(),
     lightIcons(),
     lightRouter(),
     errorsWithoutTraces(),

@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/server';
 
 /** What a document makes a browser ask for before it has run a script, itself included. */
@@ -13,21 +14,68 @@ function requestsOf(html: string): string[] {
   return ['the document', ...new Set(urls)];
 }
 
+/** A busy server sends the page without its content; the next time it has it. */
+async function contentOf(request: APIRequestContext, path: string): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    html = await (await request.get(path)).text();
+    expect(html).toContain('id="page-state"');
+  }).toPass();
+  return html;
+}
+
 for (const path of ['/', '/events']) {
-  test(`${path} is readable after twelve requests and one script`, async ({ request }) => {
-    let html = '';
-    // A busy server sends the page without its content; the next time it has it.
-    await expect(async () => {
-      html = await (await request.get(path)).text();
-      expect(html).toContain('id="page-state"');
-    }).toPass();
+  test(`${path} is readable after twelve requests, and asks for one script then`, async ({
+    request,
+  }) => {
+    const html = await contentOf(request, path);
     const urls = requestsOf(html);
-    expect(urls.filter((url) => url.endsWith('.js'))).toHaveLength(1);
+    expect(urls.filter((url) => url.endsWith('.js'))).toEqual([]);
+    expect(html).toMatch(/<meta name="app-scripts" content="\/assets\/[\w-]+\.js">/);
     expect(urls.filter((url) => url.endsWith('.woff2'))).toHaveLength(1);
     expect(urls.filter((url) => url.endsWith('.css'))).toEqual([]);
     expect(urls.length).toBeLessThanOrEqual(12);
   });
 }
+
+test.describe('on a phone', () => {
+  const FIRST_POSTERS = 4; // Three of the hero and the first card of the list.
+
+  /** Opens `/` as the server has written it. The paths of what it asks for, in their order. */
+  async function openHome(page: Page): Promise<string[]> {
+    await contentOf(page.request, '/');
+    const paths: string[] = [];
+    await page.setViewportSize({ width: 412, height: 823 });
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+    await page.goto('/', { waitUntil: 'commit' });
+    return paths;
+  }
+  const isPoster = (path: string) => path.startsWith('/posters/');
+  const isScript = (path: string) => path.endsWith('.js');
+
+  test('the first script is asked for after the first paint, and later pictures after it', async ({
+    page,
+  }) => {
+    const paths = await openHome(page);
+    await expect.poll(() => paths.filter(isPoster).length).toBeGreaterThan(FIRST_POSTERS);
+    const before = paths.slice(0, paths.findIndex(isScript));
+    expect(before.filter(isPoster)).toHaveLength(FIRST_POSTERS);
+    const times = await page.evaluate(() => ({
+      paint: performance.getEntriesByType('paint')[0]?.startTime,
+      script: performance
+        .getEntriesByType('resource')
+        .find(({ name }) => new URL(name).pathname.endsWith('.js'))?.startTime,
+    }));
+    expect(times.script).toBeGreaterThanOrEqual(times.paint ?? Infinity);
+  });
+
+  test('pictures load without the first script when somebody scrolls to them', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const paths = await openHome(page);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => paths.filter(isPoster).length).toBeGreaterThan(FIRST_POSTERS);
+  });
+});
 
 test('a pointer over the cards loads what a quick preview needs, before it is pressed', async ({
   page,

@@ -7,6 +7,7 @@ import { AfterHydration, type EarlyActions } from './app/rendering/AfterHydratio
 import { collectEarlyInput } from './app/rendering/earlyInput';
 import { takeEarlyPress } from './app/rendering/earlyPress';
 import { refreshOldCopy, takeOver } from './app/rendering/handOver';
+import { loadLazyPictures } from './app/rendering/lazyPictures';
 import { AppRoutes } from '@/app/routing/AppRoutes';
 import { routeAt } from '@/app/routing/routes';
 import { setupStore } from './app/store';
@@ -23,6 +24,7 @@ function Started({ onStarted }: { onStarted: () => void }) {
 
 /** In tasks of their own, after that in which the scripts were evaluated: each alone is short enough. */
 async function start(root: HTMLElement): Promise<void> {
+  loadLazyPictures();
   await nextTask();
   const store = setupStore();
   const isRendered = takeOver(store);

@@ -57,10 +57,10 @@ it('has the content, and all that the first paint needs', () => {
   expect(html).toContain('<style>body{margin:0}\n.home{gap:1px}</style>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/home.css" disabled>');
   expect(html).not.toContain('href="/assets/app.css">');
-  for (const script of ['home', 'card']) {
-    expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${script}.js">`);
-  }
-  expect(html).not.toContain('modulepreload" crossorigin href="/assets/app.js"');
+  expect(html).toContain(
+    '<meta name="app-scripts" content="/assets/app.js /assets/home.js /assets/card.js">',
+  );
+  expect(html).not.toContain('type="module"');
   expect(html).toContain(
     '<style id="component-styles" data-names="a1 b2">.css-a1{color:red}<\\/style></style>',
   );
@@ -71,7 +71,7 @@ it('has the content, and all that the first paint needs', () => {
 
 it('escapes what people have written', () => {
   const { html } = compose('/', content);
-  expect(html.match(/<script/g)).toHaveLength(3);
+  expect(html.match(/<script/g)).toHaveLength(2);
   expect(html).not.toContain('alert(1)</script>');
   expect(html).toContain('<title>Jazz &quot;$&amp;&quot; &lt;/title&gt;&lt;script&gt;alert(1)');
   expect(html).toContain(

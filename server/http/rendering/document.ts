@@ -59,6 +59,7 @@ export const hashesOf = (template: string): InlineHashes => ({
 /** Where MUI's components have their rules: src/theme/pageStyles.ts. */
 const COMPONENT_STYLES = /<style id="component-styles">[^]*?<\/style>/;
 const STYLESHEETS = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
+const FIRST_SCRIPT = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 
@@ -120,13 +121,17 @@ export function createComposer({ dir, publicUrl }: ComposerOptions) {
     const head = [
       metaElements(address, page),
       page.preloads,
-      ...ownScripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
       `<style>${css}</style>`,
       // Vite's loader then takes them for loaded.
       ...styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ].join('');
     const html = template
       .replace(STYLESHEETS, '')
+      // Loaded after the first paint, which else would share the line with them: public/appLoading.js.
+      .replace(FIRST_SCRIPT, (_element, first: string) => {
+        const addresses = [first, ...ownScripts.map((file) => `/${file}`)];
+        return `<meta name="app-scripts" content="${addresses.join(' ')}">`;
+      })
       .replace(TITLE, () => `<title>${escape(page.title)}</title>`)
       .replace(DESCRIPTION, (element, site: string) =>
         page.description === undefined

@@ -5,8 +5,8 @@ import { EventCard, EventCardSkeleton } from './EventCard';
 import styles from './EventGrid.module.css';
 
 const SKELETONS = 6;
-/** Cards of the first row. */
-const EAGER = 4;
+/** Cards of the first row, where the grid is the first thing on the page. */
+const FIRST_ROW = 4;
 
 const QuickPreview = lazyPart(() => import('./QuickPreview'));
 
@@ -14,10 +14,12 @@ interface EventGridProps {
   events: readonly EventSummary[];
   /** True while refetching: the list is dimmed. */
   stale?: boolean;
+  /** How many cards load their posters at once; the others when they come into view. */
+  eager?: number;
 }
 
 /** Cards in columns, each with its quick preview. */
-export function EventGrid({ events, stale = false }: EventGridProps) {
+export function EventGrid({ events, stale = false, eager = FIRST_ROW }: EventGridProps) {
   const [preview, setPreview] = useState<EventSummary | null>(null);
   return (
     <>
@@ -31,7 +33,7 @@ export function EventGrid({ events, stale = false }: EventGridProps) {
       >
         {events.map((event, index) => (
           <li key={event.id}>
-            <EventCard event={event} eager={index < EAGER} onPreview={setPreview} />
+            <EventCard event={event} eager={index < eager} onPreview={setPreview} />
           </li>
         ))}
       </ul>

@@ -82,7 +82,7 @@ function UpcomingEvents() {
       ) : !list ? (
         <EventGridSkeleton />
       ) : list.results.length > 0 ? (
-        <EventGrid events={list.results} />
+        <EventGrid events={list.results} eager={1} />
       ) : (
         <EmptyState
           title="No events available"

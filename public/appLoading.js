@@ -1,0 +1,40 @@
+// Orders what a page with content loads on a slow line: its first paint, then the app's scripts, then pictures
+// below the first screen. The build writes it into index.html; the page's policy names it by its hash.
+(function () {
+  var root = document.documentElement;
+
+  // Lazy pictures would share the line, and the six connections of HTTP/1.1, with the first script, which
+  // ends this when it runs: src/app/rendering/lazyPictures.ts. The rule is in src/theme/global.css.
+  function loadLazyPictures() {
+    root.removeAttribute('data-pictures-wait');
+  }
+  root.setAttribute('data-pictures-wait', '');
+  addEventListener('scroll', loadLazyPictures, { once: true, passive: true });
+  setTimeout(loadLazyPictures, 4000);
+
+  // The server names the scripts of a page with content in a meta element (server/http/rendering/document.ts).
+  function loadScripts() {
+    var names = document.querySelector('meta[name="app-scripts"]');
+    if (!names) return;
+    names.remove();
+    names.content.split(' ').forEach(function (address, index) {
+      var element = document.createElement(index === 0 ? 'script' : 'link');
+      element.crossOrigin = '';
+      if (index === 0) {
+        element.type = 'module';
+        element.src = address;
+      } else {
+        element.rel = 'modulepreload';
+        element.href = address;
+      }
+      document.head.append(element);
+    });
+  }
+  var tellsPaint =
+    window.PerformanceObserver && PerformanceObserver.supportedEntryTypes.includes('paint');
+  if (tellsPaint) new PerformanceObserver(loadScripts).observe({ type: 'paint', buffered: true });
+  // A page in the background is not painted.
+  document.addEventListener('DOMContentLoaded', function () {
+    setTimeout(loadScripts, tellsPaint && !document.hidden ? 2000 : 0);
+  });
+})();
