@@ -110,8 +110,9 @@ function printJourneys(found) {
 }
 
 async function runList(browser, url) {
-  await addBookings(url, 'asha', rows);
-  const { page, slow, close } = await pageFor(browser, url, 'asha');
+  // Nobody approves the purchases of her company.
+  await addBookings(url, 'lena', rows);
+  const { page, slow, close } = await pageFor(browser, url, 'lena');
   const count = await showRows(page, rows);
   await slow(SLOWDOWN);
   const { frames, at } = await scroll(page, { turns: 100, step: 500 });
