@@ -26,6 +26,8 @@ const jest = (suite, projects) => [
   `--outputFile=${reportOf(suite)}`,
 ];
 
+const playwright = (...files) => ['test', '--config', 'e2e/playwright.config.ts', ...files];
+
 const suites = {
   unit: {
     run: () => run(process.execPath, jest('unit', ['spa', 'server'])),
@@ -43,9 +45,16 @@ const suites = {
     // An installed browser would not replace the one named in CHROMIUM_PATH.
     package: process.env.CHROMIUM_PATH ? undefined : 'chromium',
     isThere: async () => findChromium() !== undefined,
-    run: () => run('playwright', ['test', '--config', 'e2e/playwright.config.ts']),
+    run: () => run('playwright', playwright()),
   },
 };
+/** A part of the browser suite, for `npm run test:node`. */
+suites.journey = {
+  ...suites.browser,
+  report: 'browser',
+  run: () => run('playwright', playwright('/journey.spec')),
+};
+const DEFAULT_SUITES = ['unit', 'postgres', 'browser'];
 
 /** Names of the suites whose program is missing and could not be installed. */
 async function prepare(names) {
@@ -72,17 +81,18 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-const names = requested.length > 0 ? requested : Object.keys(suites);
+const names = requested.length > 0 ? requested : DEFAULT_SUITES;
 mkdirSync(cacheDir, { recursive: true });
 
 const absent = await prepare(names);
 const total = { passed: 0, failed: 0 };
 for (const name of names.filter((one) => !absent.includes(one))) {
   console.log(`\n=== ${name}`);
-  rmSync(reportOf(name), { force: true });
+  const report = reportOf(suites[name].report ?? name);
+  rmSync(report, { force: true });
   const start = performance.now();
   const { code } = await suites[name].run();
-  const { passed, failed, slowest } = readResults(reportOf(name), code);
+  const { passed, failed, slowest } = readResults(report, code);
   total.passed += passed;
   total.failed += failed;
   console.log('\nSlowest files:');

