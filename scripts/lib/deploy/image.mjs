@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { must, nodePackage, unpack } from '../registryPackage.mjs';
 import { root } from '../root.mjs';
