@@ -25,9 +25,10 @@ const config: Config = {
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       moduleNameMapper: {
         ...moduleNameMapper,
-        '^@/(.*)$': '<rootDir>/src/$1',
+        // Before the alias: the first that matches decides, and a style sheet must not be loaded itself.
         '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
         '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+        '^@/(.*)$': '<rootDir>/src/$1',
       },
       transform,
     },
