@@ -84,17 +84,23 @@ class PreparedStatementDriver extends PostgresDriver {
   }
 
   override acquireConnection(): Promise<DatabaseConnection> {
-    const waiting = this.#lockTimeout === undefined ? undefined : currentWaiting();
-    return waiting ? waiting.count(() => this.#acquire(waiting)) : this.#acquire();
+    const request = currentWaiting();
+    if (request?.isOver) return Promise.reject(busy());
+    const waiting = this.#lockTimeout === undefined ? undefined : request;
+    return waiting ? waiting.count(() => this.#acquire(request, waiting)) : this.#acquire(request);
   }
 
-  async #acquire(waiting?: WaitingTime): Promise<DatabaseConnection> {
+  async #acquire(
+    request: WaitingTime | undefined,
+    waiting?: WaitingTime,
+  ): Promise<DatabaseConnection> {
     await this.#slots?.take(waiting?.left);
     try {
       const client = await this.#connectFor(waiting);
       return new PreparedStatementConnection(client, {
         names: this.#names,
         outdated: this.#outdated,
+        request,
         waiting,
       });
     } catch (error) {
@@ -139,7 +145,10 @@ class PreparedStatementDriver extends PostgresDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (connection instanceof PreparedStatementConnection && connection.isLate) return;
+    if (connection instanceof PreparedStatementConnection) {
+      if (connection.isLate) return;
+      connection.isRollingBack = true;
+    }
     await super.rollbackTransaction(connection);
   }
 
@@ -173,23 +182,29 @@ interface LimitedQuery extends pg.QueryConfig {
 
 interface ConnectionOptions extends Pick<Options, 'outdated'> {
   names: StatementNames | undefined;
+  /** Of the request that has the connection; once it is over, nothing but a rollback is sent. */
+  request: WaitingTime | undefined;
+  /** The same where statements have a limit of time. */
   waiting: WaitingTime | undefined;
 }
 
 class PreparedStatementConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #outdated: OutdatedConnections;
+  readonly #request: WaitingTime | undefined;
   readonly waiting: WaitingTime | undefined;
   #names: StatementNames | undefined;
   /** A statement had no answer in time: the connection is closed, which undoes a transaction. */
   isLate = false;
   /** Stays true until the connection is released, which follows the end of a transaction. */
   isInTransaction = false;
+  isRollingBack = false;
 
-  constructor(client: pg.PoolClient, { names, outdated, waiting }: ConnectionOptions) {
+  constructor(client: pg.PoolClient, { names, outdated, request, waiting }: ConnectionOptions) {
     this.#client = client;
     this.#names = names;
     this.#outdated = outdated;
+    this.#request = request;
     this.waiting = waiting;
   }
 
@@ -213,6 +228,7 @@ class PreparedStatementConnection implements DatabaseConnection {
   async #send(query: pg.QueryConfig): Promise<pg.QueryResult> {
     const { waiting } = this;
     const left = waiting?.left ?? Infinity;
+    if (!waiting && this.#request?.isOver && !this.isRollingBack) throw busy();
     if (!waiting || left === Infinity) return this.#client.query(query);
     if (left <= 0) this.isLate = true;
     if (this.isLate) throw busy();

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
+import { inTransaction } from '../db/transaction';
 import { defineJob, jobHandler, listDefinitions } from '../jobs/defineJob';
 import { createQueue, enqueue } from '../jobs/queue';
 import { currentOrigin, currentWaiting, withOrigin } from '../lib/requestOrigin';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 import { mailsTo } from '../testing/mails';
 import { createSignupCalls } from '../testing/signup';
+import { registerErrors } from './errors';
 import { keepOrigins, originOptions } from './requestOrigins';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -65,6 +67,56 @@ it('a request waits for the database for a limited time until its answer begins'
   await app.close();
 });
 
+it('a request without an answer in time is refused, and what it was doing is undone', async () => {
+  const app = Fastify();
+  registerErrors(app);
+  keepOrigins(app, { usual: 500, files: 500 });
+  const isRefused = createSignal();
+  const isUndone = createSignal();
+  const write = (trx: TestApp['db'], key: string) =>
+    trx.insertInto('app_meta').values({ key, value: '1' }).execute();
+  app.post('/', async () => {
+    try {
+      await inTransaction(test.db, async (trx) => {
+        await write(trx, 'early');
+        await isRefused.promise;
+        await write(trx, 'late');
+      });
+    } finally {
+      isUndone.resolve();
+    }
+  });
+  const answer = await app.inject({ method: 'POST', url: '/' });
+  expect(answer.statusCode).toBe(503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.json()).toMatchObject({ code: 'unavailable' });
+  isRefused.resolve();
+  await isUndone.promise;
+  const keys = test.db.selectFrom('app_meta').select('key').where('key', 'in', ['early', 'late']);
+  expect(await keys.execute()).toEqual([]);
+  await app.close();
+});
+
+it('a request whose answer has begun is not refused', async () => {
+  const app = Fastify();
+  registerErrors(app);
+  keepOrigins(app, { usual: 50, files: 50 });
+  const isOver = createSignal();
+  // As compression does: the answer is made, and sent some time later.
+  app.addHook('onSend', async ({ url }, _reply, payload) => {
+    if (url === '/') await isOver.promise;
+    return payload;
+  });
+  app.get('/', async () => 'answered');
+  app.get('/never', () => new Promise(() => undefined));
+  const answered = app.inject('/').then(({ statusCode, body }) => ({ statusCode, body }));
+  // Its time began later, so that the time of the first is over as well.
+  expect((await app.inject('/never')).statusCode).toBe(503);
+  isOver.resolve();
+  expect(await answered).toEqual({ statusCode: 200, body: 'answered' });
+  await app.close();
+});
+
 it('a mail names the request that caused it', async () => {
   const body = { email: 'mira@acme.test', first_name: 'Mira', last_name: 'Rao' };
   const { statusCode } = await test.app.inject({
@@ -93,6 +145,12 @@ it('a job runs with the origin of the request that stored it, and others with no
   await createQueueOf(handler, log).runOnce();
   expect(seen).toEqual([{ requestId: 'edge-3', traceparent }, undefined]);
 });
+
+function createSignal() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
 
 /** Jobs of the product that have no handler here stay unclaimed. */
 function createQueueOf(

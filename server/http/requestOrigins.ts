@@ -3,14 +3,24 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import {
   acceptedRequestId,
   acceptedTraceparent,
-  currentWaiting,
   traceFields,
   withOrigin,
 } from '../lib/requestOrigin';
-import { WaitingTime } from '../lib/waitingTime';
+import { busy, WaitingTime } from '../lib/waitingTime';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    waiting: WaitingTime | null;
+  }
+}
 
 /** Milliseconds for which a request may wait for the database altogether. */
 const DATABASE_LIMIT = 5_200;
+/**
+ * Milliseconds after which a request is refused that has no answer yet: the connection would be closed without one
+ * after `connectionTimeout`, or after `UPLOAD_TIMEOUT` for a file.
+ */
+export const ANSWER_LIMITS = { usual: 13_000, files: 55_000 };
 
 /** Options of the server: a request keeps the id of its caller, and its log lines name the trace. */
 export const originOptions = {
@@ -22,18 +32,32 @@ export const originOptions = {
     ),
 } satisfies FastifyServerOptions;
 
-/** Jobs and mails that a request stores carry its id; to be registered after answers from memory. */
-export function keepOrigins(app: FastifyInstance): void {
+/**
+ * Jobs and mails that a request stores carry its id, and a request without an answer is refused in time; to be
+ * registered after answers from memory.
+ */
+export function keepOrigins(app: FastifyInstance, limits = ANSWER_LIMITS): void {
+  app.decorateRequest('waiting', null);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
     const traceparent = acceptedTraceparent(request.headers.traceparent);
     const waiting = new WaitingTime(DATABASE_LIMIT);
-    reply.raw.once('close', () => waiting.end());
+    request.waiting = waiting;
+    const { takesFile } = request.routeOptions.config;
+    // What a read of the catalogue has waited for its answer from memory counts.
+    const left = (takesFile ? limits.files : limits.usual) - reply.elapsedTime;
+    const timer = setTimeout(() => {
+      if (!reply.sent && waiting.giveUp()) reply.send(busy());
+    }, left).unref();
+    reply.raw.once('close', () => {
+      clearTimeout(timer);
+      waiting.end();
+    });
     withOrigin({ requestId: request.id, traceparent }, done, waiting);
   });
   // A file is read while it is sent, for as long as that takes.
-  app.addHook('onSend', (_request, _reply, _payload, done) => {
-    currentWaiting()?.end();
+  app.addHook('onSend', ({ waiting }, _reply, _payload, done) => {
+    waiting?.end();
     done();
   });
 }

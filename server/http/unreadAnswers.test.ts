@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { closeUnreadAnswers } from './unreadAnswers';
 
 let app: FastifyInstance;
+let release: () => void;
 afterEach(() => app.close());
 
 const ANSWER = 'a'.repeat(8 * 2 ** 20);
@@ -14,6 +15,9 @@ async function listen(): Promise<{ port: number; accepted: Promise<net.Socket> }
   app = Fastify({ connectionTimeout: 60_000 });
   closeUnreadAnswers(app, 100);
   app.get('/', async () => ANSWER);
+  app.get('/quick', async () => 'quick');
+  const held = new Promise<void>((resolve) => (release = resolve));
+  app.get('/held', () => held.then(() => 'held'));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.addresses().find((one) => typeof one === 'object');
   const accepted = once(app.server, 'connection').then(([socket]) => socket as net.Socket);
@@ -41,4 +45,20 @@ it('who reads may keep the connection', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/`);
     expect((await answer.text()).length).toBe(ANSWER.length);
   }
+});
+
+it('a request that was sent before the answer to another may take its time', async () => {
+  const { port, accepted } = await listen();
+  const client = net.connect(port, '127.0.0.1');
+  const ask = (path: string) => client.write(`GET ${path} HTTP/1.1\r\nHost: foyer\r\n\r\n`);
+  ask('/quick');
+  ask('/held');
+  const [first] = (await once(client, 'data')) as [Buffer];
+  expect(first.toString()).toMatch(/quick$/);
+  expect((await accepted).timeout).toBe(60_000);
+  release();
+  const [second] = (await once(client, 'data')) as [Buffer];
+  expect(second.toString()).toMatch(/held$/);
+  expect((await accepted).timeout).not.toBe(60_000);
+  client.destroy();
 });

@@ -9,6 +9,7 @@ export class WaitingTime {
   #since = 0;
   #spent = 0;
   #hasEnded = false;
+  #isOver = false;
 
   /** @param limit milliseconds */
   constructor(limit: number) {
@@ -20,8 +21,14 @@ export class WaitingTime {
     return this.#spent + (this.#underWay > 0 ? performance.now() - this.#since : 0);
   }
 
+  /** The request was refused, so that its work finds no database any more. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
   /** Milliseconds; infinite when nobody waits any more. */
   get left(): number {
+    if (this.#isOver) return 0;
     return this.#hasEnded ? Infinity : this.#limit - this.spent;
   }
 
@@ -53,5 +60,14 @@ export class WaitingTime {
   /** The request was answered: work that it has set off goes on without a limit. */
   end(): void {
     this.#hasEnded = true;
+  }
+
+  /**
+   * The request is refused: its work gets no further statement, and its transaction is undone.
+   * @returns false when its answer has begun
+   */
+  giveUp(): boolean {
+    if (!this.#hasEnded) this.#isOver = true;
+    return this.#isOver;
   }
 }
