@@ -52,3 +52,17 @@ it('who makes events finds companies by name, and reads those that an event is o
   const hidden = await authoring.send('GET', path, undefined, {}, strangerHeaders);
   expect(hidden.statusCode).toBe(404);
 });
+
+it('a merged company and the one that it is part of are one in the list', async () => {
+  const [from, into] = [await createCompany(test), await createCompany(test)];
+  await test.db
+    .updateTable('companies')
+    .set({ merged_into: into.id })
+    .where('id', '=', from.id)
+    .execute();
+  const event = await authoring.createDraft();
+  const access = { is_exclusive: true, companies: [from.id, into.id] };
+  const path = `/events/${event.id}/access/`;
+  const set = await authoring.send('PUT', path, access, version(event.version));
+  expect(expectStatus(200, set).json()).toMatchObject({ companies: [into.id] });
+});

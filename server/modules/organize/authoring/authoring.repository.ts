@@ -173,6 +173,8 @@ export async function replaceCompanies(
     await trx
       .insertInto('event_access')
       .values(companies.map((company) => ({ event_id: id, company_id: company })))
+      // A company that was merged is stored as the one it is part of now, which may be named as well.
+      .onConflict((clash) => clash.doNothing())
       .execute();
   }
   return [];
