@@ -133,13 +133,16 @@ test('a camera reads the ticket that is held before it', async ({
   baseURL,
   request,
   foyer,
+  pageFaults,
 }) => {
   await signIn(page, 'asha');
   const booking = await buyTicket(page, await findBookableEvent(request, 'asha'));
   const code = booking.tickets[0]?.qr_code ?? '';
   const withCamera = await launchWithCamera(foyer.dataDir, code);
   try {
-    const door = await (await withCamera.newContext({ baseURL })).newPage();
+    const context = await withCamera.newContext({ baseURL });
+    await pageFaults.watch(context);
+    const door = await context.newPage();
     await signIn(door, 'sam');
     await door.goto('/check-in');
     await door.getByRole('searchbox', { name: 'Find the event' }).fill(booking.event_title);

@@ -68,17 +68,10 @@ const WITHOUT_MARKUP: readonly string[] = [
   '/platform/failures',
 ];
 
-/** What the browser reports of a page, and what its scripts call. */
+/** What scripts of a page call; the fixture of all tests collects what its policy refuses. */
 async function watch(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.exposeFunction('attack', (number: number) => faults.push(`script ${number} ran`));
-  await page.exposeFunction('reportViolation', (text: string) => faults.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      const report: unknown = Reflect.get(window, 'reportViolation');
-      if (typeof report === 'function') report(`${violatedDirective} refuses ${blockedURI}`);
-    });
-  });
   page.on('dialog', (dialog) => {
     faults.push(`dialog ${dialog.message()}`);
     void dialog.dismiss();

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  expect,
   test as base,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
 import { startFoyer, type Foyer } from '../../scripts/lib/foyer.mjs';
+import { createPageFaults, type PageFaults } from './pageFaults';
 import { createTestBookings, type TestBookings } from './testBookings';
 
 interface WorkerFixtures {
@@ -16,6 +18,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Errors and refusals of all pages of the test, which fails when there is one that it has not allowed. */
+  pageFaults: PageFaults;
   /** The page of another person, with cookies of their own. It is closed when the test ends. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -46,12 +50,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ foyer }, use) => use(foyer.url),
+  pageFaults: async ({ browserName: _browserName }, use) => {
+    const pageFaults = createPageFaults();
+    await use(pageFaults);
+    expect(pageFaults.found(), 'errors and refusals of the pages').toEqual([]);
+  },
+  context: async ({ context, pageFaults }, use) => {
+    await pageFaults.watch(context);
+    await use(context);
+  },
   // Playwright would leave the contexts open, and their pages would go on polling beside later tests.
-  newVisitor: async ({ browser, baseURL }, use) => {
+  newVisitor: async ({ browser, baseURL, pageFaults }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ baseURL, ...options });
       contexts.push(context);
+      await pageFaults.watch(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -63,4 +77,4 @@ export async function signingKeyOf({ dataDir }: Foyer): Promise<string> {
   return (await readFile(path.join(dataDir, 'jwt-secret'), 'utf8')).trim();
 }
 
-export { expect } from '@playwright/test';
+export { expect };
