@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startFront } from './contract/front.mjs';
 import { root } from './root.mjs';
 import { targets } from './targets.mjs';
 
@@ -73,13 +74,18 @@ async function answers(url) {
 /**
  * Starts what `npm start` starts and waits until it answers. `env` adds to or replaces settings. With
  * `build: false` it starts what is built: a build removes the files of pages that another server serves.
+ * With FOYER_RECORDER, `url` is that of a front which records calls (`npm run test:contract`).
  * A `folder` is one that `npm run release` wrote: that is started.
  * The object's `restart` (`end`, then `run`) keeps the data and the address; `stop` deletes the data.
  */
 export async function startFoyer({ env = {}, build = true, folder } = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-'));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const own = `http://127.0.0.1:${port}`;
+  const recorder = process.env.FOYER_RECORDER;
+  const frontPort = recorder ? await freePort() : port;
+  const url = `http://127.0.0.1:${frontPort}`;
+  const front = recorder ? await startFront(own, frontPort, recorder) : undefined;
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !NOT_INHERITED.includes(name) && !NOT_INHERITED_PREFIXES.test(name),
@@ -109,7 +115,7 @@ export async function startFoyer({ env = {}, build = true, folder } = {}) {
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     const deadline = performance.now() + START_LIMIT_MS;
-    while (!(await answers(url))) {
+    while (!(await answers(own))) {
       if (child.exitCode !== null || child.signalCode !== null || performance.now() > deadline) {
         await end();
         throw new Error(`Foyer did not start:\n${output}`);
@@ -147,6 +153,7 @@ export async function startFoyer({ env = {}, build = true, folder } = {}) {
     },
     async stop() {
       await end();
+      front?.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
