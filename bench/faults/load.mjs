@@ -41,6 +41,8 @@ function send(agent, address, method, where, { headers }, body) {
 export function startLoad(data, { addressOf, allowed = [], cycle } = {}) {
   const purchases = noPurchases();
   const counts = { acknowledged: 0, refused: 0, worst: 0, slowest: '' };
+  /** When the last booking was made, and the longest time between two, in milliseconds. */
+  const booked = { last: null, gap: 0 };
   /** When requests were refused, in milliseconds. */
   const refusals = { first: null, last: null };
   const faults = [];
@@ -75,6 +77,10 @@ export function startLoad(data, { addressOf, allowed = [], cycle } = {}) {
       return null;
     }
     if (answer.status < 300) counts.acknowledged += 1;
+    if (answer.status === 201 && where === '/bookings/') {
+      booked.gap = Math.max(booked.gap, now - (booked.last ?? now));
+      booked.last = now;
+    }
     return answer;
   }
 
@@ -106,6 +112,7 @@ export function startLoad(data, { addressOf, allowed = [], cycle } = {}) {
       return {
         ...counts,
         faults,
+        gap: booked.gap / 1000,
         seconds: refusals.first === null ? 0 : (refusals.last - refusals.first) / 1000,
       };
     },

@@ -13,15 +13,22 @@ const CALLERS = 16;
 const SERVERS = 2;
 
 /**
- * @param cluster options of `startCluster`
+ * @param postgres one that runs already; unset, a new one
+ * @param cluster options of `startCluster` for a new one
  * @param proxied servers reach the database through a proxy
  * @param env settings of the servers
  * @param old an earlier release: its schema and its servers are there at first
  */
-export async function createWorld({ cluster = {}, proxied = false, env = {}, old } = {}) {
+export async function createWorld({
+  postgres: running,
+  cluster = {},
+  proxied = false,
+  env = {},
+  old,
+} = {}) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-faults-'));
   const secrets = testSecrets();
-  const postgres = await startCluster(cluster);
+  const postgres = running ?? (await startCluster(cluster));
   const proxy = proxied ? await startProxy(postgres.url) : null;
   const location = { databaseUrl: postgres.url, dataDir };
   const settings = {
@@ -77,7 +84,7 @@ export async function createWorld({ cluster = {}, proxied = false, env = {}, old
       await load?.end();
       await Promise.all(servers.map((server) => server.kill()));
       await proxy?.stop();
-      postgres.stop();
+      if (!running) postgres.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -16,30 +16,38 @@ export const findPgbouncer = () => candidates.find((file) => existsSync(file));
 export const versionOf = (program) =>
   spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.split('\n')[0];
 
+/** @param more further settings @returns the text of its file of settings */
+export function pgbouncerSettings(databaseUrl, { port, poolSize, ...more }) {
+  const target = new URL(databaseUrl);
+  const settings = {
+    listen_addr: '127.0.0.1',
+    listen_port: port,
+    unix_socket_dir: '',
+    auth_type: 'any',
+    pool_mode: 'transaction',
+    default_pool_size: poolSize,
+    max_client_conn: 200,
+    ...more,
+  };
+  return `[databases]
+* = host=${target.hostname} port=${target.port} user=${target.username}
+[pgbouncer]
+${Object.entries(settings)
+  .map(([name, value]) => `${name} = ${value}`)
+  .join('\n')}
+`;
+}
+
 /**
  * @param poolSize connections to PostgreSQL, fewer than the servers have to the pooler
  * @returns `url`: the same database through the pooler; `stop` ends it and removes its files
  */
 export async function startPgbouncer(program, databaseUrl, { poolSize }) {
-  const target = new URL(databaseUrl);
   const port = await freePort();
   const user = unprivileged();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-pgbouncer-'));
   const settings = path.join(folder, 'pgbouncer.ini');
-  writeFileSync(
-    settings,
-    `[databases]
-* = host=${target.hostname} port=${target.port} user=${target.username}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = ${poolSize}
-max_client_conn = 200
-`,
-  );
+  writeFileSync(settings, pgbouncerSettings(databaseUrl, { port, poolSize }));
   if (user) for (const file of [folder, settings]) chownSync(file, user.uid, user.gid);
   const child = spawn(program, [settings], { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'exit');

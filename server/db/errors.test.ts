@@ -57,9 +57,12 @@ describe('a connection error', () => {
     expect(isConnectionError(new Error('timeout exceeded when trying to connect'))).toBe(true);
   });
 
-  test.each(['08006', '57P01', '57P03', '53300', '53100', '58030'])('has the code %s', (code) => {
-    expect(isConnectionError(failed(code))).toBe(true);
-  });
+  test.each(['08006', '25006', '57P01', '57P03', '53300', '53100', '58030'])(
+    'has the code %s',
+    (code) => {
+      expect(isConnectionError(failed(code))).toBe(true);
+    },
+  );
 
   test('is not a refusal of the statement', async () => {
     const error = await caught(database.pool.query('select nothing'));

@@ -62,8 +62,11 @@ export const isOverload = (error: unknown): boolean =>
   isLockTimeout(error) ||
   (error instanceof pg.DatabaseError && error.code === QUERY_CANCELED);
 
-/** Class 08, a server that stops or starts (57P01 to 57P03), or lacks space, memory, connections or its files. */
-const connectionStates = /^(08...|57P0[123]|53...|58030)$/;
+/**
+ * Class 08, a server that stops or starts (57P01 to 57P03), is no longer the primary (25006), or lacks space, memory,
+ * connections or its files.
+ */
+const connectionStates = /^(08...|25006|57P0[123]|53...|58030)$/;
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
