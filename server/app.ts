@@ -148,7 +148,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     mergeCredits: credit.mergeCredits,
   });
   const images = createImagesModule(modules, { rateLimits });
-  const catalog = createCatalogModule(modules, deps.database);
+  const catalog = createCatalogModule(modules);
   const documents = { ...modules, bookings: bookings.service, pdfWorker };
   const ticketApi = tickets.createHandlers({ bookings: bookings.service, pdfWorker });
   const seatPools = createSeatPoolsModule({
@@ -229,7 +229,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     writeQuotas: createWriteQuotas(deps.config, deps.monotonic ?? monotonicClock),
     memoryHandlerOf: createMemoryHandlers({
       memory,
-      reads: catalog.visitorReads,
+      database: deps.database,
+      readsOn: catalog.visitorReadsOn,
       config: deps.config,
       draining,
     }),

@@ -199,6 +199,18 @@ describe('the process and its database', () => {
     expect(readConfig(worker)).toMatchObject({ role: 'worker', poolSize: 4, migrate: false });
   });
 
+  it('reads on a replica where it is given one of a PostgreSQL', () => {
+    const DATABASE_READ_URL = 'postgres://replica/foyer';
+    const config = readConfig({ DATABASE_URL, DATABASE_READ_URL });
+    expect(config).toMatchObject({ databaseUrl: DATABASE_URL, databaseReadUrl: DATABASE_READ_URL });
+    expect(refusal({ DATABASE_READ_URL })).toEqual([
+      'DATABASE_READ_URL is a replica of DATABASE_URL, which is not set.',
+    ]);
+    expect(refusal({ DATABASE_URL, DATABASE_READ_URL: 'replica' })).toEqual([
+      expect.stringMatching(/^DATABASE_READ_URL must be an address/),
+    ]);
+  });
+
   it('behind a pooler neither prepares statements nor migrates', () => {
     const pooled = { DATABASE_URL, DATABASE_POOLER: 'transaction' };
     expect(readConfig(pooled)).toMatchObject({ namedStatements: false, migrate: false });

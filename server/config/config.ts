@@ -1,6 +1,11 @@
 import path from 'node:path';
 import { ConfigError, flag, integer, secret, secrets, text, url, type Env } from './env';
-import { databaseSettings, type DatabaseSettings } from './databaseSettings';
+import {
+  databaseSettings,
+  primaryUrl,
+  replicaUrl,
+  type DatabaseSettings,
+} from './databaseSettings';
 import { gateways, type GatewayName } from './gatewaySettings';
 import { isMailOff, mailFrom, smtpUrl, supportEmail, type Sender } from './mailSettings';
 import { metricsSettings, type MetricsSettings } from './metricsSettings';
@@ -27,6 +32,8 @@ export interface Config extends DatabaseSettings, MetricsSettings, WriteQuotas {
   trustProxy: readonly string[];
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A streaming replica of it, for what visitors read while many do. */
+  databaseReadUrl: string | undefined;
   smtpUrl: string | undefined;
   /** Whom mails come from. */
   mailFrom: Sender;
@@ -74,7 +81,7 @@ export interface Config extends DatabaseSettings, MetricsSettings, WriteQuotas {
 export function readConfig(env: Env): Config {
   const production = env.NODE_ENV === 'production';
   if (production) assertNothingIsMissing(env);
-  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = primaryUrl(env);
   const port = integer(env, 'PORT', 3000, 0, 65535);
   const live = production && databaseUrl !== undefined;
   const config: Config = {
@@ -92,6 +99,7 @@ export function readConfig(env: Env): Config {
     trustProxy: proxies(env),
     dataDir: path.resolve(text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl,
+    databaseReadUrl: replicaUrl(env),
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env),
     jwtSecret: secret(env, 'JWT_SECRET'),

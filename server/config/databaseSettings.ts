@@ -1,4 +1,4 @@
-import { ConfigError, flag, integer, text, type Env } from './env';
+import { ConfigError, flag, integer, text, url, type Env } from './env';
 
 /** How this process uses PostgreSQL; the embedded database has one connection and no timeouts. */
 export interface DatabaseSettings {
@@ -19,6 +19,21 @@ export interface DatabaseSettings {
 /** Timeouts in milliseconds, inside the ten seconds that a request may take. */
 export const databaseDefaults = { poolSize: 10, statementTimeout: 8_000, lockTimeout: 1_400 };
 const LONGEST = 9_000;
+
+/** Schemes of addresses of a PostgreSQL. */
+const SCHEMES = ['postgres:', 'postgresql:'];
+
+/** Undefined for the embedded database. @throws ConfigError */
+export const primaryUrl = (env: Env) => url(env, 'DATABASE_URL', SCHEMES);
+
+/** @throws ConfigError, also where there is nothing that it could be a replica of */
+export function replicaUrl(env: Env): string | undefined {
+  const found = url(env, 'DATABASE_READ_URL', SCHEMES);
+  if (found !== undefined && primaryUrl(env) === undefined) {
+    throw new ConfigError('DATABASE_READ_URL is a replica of DATABASE_URL, which is not set.');
+  }
+  return found;
+}
 
 /** @throws ConfigError */
 export function databaseSettings(env: Env): DatabaseSettings {

@@ -8,6 +8,7 @@ import { lockFolder } from './folderLock';
 import { Engine, type EngineOptions } from './pglite/engine';
 import { findPreparedDatabase } from './pglite/preparedDatabase';
 import type { Schema } from './schema/index';
+import { openReplica, type Replica } from './replica';
 import { Slots } from '../lib/semaphore';
 import { typeParsers } from './typeParsers';
 
@@ -20,6 +21,8 @@ export interface Database {
    * payments; where there is one connection, they are the next to get it.
    */
   readerDb: Kysely<Schema>;
+  /** What visitors share may be read there; undefined where there is none. */
+  replica?: Replica;
   /** For statements that Kysely cannot express; a failing `pool.query()` costs a connection. */
   pool: pg.Pool;
   engine: 'pglite' | 'postgres';
@@ -35,6 +38,8 @@ type PoolSettings = Partial<Omit<DatabaseSettings, 'migrate'>>;
 export interface DatabaseOptions extends PoolSettings {
   /** A PostgreSQL to use; unset, the embedded one keeps its data in `<dataDir>/db`. */
   databaseUrl?: string | undefined;
+  /** A streaming replica of it. */
+  databaseReadUrl?: string | undefined;
   dataDir: string;
   /** Called for events outside of any request: lost idle connections, a stopped engine. */
   log?: DatabaseLog;
@@ -66,6 +71,7 @@ function openPostgres(
   connectionString: string,
   {
     log,
+    databaseReadUrl,
     poolSize = databaseDefaults.poolSize,
     statementTimeout = databaseDefaults.statementTimeout,
     lockTimeout = databaseDefaults.lockTimeout,
@@ -88,7 +94,19 @@ function openPostgres(
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
     }),
   });
-  return assemble({ engine: 'postgres', pool, log, namedStatements, lockTimeout });
+  const database = assemble({ engine: 'postgres', pool, log, namedStatements, lockTimeout });
+  if (databaseReadUrl === undefined) return database;
+  const replica = openReplica({
+    connectionString: databaseReadUrl,
+    primary: database.readerDb,
+    isPooled: pooler !== undefined,
+    ...{ namedStatements, log },
+  });
+  return {
+    ...database,
+    replica,
+    close: () => replica.close().finally(database.close),
+  };
 }
 
 /**

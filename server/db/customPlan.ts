@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './client';
-import { inTransaction } from './transaction';
+import { joinTransaction } from './transaction';
 
 type Db = Database['db'];
 
@@ -12,7 +12,7 @@ export const withCustomPlans = <Result>(
   db: Db,
   run: (trx: Db) => Promise<Result>,
 ): Promise<Result> =>
-  inTransaction(db, async (trx) => {
+  joinTransaction(db, async (trx) => {
     await sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(trx);
     return run(trx);
   });

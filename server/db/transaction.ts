@@ -12,6 +12,10 @@ type Db = Database['db'];
 export const inTransaction = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
   withRetry(() => db.transaction().execute(work));
 
+/** Runs `work` in the transaction that `db` is, or in one of its own. */
+export const joinTransaction = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : inTransaction(db, work);
+
 /**
  * Runs `work` so that what it has changed is undone when it throws, and the transaction can go on; locks that it took
  * are given up then.

@@ -31,9 +31,12 @@ export const currentWaiting = (): WaitingTime | undefined => storage.getStore()?
 export const withOrigin = <T>(origin: RequestOrigin, work: () => T, waiting?: WaitingTime): T =>
   storage.run({ origin, waiting }, work);
 
+/** All that `work` calls waits for the database for so many milliseconds, whatever its request has waited. */
+export const withWaitingLimit = <T>(limit: number, work: () => T): T =>
+  storage.run({ origin: currentOrigin(), waiting: new WaitingTime(limit) }, work);
+
 /** Work for several requests: that of none of them is counted. */
-export const asBatch = <T>(work: () => T): T =>
-  storage.run({ origin: currentOrigin(), waiting: new WaitingTime(BATCH_LIMIT) }, work);
+export const asBatch = <T>(work: () => T): T => withWaitingLimit(BATCH_LIMIT, work);
 
 /** What a caller may name its request: it is written into logs and answers. */
 const REQUEST_ID = /^[\w.:-]{1,100}$/;

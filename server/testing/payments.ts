@@ -54,7 +54,7 @@ export function createBackgroundWorkers(
     seatLinks: seatPools.links,
     pdfWorker,
   });
-  const { events } = createCatalogModule(deps, { readerDb: db });
+  const { events } = createCatalogModule(deps);
   const images = createImagesModule(deps, { rateLimits }).service;
   const organize = createOrganizeModule(deps, {
     events,

@@ -14,6 +14,8 @@ export interface TemporaryPostgres {
 export interface PostgresOptions {
   /** True writes every commit to the disk, as benchmarks need; tests are faster without. */
   fsync?: boolean;
+  /** Address of the server whose streaming replica it is, with what is there already. */
+  replicaOf?: string;
   /** Further settings, as in postgresql.conf. */
   settings?: Readonly<Record<string, string>>;
 }
@@ -87,6 +89,7 @@ rm -rf "$FOYER_TEMPORARY"`;
  */
 export async function startPostgres({
   fsync = false,
+  replicaOf,
   settings = {},
 }: PostgresOptions = {}): Promise<TemporaryPostgres> {
   const bin = findPostgres();
@@ -95,11 +98,14 @@ export async function startPostgres({
   const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
-  execFileSync(
-    path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const [program, ...args] = replicaOf
+    ? ['pg_basebackup', '-d', replicaOf, '-D', data, '-R', '--checkpoint=fast', '--no-sync']
+    : ['initdb', '-D', data, ...'-U postgres -A trust -E UTF8 --locale=C --no-sync'.split(' ')];
+  execFileSync(path.join(bin, program), args, {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
 
   const port = await freePort();
   const configuration: Record<string, string> = {
@@ -161,7 +167,7 @@ function whenReady(child: ChildProcess): Promise<void> {
     // Read until the process ends: a full pipe would block the server.
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-4_000);
-      if (output.includes('database system is ready to accept connections')) finish();
+      if (/system is ready to accept (read-only )?connections/.test(output)) finish();
       else if (/^.*FATAL:/m.test(output)) finish(new Error(`PostgreSQL did not start:\n${output}`));
     });
   });

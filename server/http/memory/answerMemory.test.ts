@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { notFound } from '../../lib/errors';
-import { createAnswerMemory, type AnswerMemory } from './answerMemory';
+import { createAnswerMemory, type AnswerMemory, type ReadText } from './answerMemory';
 
 let now: number;
 let memory: AnswerMemory;
@@ -24,7 +24,7 @@ const read = async () => {
   const text = stored;
   await Promise.resolve();
   if (failure) throw failure;
-  return text;
+  return { text, lag: 0 };
 };
 const ask = (key = 'list') => memory.answer({ key, address: `/${key}`, read, forEverybody: true });
 const textOf = async (key?: string) => (await ask(key)).finished.text;
@@ -56,6 +56,28 @@ it('many readers share an answer, for less than a second and never longer', asyn
   expect(memory.ready('/list')).toBeUndefined();
   expect(await textOf()).toBe('second');
   expect(reads).toBe(1);
+});
+
+it('what a replica lags counts towards the second, and few readers read none', async () => {
+  const lagged: boolean[] = [];
+  const askReplica = () =>
+    memory.answer({
+      ...{ key: 'list', address: '/list', forEverybody: true },
+      read: async (mayLag) => {
+        lagged.push(mayLag);
+        return { text: 'first', lag: mayLag ? 300 : 0 };
+      },
+    });
+  await askReplica();
+  makeBusy();
+  now += 1_001;
+  await askReplica();
+  expect(lagged).toEqual([false, true]);
+  makeBusy();
+  now += 600;
+  expect(memory.ready('/list')?.age).toBe(900);
+  now += 1;
+  expect(memory.ready('/list')).toBeUndefined();
 });
 
 it('is read anew in the background while it is still sent', async () => {
@@ -149,7 +171,7 @@ it('a database that never answers holds nobody up for whom there is an answer', 
     const hung = () =>
       memory.answer({
         ...{ key: 'list', address: '/list', forEverybody: true },
-        read: () => new Promise<string>(() => undefined),
+        read: () => new Promise<ReadText>(() => undefined),
       });
     const first = hung();
     await jest.advanceTimersByTimeAsync(3_000);
@@ -187,7 +209,7 @@ it('addresses of one answer are limited too', async () => {
 
 it('no request waits in line for longer than for a connection', async () => {
   let free = () => {};
-  const slow = new Promise<string>((resolve) => (free = () => resolve('slow')));
+  const slow = new Promise<ReadText>((resolve) => (free = () => resolve({ text: 'slow', lag: 0 })));
   const askSlowly = (number: number) =>
     memory.answer({
       ...{ key: `slow ${number}`, address: `/slow/${number}`, forEverybody: true },

@@ -33,13 +33,20 @@ const OVERHEAD = 2_000;
 const MAX_ADDRESSES = 8;
 const LONGEST_ADDRESS = 1_000;
 
+/** The text of an answer, read from the database. */
+export interface ReadText {
+  text: string;
+  /** Milliseconds before the read at which it may have been another one already; 0 from the primary. */
+  lag: number;
+}
+
 export interface Question {
   /** The same for all requests with the same answer. */
   key: string;
   /** As it was requested. */
   address: string;
-  /** The text of the answer, read from the database. */
-  read: () => Promise<string>;
+  /** @param mayLag a replica may be read, because many readers share the answer */
+  read: (mayLag: boolean) => Promise<ReadText>;
   /** False where the caller's sign-in decides about the answer: this is the one for visitors. */
   forEverybody: boolean;
 }
@@ -123,7 +130,9 @@ export function createAnswerMemory({ monotonic, limits = LIMITS }: MemoryDeps) {
     const { text, readAt } = await readSlots[known ? 'again' : 'first'](async () => {
       const startedAt = monotonic.now();
       if (startedAt - askedAt > QUEUE_TIMEOUT) throw unavailable(BUSY);
-      return { text: await question.read(), readAt: startedAt };
+      const { text, lag } = await question.read(meter.isBusy(startedAt));
+      // What a replica lags counts towards the second.
+      return { text, readAt: startedAt - lag };
     });
     const before = store.get(question.key);
     const finished = before ? await before.finished.replacedBy(text) : new FinishedAnswer(text);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config';
 import type { OperationInfo } from '../../contract/document';
+import type { Database } from '../../db/client';
 import { closeAfterAnswer } from '../draining';
 import { headersWithoutHooks } from '../headers';
 import type { AnswerMemory, SharedAnswer } from './answerMemory';
@@ -92,20 +93,32 @@ export type MemoryHandler = (
   reply: FastifyReply,
 ) => Promise<FastifyReply | null>;
 
+interface MemoryHandlersDeps extends SendDeps {
+  memory: AnswerMemory;
+  database: Pick<Database, 'readerDb' | 'replica'>;
+  /** What visitors read from that database. */
+  readsOn: (db: Database['readerDb']) => AnyVisitorReads;
+}
+
 /**
  * The handlers of the operations whose answers are kept. They get requests that are validated, and resolve
  * with null where the caller's sign-in may decide about the answer.
  */
-export function createMemoryHandlers({
-  memory,
-  reads,
-  ...deps
-}: SendDeps & { memory: AnswerMemory; reads: AnyVisitorReads }) {
+export function createMemoryHandlers({ memory, database, readsOn, ...deps }: MemoryHandlersDeps) {
   const send = createSend(deps);
+  const { readerDb, replica } = database;
+  const reads = readsOn(readerDb);
   return ({ operationId, access }: Pick<OperationInfo, 'operationId' | 'access'>) => {
     const found = reads[operationId];
     if (!found) return undefined;
     const forEverybody = access === 'public';
+    const read = async (input: never, mayLag: boolean) => {
+      const onReplica = mayLag
+        ? await replica?.read(async (db) => readsOn(db)[operationId]?.read(input))
+        : undefined;
+      const { result, lag } = onReplica ?? { result: undefined, lag: 0 };
+      return { result: result ?? (await found.read(input)), lag };
+    };
     const handler: MemoryHandler = async (request, reply) => {
       if (!forEverybody && request.headers.authorization !== undefined) return null;
       const serialize = reply.getSerializationFunction('200', 'application/json');
@@ -115,7 +128,10 @@ export function createMemoryHandlers({
       const known = await memory.answer({
         key: JSON.stringify([operationId, ...found.keyOf(input)]),
         address: request.raw.url ?? '',
-        read: async () => serialize({ ...(await found.read(input)) }),
+        read: async (mayLag) => {
+          const { result, lag } = await read(input, mayLag);
+          return { text: serialize({ ...result }), lag };
+        },
         forEverybody,
       });
       const wanted = negotiateEncoding(request.headers['accept-encoding']);

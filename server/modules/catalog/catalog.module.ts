@@ -14,16 +14,10 @@ const sumBy = <Name extends string>(rows: readonly Record<Name, number>[], name:
   rows.reduce((sum, row) => sum + row[name], 0);
 
 /** Published events, their ticket tiers and categories, search and statistics. */
-export function createCatalogModule(
-  deps: Pick<ModuleDeps, 'db' | 'clock'>,
-  { readerDb }: Pick<Database, 'readerDb'>,
-) {
-  const forReaders = { ...deps, db: readerDb };
+export function createCatalogModule(deps: Pick<ModuleDeps, 'db' | 'clock'>) {
   const counts = {
-    cities: createCatalogueCounts<CityCount[]>(forReaders, {
-      sumOf: (rows) => sumBy(rows, 'events'),
-    }),
-    categories: createCatalogueCounts<CategoryRow[]>(forReaders, {
+    cities: createCatalogueCounts<CityCount[]>(deps, { sumOf: (rows) => sumBy(rows, 'events') }),
+    categories: createCatalogueCounts<CategoryRow[]>(deps, {
       sumOf: (rows) => sumBy(rows, 'event_count'),
     }),
   };
@@ -33,7 +27,8 @@ export function createCatalogModule(
     events,
     /** Deletes notes of changes that are a day old: what was counted before them is no longer kept. */
     purgeExpired: () => purgeCatalogueChanges(deps.db, new Date(deps.clock.now() - DAY)),
-    visitorReads: createVisitorReads(createEventsService({ ...forReaders, counts })),
+    visitorReadsOn: (db: Database['readerDb']) =>
+      createVisitorReads(createEventsService({ ...deps, db, counts })),
     handlers: { ...createEventHandlers(events), ...createCategoriesHandlers(categories) },
   };
 }

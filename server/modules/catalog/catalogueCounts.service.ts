@@ -10,9 +10,11 @@ const KEPT_COUNTS = 200;
 
 /**
  * What `count` counts, or what it has counted.
+ * @param db where it counts: a replica may not have the newest version yet
  * @param key of this count and of no other
  */
 export type CatalogueCounts<Counts> = (
+  db: ModuleDeps['db'],
   key: string,
   count: () => Promise<Counts>,
 ) => Promise<Counts>;
@@ -28,7 +30,7 @@ interface CountsOptions<Counts> {
  * seconds at most.
  */
 export function createCatalogueCounts<Counts>(
-  { db, clock }: Pick<ModuleDeps, 'db' | 'clock'>,
+  { clock }: Pick<ModuleDeps, 'clock'>,
   { sumOf, many = MANY_EVENTS }: CountsOptions<Counts>,
 ): CatalogueCounts<Counts> {
   const kept = new RecentCache<{ counts: Counts; version: string }>(KEPT_COUNTS, KEPT_MS, () =>
@@ -36,7 +38,7 @@ export function createCatalogueCounts<Counts>(
   );
   let areMany = false;
 
-  return async (key, count) => {
+  return async (db, key, count) => {
     // Few events are counted as quickly as the version is read.
     const version = areMany ? await readCatalogueVersion(db) : null;
     const known = kept.get(key);

@@ -25,31 +25,28 @@ async function count(): Promise<number> {
 
 /** As each server keeps them. */
 const createCounts = (many: number) =>
-  createCatalogueCounts<number>(
-    { db: database.db, clock: { now: () => now } },
-    { sumOf: (found) => found, many },
-  );
+  createCatalogueCounts<number>({ clock: { now: () => now } }, { sumOf: (found) => found, many });
 const version = () => readCatalogueVersion(database.db);
 
 it('many events are counted again after a change, and after ten seconds', async () => {
   await createEvent(database);
   const counts = createCounts(0);
-  await counts('all', count);
-  await counts('all', count);
+  await counts(database.db, 'all', count);
+  await counts(database.db, 'all', count);
   counted = 0;
-  expect([await counts('all', count), counted]).toEqual([1, 0]);
+  expect([await counts(database.db, 'all', count), counted]).toEqual([1, 0]);
   await createEvent(database);
-  expect([await counts('all', count), counted]).toEqual([2, 1]);
-  expect([await counts('others', count), counted]).toEqual([2, 2]);
+  expect([await counts(database.db, 'all', count), counted]).toEqual([2, 1]);
+  expect([await counts(database.db, 'others', count), counted]).toEqual([2, 2]);
   now += 10_001;
-  await counts('all', count);
+  await counts(database.db, 'all', count);
   expect(counted).toBe(3);
 });
 
 it('few are counted each time', async () => {
   const counts = createCounts(100);
   counted = 0;
-  for (let turn = 0; turn < 3; turn += 1) await counts('all', count);
+  for (let turn = 0; turn < 3; turn += 1) await counts(database.db, 'all', count);
   expect(counted).toBe(3);
 });
 

@@ -76,7 +76,7 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
   };
 
   const citiesOf = (filter: EventFilter): Promise<CityCount[]> =>
-    counts.cities(JSON.stringify({ ...filter, now: null }), () =>
+    counts.cities(db, JSON.stringify({ ...filter, now: null }), () =>
       runQuery(filter, (on) => countByCity(on, filter)),
     );
 
@@ -216,7 +216,7 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
     },
 
     async categories(): Promise<Schemas['CategoryList']> {
-      const rows = await counts.categories('all', () => findCategories(db, now()));
+      const rows = await counts.categories(db, 'all', () => findCategories(db, now()));
       return { count: rows.length, results: rows.map(presentCategory) };
     },
   };

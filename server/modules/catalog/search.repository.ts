@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { searchQuery } from '../../db/expressions/searchVector';
-import { inTransaction } from '../../db/transaction';
+import { joinTransaction } from '../../db/transaction';
 import type { ModuleDeps } from '../../deps';
 import type { SearchQuery } from './searchText.rules';
 
@@ -51,7 +51,7 @@ export async function withSimilarity<Result>(
   { text }: SearchQuery,
   { nothing, run }: { nothing: Result; run: (trx: Db) => Promise<Result> },
 ): Promise<Result> {
-  return inTransaction(db, async (trx) => {
+  return joinTransaction(db, async (trx) => {
     const { rows } = await sql<{ has_trigrams: boolean }>`
       select set_config('pg_trgm.word_similarity_threshold', ${MIN_SIMILARITY}, true),
         set_config('plan_cache_mode', 'force_custom_plan', true),

@@ -1,0 +1,157 @@
+import { Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { AppError } from '../lib/errors';
+import { withWaitingLimit } from '../lib/requestOrigin';
+import { OutdatedConnections, PreparedStatementDialect } from './preparedStatementDialect';
+import type { Schema } from './schema/index';
+import { typeParsers } from './typeParsers';
+
+type Db = Kysely<Schema>;
+
+export interface ReplicaResult<Result> {
+  result: Result;
+  /** Milliseconds before the read began at which all that was committed on the primary is in the result. */
+  lag: number;
+}
+
+export interface Replica {
+  /**
+   * Runs reads in a transaction on the replica. `work` runs again elsewhere when this fails.
+   * @returns undefined when the replica is away, fails or lags too much: then the primary has to be asked
+   * @throws AppError below 500 that `work` throws
+   */
+  read<Result>(work: (db: Db) => Promise<Result>): Promise<ReplicaResult<Result> | undefined>;
+  close(): Promise<void>;
+}
+
+/** All in milliseconds. */
+const LIMITS = {
+  /** A replica that is further behind is not read: with the age of a shared answer it has to stay below a second. */
+  lag: 400,
+  /** For connecting and all statements of one answer: readers get the primary's answer in time after that. */
+  patience: 400,
+  /** In which a replica that failed is not asked again. */
+  rest: 2_000,
+  /** An older position of the primary is asked for anew. */
+  position: 100,
+};
+/** As many as answers are read at once. */
+const CONNECTIONS = 8;
+
+/** Everything that was committed at `at` is before this place in the primary's log. */
+interface Mark {
+  /** Milliseconds of a clock that only grows. */
+  at: number;
+  position: bigint;
+}
+
+interface ReplicaOptions {
+  connectionString: string;
+  primary: Db;
+  namedStatements: boolean;
+  /** A pooler takes no settings in the start of a connection. */
+  isPooled: boolean;
+  log?: ((message: string, error?: Error) => void) | undefined;
+}
+
+/**
+ * A replica that is read only where it has replayed what the primary had written a moment before. The time of the last
+ * replayed transaction would not tell: it does not grow while nobody writes, nor while nothing arrives.
+ */
+export function openReplica(options: ReplicaOptions): Replica {
+  const { primary, log } = options;
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: CONNECTIONS,
+    types: typeParsers,
+    application_name: 'foyer-reader',
+    keepAlive: true,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: LIMITS.patience,
+    ...(!options.isPooled && { statement_timeout: 2 * LIMITS.patience }),
+  });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  // Statements notice a lost connection themselves.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Schema>({
+    dialect: new PreparedStatementDialect(pool, {
+      namedStatements: options.namedStatements,
+      outdated: new OutdatedConnections(),
+      // Nothing waits for locks; with it, statements end after `patience`.
+      lockTimeout: LIMITS.patience,
+    }),
+  });
+  const now = () => performance.now();
+  /** The newest first. */
+  let marks: Mark[] = [];
+  let marking: Promise<void> | undefined;
+  let restsUntil = -Infinity;
+  let hasFailed = false;
+
+  async function mark(): Promise<void> {
+    const at = now();
+    // Not what is flushed: with synchronous_commit off more than that is committed.
+    const { rows } = await sql<{ position: string }>`
+      select (pg_current_wal_insert_lsn() - '0/0')::text as position`.execute(primary);
+    const position = BigInt(rows[0]?.position ?? 0);
+    marks = [{ at, position }, ...marks.filter((one) => at - one.at <= LIMITS.lag)];
+  }
+
+  async function markAnew(): Promise<void> {
+    if (now() - (marks[0]?.at ?? -Infinity) <= LIMITS.position) return;
+    marking ??= withWaitingLimit(LIMITS.patience, mark).finally(() => (marking = undefined));
+    await marking;
+  }
+
+  /** The newest mark that this connection's server has reached; each may lead to another one. */
+  async function reachedBy(trx: Db): Promise<Mark | undefined> {
+    const { rows } = await sql<{ position: string | null }>`
+      select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0')::text end as position
+    `.execute(trx);
+    const position = rows[0]?.position ?? null;
+    if (position === null) return undefined;
+    return marks.find((one) => one.position <= BigInt(position) && now() - one.at <= LIMITS.lag);
+  }
+
+  function noteFailure(error: unknown): void {
+    restsUntil = now() + LIMITS.rest;
+    if (hasFailed) return;
+    hasFailed = true;
+    const cause = error instanceof Error ? error : new Error(String(error));
+    log?.(`The replica is not read for now: ${cause.message}`, cause);
+  }
+
+  async function readThere<Result>(
+    work: (db: Db) => Promise<Result>,
+  ): Promise<ReplicaResult<Result> | undefined> {
+    const began = now();
+    return db.transaction().execute(async (trx) => {
+      const reached = await reachedBy(trx);
+      if (!reached) return undefined;
+      return { result: await work(trx), lag: Math.max(0, began - reached.at) };
+    });
+  }
+
+  let closing: Promise<void> | undefined;
+  return {
+    async read(work) {
+      if (now() < restsUntil) return undefined;
+      try {
+        await markAnew();
+      } catch {
+        // What is wrong with the primary is for those to say who read it.
+        return undefined;
+      }
+      try {
+        const found = await withWaitingLimit(LIMITS.patience, () => readThere(work));
+        hasFailed = false;
+        return found;
+      } catch (error) {
+        if (error instanceof AppError && error.status < 500) throw error;
+        noteFailure(error);
+        return undefined;
+      }
+    },
+    close: () => (closing ??= pool.end()),
+  };
+}
