@@ -98,9 +98,10 @@ export async function startPostgres({
   const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
-  const [program, ...args] = replicaOf
-    ? ['pg_basebackup', '-d', replicaOf, '-D', data, '-R', '--checkpoint=fast', '--no-sync']
-    : ['initdb', '-D', data, ...'-U postgres -A trust -E UTF8 --locale=C --no-sync'.split(' ')];
+  const program = replicaOf ? 'pg_basebackup' : 'initdb';
+  const args = replicaOf
+    ? ['-d', replicaOf, '-D', data, '-R', '--checkpoint=fast', '--no-sync']
+    : ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(path.join(bin, program), args, {
     ...user,
     cwd: folder,
