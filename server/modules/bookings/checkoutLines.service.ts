@@ -25,7 +25,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
   return {
     /**
      * Locks a person's bookings for a payment (D12), and their tiers after them, unless all seats are held, will
-     * be sold, and are charged to no budget: payments for one tier then wait for each other only while its seats are sold.
+     * be sold, and are charged to no budget and for no guests: payments for one tier then wait for each other only while its seats are sold.
      *
      * @param isSale `confirmLines` follows, and not `holdLines`
      * @returns the lines by id

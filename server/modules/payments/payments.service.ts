@@ -62,8 +62,11 @@ export function createPaymentsService({
   async function pay(trx: Db, caller: Caller, order: RequestedPayment): Promise<void> {
     const pricedLines = priceLines(
       await bookings.lockPayable(trx, caller, order.bookingIds, {
-        // The tiers are locked before a budget and before the account.
-        isSale: order.charge.costCentreId === null && order.gateway.name !== 'account',
+        // The tiers are locked before the guests of the company, before a budget and before the account.
+        isSale:
+          order.charge.costCentreId === null &&
+          order.charge.guests.length === 0 &&
+          order.gateway.name !== 'account',
       }),
     );
     const { quote, currency } = pricedLines;

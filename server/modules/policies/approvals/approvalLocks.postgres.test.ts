@@ -10,6 +10,7 @@ import {
 } from '../../../testing/bookings';
 import { assertBudgetsConsistent, budgetSums } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { lockGuests } from '../../../db/companyLock';
 import { paymentOf } from '../../../testing/payments';
 import { lockRequested } from '../../inventory/approvalHolds.service';
 import { enqueueCloseOrder } from '../../payments/settlement/closeOrders.service';
@@ -121,4 +122,25 @@ it('closes open payments after it has the bookings, as payments at once do', asy
     return { pending };
   });
   expect((await asking.pending).status).toBe('pending');
+});
+
+it('pays for guests with the tier locked before the guests, as a request for them does', async () => {
+  const { buyer, company } = {
+    ...world,
+    buyer: await createBuyer(app, { company: world.company }),
+  };
+  const { id } = await calls.book(buyer.headers, world.tier, 1);
+  const amount = await calls.quoteTotal(buyer.headers, [id]);
+  const guests = [{ name: 'Rahul Nair', organisation: 'Meridian Capital', kind: 'client' }];
+  const paying = await app.db.transaction().execute(async (trx) => {
+    await sql`select from ticket_tiers where id = ${world.tier.id} for no key update`.execute(trx);
+    const more = { guests, purpose: 'To meet before the renewal.' };
+    const pending = calls.pay(buyer.headers, { booking_ids: [id], amount, ...more });
+    await untilWaiting(1);
+    // What a request does next: waiting for the payment here would end in a deadlock.
+    await sql`set local lock_timeout = 50`.execute(trx);
+    await lockGuests(trx, company.id);
+    return { pending };
+  });
+  expectStatus(201, await paying.pending);
 });
