@@ -23,14 +23,14 @@ interface ListRowProps {
   state: ReactNode;
   /** Under the state, in the secondary colour. */
   figure?: ReactNode;
-  /** The button of the row's menu; its width is kept when there is none. */
+  /** The button of the row's menu; null keeps its place in a list where other rows have one. */
   menu?: ReactNode;
 }
 
 /** Two lines: what it is at the left, state and figure at the right. */
 export function ListRow({ title, second, state, figure, menu }: ListRowProps) {
   return (
-    <li>
+    <li className={menu === undefined ? undefined : styles.withMenu}>
       <div className={styles.text}>
         <span className={styles.title}>{title}</span>
         <span className={styles.second}>{second}</span>
@@ -39,7 +39,7 @@ export function ListRow({ title, second, state, figure, menu }: ListRowProps) {
         {state}
         {figure && <span className={styles.second}>{figure}</span>}
       </div>
-      {menu || <span className={styles.noMenu} />}
+      {menu === undefined ? null : menu || <span className={styles.noMenu} />}
     </li>
   );
 }

@@ -18,6 +18,8 @@ interface CreditMovementsProps {
 export function CreditMovements({ credit, receiptMenu }: CreditMovementsProps) {
   const { receipts, refunds, currency } = credit;
   const money = (amount: string) => formatMoney(amount, currency);
+  // Where no receipt has a menu, the sums end where those of the table above do.
+  const noMenu = receiptMenu ? null : undefined;
   if (receipts.length === 0 && refunds.length === 0) return null;
   return (
     <Card as="section" padding="none" labelledBy="credit-movements">
@@ -29,6 +31,7 @@ export function CreditMovements({ credit, receiptMenu }: CreditMovementsProps) {
           <Fragment key={receipt.id}>
             {receipt.reversal && (
               <ListRow
+                menu={noMenu}
                 title={`Taken back, ${receipt.reference}`}
                 second={`${formatDate(receipt.reversal.reversed_at)} · ${receipt.reversal.reason}`}
                 state={`−${money(receipt.amount)}`}
@@ -40,13 +43,14 @@ export function CreditMovements({ credit, receiptMenu }: CreditMovementsProps) {
               second={formatDay(receipt.received_on)}
               state={money(receipt.amount)}
               figure={outcomeOf(receipt, money)}
-              menu={!receipt.reversal && receiptMenu?.(receipt)}
+              menu={receiptMenu && !receipt.reversal ? receiptMenu(receipt) : noMenu}
             />
           </Fragment>
         ))}
         {refunds.map(({ payment, refunded_at: at, amount, credit_note_numbers: notes, reason }) => (
           <ListRow
             key={`${payment} ${at}`}
+            menu={noMenu}
             title={`Refunded${notes.length > 0 ? `, ${notes.join(', ')}` : ''}`}
             second={[formatDate(at), reason].filter(Boolean).join(' · ')}
             state={money(amount)}
