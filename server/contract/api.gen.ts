@@ -2968,9 +2968,29 @@ export interface paths {
         put?: never;
         /**
          * Offer the free seats of a booking by a link
-         * @description By the booking's holder and the admins of its company, until the event starts. One pool at a time (409 `pool_open`). 409 `no_seats_free`; `refund_changed` where `return` is chosen and the sum that was shown is another one by now.
+         * @description By the booking's holder and the admins of its company, until the event starts. One pool at a time (409 `pool_open`), also of several paid bookings that the same person has of the same event (409 `not_together` for others). 409 `no_seats_free`; `refund_changed` where `return` is chosen and the sum that was shown is another one by now.
          */
         post: operations["openSeatPool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/seats/pool/bookings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add further bookings to an open pool
+         * @description Paid bookings that the same person has of the same event: their free seats are claimed by the same link. 409 `pool_closed`, `pool_open` where one is offered already, `not_together`, `pool_full`, `no_seats_free`, `refund_changed`.
+         */
+        post: operations["addToSeatPool"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3108,7 +3128,7 @@ export interface paths {
         put?: never;
         /**
          * Claim one of the seats
-         * @description Colleagues of the company claim as themselves, without a body; others with name, e-mail and consent, where the pool is open to anybody. Each person and address once (409 `already_claimed`); 409 `no_seats_left`.
+         * @description Colleagues of the company claim as themselves, without a body; others with name, e-mail and consent, where the pool is open to anybody, and with kind and organisation where the company's policy asks about guests. Each person and address once (409 `already_claimed`); 409 `no_seats_left`; 409 `guest_needs_approval`, `guest_refused` where the policy does not let the company give them a seat.
          */
         post: operations["claimSeat"];
         delete?: never;
@@ -8735,6 +8755,18 @@ export interface components {
              * @example 13000.00
              */
             refund?: string;
+            /** @description Further bookings whose free seats are offered by the same link. */
+            bookings?: number[];
+            /** @description Why guests are invited, for the register of guests; needed where the policy asks about guests and anybody may claim. */
+            purpose?: string;
+        };
+        SeatPoolGrowth: {
+            bookings: number[];
+            /**
+             * @description What was shown to come back for their free seats at the end of the pool; where they go back on sale.
+             * @example 13000.00
+             */
+            refund?: string;
         };
         /** @description Free seats stay with the booking where nothing else is said. */
         SeatPoolClosing: {
@@ -8749,6 +8781,8 @@ export interface components {
             id: number;
             title: string;
             message: string;
+            /** @description Why guests are invited; for the register of guests, and empty where nothing was asked. */
+            purpose: string;
             audience: components["schemas"]["SeatAudience"];
             unclaimed: components["schemas"]["UnclaimedSeats"];
             /** @description Its link works. */
@@ -8784,6 +8818,7 @@ export interface components {
         };
         SeatHolder: {
             ticket: number;
+            booking_number: string;
             /** @example FYR-7K4M-2291 */
             ticket_number: string;
             seat_no: number;
@@ -8802,6 +8837,12 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             at: string | null;
+            /** @description What a guest has said of himself or herself; null where nothing was asked, and for readers who may not change the pool. */
+            guest: components["schemas"]["SeatGuest"] | null;
+        };
+        SeatGuest: {
+            kind: components["schemas"]["GuestKind"];
+            organisation: string;
         };
         SeatInvitation: {
             name: string;
@@ -8821,7 +8862,7 @@ export interface components {
             /** @description The address has a seat of the booking. */
             has_seat: boolean;
         };
-        /** @description What the refund terms of the booking give back for its free seats. */
+        /** @description What the refund terms give back for free seats, of all bookings together where there are several. */
         SeatReturn: {
             /**
              * @description What all free seats would give back before `until`.
@@ -8835,12 +8876,21 @@ export interface components {
             kept: string;
             /**
              * Format: date-time
-             * @description From then on nothing comes back; null where the terms give nothing back.
+             * @description From then on nothing comes back, of several bookings from the first of them; null where the terms give nothing back.
              * @example 2026-12-05T14:00:00.000Z
              */
             until: string | null;
         };
-        /** @description The pool is the open one, else the last. */
+        /** @description A booking whose free seats are offered together with others. */
+        OfferedBooking: {
+            booking: number;
+            booking_number: string;
+            ticket_tier_name: string;
+            seats: number;
+            free: number;
+            on_return: components["schemas"]["SeatReturn"];
+        };
+        /** @description The pool is the open one, else the last. Counts, sums and people are those of all bookings of an open pool. */
         BookingSeats: {
             booking: number;
             booking_number: string;
@@ -8854,7 +8904,7 @@ export interface components {
             event_start_date: string;
             event_timezone: string;
             currency: string;
-            /** @description Of the booking. */
+            /** @description Of the booking, or of all of an open pool. */
             seats: number;
             /** @description Without a name, unused, and not shared by a link. */
             free: number;
@@ -8862,7 +8912,13 @@ export interface components {
             may_change: boolean;
             /** @description There is something to offer, and the event has not begun. */
             can_offer: boolean;
+            /** @description The policy of the company has rules about guests, so that whoever claims as one is asked who they are. */
+            asks_guests: boolean;
             on_return: components["schemas"]["SeatReturn"];
+            /** @description Those of the open pool; else this one. */
+            bookings: components["schemas"]["OfferedBooking"][];
+            /** @description Further bookings with free seats that the same person has of the event; empty for readers who may not change the pool. */
+            addable: components["schemas"]["OfferedBooking"][];
             pool: components["schemas"]["SeatPool"] | null;
             /** @description By seat. */
             holders: components["schemas"]["SeatHolder"][];
@@ -8901,6 +8957,7 @@ export interface components {
             event_end_date: string;
             /** @example Asia/Kolkata */
             event_timezone: string;
+            /** @description Of the seats that are left; several are separated by commas. */
             ticket_tier_name: string;
             /** @description Address of the poster. */
             event_image: string | null;
@@ -8916,6 +8973,8 @@ export interface components {
              * @enum {string}
              */
             claim_as: "yourself" | "guest" | "sign_in" | "nobody";
+            /** @description Whoever claims as a guest says for whom they work, because the company's policy asks for it. */
+            asks_guest: boolean;
             /** @description Of the caller's own claim; null without one. */
             claim_token: string | null;
         };
@@ -8926,6 +8985,8 @@ export interface components {
             phone?: string | null;
             /** @description To giving name and address to the company and to the organizer of the event. */
             consent?: boolean;
+            kind?: components["schemas"]["GuestKind"];
+            organisation?: string;
         };
         SeatClaim: {
             /** @description For giving it back, on the page /seats/claimed/{token}. */
@@ -15555,6 +15616,44 @@ export interface operations {
         responses: {
             /** @description Done. */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingSeats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addToSeatPool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatPoolGrowth"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -34,6 +34,7 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
       keepUnusedDataFor: 0,
     },
     openSeatPool: { invalidatesTags: seatsChanged },
+    addToSeatPool: { invalidatesTags: seatsChanged },
     closeSeatPool: { invalidatesTags: seatsChanged },
     renewSeatPoolLink: { invalidatesTags: seatsChanged },
     assignSeats: { invalidatesTags: seatsChanged },

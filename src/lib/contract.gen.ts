@@ -205,6 +205,7 @@ export type MutationId =
   | "clearCart"
   | "updateOwnProfile"
   | "openSeatPool"
+  | "addToSeatPool"
   | "closeSeatPool"
   | "renewSeatPoolLink"
   | "assignSeats"
@@ -2795,8 +2796,16 @@ export type SeatReturn = {
   refund: string;
   /** What would be kept of their price then. */
   kept: string;
-  /** From then on nothing comes back; null where the terms give nothing back. */
+  /** From then on nothing comes back, of several bookings from the first of them; null where the terms give nothing back. */
   until: string | null;
+};
+export type OfferedBooking = {
+  booking: number;
+  booking_number: string;
+  ticket_tier_name: string;
+  seats: number;
+  free: number;
+  on_return: SeatReturn;
 };
 export type SeatAudience = "colleagues" | "anybody";
 export type UnclaimedSeats = "keep" | "return";
@@ -2804,6 +2813,8 @@ export type SeatPool = {
   id: number;
   title: string;
   message: string;
+  /** Why guests are invited; for the register of guests, and empty where nothing was asked. */
+  purpose: string;
   audience: SeatAudience;
   unclaimed: UnclaimedSeats;
   /** Its link works. */
@@ -2825,8 +2836,13 @@ export type SeatPool = {
   /** For the page /seats/{token}; null for readers who may not change the pool, and when it is closed. */
   link_token: string | null;
 };
+export type SeatGuest = {
+  kind: GuestKind;
+  organisation: string;
+};
 export type SeatHolder = {
   ticket: number;
+  booking_number: string;
   ticket_number: string;
   seat_no: number;
   name: string;
@@ -2837,6 +2853,8 @@ export type SeatHolder = {
   is_colleague: boolean;
   /** When it was claimed or assigned; null where it was named otherwise. */
   at: string | null;
+  /** What a guest has said of himself or herself; null where nothing was asked, and for readers who may not change the pool. */
+  guest: SeatGuest | null;
 };
 export type SeatInvitation = {
   name: string;
@@ -2857,7 +2875,7 @@ export type BookingSeats = {
   event_start_date: string;
   event_timezone: string;
   currency: string;
-  /** Of the booking. */
+  /** Of the booking, or of all of an open pool. */
   seats: number;
   /** Without a name, unused, and not shared by a link. */
   free: number;
@@ -2865,7 +2883,13 @@ export type BookingSeats = {
   may_change: boolean;
   /** There is something to offer, and the event has not begun. */
   can_offer: boolean;
+  /** The policy of the company has rules about guests, so that whoever claims as one is asked who they are. */
+  asks_guests: boolean;
   on_return: SeatReturn;
+  /** Those of the open pool; else this one. */
+  bookings: OfferedBooking[];
+  /** Further bookings with free seats that the same person has of the event; empty for readers who may not change the pool. */
+  addable: OfferedBooking[];
   pool: SeatPool | null;
   /** By seat. */
   holders: SeatHolder[];
@@ -2882,6 +2906,15 @@ export type SeatPoolInput = {
   /** The start of the event by default, and at the latest. */
   closes_at?: string;
   /** What was shown to come back for all free seats; for `return`. */
+  refund?: string;
+  /** Further bookings whose free seats are offered by the same link. */
+  bookings?: number[];
+  /** Why guests are invited, for the register of guests; needed where the policy asks about guests and anybody may claim. */
+  purpose?: string;
+};
+export type SeatPoolGrowth = {
+  bookings: number[];
+  /** What was shown to come back for their free seats at the end of the pool; where they go back on sale. */
   refund?: string;
 };
 export type SeatPoolClosing = {
@@ -2911,6 +2944,7 @@ export type SeatOffer = {
   /** End. ISO 8601, UTC. */
   event_end_date: string;
   event_timezone: string;
+  /** Of the seats that are left; several are separated by commas. */
   ticket_tier_name: string;
   /** Address of the poster. */
   event_image: string | null;
@@ -2919,6 +2953,8 @@ export type SeatOffer = {
   seats_left: number;
   /** How the caller can claim; `sign_in` and `nobody` where only colleagues may. */
   claim_as: "yourself" | "guest" | "sign_in" | "nobody";
+  /** Whoever claims as a guest says for whom they work, because the company's policy asks for it. */
+  asks_guest: boolean;
   /** Of the caller's own claim; null without one. */
   claim_token: string | null;
 };
@@ -2952,6 +2988,8 @@ export type SeatClaimInput = {
   phone?: string | null;
   /** To giving name and address to the company and to the organizer of the event. */
   consent?: boolean;
+  kind?: GuestKind;
+  organisation?: string;
 };
 export type CompanySeatOffer = {
   id: number;

@@ -1,6 +1,17 @@
-import type { BookingSeats, CompanySeatOffer, SeatClaim, SeatOffer } from '@/api';
+import type { BookingSeats, CompanySeatOffer, OfferedBooking, SeatClaim, SeatOffer } from '@/api';
 
 type Pool = NonNullable<BookingSeats['pool']>;
+
+/** A booking of three seats, two of them free. */
+export const buildOffered = (over: Partial<OfferedBooking> = {}): OfferedBooking => ({
+  booking: 101,
+  booking_number: 'FY-2026-000101',
+  ticket_tier_name: 'Gold',
+  seats: 3,
+  free: 2,
+  on_return: { refund: '4500.00', kept: '500.00', until: '2099-03-10T13:30:00.000Z' },
+  ...over,
+});
 
 /** Three seats of Mumbai Jazz Night, one of them Ravi's, offered to nobody. */
 export const buildSeats = (over: Partial<BookingSeats> = {}): BookingSeats => ({
@@ -15,11 +26,20 @@ export const buildSeats = (over: Partial<BookingSeats> = {}): BookingSeats => ({
   free: 2,
   may_change: true,
   can_offer: true,
+  asks_guests: false,
   on_return: { refund: '4500.00', kept: '500.00', until: '2099-03-10T13:30:00.000Z' },
+  bookings: [buildOffered()],
+  addable: [],
   pool: null,
   holders: [
     {
-      ...{ ticket: 201, ticket_number: 'FYR-7K4M-2291', seat_no: 1 },
+      ...{
+        ticket: 201,
+        booking_number: 'FY-2026-000101',
+        guest: null,
+        ticket_number: 'FYR-7K4M-2291',
+        seat_no: 1,
+      },
       ...{ name: 'Ravi Iyer', email: 'ravi@northwind.example' },
       ...{ how: 'named', is_colleague: true, at: null },
     },
@@ -33,6 +53,7 @@ export const buildPool = (over: Partial<Pool> = {}): Pool => ({
   id: 5,
   title: 'Jazz with the team',
   message: '',
+  purpose: '',
   audience: 'colleagues',
   unclaimed: 'keep',
   is_open: true,
@@ -89,6 +110,7 @@ export const buildSeatOffer = (over: Partial<SeatOffer> = {}): SeatOffer => ({
   audience: 'colleagues',
   seats_left: 3,
   claim_as: 'yourself',
+  asks_guest: false,
   claim_token: null,
   ...over,
 });

@@ -48,6 +48,8 @@ import { refundCovers } from './0080_refund_covers';
 import { givenUp } from './0081_given_up';
 import { erasedPeople } from './0082_erased_people';
 import { attendeeDetails } from './0083_attendee_details';
+import { poolBookings } from './0084_pool_bookings';
+import { claimingGuests } from './0085_claiming_guests';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -104,4 +106,6 @@ export const migrations: Record<string, Migration> = {
   '0081_given_up': givenUp,
   '0082_erased_people': erasedPeople,
   '0083_attendee_details': attendeeDetails,
+  '0084_pool_bookings': poolBookings,
+  '0085_claiming_guests': claimingGuests,
 };

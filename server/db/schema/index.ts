@@ -78,6 +78,7 @@ import type {
   FreeSeatNoticesTable,
   SeatClaimsTable,
   SeatInvitationsTable,
+  SeatPoolBookingsTable,
   SeatPoolsTable,
 } from './seatPools';
 import type { FormerTicketNumbersTable, TicketsTable } from './tickets';
@@ -126,6 +127,7 @@ export interface Schema {
   tickets: TicketsTable;
   former_ticket_numbers: FormerTicketNumbersTable;
   seat_pools: SeatPoolsTable;
+  seat_pool_bookings: SeatPoolBookingsTable;
   seat_claims: SeatClaimsTable;
   seat_invitations: SeatInvitationsTable;
   free_seat_notices: FreeSeatNoticesTable;

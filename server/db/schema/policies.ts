@@ -249,6 +249,8 @@ export interface BookingGuestsTable {
   booking_id: number;
   /** It counts as long as the booking is of this request. */
   approval_id: number | null;
+  /** The claim of a seat pool by which the guest has a seat: it counts as long as the seat is theirs. */
+  claim_id?: number | null;
   kind: GuestKind;
   /** Share of what the booking costs, with fee and GST; minor units of its currency. */
   value: number;

@@ -5,12 +5,15 @@ export type SeatAudience = 'colleagues' | 'anybody';
 export type UnclaimedSeats = 'keep' | 'return';
 export type PoolEnd = 'closed' | 'deadline' | 'ended';
 
-/** The free seats of a paid booking, offered by a link. */
+/** The free seats of one or more paid bookings of an event, offered by a link. */
 export interface SeatPoolsTable {
   id: Generated<number>;
+  /** From which it was opened; all of them are in `seat_pool_bookings`. */
   booking_id: number;
   title: string;
   message: Generated<string>;
+  /** Why guests are invited; empty where nobody was asked. */
+  purpose: Generated<string>;
   audience: SeatAudience;
   /** What becomes of free seats at `closes_at`. */
   unclaimed: UnclaimedSeats;
@@ -25,6 +28,18 @@ export interface SeatPoolsTable {
   refund: Generated<number>;
   created_at: StampedTime;
   updated_at: StampedTime;
+}
+
+/** A booking whose free seats a pool offers. */
+export interface SeatPoolBookingsTable {
+  pool_id: number;
+  booking_id: number;
+  /** As long as the pool is not closed. */
+  is_open: Generated<boolean>;
+  /** Its seats that went back on sale when the pool closed, and what they gave back, minor units. */
+  returned: Generated<number>;
+  refund: Generated<number>;
+  added_at: StampedTime;
 }
 
 /**

@@ -45,6 +45,13 @@ export async function lockBooking(trx: Db, id: number): Promise<void> {
   await trx.selectFrom('bookings').where('id', '=', id).select('id').forUpdate().execute();
 }
 
+/** The same of several bookings, in the order of their ids. */
+export async function lockBookings(trx: Db, ids: readonly number[]): Promise<void> {
+  await sql`
+    select id from bookings where id = any(${[...ids]}::bigint[]) order by id for update
+  `.execute(trx);
+}
+
 export type BookingChange = Omit<Updateable<Schema['bookings']>, 'id' | 'updated_at'>;
 
 export async function updateBooking(trx: Db, id: number, change: BookingChange): Promise<void> {

@@ -6,6 +6,9 @@ import type { Db } from './bookings.repository';
 import type { BookingRow } from './bookings.types';
 import { readingScope } from './visibility.rules';
 
+/** In the order of their ids, after their payments and before their tickets. */
+export const lockBookings = changes.lockBookings;
+
 export const lockBooking = (trx: Db, id: number): Promise<void> => changes.lockBooking(trx, id);
 
 /** Without access check. Undefined for complimentary ones too. */
@@ -13,6 +16,9 @@ export async function findBooking(db: Db, id: number): Promise<BookingRow | unde
   const [row] = await repository.findByIds(db, [id]);
   return row;
 }
+
+/** By id, without access check. Complimentary ones are left out. */
+export const findBookings = repository.findByIds;
 
 /** @throws 404 when the caller may not read it */
 export async function findReadableBooking(db: Db, caller: Caller, id: number): Promise<BookingRow> {

@@ -83,7 +83,7 @@ const bookingColumns = [
 
 /** One subquery for all of it: planning another join would take longer than running it. */
 const paidShare = sql<PaidShare | null>`(case when b.payment_status <> 'pending' then (
-  select json_build_object('amount', s.amount, 'fee', s.fee_amount,
+  select json_build_object('amount', s.amount, 'quantity', s.quantity, 'fee', s.fee_amount,
     'refunded', s.refunded, 'refunded_fee', s.refunded_fee, 'paid_back', b.paid_back,
     'kept_of_returned', s.kept_of_returned, 'kept_fee_of_returned', s.kept_fee_of_returned,
     'refund_percent', s.refund_percent, 'refund_until', s.refund_until,
@@ -98,8 +98,8 @@ const approval = sql<BookingApproval | null>`(case when b.approval_id is not nul
 
 /** The end of the open offer of its free seats. */
 const seatsOfferedUntil = sql<Date | null>`(case when b.payment_status = 'paid' then (
-  select least(p.closes_at, e.start_at) from seat_pools p
-  where p.booking_id = b.id and p.closed_at is null and least(p.closes_at, e.start_at) > now()) end)`;
+  select least(p.closes_at, e.start_at) from seat_pool_bookings o join seat_pools p on p.id = o.pool_id
+  where o.booking_id = b.id and o.is_open and least(p.closes_at, e.start_at) > now()) end)`;
 
 export const bookingRows = (db: Db) =>
   bookingJoins(db)

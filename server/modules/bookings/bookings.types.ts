@@ -15,6 +15,8 @@ import type { ModuleDeps } from '../../deps';
 export interface PaidShare {
   /** Fee and tax included. */
   amount: number;
+  /** Of which it was paid. */
+  quantity: number;
   /** The part of it that is service fee with its GST. */
   fee: number;
   /** The part of it that is paid back, done or not, and the fee in it. */

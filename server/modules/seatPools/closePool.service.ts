@@ -5,18 +5,21 @@ import { enqueue } from '../../jobs/queue';
 import { formatMoney } from '../../lib/money';
 import { counted } from '../../lib/text';
 import { bookingCancelled } from '../bookings/bookings.jobs';
-import { findBooking, lockBooking } from '../bookings/bookingSeats.service';
+import { findBookings, lockBookings } from '../bookings/bookingSeats.service';
 import type { BookingRow } from '../bookings/bookings.types';
 import { refundOfSeats } from '../bookings/cancellation.rules';
 import { recordAudit } from '../identity/audit/audit.service';
 import { endSale, returnSoldSeats } from '../inventory/inventory.service';
 import type { BookingRefunds } from '../payments/refunds/bookingRefunds.service';
 import type { FreeSeats } from '../tickets/seats/freeSeats.service';
+import type { TicketRow } from '../tickets/tickets.types';
 import type { TicketsService } from '../tickets/tickets.service';
 import type { PoolEnd } from '../../db/schema/seatPools';
 import { seatErrors } from './seatErrors.rules';
 import { recordSeatHistory } from './seatHistory.service';
 import { poolClosed } from './seatPools.jobs';
+import { closePoolBookings, findPoolBookings } from './poolBookings.repository';
+import { assertStillOf } from './poolBookings.service';
 import * as repository from './seatPools.repository';
 import { isEventCancelled } from './seatPools.rules';
 import type { PoolRow } from './seatPools.types';
@@ -26,7 +29,7 @@ type Db = ModuleDeps['db'];
 interface ClosePoolDeps extends Pick<ModuleDeps, 'db'> {
   freeSeats: Pick<FreeSeats, 'lock' | 'returnTickets'>;
   tickets: Pick<TicketsService, 'voidForBooking'>;
-  bookingRefunds: Pick<BookingRefunds, 'lockPaymentOf' | 'requestForSeats'>;
+  bookingRefunds: Pick<BookingRefunds, 'lockPaymentsOf' | 'requestForSeats'>;
 }
 
 export interface PoolClosing {
@@ -41,68 +44,107 @@ export interface PoolClosing {
   caller: Caller | null;
 }
 
+/** What went back on sale of a booking; money in minor units. */
+interface Returned {
+  bookingId: number;
+  returned: number;
+  refund: number;
+}
+
 const foyer: Actor = { userId: null, name: 'Foyer', network: null };
 
 export type PoolCloser = ReturnType<typeof createPoolCloser>;
 
 /** Ends pools; what was chosen for seats that nobody claimed is done in the same transaction. */
 export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: ClosePoolDeps) {
-  /** Puts the free seats back on sale. @returns how many, and what they give back */
+  /** Puts free seats of a booking back on sale. @returns whether it has none left and is cancelled */
+  async function returnSeatsOf(trx: Db, row: BookingRow, free: readonly TicketRow[]) {
+    if (free.length < row.quantity) {
+      await returnSoldSeats(trx, row, free.length);
+      await freeSeats.returnTickets(trx, row.id, free);
+      return false;
+    }
+    await endSale(trx, row);
+    await tickets.voidForBooking(trx, row.id);
+    const payload = { booking: row.id, reason: null };
+    await enqueue(trx, bookingCancelled, { key: String(row.id), payload });
+    return true;
+  }
+
+  /** Puts the free seats of all bookings back on sale. @returns of each that had some how many, and what they give back */
   async function returnSeats(
     trx: Db,
     pool: PoolRow,
-    row: BookingRow,
+    rows: readonly BookingRow[],
     { at, shown, caller }: PoolClosing,
-  ): Promise<{ returned: number; refund: number }> {
-    const free = await freeSeats.lock(trx, row.id);
-    const sums = refundOfSeats(row, free.length, at);
-    if (shown !== undefined && shown !== sums.refund) {
-      throw seatErrors.refundChanged(sums.refund, row.currency);
-    }
-    if (free.length === 0) return { returned: 0, refund: 0 };
-    const isWhole = free.length === row.quantity;
-    if (isWhole) {
-      await endSale(trx, row);
-      await tickets.voidForBooking(trx, row.id);
-      const payload = { booking: row.id, reason: null };
-      await enqueue(trx, bookingCancelled, { key: String(row.id), payload });
-    } else {
-      await returnSoldSeats(trx, row, free.length);
-      await freeSeats.returnTickets(trx, row.id, free);
-    }
-    await bookingRefunds.requestForSeats(trx, row.id, { pool: pool.id, ...sums });
-    const money = formatMoney(sums.refund, row.currency);
-    await recordSeatHistory(trx, caller, row, {
-      ...(isWhole ? { kind: 'cancelled', to: 'cancelled' } : { kind: 'seats_returned' }),
-      note: `${counted(free.length, 'seat')} that nobody claimed went back on sale. ${money} is paid back.`,
+  ): Promise<Returned[]> {
+    const bookingIds = rows.map((row) => row.id);
+    const free = await freeSeats.lock(trx, bookingIds);
+    const returned = rows.flatMap((row) => {
+      const own = free.filter((ticket) => ticket.booking_id === row.id);
+      const sums = refundOfSeats(row, own.length, at);
+      return own.length > 0 ? [{ row, own, ...sums }] : [];
     });
-    return { returned: free.length, refund: sums.refund };
+    const refund = returned.reduce((sum, one) => sum + one.refund, 0);
+    if (shown !== undefined && shown !== refund) {
+      throw seatErrors.refundChanged(refund, rows[0]?.currency ?? 'INR');
+    }
+    const ended = new Set<number>();
+    // Tiers are locked in the order of their ids, and before anything that a refund locks.
+    const byTier = returned.toSorted((a, b) => a.row.ticket_tier_id - b.row.ticket_tier_id);
+    for (const { row, own } of byTier) {
+      if (await returnSeatsOf(trx, row, own)) ended.add(row.id);
+    }
+    await bookingRefunds.requestForSeats(
+      trx,
+      pool.id,
+      returned.map(({ row, ...sums }) => ({ bookingId: row.id, ...sums })),
+    );
+    for (const { row, own, refund: back } of returned) {
+      const isWhole = ended.has(row.id);
+      await recordSeatHistory(trx, caller, row, {
+        ...(isWhole ? { kind: 'cancelled', to: 'cancelled' } : { kind: 'seats_returned' }),
+        note: `${counted(own.length, 'seat')} that nobody claimed went back on sale. ${formatMoney(back, row.currency)} is paid back.`,
+      });
+    }
+    return returned.map(({ row, own, refund: back }) => ({
+      ...{ bookingId: row.id, returned: own.length, refund: back },
+    }));
   }
 
   /**
-   * Called in the transaction that has locked the booking and the pool, and before them the payment where seats
+   * Called in the transaction that has locked the bookings and the pool, and before them the payments where seats
    * are returned.
    * @throws 409 `refund_changed`
    */
-  async function end(trx: Db, pool: PoolRow, row: BookingRow, closing: PoolClosing): Promise<void> {
+  async function end(
+    trx: Db,
+    pool: PoolRow,
+    rows: readonly BookingRow[],
+    closing: PoolClosing,
+  ): Promise<void> {
     const { because, caller } = closing;
-    const outcome = closing.returns
-      ? await returnSeats(trx, pool, row, closing)
-      : { returned: 0, refund: 0 };
-    await repository.closePool(trx, pool.id, { because, ...outcome });
-    if (caller && outcome.returned === 0) {
-      await recordSeatHistory(trx, caller, row, { kind: 'seats_closed' });
-    }
-    await recordAudit(trx, caller ?? foyer, {
-      action: 'booking.seats_closed',
-      thing: { id: row.id, title: row.booking_number },
-      says: `closed the offer of seats of booking ${row.booking_number}`,
-      after: {
-        seats_returned: outcome.returned,
-        amount: { money: outcome.refund, currency: row.currency },
-      },
-      company: row.company_id,
+    const outcome = closing.returns ? await returnSeats(trx, pool, rows, closing) : [];
+    await closePoolBookings(trx, pool.id, outcome);
+    await repository.closePool(trx, pool.id, {
+      because,
+      returned: outcome.reduce((sum, one) => sum + one.returned, 0),
+      refund: outcome.reduce((sum, one) => sum + one.refund, 0),
     });
+    for (const row of rows) {
+      const own = outcome.find((one) => one.bookingId === row.id);
+      if (caller && !own) await recordSeatHistory(trx, caller, row, { kind: 'seats_closed' });
+      await recordAudit(trx, caller ?? foyer, {
+        action: 'booking.seats_closed',
+        thing: { id: row.id, title: row.booking_number },
+        says: `closed the offer of seats of booking ${row.booking_number}`,
+        after: {
+          seats_returned: own?.returned ?? 0,
+          amount: { money: own?.refund ?? 0, currency: row.currency },
+        },
+        company: row.company_id,
+      });
+    }
     if (because === 'deadline') {
       await enqueue(trx, poolClosed, { key: String(pool.id), payload: { pool: pool.id } });
     }
@@ -116,17 +158,17 @@ export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: Clo
       inTransaction(db, async (trx) => {
         const found = await repository.findPool(trx, poolId);
         if (!found || found.closed_at !== null) return;
+        const bookings = await findPoolBookings(trx, poolId);
         // Lock order of docs/architecture.md#storage: payments, bookings, tiers.
-        if (found.unclaimed === 'return') {
-          await bookingRefunds.lockPaymentOf(trx, found.booking_id);
-        }
-        await lockBooking(trx, found.booking_id);
+        if (found.unclaimed === 'return') await bookingRefunds.lockPaymentsOf(trx, bookings);
+        await lockBookings(trx, bookings);
         const pool = await repository.lockPool(trx, poolId);
-        const row = await findBooking(trx, found.booking_id);
-        if (!pool || pool.closed_at !== null || !row) return;
+        await assertStillOf(trx, poolId, bookings);
+        const rows = await findBookings(trx, bookings);
+        if (!pool || pool.closed_at !== null) return;
         if (!pool.is_over) throw new Error(`The time of pool ${poolId} is not over.`);
-        const ended = hasEnded(pool, row);
-        await end(trx, pool, row, {
+        const ended = rows.every((row) => hasEnded(pool, row));
+        await end(trx, pool, rows, {
           because: ended ? 'ended' : 'deadline',
           returns: pool.unclaimed === 'return' && !ended,
           // The sum that was shown when it was opened, however late this runs.

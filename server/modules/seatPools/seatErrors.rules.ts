@@ -12,7 +12,20 @@ export const seatErrors = {
       'pool_open',
       'The free seats of this booking are offered already. Close that offer first.',
     ),
+  othersOffered: (numbers: readonly string[]) =>
+    conflict('pool_open', `The free seats of ${numbers.join(', ')} are offered already.`),
+  notTogether: () =>
+    conflict(
+      'not_together',
+      'Only paid bookings that the same person has of the same event can be offered by one link.',
+    ),
+  poolFull: (most: number) =>
+    conflict('pool_full', `One link offers the seats of at most ${most} bookings.`),
   poolClosed: () => conflict('pool_closed', 'This offer of seats is closed.'),
+  noPurpose: () => {
+    const sentence = 'Say in a sentence why guests are invited.';
+    return invalidInput(sentence, { purpose: sentence });
+  },
   noSeatsFree: () => conflict('no_seats_free', 'All seats of this booking have a name.'),
   noSeatsLeft: () => conflict('no_seats_left', 'The last seat has just been taken.'),
   tooFewSeats: (free: number) =>
@@ -48,6 +61,17 @@ export const seatErrors = {
     invalidInput('Please agree first.', {
       consent: 'Your name and address go to the company and to the organizer of the event.',
     }),
+  /** To a guest, who learns nothing of the rules or of what others were given. */
+  guestRefused: (company: string) =>
+    conflict(
+      'guest_refused',
+      `By its rules for guests ${company} cannot give you this seat. Ask the person who sent you the link.`,
+    ),
+  guestNeedsApproval: (company: string) =>
+    conflict(
+      'guest_needs_approval',
+      `${company} has to approve guests like you before they get a seat. Ask the person who sent you the link.`,
+    ),
   nobodyToRemind: () =>
     conflict(
       'nobody_to_remind',

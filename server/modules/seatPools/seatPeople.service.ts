@@ -4,6 +4,7 @@ import type { ModuleDeps } from '../../deps';
 import { enqueue } from '../../jobs/queue';
 import { counted } from '../../lib/text';
 import { touchBooking } from '../bookings/bookingSeats.service';
+import type { BookingRow } from '../bookings/bookings.types';
 import { checkTakers, type FreeSeats } from '../tickets/seats/freeSeats.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { lockPool, type SeatAccess } from './seatAccess.service';
@@ -28,13 +29,29 @@ export function createSeatPeople({ access, freeSeats, tickets }: SeatPeopleDeps)
   /** @throws 409 `already_claimed` with the addresses that have a seat, or stand there twice */
   async function assertWithoutSeat(
     trx: Db,
-    id: number,
+    ids: readonly number[],
     people: readonly Schemas['SeatPerson'][],
   ): Promise<void> {
     const emails = people.map(addressOf);
     const taken = new Set(emails.filter((email, index) => emails.indexOf(email) !== index));
-    for (const email of emails) if (await freeSeats.hasSeat(trx, id, email)) taken.add(email);
+    for (const email of emails) if (await freeSeats.hasSeat(trx, ids, email)) taken.add(email);
     if (taken.size > 0) throw seatErrors.haveSeats([...taken]);
+  }
+
+  /** Names people for seats of one booking. */
+  async function assignOf(
+    trx: Db,
+    caller: Caller,
+    row: BookingRow,
+    people: readonly (Schemas['SeatPerson'] & { ticket: number })[],
+  ): Promise<void> {
+    await tickets.saveAttendees(trx, row.id, people);
+    await touchBooking(trx, row.id);
+    await recordSeatChange(trx, caller, row, {
+      kind: 'seats_assigned',
+      says: `assigned ${counted(people.length, 'seat')} of booking ${row.booking_number}`,
+      after: { people: people.map((person) => person.name.trim()) },
+    });
   }
 
   async function enqueueInvitations(trx: Db, pool: number, emails: readonly string[]) {
@@ -50,17 +67,19 @@ export function createSeatPeople({ access, freeSeats, tickets }: SeatPeopleDeps)
   return {
     /** @throws 400, 403, 404, 409 `no_seats_left`, `already_claimed`, 429 */
     assign: (caller: Caller, id: number, { people }: Schemas['SeatPeople']): Promise<Seats> =>
-      access.change(caller, id, async (trx, row) => {
+      access.change(caller, id, async (trx, { rows }) => {
         checkTakers(people, 'people');
-        await assertWithoutSeat(trx, id, people);
-        const free = await freeSeats.lock(trx, id);
+        const ids = rows.map((row) => row.id);
+        await assertWithoutSeat(trx, ids, people);
+        const free = await freeSeats.lock(trx, ids);
         if (people.length > free.length) throw seatErrors.tooFewSeats(free.length);
         const given = people.map((person, index) => ({ person, ticket: free[index] }));
-        await tickets.saveAttendees(
-          trx,
-          id,
-          given.map(({ person, ticket }) => ({ ...person, ...(ticket && { ticket: ticket.id }) })),
-        );
+        for (const row of rows) {
+          const own = given.flatMap(({ person, ticket }) =>
+            ticket?.booking_id === row.id ? [{ ...person, ticket: ticket.id }] : [],
+          );
+          if (own.length > 0) await assignOf(trx, caller, row, own);
+        }
         const pool = await repository.lockOpenPool(trx, id);
         if (pool) await repository.endFormerClaims(trx, pool.id);
         for (const { person, ticket } of given) {
@@ -70,18 +89,13 @@ export function createSeatPeople({ access, freeSeats, tickets }: SeatPeopleDeps)
             ...{ poolId: pool.id, ticket, userId: null, email, how: 'assigned' },
           });
         }
-        await touchBooking(trx, id);
-        await recordSeatChange(trx, caller, row, {
-          kind: 'seats_assigned',
-          says: `assigned ${counted(people.length, 'seat')} of booking ${row.booking_number}`,
-          after: { people: people.map((person) => person.name.trim()) },
-        });
       }),
 
     /** @throws 400, 403, 404, 409 `pool_closed`, 429 */
     invite: (caller: Caller, id: number, { people }: Schemas['SeatPeople']): Promise<Seats> =>
-      access.change(caller, id, async (trx, row) => {
-        const pool = await lockPool(trx, row);
+      access.change(caller, id, async (trx, offered) => {
+        const { row } = offered;
+        const pool = await lockPool(trx, offered);
         checkTakers(people, 'people');
         const emails = people.map(addressOf);
         if (pool.audience === 'colleagues') {
@@ -107,9 +121,10 @@ export function createSeatPeople({ access, freeSeats, tickets }: SeatPeopleDeps)
 
     /** @throws 403, 404, 409 `pool_closed`, `nobody_to_remind`, 429 */
     remind: (caller: Caller, id: number): Promise<Seats> =>
-      access.change(caller, id, async (trx, row) => {
-        const pool = await lockPool(trx, row);
-        const emails = await repository.markReminded(trx, pool);
+      access.change(caller, id, async (trx, offered) => {
+        const { row } = offered;
+        const pool = await lockPool(trx, offered);
+        const emails = await repository.markReminded(trx, pool.id);
         if (emails.length === 0) throw seatErrors.nobodyToRemind();
         await tickets.countGuestMails(trx, id, emails);
         await enqueueInvitations(trx, pool.id, emails);

@@ -1,11 +1,19 @@
 import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
 import { posterAddress } from '../catalog/poster.rules';
-import { bindingTerms, refundOfSeats } from '../bookings/cancellation.rules';
+import { refundOfSeats } from '../bookings/cancellation.rules';
 import type { BookingRow } from '../bookings/bookings.types';
 import type { SeatLinks } from './seatLinks.rules';
-import { endOfClaims, isOpen, isValidBeforeEvent } from './seatPools.rules';
-import type { CompanySeatRow, HolderRow, InvitationRow, PoolRow } from './seatPools.types';
+import type { GuestOfTicket } from './poolBookings.repository';
+import { tierNames } from './poolBookings.rules';
+import { endOfClaims, isOpen, isValidBeforeEvent, refundsEnd } from './seatPools.rules';
+import type {
+  CompanySeatRow,
+  HolderRow,
+  InvitationRow,
+  OfferedBookings,
+  PoolRow,
+} from './seatPools.types';
 
 type EventFacts = Pick<
   BookingRow,
@@ -31,30 +39,49 @@ export const presentEvent = (row: EventFacts) => ({
   event_image: posterAddress(row.event_image, row.event_calendar_sequence),
 });
 
+/** The same of several bookings of one event. */
+export const presentEventOf = (row: EventFacts, rows: readonly EventFacts[]) => ({
+  ...presentEvent(row),
+  ticket_tier_name: tierNames(rows),
+});
+
+type CountFree = (row: BookingRow) => number;
+
 /** What the free seats would give back while the terms give anything back. */
-function presentReturn(row: BookingRow, free: number): Schemas['SeatReturn'] {
-  const { refund_until: until } = bindingTerms(row);
-  const { refund, kept } = refundOfSeats(row, free, row.read_at.getTime());
+function presentReturn(rows: readonly BookingRow[], freeOf: CountFree): Schemas['SeatReturn'] {
+  const sums = rows.map((row) => refundOfSeats(row, freeOf(row), row.read_at.getTime()));
   return {
-    refund: toDecimal(refund),
-    kept: toDecimal(kept),
-    until: until && until > row.read_at ? until.toISOString() : null,
+    refund: toDecimal(sums.reduce((sum, { refund }) => sum + refund, 0)),
+    kept: toDecimal(sums.reduce((sum, { kept }) => sum + kept, 0)),
+    until: refundsEnd(rows)?.toISOString() ?? null,
   };
 }
 
-export interface SeatsOfBooking {
-  row: BookingRow;
-  free: number;
+const presentOffered = (row: BookingRow, freeOf: CountFree): Schemas['OfferedBooking'] => ({
+  ...{ booking: row.id, booking_number: row.booking_number },
+  ...{ ticket_tier_name: row.ticket_tier_name, seats: row.quantity, free: freeOf(row) },
+  on_return: presentReturn([row], freeOf),
+});
+
+export interface SeatsOfBooking extends OfferedBookings {
+  addable: readonly BookingRow[];
+  /** The booking of each free seat. */
+  free: readonly number[];
   pool: PoolRow | undefined;
   holders: readonly HolderRow[];
+  guests: readonly GuestOfTicket[];
   invited: readonly InvitationRow[];
+  asksGuests: boolean;
   mayChange: boolean;
 }
 
 export function presentSeats(
-  { row, free, pool, holders, invited, mayChange }: SeatsOfBooking,
+  { row, rows, addable, pool, holders, guests, invited, asksGuests, ...more }: SeatsOfBooking,
   links: SeatLinks,
 ): Schemas['BookingSeats'] {
+  const { mayChange } = more;
+  const freeOf = ({ id }: BookingRow) => more.free.filter((booking) => booking === id).length;
+  const free = rows.reduce((sum, one) => sum + freeOf(one), 0);
   return {
     booking: row.id,
     booking_number: row.booking_number,
@@ -63,14 +90,17 @@ export function presentSeats(
     event_start_date: row.event_start_at.toISOString(),
     event_timezone: row.event_timezone,
     currency: row.currency,
-    seats: row.quantity,
+    seats: rows.reduce((sum, one) => sum + one.quantity, 0),
     free,
     may_change: mayChange,
     can_offer:
       mayChange && isValidBeforeEvent(row) && free > 0 && (!pool || pool.closed_at !== null),
-    on_return: presentReturn(row, free),
-    pool: pool ? presentPool(pool, { row, mayChange, links }) : null,
-    holders: holders.map(presentHolder),
+    asks_guests: asksGuests,
+    on_return: presentReturn(rows, freeOf),
+    bookings: rows.map((one) => presentOffered(one, freeOf)),
+    addable: addable.map((one) => presentOffered(one, freeOf)),
+    pool: pool ? presentPool(pool, { row, rows, mayChange, links }) : null,
+    holders: holders.map((one) => presentHolder(one, guests)),
     invited: invited.map((one) => ({
       ...one,
       invited_at: one.invited_at.toISOString(),
@@ -81,13 +111,14 @@ export function presentSeats(
 
 function presentPool(
   pool: PoolRow,
-  { row, mayChange, links }: { row: BookingRow; mayChange: boolean; links: SeatLinks },
+  { row, rows, mayChange, links }: OfferedBookings & { mayChange: boolean; links: SeatLinks },
 ): Schemas['SeatPool'] {
-  const open = isOpen(pool, row);
+  const open = isOpen(pool, rows);
   return {
     id: pool.id,
     title: pool.title,
     message: pool.message,
+    purpose: mayChange ? pool.purpose : '',
     audience: pool.audience,
     unclaimed: pool.unclaimed,
     is_open: open,
@@ -101,8 +132,12 @@ function presentPool(
   };
 }
 
-const presentHolder = (holder: HolderRow): Schemas['SeatHolder'] => ({
+const presentHolder = (
+  holder: HolderRow,
+  guests: readonly GuestOfTicket[],
+): Schemas['SeatHolder'] => ({
   ticket: holder.ticket_id,
+  booking_number: holder.booking_number,
   ticket_number: holder.ticket_number,
   seat_no: holder.seat_no,
   name: holder.name,
@@ -110,7 +145,11 @@ const presentHolder = (holder: HolderRow): Schemas['SeatHolder'] => ({
   how: holder.how,
   is_colleague: holder.is_colleague,
   at: holder.at?.toISOString() ?? null,
+  guest: presentGuest(guests.find((one) => one.ticket_id === holder.ticket_id)),
 });
+
+const presentGuest = (guest: GuestOfTicket | undefined): Schemas['SeatGuest'] | null =>
+  guest ? { kind: guest.kind, organisation: guest.organisation } : null;
 
 export const presentCompanySeats = (
   row: CompanySeatRow,

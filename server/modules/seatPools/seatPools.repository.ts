@@ -1,6 +1,6 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { nameOrEmail } from '../../db/expressions/personName';
-import { addressHasSeat, claimIsCurrent } from '../../db/expressions/seatClaims';
+import { addressHasSeat, bookingsOfPool, claimIsCurrent } from '../../db/expressions/seatClaims';
 import type { PoolEnd, SeatPoolsTable } from '../../db/schema/seatPools';
 import type { ModuleDeps } from '../../deps';
 import type { ClaimRow, HolderRow, InvitationRow, PoolRow } from './seatPools.types';
@@ -28,13 +28,20 @@ export const findPool = (db: Db, id: number): Promise<PoolRow | undefined> =>
 export const lockPool = (trx: Db, id: number): Promise<PoolRow | undefined> =>
   poolsWhere(trx, sql`p.id = ${id}`, LOCK);
 
+const poolsOf = (bookingId: number) => sql`p.id in (
+  select o.pool_id from seat_pool_bookings o where o.booking_id = ${bookingId})`;
+
 /** The open one, else the last. */
 export const findLastPool = (db: Db, bookingId: number): Promise<PoolRow | undefined> =>
-  poolsWhere(db, sql`p.booking_id = ${bookingId}`);
+  poolsWhere(db, poolsOf(bookingId));
 
 /** The pool of the booking that is not closed, though its time may be over. */
+export const findOpenPool = (db: Db, bookingId: number): Promise<PoolRow | undefined> =>
+  poolsWhere(db, sql`${poolsOf(bookingId)} and p.closed_at is null`);
+
+/** The same, locked. */
 export const lockOpenPool = (trx: Db, bookingId: number): Promise<PoolRow | undefined> =>
-  poolsWhere(trx, sql`p.booking_id = ${bookingId} and p.closed_at is null`, LOCK);
+  poolsWhere(trx, sql`${poolsOf(bookingId)} and p.closed_at is null`, LOCK);
 
 /** @returns its id, and the seconds until it closes, rounded up */
 export async function insertPool(
@@ -143,39 +150,36 @@ export async function releaseClaim(trx: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** The seats of a booking that have a name, by seat. */
+/** The seats of bookings that have a name, by booking and seat. */
 export async function findHolders(
   db: Db,
-  booking: { id: number; companyId: number },
+  bookings: { ids: readonly number[]; companyId: number },
 ): Promise<HolderRow[]> {
   const { rows } = await sql<HolderRow>`
-    select k.id as ticket_id, k.ticket_number, k.seat_no, k.attendee_name as name,
+    select k.id as ticket_id, b.booking_number, k.ticket_number, k.seat_no, k.attendee_name as name,
       coalesce(k.attendee_email, '') as email, coalesce(claim.how, 'named') as how,
       claim.made_at as at, exists (
         select from users u
-        where u.company_id = ${booking.companyId} and lower(u.email) = lower(k.attendee_email)
+        where u.company_id = ${bookings.companyId} and lower(u.email) = lower(k.attendee_email)
       ) as is_colleague
-    from tickets k
+    from tickets k join bookings b on b.id = k.booking_id
     left join lateral (
       select c.how, c.made_at from seat_claims c
       where c.ticket_id = k.id and ${claimIsCurrent}
     ) claim on true
-    where k.booking_id = ${booking.id} and k.voided_at is null
+    where k.booking_id = any(${[...bookings.ids]}::bigint[]) and k.voided_at is null
       and coalesce(k.attendee_name, '') <> ''
-    order by k.seat_no
+    order by k.booking_id, k.seat_no
   `.execute(db);
   return rows;
 }
 
 /** The newest first. */
-export async function findInvitations(
-  db: Db,
-  pool: { id: number; booking_id: number },
-): Promise<InvitationRow[]> {
+export async function findInvitations(db: Db, poolId: number): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select i.name, i.email, i.invited_at, i.reminded_at,
-      ${addressHasSeat(pool.booking_id, sql`i.email`)} as has_seat
-    from seat_invitations i where i.pool_id = ${pool.id}
+      ${addressHasSeat(bookingsOfPool(poolId), sql`i.email`)} as has_seat
+    from seat_invitations i where i.pool_id = ${poolId}
     order by i.invited_at desc, i.email
   `.execute(db);
   return rows;
@@ -200,14 +204,11 @@ export async function insertInvitations(
  * Marks the invited who have no seat as reminded, unless they were written to within a day or were deactivated.
  * @returns their addresses
  */
-export async function markReminded(
-  trx: Db,
-  pool: { id: number; booking_id: number },
-): Promise<string[]> {
+export async function markReminded(trx: Db, poolId: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     update seat_invitations i set reminded_at = now()
-    where i.pool_id = ${pool.id} and coalesce(i.reminded_at, i.invited_at) <= now() - interval '1 day'
-      and not ${addressHasSeat(pool.booking_id, sql`i.email`)}
+    where i.pool_id = ${poolId} and coalesce(i.reminded_at, i.invited_at) <= now() - interval '1 day'
+      and not ${addressHasSeat(bookingsOfPool(poolId), sql`i.email`)}
       and not exists (select from users u where u.email = i.email and not u.is_active)
     returning i.email
   `.execute(trx);

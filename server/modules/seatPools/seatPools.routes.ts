@@ -1,12 +1,13 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
 import type { ManagePoolService } from './managePool.service';
-import type { SeatOffersService } from './seatOffers.service';
+import type { SeatOffersService } from './claims/seatOffers.service';
 import type { SeatPeopleService } from './seatPeople.service';
 
 export type SeatOperations =
   | 'getBookingSeats'
   | 'openSeatPool'
+  | 'addToSeatPool'
   | 'closeSeatPool'
   | 'renewSeatPoolLink'
   | 'assignSeats'
@@ -30,6 +31,7 @@ export function createSeatHandlers({
   return {
     getBookingSeats: (request) => pools.read(callerOf(request), request.params.id),
     openSeatPool: (request) => pools.open(callerOf(request), request.params.id, request.body),
+    addToSeatPool: (request) => pools.add(callerOf(request), request.params.id, request.body),
     closeSeatPool: (request) => pools.close(callerOf(request), request.params.id, request.body),
     renewSeatPoolLink: (request) => pools.renewLink(callerOf(request), request.params.id),
     assignSeats: (request) => people.assign(callerOf(request), request.params.id, request.body),

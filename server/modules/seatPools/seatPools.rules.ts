@@ -14,6 +14,8 @@ export interface NewPool {
   audience: SeatAudience;
   unclaimed: UnclaimedSeats;
   closesAt: Date;
+  /** Why guests are invited; empty where nobody is asked. */
+  purpose: string;
   /** What the person was shown as coming back, minor units; null where that was no sum. */
   shown: number | null | undefined;
 }
@@ -26,19 +28,26 @@ type Offered = Pick<BookingRow, 'event_title' | 'event_start_at' | 'read_at'> &
  * is said. Seats that go back on sale do so before the event starts.
  * @throws 400 with fields
  */
-export function readPool(input: Schemas['SeatPoolInput'], row: Offered): NewPool {
+export function readPool(
+  input: Schemas['SeatPoolInput'],
+  rows: readonly Offered[],
+  { asksGuests }: { asksGuests: boolean },
+): NewPool {
   const { audience = 'colleagues', unclaimed = 'keep', refund } = input;
+  const purpose = audience === 'anybody' && asksGuests ? readText('purpose', input.purpose) : '';
+  if (audience === 'anybody' && asksGuests && purpose.length < 3) throw seatErrors.noPurpose();
   return {
-    title: readText('title', input.title) || row.event_title,
+    purpose,
+    title: readText('title', input.title) || (rows[0]?.event_title ?? ''),
     message: readText('message', input.message),
     audience,
     unclaimed,
-    closesAt: readEnd(input.closes_at, unclaimed, row),
+    closesAt: readEnd(input.closes_at, unclaimed, rows),
     shown: refund === undefined ? undefined : toMinor(refund),
   };
 }
 
-function readText(field: 'title' | 'message', given = ''): string {
+function readText(field: 'title' | 'message' | 'purpose', given = ''): string {
   const text = given.trim().replace(/\r\n?/g, '\n');
   if (hasUnusableCharacters(text, { multiline: field === 'message' })) {
     const sentence = `The ${field} holds characters that cannot be used.`;
@@ -47,9 +56,15 @@ function readText(field: 'title' | 'message', given = ''): string {
   return text;
 }
 
-function readEnd(given: string | undefined, unclaimed: UnclaimedSeats, row: Offered): Date {
+function readEnd(
+  given: string | undefined,
+  unclaimed: UnclaimedSeats,
+  rows: readonly Offered[],
+): Date {
+  const [row] = rows;
+  if (!row) throw new Error('A pool is made of bookings.');
   const { event_start_at: start, read_at: now } = row;
-  const end = given === undefined ? defaultEnd(unclaimed, row) : new Date(given);
+  const end = given === undefined ? defaultEnd(unclaimed, start, rows) : new Date(given);
   if (Number.isNaN(end.getTime())) throw seatErrors.invalidTime('Choose a day and a time.');
   if (end <= now) throw seatErrors.invalidTime('Choose a time that is still to come.');
   if (end > start) throw seatErrors.invalidTime('Choose a time before the event begins.');
@@ -61,13 +76,20 @@ function readEnd(given: string | undefined, unclaimed: UnclaimedSeats, row: Offe
 
 const MINUTE = 60_000;
 
+/** Until when the refund terms of bookings give something back; of several until the first of them ends. */
+export function refundsEnd(rows: readonly Offered[]): Date | null {
+  const ends = rows.flatMap((row) => {
+    const { refund_until: until } = bindingTerms(row);
+    return until && until > row.read_at ? [until.getTime()] : [];
+  });
+  return ends.length > 0 ? new Date(Math.min(...ends)) : null;
+}
+
 /** Where seats are returned, the last minute in which something comes back. */
-function defaultEnd(unclaimed: UnclaimedSeats, row: Offered): Date {
-  if (unclaimed === 'keep') return row.event_start_at;
-  const { refund_until: until } = bindingTerms(row);
-  const end =
-    until && until > row.read_at && until < row.event_start_at ? until : row.event_start_at;
-  return new Date(end.getTime() - MINUTE);
+function defaultEnd(unclaimed: UnclaimedSeats, start: Date, rows: readonly Offered[]): Date {
+  if (unclaimed === 'keep') return start;
+  const until = refundsEnd(rows);
+  return new Date((until && until < start ? until : start).getTime() - MINUTE);
 }
 
 /** When claims end: an event that was moved forward ends them earlier. */
@@ -81,8 +103,8 @@ export const isValidBeforeEvent = (row: BookingRow): boolean =>
   row.status === 'confirmed' && !row.event_has_started && !row.event_is_cancelled_or_over;
 
 /** Whether the link of a pool works, by the clock of the database. */
-export const isOpen = (pool: PoolRow, row: BookingRow): boolean =>
-  pool.closed_at === null && !pool.is_over && isValidBeforeEvent(row);
+export const isOpen = (pool: PoolRow, rows: readonly BookingRow[]): boolean =>
+  pool.closed_at === null && !pool.is_over && rows.some(isValidBeforeEvent);
 
 /** An event that is closed before its start was cancelled. */
 export const isEventCancelled = (row: BookingRow): boolean =>

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { SeatPoolsTable } from '../../db/schema/seatPools';
+import type { BookingRow } from '../bookings/bookings.types';
 
 /** A pool as it is stored, as of now. */
 export type PoolRow = Selectable<SeatPoolsTable> & {
@@ -7,6 +8,14 @@ export type PoolRow = Selectable<SeatPoolsTable> & {
   /** Its time is over, by the clock of the database. */
   is_over: boolean;
 };
+
+/** Bookings whose seats are offered by one link. */
+export interface OfferedBookings {
+  /** The one that was asked for. */
+  row: BookingRow;
+  /** All of them by id, without those that were cancelled. */
+  rows: BookingRow[];
+}
 
 /** Someone's seat by a pool, as long as the ticket is theirs. */
 export interface ClaimRow {
@@ -24,6 +33,7 @@ export interface ClaimRow {
 
 /** A seat of a booking that has a name. */
 export interface HolderRow {
+  booking_number: string;
   ticket_id: number;
   ticket_number: string;
   seat_no: number;

@@ -57,6 +57,7 @@ leaveWaitingList                             401    204    404       404       4
 # Free seats of a booking: its holder and the company's admin offer them, colleagues claim them by the link
 getBookingSeats                              401    200+   404       200+      200+         404      404    200+   200+
 openSeatPool                                 401    201+   404       403       201+         404      404    403    403
+addToSeatPool                                401    200+   404       403       200+         404      404    403    403
 closeSeatPool                                401    200+   404       403       200+         404      404    403    403
 renewSeatPoolLink                            401    200+   404       403       200+         404      404    403    403
 assignSeats                                  401    200+   404       403       200+         404      404    403    403

@@ -81,6 +81,7 @@ import type {
   HealthState,
   BookingSeats,
   SeatPoolInput,
+  SeatPoolGrowth,
   SeatPoolClosing,
   SeatPeople,
   SeatOffer,
@@ -1191,6 +1192,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/bookings/${encodeURIComponent(String(queryArg.id))}/seats/pool/`,
         method: "POST",
         body: queryArg.seatPoolInput,
+      }),
+    }),
+    addToSeatPool: build.mutation<
+      AddToSeatPoolApiResponse,
+      AddToSeatPoolApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/seats/pool/bookings/`,
+        method: "POST",
+        body: queryArg.seatPoolGrowth,
       }),
     }),
     closeSeatPool: build.mutation<
@@ -2575,6 +2586,12 @@ export type OpenSeatPoolApiArg = {
   id: number;
   seatPoolInput: SeatPoolInput;
 };
+export type AddToSeatPoolApiResponse = /** status 200 Done. */ BookingSeats;
+export type AddToSeatPoolApiArg = {
+  /** Numeric id. */
+  id: number;
+  seatPoolGrowth: SeatPoolGrowth;
+};
 export type CloseSeatPoolApiResponse = /** status 200 Done. */ BookingSeats;
 export type CloseSeatPoolApiArg = {
   /** Numeric id. */
@@ -3057,6 +3074,7 @@ export const {
   useGetBookingSeatsQuery,
   useLazyGetBookingSeatsQuery,
   useOpenSeatPoolMutation,
+  useAddToSeatPoolMutation,
   useCloseSeatPoolMutation,
   useRenewSeatPoolLinkMutation,
   useAssignSeatsMutation,

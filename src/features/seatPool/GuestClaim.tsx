@@ -20,11 +20,13 @@ const GuestForm = lazyPart(
 
 interface GuestClaimProps {
   company: string;
+  /** The company asks for whom its guests work. */
+  asksGuest: boolean;
   onClaim: (input: SeatClaimInput) => Promise<void>;
 }
 
 /** For whoever is not of the company: no account is needed. */
-export function GuestClaim({ company, onClaim }: GuestClaimProps) {
+export function GuestClaim({ company, asksGuest, onClaim }: GuestClaimProps) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const here = useLocation();
   return (
@@ -36,7 +38,7 @@ export function GuestClaim({ company, onClaim }: GuestClaimProps) {
           and claim with one press.
         </p>
       )}
-      <GuestForm company={company} onClaim={onClaim} />
+      <GuestForm company={company} asksGuest={asksGuest} onClaim={onClaim} />
     </div>
   );
 }

@@ -1,21 +1,26 @@
 import { Controller, useForm } from 'react-hook-form';
-import { useFormSubmit, type SeatClaimInput } from '@/api';
+import { useFormSubmit, type GuestKind, type SeatClaimInput } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextInput } from '@/components/fields/TextInput';
 import { AuthForm } from '@/components/page/AuthForm';
 import { problemOf } from '@/entities/attendee/attendeeDetails';
 import { selectUser, useAppSelector } from '@/state';
+import { GuestQuestions } from './GuestQuestions';
 
-interface GuestFields {
+export interface GuestFields {
   name: string;
   email: string;
   phone: string;
+  /** Null until it is chosen. */
+  kind: GuestKind | null;
+  organisation: string;
   consent: boolean;
 }
 
 interface GuestFormProps {
   company: string;
+  asksGuest: boolean;
   onClaim: (input: SeatClaimInput) => Promise<void>;
 }
 
@@ -24,23 +29,26 @@ const sensible = (field: 'name' | 'email' | 'phone') => ({
 });
 
 /** Name, address and consent of a guest. */
-export default function GuestForm({ company, onClaim }: GuestFormProps) {
+export default function GuestForm({ company, asksGuest, onClaim }: GuestFormProps) {
   const user = useAppSelector(selectUser);
   const form = useForm<GuestFields>({
     defaultValues: {
       name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
       email: user?.email ?? '',
       phone: '',
+      kind: null,
+      organisation: '',
       consent: false,
     },
   });
   const { errors } = form.formState;
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
-    onSubmit: ({ name, email, phone, consent }) =>
+    onSubmit: ({ name, email, phone, kind, organisation, consent }) =>
       onClaim({
         name: name.trim(),
         email: email.trim(),
         ...(phone.trim() && { phone: phone.trim() }),
+        ...(asksGuest && kind && { kind, organisation: organisation.trim() }),
         consent,
       }),
     fallback: 'The seat could not be claimed. Please try again.',
@@ -70,6 +78,7 @@ export default function GuestForm({ company, onClaim }: GuestFormProps) {
         error={errors.phone?.message}
         {...form.register('phone', sensible('phone'))}
       />
+      {asksGuest && <GuestQuestions company={company} form={form} />}
       <Controller
         name="consent"
         control={form.control}

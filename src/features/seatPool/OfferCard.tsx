@@ -55,7 +55,7 @@ function Claim({ offer, refusal, onClaim, onRefresh }: OfferCardProps) {
     case 'yourself':
       return <ClaimAsYourself refusal={refusal} onClaim={onClaim} />;
     case 'guest':
-      return <GuestClaim company={offer.company} onClaim={onClaim} />;
+      return <GuestClaim company={offer.company} asksGuest={offer.asks_guest} onClaim={onClaim} />;
     case 'sign_in':
       return <SignInToClaim company={offer.company} />;
   }

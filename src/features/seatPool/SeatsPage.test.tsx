@@ -99,6 +99,44 @@ it('a guest gives name, address and consent, and what is wrong is said at the fi
   expect([...sent, ...then]).toEqual([[TOKEN, { ...guest, consent: true }]]);
 });
 
+it('a guest says for whom they work where the company asks, and is told when it cannot give the seat', async () => {
+  const guestOffer = { claim_as: 'guest', audience: 'anybody', asks_guest: true } as const;
+  const { sent } = serve(guestOffer);
+  const { user } = open();
+  await user.click(await button('Claim a Seat'));
+  const organisation = screen.getByRole('textbox', { name: /Organisation/ });
+  expect(organisation).toHaveAccessibleDescription('Say for whom you work');
+  expect(screen.getByRole('group', { name: 'You are' })).toHaveAccessibleDescription(
+    'Choose what you are',
+  );
+  expect(sent).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: /Full name/ }), 'Ira Sen');
+  await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'ira@guests.example');
+  await user.type(organisation, 'Meridian Capital ');
+  await user.click(screen.getByRole('radio', { name: 'A client or business partner' }));
+  await user.click(screen.getByRole('checkbox'));
+  const sentence = 'By its rules for guests Northwind cannot give you this seat.';
+  server.use(
+    refuse('post', '/seats/:token/claim/', 409, { code: 'guest_refused', error: sentence }),
+  );
+  await user.click(await button('Claim a Seat'));
+  expect(await screen.findByText(sentence)).toBeVisible();
+
+  const { sent: then } = serve(guestOffer);
+  await user.click(screen.getByRole('radio', { name: 'A public official' }));
+  await user.click(await button('Claim a Seat'));
+  expect(await screen.findByText('Now at /seats/claimed/1-claim-token')).toBeVisible();
+  expect(then).toEqual([
+    [
+      TOKEN,
+      {
+        ...{ name: 'Ira Sen', email: 'ira@guests.example', consent: true },
+        ...{ kind: 'public_official', organisation: 'Meridian Capital' },
+      },
+    ],
+  ]);
+});
+
 it('a guest who has a seat already is told where the ticket is', async () => {
   serve({ claim_as: 'guest', audience: 'anybody' });
   const sentence = 'This address has a seat here already. The ticket is in the mail.';

@@ -3,6 +3,8 @@ import {
   claimIsCurrent,
   FREE_SEATS_ARE_TOLD,
   addressHasSeat,
+  bookingsOfPool,
+  isOffered,
   seatIsFree,
 } from '../../../db/expressions/seatClaims';
 import type { ModuleDeps } from '../../../deps';
@@ -20,7 +22,7 @@ export interface MailedPool {
   returned: number;
   /** Minor units. */
   refund: number;
-  /** Seats of it that people have, and seats of the booking that nobody has. */
+  /** Seats of it that people have, and seats of its bookings that nobody has. */
   claimed: number;
   free: number;
 }
@@ -28,13 +30,14 @@ export interface MailedPool {
 export async function findPool(db: Db, id: number): Promise<MailedPool | undefined> {
   const { rows } = await sql<MailedPool>`
     select p.id, p.booking_id, p.link_revision, least(p.closes_at, e.start_at) as closes_at,
-      p.closed_at is null and p.closes_at > now() and b.status = 'confirmed'
-        and e.cancelled_at is null and e.start_at > now() as is_open,
+      p.closed_at is null and p.closes_at > now() and e.cancelled_at is null and e.start_at > now()
+        and exists (select from bookings x
+          where x.id in (${bookingsOfPool(id)}) and x.status = 'confirmed') as is_open,
       p.returned, p.refund,
       (select count(*)::int from seat_claims c join tickets k on k.id = c.ticket_id
         where c.pool_id = p.id and ${claimIsCurrent}) as claimed,
       (select count(*)::int from tickets k
-        where k.booking_id = p.booking_id and ${seatIsFree}) as free
+        where k.booking_id in (${bookingsOfPool(id)}) and ${seatIsFree}) as free
     from seat_pools p join bookings b on b.id = p.booking_id join events e on e.id = b.event_id
     where p.id = ${id}
   `.execute(db);
@@ -61,12 +64,12 @@ export async function findClaim(db: Db, id: number): Promise<MailedClaim | undef
 /** Undefined when they have a seat by now, or were deactivated. @param email lower case */
 export async function findInvited(
   db: Db,
-  pool: Pick<MailedPool, 'id' | 'booking_id'>,
+  pool: Pick<MailedPool, 'id'>,
   email: string,
 ): Promise<{ name: string; is_reminded: boolean } | undefined> {
   const { rows } = await sql<{ name: string; is_reminded: boolean }>`
     select i.name, i.reminded_at is not null as is_reminded from seat_invitations i
-    where i.pool_id = ${pool.id} and i.email = ${email} and not ${addressHasSeat(pool.booking_id, sql`i.email`)}
+    where i.pool_id = ${pool.id} and i.email = ${email} and not ${addressHasSeat(bookingsOfPool(pool.id), sql`i.email`)}
       and not exists (select from users u where u.email = i.email and not u.is_active)
   `.execute(db);
   return rows[0];
@@ -82,7 +85,7 @@ export async function findWithFreeSeats(db: Db, count: number): Promise<number[]
     where e.start_at > now() and e.start_at <= now() + ${FREE_SEATS_ARE_TOLD} and e.cancelled_at is null
       and b.status = 'confirmed' and b.quantity > 1 and not b.is_complimentary
       and exists (select from tickets k where k.booking_id = b.id and ${seatIsFree})
-      and not exists (select from seat_pools p where p.booking_id = b.id and p.closed_at is null)
+      and not ${isOffered(sql`b.id`)}
       and not exists (select from free_seat_notices n where n.booking_id = b.id)
       and not exists (
         select from payment_bookings s join payments p on p.id = s.payment_id

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { FREE_SEATS_ARE_TOLD, seatIsFree } from '../../../db/expressions/seatClaims';
+import { FREE_SEATS_ARE_TOLD, isOffered, seatIsFree } from '../../../db/expressions/seatClaims';
 import { idOf, KEPT } from './notificationIds.repository';
 
 const HOLD_ENDS_SOON = sql`interval '15 minutes'`;
@@ -61,7 +61,7 @@ export const ofOwnBookings = sql`
       and coalesce(p.settled_at, b.created_at) <= now() - interval '1 hour'
       and exists (
         select from tickets k where k.booking_id = b.id and ${seatIsFree})
-      and not exists (select from seat_pools x where x.booking_id = b.id and x.closed_at is null)
+      and not ${isOffered(sql`b.id`)}
 
     union all
     select ${idOf('hold_ending', 'b.id')}, 'hold_ending', b.id,

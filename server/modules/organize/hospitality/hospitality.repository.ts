@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { invitationCounts, shareKept } from '../../../db/expressions/invitations';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
 import type {
@@ -15,7 +16,8 @@ const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
  * Whom the company has invited to bookings that were paid and not paid back whole, with what each was given. Guests
- * of a request for approval count as long as the booking is of that request. `invited` are those of all years.
+ * of a request for approval count as long as the booking is of that request, those who claimed a seat as long as it is
+ * theirs. `invited` are those of all years.
  */
 const given = (question: HospitalityQuestion) => sql`
   invited as (
@@ -25,13 +27,10 @@ const given = (question: HospitalityQuestion) => sql`
     from company_guests g
     join booking_guests i on i.guest_id = g.id
     join bookings b on b.id = i.booking_id and b.status in ('confirmed', 'completed')
-      and i.approval_id is not distinct from b.approval_id
+      and ${invitationCounts}
     left join payment_bookings s on s.booking_id = b.id and s.is_settled
     left join budget_allocations a on a.booking_id = b.id
-    cross join lateral (
-      select case when coalesce(s.amount, 0) = 0 then 1
-        else greatest(0, s.amount - b.paid_back)::numeric / s.amount end as kept
-    ) share
+    cross join lateral (select ${shareKept} as kept) share
     where g.company_id = ${question.companyId} and share.kept > 0
       and (${question.costCentres === null}
         or a.cost_centre_id = any(${[...(question.costCentres ?? [])]}::bigint[]))

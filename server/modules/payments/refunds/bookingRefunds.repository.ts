@@ -42,6 +42,19 @@ export const findPaidShare = (db: Db, bookingId: number): Promise<PaidShareRow |
     ])
     .executeTakeFirst();
 
+/** The payments that have paid for these bookings, by id. */
+export async function findPaymentsOf(db: Db, bookingIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('payment_bookings')
+    .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .where('is_settled', '=', true)
+    .select('payment_id')
+    .distinct()
+    .orderBy('payment_id')
+    .execute();
+  return rows.map((row) => row.payment_id);
+}
+
 /** Adds to what was kept of seats that went back on sale, minor units. The caller has locked the payment. */
 export async function noteKept(
   trx: Db,

@@ -6,7 +6,7 @@ import * as repository from './bookingRefunds.repository';
 import type { PaidShareRow, ShareRefundRow } from './bookingRefunds.repository';
 import type { OpenShare } from './refundParts.rules';
 import { sumCommitted } from './refunds.repository';
-import type { RefundsService } from './refunds.service';
+import type { BookingsRefund, RefundsService } from './refunds.service';
 import { findOpenShares } from './refundShares.repository';
 
 type Db = ModuleDeps['db'];
@@ -22,6 +22,8 @@ export interface BookingRefundState {
   /** The newest first. */
   refunds: ShareRefundRow[];
 }
+
+type RefundedShare = BookingsRefund['shares'][number];
 
 interface OrganizersRefund {
   /** Null for all that is left. */
@@ -65,26 +67,39 @@ export function createBookingRefunds({
       return true;
     },
 
+    /** Locks the payments of bookings in the order of their ids, before the bookings themselves. */
+    async lockPaymentsOf(trx: Db, bookingIds: readonly number[]): Promise<void> {
+      for (const id of await repository.findPaymentsOf(trx, bookingIds)) await lockPayment(trx, id);
+    },
+
     /**
-     * Requests what the refund terms give back of seats that nobody claimed, once for a pool, and notes what they
-     * keep. Called in the transaction that has locked payment and booking, and has returned the seats.
+     * Requests what the refund terms give back of seats that nobody claimed, once for a pool and payment, and notes
+     * what they keep. Called in the transaction that has locked payments and bookings, and has returned the seats.
      */
     async requestForSeats(
       trx: Db,
-      bookingId: number,
-      { pool, refund, kept, keptFee }: { pool: number } & ReturnedSeats,
+      pool: number,
+      returned: readonly ({ bookingId: number } & ReturnedSeats)[],
     ): Promise<void> {
-      const share = await repository.findPaidShare(trx, bookingId);
-      if (!share) return;
-      const { payment_id: paymentId, share_id: id, refund_fee_kept: feeIsKept } = share;
-      await repository.noteKept(trx, id, { kept, keptFee });
-      if (refund === 0) return;
-      await refunds.requestForBookings(trx, {
-        payment: { ...share, id: paymentId },
-        scope: `seats:${pool}`,
-        shares: [{ id, bookingId, part: { amount: refund, feeIsKept } }],
-        reason: 'Nobody claimed these seats.',
-      });
+      const refunded = new Map<number, { share: PaidShareRow; shares: RefundedShare[] }>();
+      for (const { bookingId, refund, kept, keptFee } of returned) {
+        const share = await repository.findPaidShare(trx, bookingId);
+        if (!share) continue;
+        const { payment_id: paymentId, share_id: id, refund_fee_kept: feeIsKept } = share;
+        await repository.noteKept(trx, id, { kept, keptFee });
+        if (refund === 0) continue;
+        const { shares } = refunded.get(paymentId) ?? { shares: [] };
+        const part = { amount: refund, feeIsKept };
+        refunded.set(paymentId, { share, shares: [...shares, { id, bookingId, part }] });
+      }
+      for (const [paymentId, { share, shares }] of refunded) {
+        await refunds.requestForBookings(trx, {
+          payment: { ...share, id: paymentId },
+          scope: `seats:${pool}`,
+          shares,
+          reason: 'Nobody claimed these seats.',
+        });
+      }
     },
 
     /** Called in the transaction that has locked payment and booking, and ended it where it ends. */

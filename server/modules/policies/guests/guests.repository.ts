@@ -1,4 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { invitationCounts, shareKept } from '../../../db/expressions/invitations';
 import type { Guest, GuestKind } from '../../../db/schema/policies';
 import type { ModuleDeps } from '../../../deps';
 
@@ -77,6 +78,8 @@ export interface InvitedGuest {
 
 export interface Invitation {
   approvalId: number | null;
+  /** By which the one guest has a seat of the one booking. */
+  claimId?: number;
   purpose: string;
   bookings: readonly { bookingId: number; share: number }[];
   guests: readonly InvitedGuest[];
@@ -87,12 +90,12 @@ const presentYear = sql<number>`extract(year from now() at time zone 'Asia/Kolka
 
 export async function insertInvitations(
   trx: Db,
-  { approvalId, purpose, bookings, guests }: Invitation,
+  { approvalId, claimId, purpose, bookings, guests }: Invitation,
 ): Promise<void> {
   const rows = bookings.flatMap((booking) => guests.map((guest) => ({ ...booking, ...guest })));
   await sql`
-    insert into booking_guests (guest_id, booking_id, approval_id, kind, value, purpose, year)
-    select told.guest_id, told.booking_id, ${approvalId}::bigint, told.kind, told.value, ${purpose},
+    insert into booking_guests (guest_id, booking_id, approval_id, claim_id, kind, value, purpose, year)
+    select told.guest_id, told.booking_id, ${approvalId}::bigint, ${claimId ?? null}::bigint, told.kind, told.value, ${purpose},
       ${presentYear}
     from unnest(
       ${rows.map((row) => row.guestId)}::bigint[],
@@ -110,16 +113,9 @@ export async function deletePurchaseGuests(trx: Db, bookingIds: readonly number[
     .deleteFrom('booking_guests')
     .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
     .where('approval_id', 'is', null)
+    .where('claim_id', 'is', null)
     .execute();
 }
-
-/** Of a booking `b` and its payment's share `s`: how much of it has not gone back, from 0 to 1. */
-const shareKept: RawBuilder<number> = sql<number>`(case
-  when coalesce(s.amount, 0) = 0 then 1
-  else greatest(0, s.amount - b.paid_back)::numeric / s.amount end)`;
-
-/** Of a row `i` of booking_guests and its booking `b`: it was not asked for under another request. */
-const isOfBooking = sql<boolean>`i.approval_id is not distinct from b.approval_id`;
 
 /** What guests were given this year, minor units of rupees. */
 export interface GivenRow {
@@ -145,7 +141,7 @@ export async function findGiven(
       bool_or(b.currency <> 'INR' and ${shareKept} > 0) as has_other_currency,
       bool_or(i.kind = 'public_official') as is_official
     from booking_guests i
-    join bookings b on b.id = i.booking_id and ${isOfBooking}
+    join bookings b on b.id = i.booking_id and ${invitationCounts}
     left join payment_bookings s on s.booking_id = b.id and s.is_settled
     where i.guest_id = any(${[...guestIds]}::bigint[]) and i.year = ${presentYear}
       and i.booking_id <> all(${[...exceptBookings]}::bigint[])
@@ -168,4 +164,23 @@ export async function findRequestGuests(db: Db, approvalId: number): Promise<Gue
     order by i.first
   `.execute(db);
   return rows;
+}
+
+/** Whether one of these guests was named in the request or with the payment of one of these bookings. */
+export async function areNamed(
+  db: Db,
+  guestIds: readonly number[],
+  bookingIds: readonly number[],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('booking_guests as i')
+    .innerJoin('bookings as b', 'b.id', 'i.booking_id')
+    .where('i.guest_id', '=', sql<number>`any(${[...guestIds]}::bigint[])`)
+    .where('b.id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .where('i.claim_id', 'is', null)
+    .where(invitationCounts)
+    .select('i.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -77,6 +77,16 @@ export async function checkedGuests(
   });
 }
 
+/** Whether a guest was named in the request or with the payment of one of these bookings. */
+export async function isNamed(
+  db: Db,
+  { companyId, guest, bookingIds }: Omit<GuestsToCheck, 'guests'> & { guest: Guest },
+): Promise<boolean> {
+  const named = nameGuest(guest);
+  const known = knownAs(named, await repository.findKnown(db, companyId, [named]));
+  return known !== undefined && (await repository.areNamed(db, [known.id], bookingIds));
+}
+
 /**
  * Until the transaction ends no other can invite guests of this company, so that two invitations which exceed a
  * limit of the year together do not both pass. Bookings and tiers are locked before.
@@ -87,6 +97,8 @@ export interface GuestInvitation {
   companyId: number;
   /** Null for bookings that are paid without a request. */
   approvalId: number | null;
+  /** The claim of a seat pool by which the one guest has a seat of the one booking. */
+  claimId?: number;
   guests: readonly Guest[];
   purpose: string;
   /** Amounts with fee and GST, minor units. */
@@ -96,9 +108,9 @@ export interface GuestInvitation {
 /** Stores the guests of bookings in place of those whom an earlier attempt to pay has named. */
 export async function inviteGuests(
   trx: Db,
-  { companyId, approvalId, guests, purpose, lines }: GuestInvitation,
+  { companyId, approvalId, claimId, guests, purpose, lines }: GuestInvitation,
 ): Promise<void> {
-  if (approvalId === null) {
+  if (approvalId === null && claimId === undefined) {
     const ids = lines.map(({ bookingId }) => bookingId);
     await repository.deletePurchaseGuests(trx, ids);
   }
@@ -124,6 +136,7 @@ export async function inviteGuests(
   }));
   await repository.insertInvitations(trx, {
     ...{ approvalId, purpose, guests: invited },
+    ...(claimId !== undefined && { claimId }),
     bookings: lines.map(({ bookingId, quantity, amount }) => ({
       bookingId,
       share: guestShare(amount, quantity, distinct.length),

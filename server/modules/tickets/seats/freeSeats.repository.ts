@@ -3,23 +3,27 @@ import { addressHasSeat, seatIsFree } from '../../../db/expressions/seatClaims';
 import type { Db } from '../tickets.repository';
 import type { TicketRow } from '../tickets.types';
 
-/** The free tickets of a booking by seat, locked where `lock` says so. */
+/** The free tickets of bookings by booking and seat, locked where `lock` says so. */
 export async function findFree(
   db: Db,
-  bookingId: number,
+  bookingIds: readonly number[],
   { lock }: { lock: boolean },
 ): Promise<TicketRow[]> {
   const { rows } = await sql<TicketRow>`
-    select k.* from tickets k where k.booking_id = ${bookingId} and ${seatIsFree}
-    order by k.seat_no ${lock ? sql`for update` : sql``}
+    select k.* from tickets k where k.booking_id = any(${[...bookingIds]}::bigint[]) and ${seatIsFree}
+    order by k.booking_id, k.seat_no ${lock ? sql`for update` : sql``}
   `.execute(db);
   return rows;
 }
 
-/** Whether a valid ticket of the booking names the address. @param email lower case */
-export async function hasSeat(db: Db, bookingId: number, email: string): Promise<boolean> {
+/** Whether a valid ticket of one of the bookings names the address. @param email lower case */
+export async function hasSeat(
+  db: Db,
+  bookingIds: readonly number[],
+  email: string,
+): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select ${addressHasSeat(bookingId, email)} as found
+    select ${addressHasSeat(bookingIds, email)} as found
   `.execute(db);
   return rows[0]?.found ?? false;
 }

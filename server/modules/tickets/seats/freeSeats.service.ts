@@ -19,8 +19,8 @@ export interface SeatTaker {
 export type FreeSeats = ReturnType<typeof createFreeSeats>;
 
 /**
- * The seats of a paid booking that nobody is named for. What writes runs in a transaction that has locked the
- * booking.
+ * The seats of paid bookings that nobody is named for. What writes runs in a transaction that has locked the
+ * bookings.
  */
 export function createFreeSeats(
   { clock }: Pick<ModuleDeps, 'clock'>,
@@ -29,16 +29,17 @@ export function createFreeSeats(
   const now = () => new Date(clock.now());
 
   return {
-    list: (db: Db, bookingId: number): Promise<TicketRow[]> =>
-      repository.findFree(db, bookingId, { lock: false }),
+    /** By booking and seat. */
+    list: (db: Db, bookingIds: readonly number[]): Promise<TicketRow[]> =>
+      repository.findFree(db, bookingIds, { lock: false }),
 
     /** The same, locked. */
-    lock: (trx: Db, bookingId: number): Promise<TicketRow[]> =>
-      repository.findFree(trx, bookingId, { lock: true }),
+    lock: (trx: Db, bookingIds: readonly number[]): Promise<TicketRow[]> =>
+      repository.findFree(trx, bookingIds, { lock: true }),
 
     /** @param email in any case */
-    hasSeat: (db: Db, bookingId: number, email: string): Promise<boolean> =>
-      repository.hasSeat(db, bookingId, email.trim().toLowerCase()),
+    hasSeat: (db: Db, bookingIds: readonly number[], email: string): Promise<boolean> =>
+      repository.hasSeat(db, bookingIds, email.trim().toLowerCase()),
 
     /**
      * Names a person for the first free seat. Its ticket gets another number and code: the holder of the booking
@@ -49,12 +50,12 @@ export function createFreeSeats(
      */
     async take(
       trx: Db,
-      bookingId: number,
+      bookingIds: readonly number[],
       taker: SeatTaker,
       knownName?: string,
     ): Promise<TicketRow | undefined> {
       const details = detailsOf(taker, knownName);
-      const [free] = await repository.findFree(trx, bookingId, { lock: true });
+      const [free] = await repository.findFree(trx, bookingIds, { lock: true });
       if (!free) return undefined;
       return reissue(trx, free, { details: { ...noDetails, ...details }, at: now(), makeNumber });
     },

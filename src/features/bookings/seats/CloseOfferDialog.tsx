@@ -4,7 +4,7 @@ import { useCloseSeatPoolMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { useToast } from '@/state';
 import { Choice } from './Choice';
-import { endSentence, isAllFree, returnSentence } from './seatTexts';
+import { endSentence, endSentenceOf, endsWithOffer, returnSentence } from './seatTexts';
 
 interface CloseOfferDialogProps {
   seats: BookingSeats;
@@ -22,7 +22,7 @@ export function CloseOfferDialog({ seats, pool, onClose, onEnd }: CloseOfferDial
   const unclaimed = useWatch({ control: form.control, name: 'unclaimed' });
   const returns = seats.free > 0 && unclaimed === 'return';
   const { refund } = seats.on_return;
-  const isEnd = returns && isAllFree(seats);
+  const isEnd = returns && endsWithOffer(seats);
 
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async () => {
@@ -44,10 +44,7 @@ export function CloseOfferDialog({ seats, pool, onClose, onEnd }: CloseOfferDial
     <FormDialog
       title="Close the offer?"
       text="The link stops working at once. Who has claimed a seat keeps it."
-      warning={
-        returns &&
-        `${returnSentence(seats, refund)}${isEnd ? ' No seat of the booking is left then: it is cancelled.' : ''}`
-      }
+      warning={returns && `${returnSentence(seats, refund)}${endSentenceOf(seats)}`}
       tone={returns ? 'danger' : 'primary'}
       submitLabel={isEnd ? 'Close and cancel booking' : 'Close the offer'}
       cancelLabel="Keep it open"

@@ -10,7 +10,8 @@ import { countOf } from '@/lib/text';
 import { fromZonedTime, toZonedTime } from '@/lib/zonedTime';
 import { useToast } from '@/state';
 import { Choice } from './Choice';
-import { isAllFree, refundAt, returnSentence } from './seatTexts';
+import { FurtherBookings } from './FurtherBookings';
+import { endSentenceOf, refundAt, returnSentence, withBookings } from './seatTexts';
 import styles from './SeatsDialog.module.css';
 
 const MINUTE_MS = 60_000;
@@ -24,6 +25,10 @@ interface OfferValues {
   closes_at: string;
   /** To what going back on sale pays back. */
   refund: boolean;
+  /** Why guests are invited. */
+  purpose: string;
+  /** Further bookings whose seats are offered too. */
+  bookings: number[];
 }
 
 interface OfferDialogProps {
@@ -32,20 +37,28 @@ interface OfferDialogProps {
 }
 
 /** Opens an offer of the free seats. */
-export function OfferDialog({ seats, onClose }: OfferDialogProps) {
+export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
   const [open] = useOpenSeatPoolMutation();
   const toast = useToast();
-  const zone = seats.event_timezone;
+  const zone = own.event_timezone;
   const form = useForm<OfferValues>({
     defaultValues: {
-      ...{ title: seats.event_title.slice(0, 100), message: '' },
+      ...{ title: own.event_title.slice(0, 100), message: '', purpose: '', bookings: [] },
       ...{ audience: 'colleagues', unclaimed: 'keep', refund: false },
-      closes_at: toZonedTime(defaultEnd(seats, 'keep'), zone),
+      closes_at: toZonedTime(defaultEnd(own, 'keep'), zone),
     },
   });
   const { control, register, setValue, formState } = form;
   const { errors, dirtyFields } = formState;
-  const [unclaimed, closesAt] = useWatch({ control, name: ['unclaimed', 'closes_at'] });
+  const [unclaimed, closesAt, audience, chosen] = useWatch({
+    control,
+    name: ['unclaimed', 'closes_at', 'audience', 'bookings'],
+  });
+  const seats = withBookings(
+    own,
+    own.addable.filter((one) => chosen.includes(one.booking)),
+  );
+  const asksGuests = own.asks_guests && audience === 'anybody';
   const instant = fromZonedTime(closesAt, zone);
   const refund = instant === null ? null : refundAt(seats, instant);
 
@@ -60,6 +73,8 @@ export function OfferDialog({ seats, onClose }: OfferDialogProps) {
           // Untouched, it is the server's own, to the second.
           ...(dirtyFields.closes_at && end !== null && { closes_at: end }),
           ...(values.unclaimed === 'return' && refund !== null && { refund }),
+          ...(values.bookings.length > 0 && { bookings: values.bookings }),
+          ...(asksGuests && { purpose: values.purpose.trim() }),
         },
       }).unwrap();
       toast.success(`${countOf(seats.free, 'seat')} offered. Send the link, or invite people.`);
@@ -73,6 +88,10 @@ export function OfferDialog({ seats, onClose }: OfferDialogProps) {
     },
   });
 
+  const handleBookings = (bookings: number[]) => {
+    setValue('bookings', bookings);
+    setValue('refund', false);
+  };
   const handleUnclaimed = () => {
     if (dirtyFields.closes_at) return;
     setValue('closes_at', toZonedTime(defaultEnd(seats, form.getValues('unclaimed')), zone));
@@ -117,6 +136,26 @@ export function OfferDialog({ seats, onClose }: OfferDialogProps) {
               text: 'Also guests without an account, with name and e-mail.',
             },
           ]}
+        />
+        {asksGuests && (
+          <TextArea
+            label="Why guests are invited"
+            required
+            rows={2}
+            maxLength={400}
+            fullWidth
+            hint="For the register of guests. Guests are asked for whom they work; whom the policy refuses, or wants approved first, gets no seat."
+            error={errors.purpose?.message}
+            {...register('purpose', {
+              validate: (text) => text.trim().length >= 3 || 'Say in a sentence why',
+            })}
+          />
+        )}
+        <FurtherBookings
+          legend="Also the free seats of"
+          bookings={own.addable}
+          chosen={chosen}
+          onChange={handleBookings}
         />
         <Choice
           legend="Seats that nobody claims"
@@ -170,9 +209,7 @@ export function OfferDialog({ seats, onClose }: OfferDialogProps) {
 
 /** What becomes of the seats, with the sum that is paid back. */
 const agreement = (seats: BookingSeats, refund: string): string =>
-  `I agree: unless somebody claims them, ${returnSentence(seats, refund)}${
-    isAllFree(seats) ? ' The booking is cancelled then, because no seat of it is left.' : ''
-  }`;
+  `I agree: unless somebody claims them, ${returnSentence(seats, refund)}${endSentenceOf(seats)}`;
 
 /** The start of the event; for seats that go back on sale the last minute in which something comes back. */
 function defaultEnd(seats: BookingSeats, unclaimed: OfferValues['unclaimed']): number {

@@ -17,11 +17,12 @@ interface OpenOfferProps {
   seats: BookingSeats;
   pool: NonNullable<BookingSeats['pool']>;
   onInvite: () => void;
+  onAdd: () => void;
   onClose: () => void;
 }
 
 /** The offer as those see it who claim, with its link. */
-export function OpenOffer({ seats, pool, onInvite, onClose }: OpenOfferProps) {
+export function OpenOffer({ seats, pool, onInvite, onAdd, onClose }: OpenOfferProps) {
   return (
     <section className={styles.offer} aria-labelledby="open-offer">
       <p className={styles.badges}>
@@ -35,11 +36,13 @@ export function OpenOffer({ seats, pool, onInvite, onClose }: OpenOfferProps) {
           {sentence}
         </p>
       ))}
+      {pool.purpose && <p className={styles.text}>Guests are invited for: {pool.purpose}</p>}
       <p className={styles.text}>Offered by {pool.opened_by}.</p>
       {pool.link_token !== null && <OfferLink id={seats.booking} token={pool.link_token} />}
       {seats.may_change && (
         <div className={styles.actions}>
           {seats.free > 0 && <Button onClick={onInvite}>Invite people</Button>}
+          {seats.addable.length > 0 && <Button onClick={onAdd}>Add bookings</Button>}
           <Button variant="quiet" onClick={onClose}>
             Close the offer
           </Button>

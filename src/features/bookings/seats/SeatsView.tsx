@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BookingSeats } from '@/api';
 import { Button } from '@/components/buttons/Button';
 import { Badge } from '@/components/display/Badge';
+import { AddBookingsDialog } from './AddBookingsDialog';
 import { CloseOfferDialog } from './CloseOfferDialog';
 import { InvitedPeople } from './InvitedPeople';
 import { OfferDialog } from './OfferDialog';
@@ -16,7 +17,7 @@ interface SeatsViewProps {
   onEnd: () => void;
 }
 
-type Step = 'offer' | 'assign' | 'invite' | 'close';
+type Step = 'offer' | 'assign' | 'invite' | 'add' | 'close';
 
 /** How many seats are free, the offer of these, who was invited, and who holds the others. */
 export function SeatsView({ seats, onEnd }: SeatsViewProps) {
@@ -34,12 +35,15 @@ export function SeatsView({ seats, onEnd }: SeatsViewProps) {
           {free} of {seats.seats}
         </strong>{' '}
         {seats.seats === 1 ? 'seat' : 'seats'} free
+        {seats.bookings.length > 1 && ` in ${seats.bookings.length} bookings`}
       </p>
+      {seats.bookings.length > 1 && <Bookings seats={seats} />}
       {isOpen ? (
         <OpenOffer
           seats={seats}
           pool={pool}
           onInvite={() => setStep('invite')}
+          onAdd={() => setStep('add')}
           onClose={() => setStep('close')}
         />
       ) : (
@@ -65,6 +69,7 @@ export function SeatsView({ seats, onEnd }: SeatsViewProps) {
       {step === 'offer' && <OfferDialog seats={seats} onClose={close} />}
       {step === 'assign' && <PeopleDialog seats={seats} task="assign" onClose={close} />}
       {step === 'invite' && <PeopleDialog seats={seats} task="invite" onClose={close} />}
+      {step === 'add' && pool && <AddBookingsDialog seats={seats} pool={pool} onClose={close} />}
       {step === 'close' && pool && (
         <CloseOfferDialog seats={seats} pool={pool} onClose={close} onEnd={onEnd} />
       )}
@@ -91,6 +96,19 @@ function situation(seats: BookingSeats, isBefore: boolean): string {
   return [...last, now].join(' ');
 }
 
+/** What of an offer is whose, where it has several bookings. */
+function Bookings({ seats }: { seats: BookingSeats }) {
+  return (
+    <ul className={styles.bookings} aria-label="Bookings">
+      {seats.bookings.map(({ booking, booking_number: number, free, seats: all, ...one }) => (
+        <li key={booking}>
+          {number} · {one.ticket_tier_name} · {free} of {all} free
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Holders({ seats }: { seats: BookingSeats }) {
   if (seats.holders.length === 0) {
     return <p className={styles.text}>Nobody has a seat yet.</p>;
@@ -103,10 +121,14 @@ function Holders({ seats }: { seats: BookingSeats }) {
           <li key={holder.ticket}>
             <span className={styles.person}>
               <strong>{holder.name}</strong>
-              <small>{holder.email || 'No e-mail address'}</small>
+              <small>
+                {holder.guest && `${holder.guest.organisation} · `}
+                {holder.email || 'No e-mail address'}
+              </small>
             </span>
             <small className={styles.number}>
-              Seat {holder.seat_no} · {holder.ticket_number}
+              {seats.bookings.length > 1 && `${holder.booking_number} · `}Seat {holder.seat_no} ·{' '}
+              {holder.ticket_number}
             </small>
             <Badge tone={holder.how === 'claimed' ? 'ok' : 'neutral'}>{howText(holder)}</Badge>
           </li>

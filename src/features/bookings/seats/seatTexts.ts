@@ -1,6 +1,14 @@
-import type { AuthUser, Booking, BookingSeats, SeatHolder } from '@/api';
+import type {
+  AuthUser,
+  Booking,
+  BookingSeats,
+  OfferedBooking,
+  SeatHolder,
+  SeatReturn,
+} from '@/api';
+import { GUEST_LABELS } from '@/entities/approval/approvalView';
 import { formatDateTime, formatMonthDay } from '@/lib/dates';
-import { formatMoney, isFree } from '@/lib/money';
+import { formatMoney, isFree, sumMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 
 type Pool = NonNullable<BookingSeats['pool']>;
@@ -32,11 +40,41 @@ export function seatsLabel(booking: Booking, user: AuthUser, now = Date.now()): 
 
 /** What the free seats give back when they go back on sale at this instant. */
 export function refundAt(
-  { on_return: { refund, until } }: Pick<BookingSeats, 'on_return'>,
+  { on_return: sums, bookings }: Pick<BookingSeats, 'on_return' | 'bookings'>,
   at: string | number,
 ): string {
-  return until !== null && new Date(at).getTime() < Date.parse(until) ? refund : '0.00';
+  const instant = new Date(at).getTime();
+  const each = bookings.length > 1 ? bookings.map((one) => one.on_return) : [sums];
+  return sumMoney(
+    each.map(({ refund, until }) =>
+      until !== null && instant < Date.parse(until) ? refund : '0.00',
+    ),
+  );
 }
+
+/** The first of the ends of refunds; null where none gives anything back. */
+const firstEnd = (each: readonly SeatReturn[]): string | null =>
+  each.flatMap(({ until }) => until ?? []).sort()[0] ?? null;
+
+/** These bookings as if they were all that is offered. */
+export function asOffered(seats: BookingSeats, bookings: OfferedBooking[]): BookingSeats {
+  const each = bookings.map((one) => one.on_return);
+  return {
+    ...seats,
+    bookings,
+    seats: bookings.reduce((sum, one) => sum + one.seats, 0),
+    free: bookings.reduce((sum, one) => sum + one.free, 0),
+    on_return: {
+      refund: sumMoney(each.map(({ refund }) => refund)),
+      kept: sumMoney(each.map(({ kept }) => kept)),
+      until: firstEnd(each),
+    },
+  };
+}
+
+/** With these further bookings. */
+export const withBookings = (seats: BookingSeats, further: readonly OfferedBooking[]) =>
+  further.length === 0 ? seats : asOffered(seats, [...seats.bookings, ...further]);
 
 /** `3 seats go back on sale and ₹9,000.00 is paid back; ₹1,000.00 is kept.` */
 export function returnSentence(seats: BookingSeats, refund: string): string {
@@ -53,7 +91,26 @@ export function returnSentence(seats: BookingSeats, refund: string): string {
 }
 
 /** No seat has a name: with all of them on sale nothing is left of the booking. */
-export const isAllFree = ({ seats, free }: BookingSeats): boolean => free === seats;
+const isAllFree = ({ seats, free }: Pick<OfferedBooking, 'seats' | 'free'>): boolean =>
+  free === seats;
+
+/** What ends when the free seats go back on sale; empty where each booking keeps a seat. */
+export function endSentenceOf(seats: BookingSeats): string {
+  if (seats.bookings.length <= 1) {
+    return isAllFree(seats) ? ' No seat of the booking is left then: it is cancelled.' : '';
+  }
+  const ended = seats.bookings.filter(isAllFree);
+  if (ended.length === 0) return '';
+  const are =
+    ended.length === 1 ? 'has no seat left then and is' : 'have no seat left then and are';
+  return ` ${ended.map((one) => one.booking_number).join(', ')} ${are} cancelled.`;
+}
+
+/** Whether the booking itself, from which the offer is seen, ends then. */
+export const endsWithOffer = (seats: BookingSeats): boolean =>
+  seats.bookings.length <= 1
+    ? isAllFree(seats)
+    : seats.bookings.some((one) => one.booking === seats.booking && isAllFree(one));
 
 /** For whom an open offer is, and what becomes of the seats at its end. */
 export function offerSentences(pool: Pool, seats: BookingSeats): string[] {
@@ -92,5 +149,7 @@ const HOW: Record<SeatHolder['how'], string> = {
 };
 
 /** `Claimed, guest`; who is of the company is not said to be. */
-export const howText = ({ how, is_colleague: isColleague }: SeatHolder): string =>
-  isColleague ? HOW[how] : `${HOW[how]}, guest`;
+export function howText({ how, is_colleague: isColleague, guest }: SeatHolder): string {
+  if (guest) return `${HOW[how]}, ${GUEST_LABELS[guest.kind].toLowerCase()}`;
+  return isColleague ? HOW[how] : `${HOW[how]}, guest`;
+}

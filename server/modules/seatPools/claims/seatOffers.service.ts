@@ -1,26 +1,37 @@
-import type { Caller } from '../../contract/caller';
-import type { BodyOf, Schemas } from '../../contract/types';
-import { inTransaction } from '../../db/transaction';
-import type { ModuleDeps } from '../../deps';
-import { limits } from '../../http/rateLimits/limits';
-import { networkOf } from '../../http/rateLimits/networks';
-import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
-import { enqueue } from '../../jobs/queue';
-import { invalidInput, unauthorized } from '../../lib/errors';
-import { idOfToken } from '../../lib/linkToken';
-import { findBooking, lockBooking, touchBooking } from '../bookings/bookingSeats.service';
-import type { BookingRow } from '../bookings/bookings.types';
-import type { FreeSeats, SeatTaker } from '../tickets/seats/freeSeats.service';
-import type { TicketsService } from '../tickets/tickets.service';
+import type { Caller } from '../../../contract/caller';
+import type { BodyOf, Schemas } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { limits } from '../../../http/rateLimits/limits';
+import { networkOf } from '../../../http/rateLimits/networks';
+import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
+import { enqueue } from '../../../jobs/queue';
+import { idOfToken } from '../../../lib/linkToken';
+import {
+  findBooking,
+  findBookings,
+  lockBooking,
+  lockBookings,
+  touchBooking,
+} from '../../bookings/bookingSeats.service';
+import type { BookingRow } from '../../bookings/bookings.types';
+import { policyAsksGuests } from '../../policies/policy/seatGuest.service';
+import type { FreeSeats } from '../../tickets/seats/freeSeats.service';
+import type { TicketRow } from '../../tickets/tickets.types';
+import type { TicketsService } from '../../tickets/tickets.service';
+import { admitGuest } from './admitGuest.service';
 import { findCompanySeats } from './companySeats.repository';
-import type { SeatLinks } from './seatLinks.rules';
-import { seatErrors } from './seatErrors.rules';
-import { recordSeatHistory } from './seatHistory.service';
-import { seatClaimed } from './seatPools.jobs';
-import { presentCompanySeats, presentEvent } from './seatPools.presenter';
-import * as repository from './seatPools.repository';
-import { endOfClaims, isEventCancelled, isOpen } from './seatPools.rules';
-import type { ClaimRow, PoolRow } from './seatPools.types';
+import { findPoolBookings } from '../poolBookings.repository';
+import { assertStillOf } from '../poolBookings.service';
+import type { SeatLinks } from '../seatLinks.rules';
+import { seatErrors } from '../seatErrors.rules';
+import { recordSeatHistory } from '../seatHistory.service';
+import { seatClaimed } from '../seatPools.jobs';
+import { presentCompanySeats, presentEvent, presentEventOf } from '../seatPools.presenter';
+import * as repository from '../seatPools.repository';
+import { endOfClaims, isEventCancelled, isOpen } from '../seatPools.rules';
+import type { ClaimRow, PoolRow } from '../seatPools.types';
+import { claimAs, readTaker, type Taker } from './seatTakers.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -34,9 +45,15 @@ interface SeatOffersDeps extends Pick<ModuleDeps, 'db'> {
   rateLimits: Pick<RateLimits, 'take' | 'takeInTransaction'>;
 }
 
-interface Offer {
+interface Claimed {
   pool: PoolRow;
   row: BookingRow;
+}
+
+interface Offer extends Claimed {
+  /** All bookings of the pool, by id, those that were cancelled included. */
+  rows: BookingRow[];
+  asksGuests: boolean;
 }
 
 interface ClaimRequest {
@@ -58,21 +75,55 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
     const pool = id === undefined ? undefined : await find(handle, id);
     if (!pool || !links.isPoolToken(pool, token)) throw seatErrors.linkClosed();
     if (pool.closed_because === 'closed') throw seatErrors.linkClosed();
-    const row = await findBooking(handle, pool.booking_id);
+    const rows = await findBookings(handle, await findPoolBookings(handle, pool.id));
+    const row = rows.find(isValid) ?? rows[0];
     if (!row) throw seatErrors.linkClosed();
     if (isEventCancelled(row)) throw seatErrors.eventCancelled();
     if (row.status === 'cancelled' || row.status === 'refunded') throw seatErrors.bookingEnded();
-    if (!isOpen(pool, row)) throw seatErrors.offerOver();
-    return { pool, row };
+    if (!isOpen(pool, rows)) throw seatErrors.offerOver();
+    const asksGuests =
+      pool.audience === 'anybody' && (await policyAsksGuests(handle, row.company_id));
+    return { pool, row, rows, asksGuests };
   }
+
+  const freeOf = (handle: Db, { rows }: Offer): Promise<TicketRow[]> =>
+    freeSeats.list(handle, idsOf(rows));
 
   /** Who would get a seat. @throws 400 with fields, 401, 403, 409 `no_seats_left`, `already_claimed` */
   async function findTaker(handle: Db, offer: Offer, { caller, body }: ClaimRequest) {
     const taker = readTaker(caller, body, offer);
     const email = taker.email.trim().toLowerCase();
-    if (await freeSeats.hasSeat(handle, offer.row.id, email)) throw seatErrors.alreadyClaimed();
-    if ((await freeSeats.list(handle, offer.row.id)).length === 0) throw seatErrors.noSeatsLeft();
+    if (await freeSeats.hasSeat(handle, idsOf(offer.rows), email)) {
+      throw seatErrors.alreadyClaimed();
+    }
+    if ((await freeOf(handle, offer)).length === 0) throw seatErrors.noSeatsLeft();
     return { ...taker, email };
+  }
+
+  /**
+   * Gives the taker the first free seat of the locked bookings.
+   * @returns the claim with its booking
+   * @throws 400 with fields, 409 `no_seats_left`, `guest_refused`, `guest_needs_approval`
+   */
+  async function takeSeat(trx: Db, offer: Offer, taker: Taker, caller: Caller | null) {
+    const { pool, rows } = offer;
+    const { email, userId, knownName, guest } = taker;
+    const ticket = await freeSeats.take(trx, idsOf(rows), taker, knownName);
+    const row = rows.find(({ id }) => id === ticket?.booking_id);
+    if (!ticket || !row) throw seatErrors.noSeatsLeft();
+    await repository.endFormerClaims(trx, pool.id);
+    const id = await repository.insertClaim(trx, {
+      ...{ poolId: pool.id, ticket, userId, email, how: 'claimed' },
+    });
+    if (guest)
+      await admitGuest(trx, { ...{ claimId: id, taker, guest }, offer: { pool, row, rows } });
+    await enqueue(trx, seatClaimed, { key: String(id), payload: { claim: id } });
+    await touchBooking(trx, row.id);
+    await recordSeatHistory(trx, caller, row, {
+      kind: 'seat_claimed',
+      note: `Seat ${ticket.seat_no}: ${ticket.attendee_name ?? ''}. The ticket is now ${ticket.ticket_number}.`,
+    });
+    return { id, row };
   }
 
   /** @throws 404 */
@@ -84,7 +135,7 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
   }
 
   /** The booking of a claim with its pool. @throws 410 */
-  async function findClaimed(handle: Db, claim: ClaimRow): Promise<Offer> {
+  async function findClaimed(handle: Db, claim: ClaimRow): Promise<Claimed> {
     const row = await findBooking(handle, claim.booking_id);
     const pool = await repository.findPool(handle, claim.pool_id);
     if (!row || !pool) throw seatErrors.noSuchClaim();
@@ -95,7 +146,7 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
   async function presentClaim(
     trx: Db,
     claim: ClaimRow,
-    { pool, row }: Offer,
+    { pool, row }: Claimed,
   ): Promise<Schemas['SeatClaim']> {
     const ticketToken = await tickets.linkTo(trx, claim.ticket_id);
     if (ticketToken === undefined) throw seatErrors.noSuchClaim();
@@ -118,24 +169,30 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
       { caller, address }: { caller: Caller | null; address: string },
     ): Promise<Schemas['SeatOffer']> {
       await rateLimits.take([limits.seatLinkNetwork, networkOf(address)]);
-      const { pool, row } = await findOffer(db, token, repository.findPool);
+      const offer = await findOffer(db, token, repository.findPool);
+      const { pool, row, rows, asksGuests } = offer;
       const own = caller ? await repository.findClaimOf(db, pool.id, caller.userId) : undefined;
+      const free = (await freeOf(db, offer)).map((ticket) => ticket.booking_id);
+      const withSeats = rows.filter(({ id }) => free.includes(id));
+      const as = claimAs(caller, offer);
       return {
         title: pool.title,
         message: pool.message,
         company: row.company_name,
         audience: pool.audience,
-        ...presentEvent(row),
+        ...presentEventOf(row, withSeats.length > 0 ? withSeats : rows.filter(isValid)),
         closes_at: endOfClaims(pool, row).toISOString(),
-        seats_left: (await freeSeats.list(db, row.id)).length,
-        claim_as: claimAs(caller, { pool, row }),
+        seats_left: free.length,
+        claim_as: as,
+        asks_guest: as === 'guest' && asksGuests,
         claim_token: own ? links.claimToken(own) : null,
       };
     },
 
     /**
-     * One transaction that locks the booking: of two claims of the last seat the later one finds none.
-     * @throws 400 with fields, 401, 403, 404, 409 `no_seats_left`, `already_claimed`, 410, 429
+     * One transaction that locks the bookings: of two claims of the last seat the later one finds none.
+     * @throws 400 with fields, 401, 403, 404, 409 `no_seats_left`, `already_claimed`, `guest_refused`,
+     *   `guest_needs_approval`, 410, 429
      */
     async claim(
       token: string,
@@ -147,9 +204,11 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
       const unlocked = await findOffer(db, token, repository.findPool);
       await findTaker(db, unlocked, request);
       return inTransaction(db, async (trx) => {
-        await lockBooking(trx, unlocked.row.id);
+        const bookings = await findPoolBookings(trx, unlocked.pool.id);
+        await lockBookings(trx, bookings);
         const offer = await findOffer(trx, token, repository.lockPool);
-        const { pool, row } = offer;
+        const { pool } = offer;
+        await assertStillOf(trx, pool.id, bookings);
         const taker = await findTaker(trx, offer, request);
         const { email } = taker;
         await rateLimits.takeInTransaction(
@@ -158,21 +217,10 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
           [limits.seatClaimMails, email],
           ...(taker.isOfCaller ? [] : [[limits.seatClaimsAgain, `${pool.id} ${email}`] as const]),
         );
-        const ticket = await freeSeats.take(trx, row.id, taker, taker.knownName);
-        if (!ticket) throw seatErrors.noSeatsLeft();
-        await repository.endFormerClaims(trx, pool.id);
-        const id = await repository.insertClaim(trx, {
-          ...{ poolId: pool.id, ticket, userId: taker.userId, email, how: 'claimed' },
-        });
-        await enqueue(trx, seatClaimed, { key: String(id), payload: { claim: id } });
-        await touchBooking(trx, row.id);
-        await recordSeatHistory(trx, caller, row, {
-          kind: 'seat_claimed',
-          note: `Seat ${ticket.seat_no}: ${ticket.attendee_name ?? ''}. The ticket is now ${ticket.ticket_number}.`,
-        });
+        const { id, row } = await takeSeat(trx, offer, taker, caller);
         const claim = await repository.findClaim(trx, id);
         if (!claim) throw new Error(`Claim ${id} is not there.`);
-        return presentClaim(trx, claim, offer);
+        return presentClaim(trx, claim, { pool, row });
       });
     },
 
@@ -215,50 +263,10 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
   };
 }
 
-const isColleague = (caller: Caller, row: BookingRow): boolean =>
-  caller.companyId === row.company_id && caller.role !== 'client';
-
-function claimAs(caller: Caller | null, { pool, row }: Offer): Schemas['SeatOffer']['claim_as'] {
-  if (caller && isColleague(caller, row)) return 'yourself';
-  if (pool.audience === 'anybody') return 'guest';
-  return caller ? 'nobody' : 'sign_in';
-}
-
-interface Taker extends SeatTaker {
-  userId: number | null;
-  knownName?: string;
-  /** The address is the caller's own, not one that was entered. */
-  isOfCaller: boolean;
-}
-
-/** @throws 400 with fields, 401, 403 */
-function readTaker(caller: Caller | null, body: BodyOf<'claimSeat'>, offer: Offer): Taker {
-  switch (claimAs(caller, offer)) {
-    case 'sign_in':
-      throw unauthorized();
-    case 'nobody':
-      throw seatErrors.onlyColleagues();
-    case 'yourself': {
-      if (!caller) throw unauthorized();
-      const name = caller.name || caller.email;
-      const { email, userId } = caller;
-      return { name, email, userId, knownName: name, isOfCaller: true };
-    }
-    case 'guest': {
-      const { name, email, phone, consent } = body ?? {};
-      if (!name || !email) {
-        throw invalidInput('Please enter your name and e-mail address.', {
-          ...(!name && { name: 'Name is required.' }),
-          ...(!email && { email: 'Email is required.' }),
-        });
-      }
-      if (consent !== true) throw seatErrors.noConsent();
-      const userId = caller?.userId ?? null;
-      return { name, email, phone: phone ?? null, userId, isOfCaller: false };
-    }
-  }
-}
-
 /** Until the pool's time is over, also when it was closed before. */
-const mayRelease = (claim: ClaimRow, { pool, row }: Offer): boolean =>
+const mayRelease = (claim: ClaimRow, { pool, row }: Claimed): boolean =>
   !claim.is_used && !pool.is_over && row.status === 'confirmed' && !row.event_has_started;
+
+const idsOf = (rows: readonly BookingRow[]): number[] => rows.map(({ id }) => id);
+
+const isValid = ({ status }: BookingRow): boolean => status === 'confirmed';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { nameOrEmail } from '../../db/expressions/personName';
-import { claimIsCurrent, seatIsFree } from '../../db/expressions/seatClaims';
-import type { ModuleDeps } from '../../deps';
-import type { CompanySeatRow } from './seatPools.types';
+import { nameOrEmail } from '../../../db/expressions/personName';
+import { claimIsCurrent, seatIsFree } from '../../../db/expressions/seatClaims';
+import type { ModuleDeps } from '../../../deps';
+import type { CompanySeatRow } from '../seatPools.types';
 
 /** What colleagues offer to the people of a company, the next event first. */
 export async function findCompanySeats(
@@ -15,15 +15,20 @@ export async function findCompanySeats(
       ${nameOrEmail} as offered_by, e.id as event_id, e.title as event_title, e.venue as event_venue,
       e.city as event_city, e.start_at as event_start_at, e.end_at as event_end_at,
       e.timezone as event_timezone, e.featured_image as event_image,
-      e.calendar_sequence as event_calendar_sequence, t.name as ticket_tier_name, seats.free as seats_left,
+      e.calendar_sequence as event_calendar_sequence, seats.tiers as ticket_tier_name,
+      seats.free as seats_left,
       own.id as claim_id, own.ticket_version as claim_version
     from seat_pools p
     join bookings b on b.id = p.booking_id
     join events e on e.id = b.event_id
-    join ticket_tiers t on t.id = b.ticket_tier_id
     join users u on u.id = b.user_id
     cross join lateral (
-      select count(*)::int as free from tickets k where k.booking_id = b.id and ${seatIsFree}
+      select count(k.id)::int as free, string_agg(distinct t.name, ', ') as tiers
+      from seat_pool_bookings o
+      join bookings x on x.id = o.booking_id and x.status = 'confirmed'
+      join ticket_tiers t on t.id = x.ticket_tier_id
+      left join tickets k on k.booking_id = x.id and ${seatIsFree}
+      where o.pool_id = p.id
     ) seats
     left join lateral (
       select c.id, c.ticket_version from seat_claims c join tickets k on k.id = c.ticket_id
@@ -33,7 +38,7 @@ export async function findCompanySeats(
       order by c.id desc limit 1
     ) own on true
     where b.company_id = ${reader.companyId} and b.user_id <> ${reader.userId} and p.audience = 'colleagues' and p.closed_at is null
-      and p.closes_at > now() and b.status = 'confirmed' and e.cancelled_at is null
+      and p.closes_at > now() and seats.tiers is not null and e.cancelled_at is null
       and e.start_at > now() and (seats.free > 0 or own.id is not null)
     order by e.start_at, p.id limit ${limit}
   `.execute(db);

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+
+// The queries that use these have `booking_guests` under the alias `i`, its booking under `b`, and the settled share of
+// the payment under `s`.
+
+/**
+ * Whether it counts that a guest was invited: under the request that the booking is of, or, who claimed a seat of a
+ * pool, as long as the seat is theirs. Of a past event the seat of a person who was erased stays theirs.
+ */
+export const invitationCounts = sql<boolean>`(case
+  when i.claim_id is null then i.approval_id is not distinct from b.approval_id
+  else exists (
+    select from seat_claims c join tickets k on k.id = c.ticket_id
+    where c.id = i.claim_id and c.released_at is null and k.version = c.ticket_version
+      and k.voided_at is null and coalesce(k.attendee_name, '') <> ''
+      and coalesce(lower(k.attendee_email), c.email) = c.email) end)`;
+
+/**
+ * How much of what a seat cost has not gone back, from 0 to 1. What goes back of seats that return on sale is not of the
+ * seats that the booking keeps.
+ */
+export const shareKept = sql<number>`(case when coalesce(s.amount, 0) = 0 then 1
+  else least(1, greatest(0, s.amount - b.paid_back)::numeric * s.quantity / (s.amount * greatest(1, b.quantity)))
+  end)`;
