@@ -150,6 +150,27 @@ describe('what Northwind spends in the demo world', () => {
     expect(sums).toEqual({ owed: 15983808, open: 15983808, used: 11795280, parts: 11795280 });
   });
 
+  it('offers seats to guests, of whom two have claimed one and stand in the register', async () => {
+    const found = await rows(sql<{ line: string }>`
+      select concat_ws(' ', u.username, e.title, p.audience, o.is_open, k.attendee_name,
+        k.version = c.ticket_version, i.value = round(s.amount::numeric / s.quantity)) as line
+      from seat_pools p join seat_pool_bookings o on o.pool_id = p.id
+      join bookings b on b.id = o.booking_id join users u on u.id = b.user_id
+      join events e on e.id = b.event_id join payment_bookings s on s.booking_id = b.id
+      join tickets k on k.booking_id = b.id left join seat_claims c on c.ticket_id = k.id
+      left join booking_guests i on i.claim_id = c.id
+      order by k.seat_no`);
+    expect(found.map(({ line }) => line)).toEqual([
+      'rohan Jaipur Polo Cup anybody t Nandini Krishnan t t',
+      'rohan Jaipur Polo Cup anybody t Thomas Chacko t t',
+      'rohan Jaipur Polo Cup anybody t',
+      'rohan Jaipur Polo Cup anybody t',
+    ]);
+    const jobs = await rows(sql`
+      select from outbox_jobs where kind = 'seat_pool_due' and run_at > now() and done_at is null`);
+    expect(jobs).toHaveLength(1);
+  });
+
   it('has one delegate in force and one to come', async () => {
     const found = await rows(sql<{ line: string }>`
       select p.username || ' ' || d.username || ' ' || (l.starts_at < now() and l.ends_at > now()) as line

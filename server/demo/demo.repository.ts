@@ -100,6 +100,8 @@ const tablesWithIds = [
   'approvals',
   'company_guests',
   'credit_receipts',
+  'seat_pools',
+  'seat_claims',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Advances the sequences beyond the fixed ids of the demo rows. */

@@ -3,8 +3,10 @@ import { ConfigError } from '../config/env';
 import type { Schemas } from '../contract/types';
 import { inTransaction } from '../db/transaction';
 import type { Clock } from '../lib/clock';
+import { enqueue } from '../jobs/queue';
 import { hashPassword } from '../modules/identity/auth/passwords.service';
 import { issueInvoices } from '../modules/invoices/issueInvoices.service';
+import { poolDue } from '../modules/seatPools/seatPools.jobs';
 import {
   analyze,
   claimMarker,
@@ -23,7 +25,7 @@ import { generatedEvent } from './world/generatedEvents';
 import { companies, demoPassword, demoPeople } from './world/people';
 import { memberRows, organizerRows } from './world/organizerRows';
 import { categoryRows, companyRows, userRows } from './world/peopleRows';
-import type { EventRows, SalesRows } from './world/rows';
+import type { EventRows, SalesRows, SeatPoolRows } from './world/rows';
 import { worldClock, type WorldClock } from './world/worldClock';
 
 interface DemoDeps {
@@ -168,9 +170,24 @@ async function fillWorld(trx: Db, time: WorldClock, config: DemoDeps['config']):
   await insertRows(trx, 'approval_bookings', world.approval_bookings);
   await insertRows(trx, 'company_guests', world.company_guests);
   await insertRows(trx, 'booking_guests', world.booking_guests);
+  await insertRows(trx, 'seat_pools', world.seat_pools);
+  await insertRows(trx, 'seat_pool_bookings', world.seat_pool_bookings);
+  await insertRows(trx, 'seat_claims', world.seat_claims);
+  await insertRows(trx, 'booking_guests', world.claimed_guests);
+  await endPools(trx, world.seat_pools);
   await insertRows(trx, 'budget_allocations', world.budget_allocations);
   await insertRows(trx, 'budget_entries', world.budget_entries);
   await insertEventSums(trx);
+}
+
+/** Closes each when its time is over. */
+async function endPools(trx: Db, pools: SeatPoolRows['seat_pools']): Promise<void> {
+  for (const { id = 0, closes_at: closesAt } of pools) {
+    await enqueue(trx, poolDue, {
+      ...{ key: String(id), payload: { pool: id } },
+      afterSeconds: Math.ceil(((closesAt?.getTime() ?? 0) - Date.now()) / 1000),
+    });
+  }
 }
 
 /** Those of purchases on account, which its statement shows; others are issued when somebody asks for them. */

@@ -1,7 +1,8 @@
 import { plannedEvents } from './events';
 import { eventRows, NOTHING_TAKEN, salesPeriod, type TakenSeats } from './eventRows';
 import { companyRows } from './company/companyRows';
-import type { CompanyRows, EventRows, SalesRows } from './rows';
+import { seatPoolRows } from './company/seatPoolRows';
+import type { CompanyRows, EventRows, SalesRows, SeatPoolRows } from './rows';
 import { planSales } from './sales';
 import { salesRows } from './salesRows';
 import type { WorldClock } from './worldClock';
@@ -10,7 +11,7 @@ import type { WorldClock } from './worldClock';
 export function buildWorld(
   clock: WorldClock,
   { holdMinutes }: { holdMinutes: number },
-): EventRows & SalesRows & CompanyRows {
+): EventRows & SalesRows & CompanyRows & SeatPoolRows {
   const periods = plannedEvents.map((plan, index) => salesPeriod(plan, index, clock));
   const planned = planSales(plannedEvents, periods, clock);
   const taken = new Map<string, TakenSeats>();
@@ -34,8 +35,9 @@ export function buildWorld(
     return row;
   };
   const sales = salesRows(planned, { events: plannedEvents, clock, holdMinutes, tierAt });
-  const world = { ...events, ...sales };
-  return { ...world, ...companyRows(planned, world, clock) };
+  const sold = { ...events, ...sales };
+  const world = { ...sold, ...companyRows(planned, sold, clock) };
+  return { ...world, ...seatPoolRows(world, clock) };
 }
 
 function firstTierIndexes(): number[] {

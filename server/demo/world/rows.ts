@@ -24,6 +24,15 @@ export interface SalesRows {
   tickets: Row<'tickets'>[];
 }
 
+/** An offer of seats by a link, with the guests who claimed some. */
+export interface SeatPoolRows {
+  seat_pools: Row<'seat_pools'>[];
+  seat_pool_bookings: Row<'seat_pool_bookings'>[];
+  seat_claims: Row<'seat_claims'>[];
+  /** Rows of `booking_guests`, which come after the claims. */
+  claimed_guests: Row<'booking_guests'>[];
+}
+
 /** Northwind's cost centres, budgets, policy and requests for approval. */
 export interface CompanyRows {
   cost_centres: (Row<'cost_centres'> & { id: number })[];
