@@ -5,6 +5,7 @@ import { enqueue } from '../../jobs/queue';
 import { cancelWaiting, changeWaiting, lockLine } from '../inventory/waitingSeats.service';
 import { endInAdvance } from '../policies/approvals/requestInAdvance.service';
 import { waitingNews, type WaitingNews } from './waitingList.jobs';
+import { lockWaiting } from './offers.repository';
 import * as repository from './waitingList.repository';
 import type { Db, EndingEntry } from './waitingList.repository';
 import type { StoredEntry } from './waitingList.types';
@@ -23,7 +24,7 @@ const tell = (trx: Db, entry: number, news: WaitingNews): Promise<void> =>
 
 /**
  * Takes an entry out of its line without seats; the budget of its request returns in the same transaction. Request,
- * booking and tier are locked in this order.
+ * booking, tier and budget are locked in this order.
  * @returns false when it does not wait any more
  */
 export async function endEntry(
@@ -37,7 +38,12 @@ export async function endEntry(
       trx,
       approvalId,
       { status: end, reason, actor },
-      async () => (await repository.findEntry(trx, id))?.status === 'waiting',
+      async () => {
+        // Before the budget, which the end of the request gives back.
+        if (bookingId !== null) await lockWaiting(trx, bookingId);
+        await lockLine(trx, tierId);
+        return (await repository.findEntry(trx, id))?.status === 'waiting';
+      },
     );
     if (!isEnded) return false;
   }

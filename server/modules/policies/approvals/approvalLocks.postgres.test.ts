@@ -4,6 +4,7 @@ import { createApprovalCalls, createApprovalWorld } from '../../../testing/appro
 import {
   createBookingCalls,
   createBuyer,
+  createOffer,
   expectStatus,
   statusAndCode,
   type Buyer,
@@ -12,6 +13,7 @@ import { assertBudgetsConsistent, budgetSums } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { lockGuests } from '../../../db/companyLock';
 import { paymentOf } from '../../../testing/payments';
+import { createWaitingCalls } from '../../../testing/waiting';
 import { lockRequested } from '../../inventory/approvalHolds.service';
 import { enqueueCloseOrder } from '../../payments/settlement/closeOrders.service';
 import { lockApproval } from './approvals.repository';
@@ -143,4 +145,27 @@ it('pays for guests with the tier locked before the guests, as a request for the
     return { pending };
   });
   expectStatus(201, await paying.pending);
+});
+
+it('leaves a waiting list with the tier locked before the budget, as a request for its tickets does', async () => {
+  const waiting = createWaitingCalls(app);
+  const { tier } = await createOffer(app, { price: 200_000, total: 3 });
+  const holder = await createBuyer(app);
+  await calls.book(holder.headers, tier, 3);
+  const buyer = await createBuyer(app, { company: world.company });
+  const { id, approval } = await waiting.join(buyer.headers, tier, {
+    ...{ quantity: 3, cost_centre: world.costCentre.id, purpose: 'To meet the team.' },
+  });
+  expect(approval).not.toBeNull();
+  const leaving = await app.db.transaction().execute(async (trx) => {
+    await sql`select from ticket_tiers where id = ${tier.id} for no key update`.execute(trx);
+    const pending = waiting.leave(buyer.headers, id);
+    await untilWaiting(1);
+    // What a request does next: waiting here for whoever leaves would end in a deadlock.
+    await sql`set local lock_timeout = 50`.execute(trx);
+    await sql`select from budgets where id = ${world.budget.id} for update`.execute(trx);
+    return { pending };
+  });
+  expectStatus(204, await leaving.pending);
+  await assertBudgetsConsistent(app.db);
 });

@@ -148,7 +148,7 @@ export const setPayBy = (trx: Db, id: number, until: Date): Promise<void> =>
 
 /**
  * Ends the request of an entry that ends without an offer; its budget returns.
- * @param stillWaits asked once the request is locked: offers lock it too
+ * @param stillWaits asked once the request is locked: offers lock it too. It locks booking and tier, before the budget
  * @returns false when the entry does not wait any more
  */
 export async function endInAdvance(
