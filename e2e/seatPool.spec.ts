@@ -11,10 +11,17 @@ const PHONE = {
   reducedMotion: 'reduce',
 } as const;
 
-async function claimAsGuest(page: Page, name: string): Promise<void> {
+/** The policy of Northwind has rules about guests: they say for whom they work. */
+async function fillGuest(page: Page, name: string, kind: string): Promise<void> {
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('E-mail').fill(`${name.toLowerCase().replace(' ', '.')}@guests.example`);
+  await page.getByLabel('Organisation').fill('Meridian Capital');
+  await page.getByRole('radio', { name: kind }).check();
   await page.getByRole('checkbox').check();
+}
+
+async function claimAsGuest(page: Page, name: string): Promise<void> {
+  await fillGuest(page, name, 'A client or business partner');
   await page.getByRole('button', { name: 'Claim a Seat' }).dblclick();
   await expect(page).toHaveURL(/\/seats\/claimed\/[^/]+$/);
 }
@@ -49,6 +56,16 @@ test('seats that are offered by a link are claimed, given back and used', async 
     await guest.getByRole('link', { name: 'Open the Ticket' }).click();
     await expect(guest.getByRole('img', { name: `QR code of ticket ${number}` })).toBeVisible();
     await guest.goBack();
+  });
+
+  await test.step('a public official is told that the company has to approve first', async () => {
+    const official = await newVisitor(PHONE);
+    await official.goto(address);
+    await fillGuest(official, 'Devika Rao', 'A public official');
+    await official.getByRole('button', { name: 'Claim a Seat' }).click();
+    await expect(official.getByText(/has to approve guests like you/)).toBeVisible();
+    await official.reload();
+    await expect(official.getByText('1 seat left')).toBeVisible();
   });
 
   await test.step('it is given back, and the ticket is gone', async () => {

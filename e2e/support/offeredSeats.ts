@@ -20,6 +20,8 @@ export async function buyAndOfferSeats(
     title: 'An evening with the team',
     message: 'We have seats left over.\nCome along, and bring somebody who likes it.',
     audience: 'anybody',
+    // Asked for where the policy of the company has rules about guests.
+    purpose: 'An evening before the renewal.',
   });
   const { pool } = JSON.parse(answer) as { pool: { link_token: string } };
   return { booking, token: pool.link_token };

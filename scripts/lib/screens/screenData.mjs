@@ -79,8 +79,12 @@ async function offerSeats(url, asha, event) {
     title: 'An evening with the team',
     message: 'We have seats left over.\nCome along, and bring somebody who likes it.',
     audience: 'anybody',
+    purpose: 'An evening before the renewal.',
   });
-  const guest = { name: 'Ira Sen', email: 'ira.sen@guests.example', consent: true };
+  const guest = {
+    ...{ name: 'Ira Sen', email: 'ira.sen@guests.example', consent: true },
+    ...{ kind: 'client', organisation: 'Meridian Capital' },
+  };
   const answer = await fetch(`${url}/api/seats/${pool.link_token}/claim/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

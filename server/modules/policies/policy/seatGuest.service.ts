@@ -9,7 +9,7 @@ export const policyAsksGuests = async (db: Db, companyId: number): Promise<boole
   asksGuests((await readPolicy(db, companyId))?.rules ?? []);
 
 /** A guest who gets one seat of a paid booking. */
-export interface SeatGuest {
+interface SeatGuest {
   companyId: number;
   guest: Guest;
   /** The claim of the seat. */

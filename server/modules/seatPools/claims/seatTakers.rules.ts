@@ -17,7 +17,7 @@ export interface Taker extends SeatTaker {
   guest?: Pick<Guest, 'kind' | 'organisation'>;
 }
 
-export interface OfferTerms {
+interface OfferTerms {
   pool: Pick<PoolRow, 'audience'>;
   row: Pick<BookingRow, 'company_id'>;
   /** The policy of the company has rules about guests. */
