@@ -18,11 +18,11 @@ import type { PoolEnd } from '../../db/schema/seatPools';
 import { seatErrors } from './seatErrors.rules';
 import { recordSeatHistory } from './seatHistory.service';
 import { poolClosed } from './seatPools.jobs';
-import { closePoolBookings, findPoolBookings } from './poolBookings.repository';
-import { assertStillOf } from './poolBookings.service';
-import * as repository from './seatPools.repository';
+import { closePoolBookings, findPoolBookings } from './storage/poolBookings.repository';
+import { assertStillOf } from './storage/poolBookings.service';
+import * as repository from './storage/seatPools.repository';
 import { isEventCancelled } from './seatPools.rules';
-import type { PoolRow } from './seatPools.types';
+import type { PoolRow } from './storage/seatPools.types';
 
 type Db = ModuleDeps['db'];
 

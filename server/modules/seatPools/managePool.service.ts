@@ -12,8 +12,12 @@ import type { BookingRefunds } from '../payments/refunds/bookingRefunds.service'
 import { policyAsksGuests } from '../policies/policy/seatGuest.service';
 import type { FreeSeats } from '../tickets/seats/freeSeats.service';
 import type { PoolCloser } from './closePool.service';
-import { findOffered, findPoolBookings, insertPoolBookings } from './poolBookings.repository';
-import { assertStillOf } from './poolBookings.service';
+import {
+  findOffered,
+  findPoolBookings,
+  insertPoolBookings,
+} from './storage/poolBookings.repository';
+import { assertStillOf } from './storage/poolBookings.service';
 import { assertTogether, POOL_BOOKINGS } from './poolBookings.rules';
 import { lockPool, type SeatAccess } from './seatAccess.service';
 import { seatErrors } from './seatErrors.rules';
@@ -21,9 +25,9 @@ import { recordSeatChange } from './seatHistory.service';
 import type { SeatLinks } from './seatLinks.rules';
 import { poolDue } from './seatPools.jobs';
 import { presentSeats } from './seatPools.presenter';
-import * as repository from './seatPools.repository';
+import * as repository from './storage/seatPools.repository';
 import { readPool, type NewPool } from './seatPools.rules';
-import type { PoolRow } from './seatPools.types';
+import type { PoolRow } from './storage/seatPools.types';
 
 type Db = ModuleDeps['db'];
 type Seats = Schemas['BookingSeats'];

@@ -8,14 +8,14 @@ import { findBookings, findReadableBooking, lockBookings } from '../bookings/boo
 import type { BookingRow } from '../bookings/bookings.types';
 import { policyAsksGuests } from '../policies/policy/seatGuest.service';
 import type { FreeSeats } from '../tickets/seats/freeSeats.service';
-import { findAddable, findGuestsOf, findPoolBookings } from './poolBookings.repository';
+import { findAddable, findGuestsOf, findPoolBookings } from './storage/poolBookings.repository';
 import { assertTogether, POOL_BOOKINGS } from './poolBookings.rules';
 import type { SeatLinks } from './seatLinks.rules';
 import { seatErrors } from './seatErrors.rules';
 import { presentSeats } from './seatPools.presenter';
-import * as repository from './seatPools.repository';
+import * as repository from './storage/seatPools.repository';
 import { isOpen, isValidBeforeEvent } from './seatPools.rules';
-import type { OfferedBookings, PoolRow } from './seatPools.types';
+import type { OfferedBookings, PoolRow } from './storage/seatPools.types';
 
 type Db = ModuleDeps['db'];
 type Seats = Schemas['BookingSeats'];

@@ -11,7 +11,7 @@ import { lockPool, type SeatAccess } from './seatAccess.service';
 import { seatErrors } from './seatErrors.rules';
 import { recordSeatChange } from './seatHistory.service';
 import { seatInvited } from './seatPools.jobs';
-import * as repository from './seatPools.repository';
+import * as repository from './storage/seatPools.repository';
 
 type Db = ModuleDeps['db'];
 type Seats = Schemas['BookingSeats'];

@@ -9,7 +9,7 @@ import { createPoolCloser } from './closePool.service';
 import { createManagePool } from './managePool.service';
 import { createSeatAccess } from './seatAccess.service';
 import { createSeatLinks, type SeatLinks } from './seatLinks.rules';
-import { createSeatOffers } from './claims/seatOffers.service';
+import { createSeatOffers } from './seatOffers.service';
 import { createSeatPeople } from './seatPeople.service';
 import { poolDue } from './seatPools.jobs';
 import { createSeatHandlers, type SeatOperations } from './seatPools.routes';

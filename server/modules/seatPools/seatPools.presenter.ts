@@ -4,7 +4,7 @@ import { posterAddress } from '../catalog/poster.rules';
 import { refundOfSeats } from '../bookings/cancellation.rules';
 import type { BookingRow } from '../bookings/bookings.types';
 import type { SeatLinks } from './seatLinks.rules';
-import type { GuestOfTicket } from './poolBookings.repository';
+import type { GuestOfTicket } from './storage/poolBookings.repository';
 import { tierNames } from './poolBookings.rules';
 import { endOfClaims, isOpen, isValidBeforeEvent, refundsEnd } from './seatPools.rules';
 import type {
@@ -13,7 +13,7 @@ import type {
   InvitationRow,
   OfferedBookings,
   PoolRow,
-} from './seatPools.types';
+} from './storage/seatPools.types';
 
 type EventFacts = Pick<
   BookingRow,

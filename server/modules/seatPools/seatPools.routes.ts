@@ -1,7 +1,7 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
 import type { ManagePoolService } from './managePool.service';
-import type { SeatOffersService } from './claims/seatOffers.service';
+import type { SeatOffersService } from './seatOffers.service';
 import type { SeatPeopleService } from './seatPeople.service';
 
 export type SeatOperations =

@@ -6,7 +6,7 @@ import { invalidInput } from '../../lib/errors';
 import { bindingTerms } from '../bookings/cancellation.rules';
 import type { BookingRow } from '../bookings/bookings.types';
 import { seatErrors } from './seatErrors.rules';
-import type { PoolRow } from './seatPools.types';
+import type { PoolRow } from './storage/seatPools.types';
 
 export interface NewPool {
   title: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isOffered, seatIsFree } from '../../db/expressions/seatClaims';
-import type { ModuleDeps } from '../../deps';
-import type { BookingRow } from '../bookings/bookings.types';
+import { isOffered, seatIsFree } from '../../../db/expressions/seatClaims';
+import type { ModuleDeps } from '../../../deps';
+import type { BookingRow } from '../../bookings/bookings.types';
 
 type Db = ModuleDeps['db'];
 

@@ -1,5 +1,5 @@
-import { RepeatTransaction } from '../../db/errors';
-import type { ModuleDeps } from '../../deps';
+import { RepeatTransaction } from '../../../db/errors';
+import type { ModuleDeps } from '../../../deps';
 import { findPoolBookings } from './poolBookings.repository';
 
 /**

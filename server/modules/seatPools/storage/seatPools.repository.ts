@@ -1,8 +1,8 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
-import { nameOrEmail } from '../../db/expressions/personName';
-import { addressHasSeat, bookingsOfPool, claimIsCurrent } from '../../db/expressions/seatClaims';
-import type { PoolEnd, SeatPoolsTable } from '../../db/schema/seatPools';
-import type { ModuleDeps } from '../../deps';
+import { nameOrEmail } from '../../../db/expressions/personName';
+import { addressHasSeat, bookingsOfPool, claimIsCurrent } from '../../../db/expressions/seatClaims';
+import type { PoolEnd, SeatPoolsTable } from '../../../db/schema/seatPools';
+import type { ModuleDeps } from '../../../deps';
 import type { ClaimRow, HolderRow, InvitationRow, PoolRow } from './seatPools.types';
 
 type Db = ModuleDeps['db'];

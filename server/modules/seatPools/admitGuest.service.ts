@@ -1,8 +1,8 @@
-import type { Guest } from '../../../db/schema/policies';
-import type { ModuleDeps } from '../../../deps';
-import { inviteSeatGuest } from '../../policies/policy/seatGuest.service';
-import { seatErrors } from '../seatErrors.rules';
-import type { OfferedBookings, PoolRow } from '../seatPools.types';
+import type { Guest } from '../../db/schema/policies';
+import type { ModuleDeps } from '../../deps';
+import { inviteSeatGuest } from '../policies/policy/seatGuest.service';
+import { seatErrors } from './seatErrors.rules';
+import type { OfferedBookings, PoolRow } from './storage/seatPools.types';
 import type { Taker } from './seatTakers.rules';
 
 interface Admission {

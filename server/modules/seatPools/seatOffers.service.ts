@@ -1,36 +1,36 @@
-import type { Caller } from '../../../contract/caller';
-import type { BodyOf, Schemas } from '../../../contract/types';
-import { inTransaction } from '../../../db/transaction';
-import type { ModuleDeps } from '../../../deps';
-import { limits } from '../../../http/rateLimits/limits';
-import { networkOf } from '../../../http/rateLimits/networks';
-import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
-import { enqueue } from '../../../jobs/queue';
-import { idOfToken } from '../../../lib/linkToken';
+import type { Caller } from '../../contract/caller';
+import type { BodyOf, Schemas } from '../../contract/types';
+import { inTransaction } from '../../db/transaction';
+import type { ModuleDeps } from '../../deps';
+import { limits } from '../../http/rateLimits/limits';
+import { networkOf } from '../../http/rateLimits/networks';
+import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
+import { enqueue } from '../../jobs/queue';
+import { idOfToken } from '../../lib/linkToken';
 import {
   findBooking,
   findBookings,
   lockBooking,
   lockBookings,
   touchBooking,
-} from '../../bookings/bookingSeats.service';
-import type { BookingRow } from '../../bookings/bookings.types';
-import { policyAsksGuests } from '../../policies/policy/seatGuest.service';
-import type { FreeSeats } from '../../tickets/seats/freeSeats.service';
-import type { TicketRow } from '../../tickets/tickets.types';
-import type { TicketsService } from '../../tickets/tickets.service';
+} from '../bookings/bookingSeats.service';
+import type { BookingRow } from '../bookings/bookings.types';
+import { policyAsksGuests } from '../policies/policy/seatGuest.service';
+import type { FreeSeats } from '../tickets/seats/freeSeats.service';
+import type { TicketRow } from '../tickets/tickets.types';
+import type { TicketsService } from '../tickets/tickets.service';
 import { admitGuest } from './admitGuest.service';
-import { findCompanySeats } from './companySeats.repository';
-import { findPoolBookings } from '../poolBookings.repository';
-import { assertStillOf } from '../poolBookings.service';
-import type { SeatLinks } from '../seatLinks.rules';
-import { seatErrors } from '../seatErrors.rules';
-import { recordSeatHistory } from '../seatHistory.service';
-import { seatClaimed } from '../seatPools.jobs';
-import { presentCompanySeats, presentEvent, presentEventOf } from '../seatPools.presenter';
-import * as repository from '../seatPools.repository';
-import { endOfClaims, isEventCancelled, isOpen } from '../seatPools.rules';
-import type { ClaimRow, PoolRow } from '../seatPools.types';
+import { findCompanySeats } from './storage/companySeats.repository';
+import { findPoolBookings } from './storage/poolBookings.repository';
+import { assertStillOf } from './storage/poolBookings.service';
+import type { SeatLinks } from './seatLinks.rules';
+import { seatErrors } from './seatErrors.rules';
+import { recordSeatHistory } from './seatHistory.service';
+import { seatClaimed } from './seatPools.jobs';
+import { presentCompanySeats, presentEvent, presentEventOf } from './seatPools.presenter';
+import * as repository from './storage/seatPools.repository';
+import { endOfClaims, isEventCancelled, isOpen } from './seatPools.rules';
+import type { ClaimRow, PoolRow } from './storage/seatPools.types';
 import { claimAs, readTaker, type Taker } from './seatTakers.rules';
 
 type Db = ModuleDeps['db'];

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { SeatPoolsTable } from '../../db/schema/seatPools';
-import type { BookingRow } from '../bookings/bookings.types';
+import type { SeatPoolsTable } from '../../../db/schema/seatPools';
+import type { BookingRow } from '../../bookings/bookings.types';
 
 /** A pool as it is stored, as of now. */
 export type PoolRow = Selectable<SeatPoolsTable> & {

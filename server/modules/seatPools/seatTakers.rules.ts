@@ -1,11 +1,11 @@
-import type { Caller } from '../../../contract/caller';
-import type { BodyOf, Schemas } from '../../../contract/types';
-import type { Guest } from '../../../db/schema/policies';
-import { invalidInput, unauthorized } from '../../../lib/errors';
-import type { BookingRow } from '../../bookings/bookings.types';
-import type { SeatTaker } from '../../tickets/seats/freeSeats.service';
-import { seatErrors } from '../seatErrors.rules';
-import type { PoolRow } from '../seatPools.types';
+import type { Caller } from '../../contract/caller';
+import type { BodyOf, Schemas } from '../../contract/types';
+import type { Guest } from '../../db/schema/policies';
+import { invalidInput, unauthorized } from '../../lib/errors';
+import type { BookingRow } from '../bookings/bookings.types';
+import type { SeatTaker } from '../tickets/seats/freeSeats.service';
+import { seatErrors } from './seatErrors.rules';
+import type { PoolRow } from './storage/seatPools.types';
 
 /** Who would get a seat. */
 export interface Taker extends SeatTaker {

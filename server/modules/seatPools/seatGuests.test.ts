@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import type { Schemas } from '../../../contract/types';
-import { createPolicy } from '../../../testing/approvals';
-import { expectStatus, statusAndCode, type Buyer } from '../../../testing/bookings';
-import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
-import { assertBooksConsistent } from '../../../testing/organizer';
+import type { Schemas } from '../../contract/types';
+import { createPolicy } from '../../testing/approvals';
+import { expectStatus, statusAndCode, type Buyer } from '../../testing/bookings';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { assertBooksConsistent } from '../../testing/organizer';
 import {
   claimOf,
   createSeatWorld,
@@ -11,7 +11,7 @@ import {
   inHours,
   letPoolRunOut,
   type SeatWorld,
-} from '../../../testing/seats';
+} from '../../testing/seats';
 
 let test: TestApp;
 let world: SeatWorld;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import { claimIsCurrent, seatIsFree } from '../../../db/expressions/seatClaims';
 import type { ModuleDeps } from '../../../deps';
-import type { CompanySeatRow } from '../seatPools.types';
+import type { CompanySeatRow } from './seatPools.types';
 
 /** What colleagues offer to the people of a company, the next event first. */
 export async function findCompanySeats(
