@@ -112,6 +112,11 @@ export const limits = {
   seatClaimsNetwork: { name: 'seat claims network', rules: [{ max: 900, seconds: minutes(15) }] },
   /** Per pool: claiming and giving back again mails an address that somebody chooses. */
   seatClaimsOfPool: { name: 'seat claims of pool', rules: [{ max: 60, seconds: hour }] },
+  /** The same of a pool of several bookings, which has up to 200 seats. */
+  seatClaimsOfLargePool: {
+    name: 'seat claims of large pool',
+    rules: [{ max: 300, seconds: hour }],
+  },
   /** Per pool and entered address: whoever has the link claims for any address, gives back and claims again. */
   seatClaimsAgain: { name: 'seat claims again', rules: [{ max: 3, seconds: day }] },
   /** Per address, over all pools. */

@@ -32,9 +32,17 @@ afterAll(async () => {
 });
 
 let asked = 0;
-/** Asks the servers in turns. */
-const post = (path: string, headers: Record<string, string>, body: object = {}) =>
-  servers.ask((asked += 1), 'POST', path, headers, body);
+/** Asks the servers in turns, again where one has too much to do. */
+async function post(
+  path: string,
+  headers: Record<string, string>,
+  body: object = {},
+): Promise<ServerAnswer> {
+  for (;;) {
+    const answer = await servers.ask((asked += 1), 'POST', path, headers, body);
+    if (answer.status !== 503) return answer;
+  }
+}
 
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
@@ -100,7 +108,7 @@ it('60 claims at once of a pool that grows meanwhile: each seat once, each addre
     times(4, (index) => change('bookings', { bookings: [ids[1 + (index % 2)]] })),
   ]);
   expect(count(growths, 200)).toBe(2);
-  for (const { status } of claims) expect([201, 409, 429, 503]).toContain(status);
+  for (const { status } of claims) expect([201, 409]).toContain(status);
   let { emails } = await ticketsOf(ids);
   expect(emails).toHaveLength(count(claims, 201));
   // What was full before it grew is claimed now.

@@ -213,7 +213,10 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
         const { email } = taker;
         await rateLimits.takeInTransaction(
           trx,
-          [limits.seatClaimsOfPool, String(pool.id)],
+          [
+            bookings.length > 1 ? limits.seatClaimsOfLargePool : limits.seatClaimsOfPool,
+            String(pool.id),
+          ],
           [limits.seatClaimMails, email],
           ...(taker.isOfCaller ? [] : [[limits.seatClaimsAgain, `${pool.id} ${email}`] as const]),
         );

@@ -121,10 +121,8 @@ function Holders({ seats }: { seats: BookingSeats }) {
           <li key={holder.ticket}>
             <span className={styles.person}>
               <strong>{holder.name}</strong>
-              <small>
-                {holder.guest && `${holder.guest.organisation} · `}
-                {holder.email || 'No e-mail address'}
-              </small>
+              {holder.guest && <small>{holder.guest.organisation}</small>}
+              <small>{holder.email || 'No e-mail address'}</small>
             </span>
             <small className={styles.number}>
               {seats.bookings.length > 1 && `${holder.booking_number} · `}Seat {holder.seat_no} ·{' '}
