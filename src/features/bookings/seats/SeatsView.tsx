@@ -125,8 +125,8 @@ function Holders({ seats }: { seats: BookingSeats }) {
               <small>{holder.email || 'No e-mail address'}</small>
             </span>
             <small className={styles.number}>
-              {seats.bookings.length > 1 && `${holder.booking_number} · `}Seat {holder.seat_no} ·{' '}
-              {holder.ticket_number}
+              Seat {holder.seat_no} · {holder.ticket_number}
+              {seats.bookings.length > 1 && <span>{holder.booking_number}</span>}
             </small>
             <Badge tone={holder.how === 'claimed' ? 'ok' : 'neutral'}>{howText(holder)}</Badge>
           </li>
