@@ -79,17 +79,14 @@ it('offers the seats of several bookings by one link, with one list', async () =
   const people = ['Devika Nair', 'Kabir Rao', 'Ira Sen'].map(guest);
   const after = await world.seats.changed(asha.headers, third, 'assign', { people });
   expect(after.free).toBe(2);
-  expect(after.holders.map(({ name, booking_number: number }) => [name, number])).toEqual(
-    [
-      [ravi.user.first_name, id],
-      ['Devika Nair', id],
-      ['Kabir Rao', second],
-      ['Ira Sen', second],
-    ].map(([name, booking]) => [
-      name === ravi.user.first_name ? after.holders[0]?.name : name,
-      seats.bookings.find((one) => one.booking === booking)?.booking_number,
-    ]),
-  );
+  const numberOf = (booking: number) =>
+    seats.bookings.find((one) => one.booking === booking)?.booking_number;
+  expect(after.holders.map(({ name, booking_number: number }) => [name, number])).toEqual([
+    [expect.any(String), numberOf(id)],
+    ['Devika Nair', numberOf(id)],
+    ['Kabir Rao', numberOf(second)],
+    ['Ira Sen', numberOf(second)],
+  ]);
   // An address has one seat of all of them.
   const again = await world.seats.change(asha.headers, second, 'assign', { people: [people[0]] });
   expect(statusAndCode(again)).toEqual([409, 'already_claimed']);

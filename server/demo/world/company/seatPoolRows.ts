@@ -1,4 +1,5 @@
 import { guestShare, normalisedName } from '../../../modules/policies/guests/guestName.rules';
+import { companyId } from '../peopleRows';
 import type { CompanyRows, EventRows, Row, SalesRows, SeatPoolRows } from '../rows';
 import type { WorldClock } from '../worldClock';
 import { yearInIndia } from './quarter';
@@ -28,7 +29,8 @@ export function seatPoolRows(
   clock: WorldClock,
 ): SeatPoolRows {
   const booking = findBooking(world);
-  const { id: bookingId = 0, quantity = 0, user_id: holder, company_id: company } = booking;
+  const { id: bookingId = 0, quantity = 0, user_id: holder } = booking;
+  const company = companyId('northwind');
   const paid = world.payment_bookings.find((one) => one.booking_id === bookingId);
   const event = world.events.find(({ id }) => id === booking.event_id);
   const from = booking.updated_at ?? clock.now;
