@@ -9,6 +9,8 @@ export interface OfferedSeats {
   booking: number;
   token: string;
   claimToken: string;
+  /** Another paid booking of the owner for the same event. @returns its id */
+  another(): Promise<number>;
 }
 
 /** Seats of a paid booking of the owner, one of which the company's admin claims. */
@@ -17,11 +19,16 @@ export async function createSeats(
   headers: Callers,
   { tier }: { tier: TestTier },
 ): Promise<OfferedSeats> {
-  const { id } = await calls.book(headers.owner, tier, 3);
-  await calls.payFor(headers.owner, [id]);
+  const paid = async (quantity: number): Promise<number> => {
+    const { id } = await calls.book(headers.owner, tier, quantity);
+    await calls.payFor(headers.owner, [id]);
+    return id;
+  };
+  const id = await paid(3);
   const opened = await calls.call('POST', `/bookings/${id}/seats/pool/`, headers.owner, {});
   const token = expectStatus(201, opened).json<Schemas['BookingSeats']>().pool?.link_token ?? '';
-  return { booking: id, token, claimToken: await claimSeat(calls, headers, token) };
+  const claimToken = await claimSeat(calls, headers, token);
+  return { booking: id, token, claimToken, another: () => paid(1) };
 }
 
 /** @returns the token of the claim */

@@ -12,7 +12,9 @@ const people = ({ people: { manager } }: AccessData) => ({
 export const seatRequests = {
   getBookingSeats: seats(),
   openSeatPool: ({ bookings }) => ({ id: bookings.paid, body: {} }),
-  addToSeatPool: seats(({ bookings }) => ({ bookings: [bookings.paid] })),
+  addToSeatPool: async ({ seats: { booking, another } }) => ({
+    ...{ id: booking, body: { bookings: [await another()] } },
+  }),
   closeSeatPool: seats(() => ({})),
   renewSeatPoolLink: seats(),
   assignSeats: seats(people),
