@@ -3,7 +3,6 @@ import { ConfigError } from '../config/env';
 import type { Schemas } from '../contract/types';
 import { inTransaction } from '../db/transaction';
 import type { Clock } from '../lib/clock';
-import { enqueue } from '../jobs/queue';
 import { hashPassword } from '../modules/identity/auth/passwords.service';
 import { issueInvoices } from '../modules/invoices/issueInvoices.service';
 import { poolDue } from '../modules/seatPools/seatPools.jobs';
@@ -182,12 +181,11 @@ async function fillWorld(trx: Db, time: WorldClock, config: DemoDeps['config']):
 
 /** Closes each when its time is over. */
 async function endPools(trx: Db, pools: SeatPoolRows['seat_pools']): Promise<void> {
-  for (const { id = 0, closes_at: closesAt } of pools) {
-    await enqueue(trx, poolDue, {
-      ...{ key: String(id), payload: { pool: id } },
-      afterSeconds: Math.ceil(((closesAt?.getTime() ?? 0) - Date.now()) / 1000),
-    });
-  }
+  const jobs = pools.map(({ id, closes_at: closesAt }) => ({
+    ...{ kind: poolDue.kind, key: String(id), payload: { pool: id } },
+    run_at: closesAt,
+  }));
+  await insertRows(trx, 'outbox_jobs', jobs);
 }
 
 /** Those of purchases on account, which its statement shows; others are issued when somebody asks for them. */

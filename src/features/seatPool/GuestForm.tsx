@@ -1,22 +1,12 @@
 import { Controller, useForm } from 'react-hook-form';
-import { useFormSubmit, type GuestKind, type SeatClaimInput } from '@/api';
+import { useFormSubmit, type SeatClaimInput } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextInput } from '@/components/fields/TextInput';
 import { AuthForm } from '@/components/page/AuthForm';
 import { problemOf } from '@/entities/attendee/attendeeDetails';
 import { selectUser, useAppSelector } from '@/state';
-import { GuestQuestions } from './GuestQuestions';
-
-export interface GuestFields {
-  name: string;
-  email: string;
-  phone: string;
-  /** Null until it is chosen. */
-  kind: GuestKind | null;
-  organisation: string;
-  consent: boolean;
-}
+import { GuestQuestions, type GuestFields } from './GuestQuestions';
 
 interface GuestFormProps {
   company: string;

@@ -3,8 +3,18 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { GuestKind } from '@/api';
 import { Radio } from '@/components/fields/Radio';
 import { TextInput } from '@/components/fields/TextInput';
-import type { GuestFields } from './GuestForm';
 import styles from './GuestQuestions.module.css';
+
+/** What the form of a guest holds. */
+export interface GuestFields {
+  name: string;
+  email: string;
+  phone: string;
+  /** Null until it is chosen. */
+  kind: GuestKind | null;
+  organisation: string;
+  consent: boolean;
+}
 
 const KINDS: Record<GuestKind, string> = {
   client: 'A client or business partner',
