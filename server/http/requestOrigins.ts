@@ -20,7 +20,7 @@ const DATABASE_LIMIT = 5_200;
  * Milliseconds after which a request is refused that has no answer yet: the connection would be closed without one
  * after `connectionTimeout`, or after `UPLOAD_TIMEOUT` for a file.
  */
-export const ANSWER_LIMITS = { usual: 13_000, files: 55_000 };
+const ANSWER_LIMITS = { usual: 13_000, files: 55_000 };
 
 /** Options of the server: a request keeps the id of its caller, and its log lines name the trace. */
 export const originOptions = {
