@@ -5,7 +5,7 @@ import path from 'node:path';
 import { lastingPort } from './ports.mjs';
 import { startLink } from './link.mjs';
 
-/** Patroni's, in seconds: the shortest that its documentation allows for `ttl`. */
+/** Patroni's, in seconds; its own values are 30, 10 and 10. */
 export const timing = { ttl: 20, loop_wait: 5, retry_timeout: 5 };
 
 const local = (port) => `127.0.0.1:${port}`;
