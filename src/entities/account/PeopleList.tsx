@@ -26,6 +26,7 @@ const PersonMenu = lazyPart(() => import('./PersonMenu'));
 const ChangePersonDialog = lazyPart(() => import('./ChangePersonDialog'));
 const PersonChangesDialog = lazyPart(() => import('./PersonChangesDialog'));
 const AccountDialog = lazyPart(() => import('./AccountDialog'));
+const ErasePersonDialog = lazyPart(() => import('./erase/ErasePersonDialog'));
 
 interface PeopleListProps {
   list: ReturnType<typeof usePeopleList>;
@@ -135,6 +136,9 @@ export function PeopleList({ list, roles, hasCompanies, children }: PeopleListPr
       )}
       {(asked?.action === 'close' || asked?.action === 'open') && (
         <AccountDialog person={asked.person} onClose={() => setAsked(null)} />
+      )}
+      {asked?.action === 'erase' && (
+        <ErasePersonDialog person={asked.person} onClose={() => setAsked(null)} />
       )}
     </>
   );

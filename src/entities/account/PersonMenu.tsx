@@ -1,12 +1,13 @@
 import History from 'lucide-react/icons/history';
 import LockOpen from 'lucide-react/icons/lock-open';
+import Trash2 from 'lucide-react/icons/trash-2';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserX from 'lucide-react/icons/user-x';
 import type { PersonAccount } from '@/api';
 import { RowMenu, type RowMenuEntry } from '@/components/list/RowMenu';
 import { nameOf } from './accountRoles';
 
-export type PersonAction = 'change' | 'changes' | 'close' | 'open';
+export type PersonAction = 'change' | 'changes' | 'close' | 'open' | 'erase';
 
 interface PersonMenuProps {
   person: PersonAccount;
@@ -29,10 +30,19 @@ export default function PersonMenu({ person, movesCompanies, ...menu }: PersonMe
     label: 'Show changes',
     icon: History,
   };
-  const account: RowMenuEntry<PersonAction> =
-    person.status === 'active'
-      ? { action: 'close', label: 'Close account', icon: UserX, danger: true, apart: true }
-      : { action: 'open', label: 'Open account again', icon: LockOpen };
-  const entries = person.status === 'active' ? [change, changes, account] : [changes, account];
+  const close: RowMenuEntry<PersonAction> = {
+    ...{ action: 'close', label: 'Close account', icon: UserX },
+    ...{ danger: true, apart: true },
+  };
+  const open: RowMenuEntry<PersonAction> = {
+    action: 'open',
+    label: 'Open account again',
+    icon: LockOpen,
+  };
+  const erase: RowMenuEntry<PersonAction> = {
+    ...{ action: 'erase', label: 'Delete for good', icon: Trash2 },
+    ...{ danger: true, apart: true },
+  };
+  const entries = person.status === 'active' ? [change, changes, close] : [changes, open, erase];
   return <RowMenu name={nameOf(person)} entries={entries} {...menu} />;
 }

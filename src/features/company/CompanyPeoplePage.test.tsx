@@ -119,6 +119,9 @@ it('closes an account after a question that says what happens, and opens it agai
   expect(question).toHaveAccessibleDescription(/signed out at once.*stay valid/);
   await user.click(within(question).getByRole('button', { name: 'Close account' }));
   expect(await (await gridRow(/Neha Shah/)).findByText('Closed')).toBeVisible();
+  await user.click(await menuOf('Neha Shah'));
+  expect(await screen.findByRole('menuitem', { name: 'Delete for good' })).toBeVisible();
+  await user.keyboard('{Escape}');
   await user.click(
     within(await ask('Open account again')).getByRole('button', { name: 'Open account' }),
   );
