@@ -1,7 +1,10 @@
 import { Reader } from '../lib/jsonReader';
 
-/** Work in the `low` queue starts only while few requests are being answered. */
-export type QueueName = 'default' | 'low';
+/**
+ * Work in the `low` queue starts only while few requests are being answered. Jobs that call a payment gateway are in
+ * the `gateway` queue: one that does not answer lets no other job wait.
+ */
+export type QueueName = 'default' | 'low' | 'gateway';
 
 /** One kind of job: what its payload holds, and how often it is tried. */
 export interface JobDefinition<Payload> {

@@ -13,6 +13,12 @@ const record = defineJob({
   attempts: 3,
   parse: (read) => ({ text: read.needText('text') }),
 });
+const recordGateway = defineJob({
+  kind: 'record_gateway',
+  attempts: 3,
+  queue: 'gateway',
+  parse: (read) => ({ text: read.needText('text') }),
+});
 const recordLow = defineJob({
   kind: 'record_low',
   attempts: 3,
@@ -45,9 +51,10 @@ const onFailed = async ({ text }: { text: string }, error: unknown) => {
 };
 const recordHandler = jobHandler(record, handle, { onFailed });
 const lowHandler = jobHandler(recordLow, handle);
+const gatewayHandler = jobHandler(recordGateway, handle);
 
 const createProcess = (handler = recordHandler) =>
-  createQueue({ db: database.db, log }, [handler, lowHandler]);
+  createQueue({ db: database.db, log }, [handler, lowHandler, gatewayHandler]);
 
 const add = (key: string, more: { afterSeconds?: number } = {}) =>
   enqueue(database.db, record, { key, payload: { text: key }, ...more });
@@ -117,6 +124,17 @@ describe('the queue', () => {
     expect(await running).toBe(1);
     expect(done).toEqual(['default', 'low']);
     expect(await createProcess().runLow(signal, idle)).toBe(0);
+  });
+
+  it('runs jobs that call a gateway apart, so that no other waits for them', async () => {
+    await enqueue(database.db, recordGateway, { key: 'asks', payload: { text: 'asks' } });
+    await add('default');
+    const { signal } = new AbortController();
+    await createProcess().runDefault(signal);
+    await createProcess().runLow(signal, idle);
+    expect(done).toEqual(['default']);
+    await createProcess().runGateway(signal);
+    expect(done).toEqual(['default', 'asks']);
   });
 
   it('purges what was done long ago', async () => {
@@ -265,7 +283,7 @@ describe('a stored job', () => {
 describe('a definition', () => {
   it('without a handler keeps the queue from being created', () => {
     expect(() => createQueue({ db: database.db, log }, [recordHandler])).toThrow(
-      'These job kinds have no handler: record_low.',
+      'These job kinds have no handler: record_gateway, record_low.',
     );
   });
 

@@ -134,22 +134,25 @@ export function createQueue(
   }
 
   const runDefault = (stopping: AbortSignal) => drain(kindsIn('default'), { stopping });
+  const runGateway = (stopping: AbortSignal) => drain(kindsIn('gateway'), { stopping });
   const runLow = (stopping: AbortSignal, waitForIdle: WaitForIdle) =>
     drain(kindsIn('low'), { stopping, waitForIdle });
   const purgeDone = () => deleteDoneJobs(db, DAYS_KEPT);
 
   return {
-    /** Runs what is due in both queues. @returns how many jobs it claimed */
+    /** Runs what is due in all queues. @returns how many jobs it claimed */
     runOnce: () => drain([...byKind.keys()]),
     runDefault,
+    runGateway,
     runLow,
     purgeDone,
 
-    /** Polls both queues. @returns what stops it, after the jobs that are running */
+    /** Polls each queue. @returns what stops it, after the jobs that are running */
     start(waitForIdle: WaitForIdle): () => Promise<void> {
       const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
       const stops = [
         pollLoop(runDefault, POLL_EVERY, failed('the default queue failed')),
+        pollLoop(runGateway, POLL_EVERY, failed('the queue of gateways failed')),
         pollLoop(
           (stopping) => runLow(stopping, waitForIdle),
           POLL_EVERY,

@@ -3,7 +3,36 @@ import type { AddressInfo } from 'node:net';
 
 /** Which fault a fake gateway simulates. */
 export type FailureMode =
-  'none' | 'hang' | 'reset' | 'serverError' | 'invalidBody' | 'dropResponse' | 'dropWriteResponse';
+  | 'none'
+  | 'hang'
+  | 'slow'
+  | 'reset'
+  | 'serverError'
+  | 'invalidBody'
+  | 'nonsense'
+  | 'dropResponse'
+  | 'dropWriteResponse';
+
+/** Milliseconds by which a slow gateway is late: longer than any caller waits. */
+const SLOW = 30_000;
+
+const page = '<!doctype html><title>Maintenance</title><p>We will be back shortly.';
+
+/** Answers that say nothing, of a gateway or of what stands before it. */
+export const nonsense: readonly { status: number; text: string }[] = [
+  { status: 200, text: page },
+  { status: 200, text: '' },
+  { status: 200, text: '{"id":"cs_' },
+  { status: 200, text: '{}' },
+  { status: 200, text: 'null' },
+  { status: 200, text: '{"id":7,"url":[],"short_url":{},"status":false,"payment_status":1}' },
+  { status: 200, text: '{"id":"x","url":"javascript:alert(1)","short_url":"not an address"}' },
+  { status: 204, text: '' },
+  { status: 400, text: page },
+  { status: 404, text: '[]' },
+  { status: 500, text: '{"error":{"message":"Broken."}}' },
+  { status: 502, text: page },
+];
 
 export interface FakeRequest {
   method: string;
@@ -20,7 +49,10 @@ export interface FakeAnswer {
 
 export interface FakeServer {
   url: string;
-  /** `dropResponse` carries the request out and closes the connection; the last does so for writes only. */
+  /**
+   * `dropResponse` carries the request out and closes the connection; the last does so for writes only. `slow`
+   * carries it out and answers 30 s later; `nonsense` gives the answers of that list in turns.
+   */
   failureMode: FailureMode;
   /** All requests so far, as `POST /v1/refunds`. */
   requests: string[];
@@ -29,6 +61,9 @@ export interface FakeServer {
    * @param pattern of the request (as in `requests`) that resolves `arrived`; any when omitted
    */
   pause(pattern?: RegExp): Pause;
+  /** Refuses connections until `comeUp`. */
+  goDown(): Promise<void>;
+  comeUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,24 +80,40 @@ export async function startFakeServer(
 ): Promise<FakeServer> {
   /** The current pause: `matched` is called for each matching request. */
   let pause: { pattern: RegExp; matched(): void; over: Promise<void> } | undefined;
+  let nonsenseSent = 0;
 
   const server = createServer((request, response) => {
-    void readBody(request).then(async (body) => {
-      if (pause?.pattern.test(nameOf(request))) pause.matched();
-      await pause?.over;
-      serve(request, response, body);
-    });
+    void readBody(request).then(
+      async (body) => {
+        if (pause?.pattern.test(nameOf(request))) pause.matched();
+        await pause?.over;
+        serve(request, response, body);
+      },
+      // The caller has left.
+      () => request.destroy(),
+    );
   });
 
   function serve(incoming: IncomingMessage, response: ServerResponse, body: string): void {
-    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://fake');
-    const method = incoming.method ?? 'GET';
     fake.requests.push(nameOf(incoming));
     if (fake.failureMode === 'hang') return;
+    if (fake.failureMode === 'nonsense') {
+      const { status, text } = nonsense[nonsenseSent++ % nonsense.length] ?? {
+        status: 200,
+        text: '',
+      };
+      return send(response, status, text);
+    }
     if (fake.failureMode === 'reset') return void incoming.socket.resetAndDestroy();
     if (fake.failureMode === 'serverError')
       return send(response, 500, '{"error":{"message":"Broken."}}');
     if (fake.failureMode === 'invalidBody') return send(response, 200, '<html>{]');
+    carryOut(incoming, response, body);
+  }
+
+  function carryOut(incoming: IncomingMessage, response: ServerResponse, body: string): void {
+    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://fake');
+    const method = incoming.method ?? 'GET';
     const { status, body: answered } = answer({
       method,
       path: pathname,
@@ -74,10 +125,20 @@ export async function startFakeServer(
       fake.failureMode === 'dropResponse' ||
       (fake.failureMode === 'dropWriteResponse' && method !== 'GET');
     if (isLost) return void incoming.socket.resetAndDestroy();
-    send(response, status, JSON.stringify(answered));
+    const reply = () => send(response, status, JSON.stringify(answered));
+    if (fake.failureMode !== 'slow') return reply();
+    const timer = setTimeout(reply, SLOW);
+    response.once('close', () => clearTimeout(timer));
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (onPort: number) =>
+    new Promise<void>((resolve) => server.listen(onPort, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listen(0);
   const { port } = server.address() as AddressInfo;
   const fake: FakeServer = {
     url: `http://127.0.0.1:${port}`,
@@ -97,11 +158,9 @@ export async function startFakeServer(
         },
       };
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    goDown: close,
+    comeUp: () => listen(port),
+    close,
   };
   return fake;
 }

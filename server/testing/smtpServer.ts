@@ -13,6 +13,10 @@ interface ServerState {
   refuse: boolean;
   /** Number of mails that are acknowledged; later ones are stored without an answer. */
   silentAfter: number;
+  /** Milliseconds by which each answer is late, the greeting included. */
+  delay: number;
+  /** What is said in place of every answer, the greeting included; null for sense. */
+  nonsense: string | null;
   /** Answers to these commands instead of success. */
   answers: Partial<Record<'MAIL' | 'RCPT' | 'DATA', string>>;
 }
@@ -20,26 +24,40 @@ interface ServerState {
 /** An SMTP server for tests that stores what it receives. */
 export async function startSmtpServer() {
   const received: ReceivedMail[] = [];
-  const state: ServerState = { refuse: false, silentAfter: Infinity, answers: {} };
+  const state: ServerState = {
+    refuse: false,
+    silentAfter: Infinity,
+    delay: 0,
+    nonsense: null,
+    answers: {},
+  };
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     converse(socket, state, received);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  const close = async () => {
+    if (!server.listening) return;
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  };
+  await listen(0);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port is free.');
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
     state,
-    async stop() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
+    /** Refuses connections until `comeUp`. */
+    goDown: close,
+    comeUp: () => listen(address.port),
+    stop: close,
   };
 }
 
@@ -47,15 +65,26 @@ function converse(socket: net.Socket, state: ServerState, received: ReceivedMail
   let mail: ReceivedMail = { from: '', to: [], data: '' };
   let buffered = '';
   let inData = false;
-  const answer = (line: string) => socket.write(`${line}\r\n`);
+  /** @param said called when the client has this answer, and no nonsense in its place */
+  const answer = (line: string, said = () => undefined as void) => {
+    if (state.nonsense !== null) return void socket.write(`${state.nonsense}\r\n`);
+    const say = () => {
+      socket.write(`${line}\r\n`);
+      said();
+    };
+    if (state.delay === 0) return say();
+    const timer = setTimeout(say, state.delay);
+    socket.once('close', () => clearTimeout(timer));
+  };
   const handleLine = (line: string) => {
     if (inData) {
       if (line === '.') {
         inData = false;
         if (state.answers.DATA) return answer(state.answers.DATA);
-        received.push(mail);
+        const taken = mail;
         mail = { from: '', to: [], data: '' };
-        if (received.length <= state.silentAfter) answer('250 taken');
+        if (received.length >= state.silentAfter) return void received.push(taken);
+        answer('250 taken', () => received.push(taken));
       } else mail.data += `${line.replace(/^\./, '')}\r\n`;
       return;
     }

@@ -16,6 +16,7 @@ export const bookingsPaid = defineJob({
 export const recordChargeJob = defineJob({
   kind: 'note_charge',
   attempts: MONEY_ATTEMPTS,
+  queue: 'gateway',
   parse: (read) => ({ payment: read.needInteger('payment') }),
 });
 
@@ -23,6 +24,7 @@ export const recordChargeJob = defineJob({
 export const closeOrderJob = defineJob({
   kind: 'close_order',
   attempts: MONEY_ATTEMPTS,
+  queue: 'gateway',
   parse: (read) => ({
     payment: read.needInteger('payment'),
     /** For people; null when the bookings were paid another way. */

@@ -12,6 +12,7 @@ export const refundRequested = defineJob({
   kind: 'refund',
   formerKinds: ['refund_bookings'],
   attempts: ATTEMPTS,
+  queue: 'gateway',
   parse,
 });
 
@@ -37,5 +38,6 @@ export const refundedElsewhere = defineJob({
 export const fetchRefundsJob = defineJob({
   kind: 'fetch_refunds',
   attempts: ATTEMPTS,
+  queue: 'gateway',
   parse: (read) => ({ payment: read.needInteger('payment') }),
 });
