@@ -63,6 +63,21 @@ export const claimDueMails = (
     .returningAll('mails')
     .execute();
 
+/** Unless the mail was sent since, or another process has claimed it. */
+export async function renewLease(
+  db: Db,
+  { id, tries }: Pick<MailRow, 'id' | 'tries'>,
+  until: Date,
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ next_try_at: until })
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
 /** The row stays as a record; the content of the mail is deleted. */
 export async function markSent(db: Db, id: number, at: Date): Promise<void> {
   await db

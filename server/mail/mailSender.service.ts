@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isConnectionError, isOverload } from '../db/errors';
 import type { ModuleDeps } from '../deps';
 import { pollLoop } from '../jobs/pollLoop';
 import { withoutAddresses } from '../lib/emailAddress';
@@ -25,8 +27,14 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 /** Milliseconds between polls of the queue. */
 const POLL_INTERVAL = SECOND;
-/** Milliseconds for which a process leases a mail while it tries to send it: longer than SMTP's limits. */
+/** Milliseconds for which a process leases a mail; it renews the lease while it tries to send it. */
 const LEASE = 120 * SECOND;
+/** Milliseconds between renewals: a slow mail server may take longer for a batch than a lease lasts. */
+const RENEW_EVERY = 30 * SECOND;
+/** Milliseconds after which a lease is no longer renewed. */
+const LONGEST_DELIVERY = HOUR / 4;
+/** Tries to record that a mail was sent, 250 ms to 5 s apart: all within the lease. */
+const RECORD_TRIES = 20;
 /**
  * Mails that are leased and sent together. Attachments take long to render, and a server that stops
  * waits for the mails it has leased.
@@ -42,9 +50,26 @@ const MAX_ERROR_LENGTH = 500;
 /** Milliseconds before the next try: 5 s, 20 s, 80 s … an hour. */
 const retryDelay = (tries: number): number => Math.min(5 * SECOND * 4 ** (tries - 1), HOUR);
 
+/**
+ * Repeats a statement while the database is away: a mail that has left and is not recorded as sent would be sent
+ * again.
+ */
+async function persist(write: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      const mayPass = isConnectionError(error) || isOverload(error);
+      if (!mayPass || attempt === RECORD_TRIES) throw error;
+      await pause(Math.min(250 * 2 ** (attempt - 1), 5 * SECOND));
+    }
+  }
+}
+
 interface MailSenderDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
   attachments: AttachmentRenderer;
   log: Pick<ModuleDeps['log'], 'warn' | 'error'>;
+  renewEvery?: number;
 }
 
 export type MailSender = ReturnType<typeof createMailSender>;
@@ -56,17 +81,39 @@ export type MailSender = ReturnType<typeof createMailSender>;
  * not tried again.
  */
 export function createMailSender(
-  { db, config, clock, log, attachments: renderer }: MailSenderDeps,
+  { db, config, clock, log, attachments: renderer, renewEvery = RENEW_EVERY }: MailSenderDeps,
   transport: MailTransport = openTransport(config),
 ) {
-  async function send(mail: MailRow): Promise<boolean> {
+  /** Keeps other processes from sending the mail meanwhile, however slow the mail server is. */
+  async function whileLeased<T>(mail: MailRow, work: () => Promise<T>): Promise<T> {
+    const end = clock.now() + LONGEST_DELIVERY;
+    let renewal: Promise<void> = Promise.resolve();
+    const timer = setInterval(() => {
+      const now = clock.now();
+      if (now >= end) return clearInterval(timer);
+      renewal = repository
+        .renewLease(db, mail, new Date(now + LEASE))
+        .catch((error: unknown) => log.warn({ err: error, mail: mail.id }, 'a lease ran on'));
+    }, renewEvery).unref();
     try {
-      const attachments = await renderer.render(mail);
-      if (attachments === null) {
-        await repository.markWithdrawn(db, mail.id, new Date(clock.now()));
-        return false;
-      }
-      await transport.deliver({ ...mail, attachments });
+      return await work();
+    } finally {
+      clearInterval(timer);
+      await renewal;
+    }
+  }
+
+  /** @returns false when it is not to be sent */
+  async function deliver(mail: MailRow): Promise<boolean> {
+    const attachments = await renderer.render(mail);
+    if (attachments !== null) await transport.deliver({ ...mail, attachments });
+    return attachments !== null;
+  }
+
+  async function send(mail: MailRow): Promise<boolean> {
+    let isSent: boolean;
+    try {
+      isSent = await whileLeased(mail, () => deliver(mail));
     } catch (error) {
       const reason = singleLine(error instanceof Error ? error.message : String(error));
       log.warn(
@@ -76,15 +123,16 @@ export function createMailSender(
       const failure = { error: reason.slice(0, MAX_ERROR_LENGTH) };
       const now = clock.now();
       if (isRefusedForGood(error)) {
-        await repository.markRefused(db, mail.id, { ...failure, at: new Date(now) });
+        await persist(() => repository.markRefused(db, mail.id, { ...failure, at: new Date(now) }));
       } else {
         const nextTryAt = new Date(now + retryDelay(mail.tries));
         await repository.markFailed(db, mail.id, { ...failure, nextTryAt });
       }
       return false;
     }
-    await repository.markSent(db, mail.id, new Date(clock.now()));
-    return true;
+    const mark = isSent ? repository.markSent : repository.markWithdrawn;
+    await persist(() => mark(db, mail.id, new Date(clock.now())));
+    return isSent;
   }
 
   /** Sends until nothing is due or `stopping` is aborted; what is left is sent later. */
