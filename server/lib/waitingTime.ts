@@ -2,9 +2,12 @@ import { unavailable } from './errors';
 
 export const busy = () => unavailable('Foyer is busy for a moment. Please try again.');
 
+/** Milliseconds. */
+const LAST = 1_000;
+
 /** How long somebody has waited for the database, up to a limit; waits at the same time count once. */
 export class WaitingTime {
-  readonly #limit: number;
+  #limit: number;
   #underWay = 0;
   #since = 0;
   #spent = 0;
@@ -41,6 +44,14 @@ export class WaitingTime {
       if (this.#underWay === 1) this.#spent = this.spent;
       this.#underWay -= 1;
     }
+  }
+
+  /**
+   * So much of its time went by elsewhere, such as at a payment gateway; a second is left to record what came of it.
+   * @param milliseconds
+   */
+  waitedElsewhere(milliseconds: number): void {
+    this.#limit = Math.min(this.#limit, Math.max(this.#limit - milliseconds, this.spent + LAST));
   }
 
   /** @throws AppError 503 when nothing is left before the wait has ended */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { assertInventoryConsistent, createConcert, statusAndCode } from '../../testing/bookings';
-import type { FailureMode } from '../../testing/fakeGateway';
+import { nonsense, type FailureMode } from '../../testing/fakeGateway';
 import { startLiveGateways, type LiveGateways } from '../../testing/liveGateways';
 import {
   assertPaymentsConsistent,
@@ -67,11 +67,30 @@ describe.each(gateways)('%s', (gateway) => {
     },
   );
 
-  it('verifying while the gateway fails is 502; later it returns the outcome', async () => {
+  it('when it answers nonsense: 502 and no page, whatever it says', async () => {
+    const concert = await createConcert(live.test);
+    await concert.fillCart();
+    live[gateway].failureMode = 'nonsense';
+    for (let time = 0; time < nonsense.length; time += 1) {
+      const answer = await live.pages.start(concert.buyer.headers, gateway);
+      expect(statusAndCode(answer)).toEqual([502, 'gateway_failed']);
+    }
+    live[gateway].failureMode = 'none';
+    const { checkout_url: url } = await live.pages.checkout(concert.buyer.headers, gateway);
+    expect(url).toMatch(/^https:/);
+  });
+
+  it('verifying while the gateway fails is 502 that promises nothing; later it returns the outcome', async () => {
     const { headers, paymentId, orderId } = await live.startCheckout(gateway);
     live[gateway].pay(orderId);
     live[gateway].failureMode = 'serverError';
-    expect((await live.pages.verify(headers, paymentId)).statusCode).toBe(502);
+    const unknown = await live.pages.verify(headers, paymentId);
+    expect(statusAndCode(unknown)).toEqual([502, 'gateway_failed']);
+    expect(unknown.json().error).toContain('If you have paid, your booking is confirmed');
+    live[gateway].failureMode = 'nonsense';
+    for (let time = 0; time < nonsense.length; time += 1) {
+      expect((await live.pages.verify(headers, paymentId)).statusCode).toBe(502);
+    }
     live[gateway].failureMode = 'none';
     expect((await live.pages.verify(headers, paymentId)).json()).toMatchObject({
       status: 'success',
@@ -107,6 +126,20 @@ it('when they hang: 503 within ten seconds, the booking stays payable', async ()
     expect(result.milliseconds).toBeLessThan(10_000);
     expect(result).toMatchObject({ booking: { status: 'pending' }, orders: 1, status: 'pending' });
   }
+});
+
+it('reconciling goes on for one gateway while the other does not answer', async () => {
+  const workers = createBackgroundWorkers(live.test);
+  const silent = [];
+  while (silent.length < 11) silent.push(await live.startCheckout('stripe'));
+  const paid = await live.startCheckout('razorpay');
+  live.razorpay.pay(paid.orderId);
+  for (const { paymentId } of [...silent, paid]) await agePayment(live.test.db, paymentId, 16);
+  live.stripe.failureMode = 'hang';
+  const asked = live.stripe.requests.length;
+  await workers.reconciler.reconcileOnce();
+  expect((await paymentOf(live.test.db, paid.paymentId)).status).toBe('success');
+  expect(live.stripe.requests.length - asked).toBeLessThanOrEqual(10);
 });
 
 it('a payment begun without its page, as the cart does, gets one page', async () => {

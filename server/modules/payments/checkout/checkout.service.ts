@@ -8,7 +8,7 @@ import type { ModuleDeps } from '../../../deps';
 import { keyedRequest } from '../../../http/idempotency/keyedRequest';
 import * as repository from './checkout.repository';
 import type { CheckoutRow } from './checkout.repository';
-import { callGateway, GATEWAY_DEADLINE } from '../gateways/callGateway.gateway';
+import { callGateway, GATEWAY_DEADLINE, gatewayFailed } from '../gateways/callGateway.gateway';
 import { gatewayNamed } from '../gateways/gatewayNamed.rules';
 import type { Gateways } from '../gateways/gateways.service';
 import { noCharge, type PurchaseCharge } from './purchaseCharge.rules';
@@ -53,6 +53,7 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
           }),
         deadline - Date.now(),
       );
+      if (!isWebAddress(made.checkoutUrl)) throw gatewayFailed();
       if (await repository.saveOrder(db, payment.id, made)) return made.checkoutUrl;
       // Replaced, or paid another way, while the gateway created the order.
       await enqueueCloseOrder(db, payment.id);
@@ -131,6 +132,10 @@ const methods: Partial<Record<Schemas['Gateway'], Schemas['PaymentMethod']>> = {
   stripe: 'card',
   account: 'account',
 };
+
+/** Where the browser may be sent. */
+const isWebAddress = (address: string): boolean =>
+  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
 const nameOf = (line: Schemas['Booking'] | undefined) =>
   line ? `${line.quantity} × ${line.ticket_tier_name}, ${line.event_title}` : 'Tickets';

@@ -1,4 +1,5 @@
-import { AppError, unavailable } from '../../../lib/errors';
+import { AppError } from '../../../lib/errors';
+import { currentWaiting } from '../../../lib/requestOrigin';
 
 /** Milliseconds for one call to a gateway: Foyer's caller has its answer within 10 s. */
 export const GATEWAY_DEADLINE = 9_000;
@@ -11,28 +12,51 @@ export const gatewayFailed = (cause?: unknown) =>
     { cause },
   );
 
-const noAnswer = () => unavailable('The payment service does not answer. Please try again.', 5);
+/** No answer in time. */
+export class GatewayTimeout extends AppError {
+  constructor() {
+    super(503, 'unavailable', 'The payment service does not answer. Please try again.', {
+      retryAfter: 5,
+    });
+  }
+}
+
+/** Somebody asks how a payment went, who may have paid. */
+export const outcomeUnknown = (cause: unknown) =>
+  new AppError(
+    502,
+    'gateway_failed',
+    'The payment service could not be reached. If you have paid, your booking is confirmed as soon as it answers.',
+    { cause },
+  );
+
+export const isGatewayFailure = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === 'gateway_failed';
 
 /**
- * Calls a gateway, for so many milliseconds at most.
+ * Calls a gateway, for so many milliseconds at most, less what the request has waited for the database. What the
+ * request asks of the database afterwards has what is left of its time, and a second.
  * @throws 502 `gateway_failed`; 503 when there is no answer in time; AppErrors as they are
  */
 export async function callGateway<T>(
   call: () => Promise<T>,
   deadline: number = GATEWAY_DEADLINE,
 ): Promise<T> {
+  const waiting = currentWaiting();
+  const since = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(noAnswer()), deadline);
+    timer = setTimeout(() => reject(new GatewayTimeout()), deadline - (waiting?.spent ?? 0));
   });
   try {
     return await Promise.race([call(), late]);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    if (isTimeout(error)) throw noAnswer();
+    if (isTimeout(error)) throw new GatewayTimeout();
     throw gatewayFailed(error);
   } finally {
     clearTimeout(timer);
+    waiting?.waitedElsewhere(performance.now() - since);
   }
 }
 

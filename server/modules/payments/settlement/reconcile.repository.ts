@@ -15,17 +15,22 @@ export interface OpenPayment {
  * Open payments whose outcome is due to be fetched, claimed by this process until they are due again:
  * pending for 15 minutes without an answer, then every five minutes; those that failed, for two
  * days, each hour, as people try again on the same page and banks are slow. By database time.
+ * @param without the payments of these gateways
  */
-export async function claimOpenPayments(db: Db, count: number): Promise<OpenPayment[]> {
+export async function claimOpenPayments(
+  db: Db,
+  count: number,
+  without: readonly string[],
+): Promise<OpenPayment[]> {
   const result = await sql<OpenPayment>`
     update payments set checked_at = now()
     where id in (
       select id from payments
-      where (status = 'pending' and created_at <= now() - interval '15 minutes'
+      where gateway <> all(${[...without]}::text[]) and ((status = 'pending' and created_at <= now() - interval '15 minutes'
           and (checked_at is null or checked_at <= now() - interval '5 minutes'))
         or (status = 'failed' and gateway_order_id is not null
           and created_at > now() - interval '2 days'
-          and coalesce(checked_at, updated_at) <= now() - interval '1 hour')
+          and coalesce(checked_at, updated_at) <= now() - interval '1 hour'))
       order by id limit ${count}
       for update skip locked
     )

@@ -1,5 +1,10 @@
 import type { ModuleDeps } from '../../../deps';
-import { callGateway } from '../gateways/callGateway.gateway';
+import {
+  callGateway,
+  isGatewayFailure,
+  GatewayTimeout,
+  outcomeUnknown,
+} from '../gateways/callGateway.gateway';
 import type { Outcome } from '../gateways/gateway.types';
 import type { Gateways } from '../gateways/gateways.service';
 import * as repository from './reconcile.repository';
@@ -36,7 +41,12 @@ export function createReconciler({
     async reconcile(publicId: string): Promise<void> {
       const payment = await repository.findOpenPayment(db, { publicId });
       if (!payment || payment.gateway_order_id === null) return;
-      if (payment.status === 'pending' || payment.status === 'failed') await refresh(payment);
+      if (payment.status !== 'pending' && payment.status !== 'failed') return;
+      try {
+        await refresh(payment);
+      } catch (error) {
+        throw isGatewayFailure(error) ? outcomeUnknown(error) : error;
+      }
     },
 
     /**
@@ -57,15 +67,21 @@ export function createReconciler({
       });
     },
 
-    /** Any number of processes may run it. @returns how many payments it fetched */
+    /**
+     * Any number of processes may run it. A gateway that does not answer in time is not asked again in this round, so
+     * that the payments of others do not wait for it.
+     * @returns how many payments it fetched
+     */
     async reconcileOnce(stopping?: AbortSignal): Promise<number> {
+      const silent = new Set<string>();
       let fetched = 0;
       for (;;) {
         if (stopping?.aborted) return fetched;
-        const payments = await repository.claimOpenPayments(db, BATCH_SIZE);
+        const payments = await repository.claimOpenPayments(db, BATCH_SIZE, [...silent]);
         await Promise.all(
           payments.map((payment) =>
             refresh(payment).catch((error: unknown) => {
+              if (error instanceof GatewayTimeout) silent.add(payment.gateway);
               log.warn(
                 { err: error, payment: payment.public_id },
                 'a payment could not be reconciled',
