@@ -36,9 +36,9 @@ function send(agent, address, method, where, { headers }, body) {
 
 /**
  * @param addressOf the server that a caller with this number asks now
- * @param allowed statuses of errors, beside 503 with Retry-After, that the fault may cause
+ * @param isAllowed whether the fault may cause this error, beside 503 with Retry-After
  */
-export function startLoad(data, { addressOf, allowed = [], cycle } = {}) {
+export function startLoad(data, { addressOf, isAllowed = () => false, cycle } = {}) {
   const purchases = noPurchases();
   const counts = { acknowledged: 0, refused: 0, worst: 0, slowest: '' };
   /** When the last booking was made, and the longest time between two, in milliseconds. */
@@ -57,7 +57,7 @@ export function startLoad(data, { addressOf, allowed = [], cycle } = {}) {
       answer = await send(agent, addressOf(buyer.number), method, where, buyer, body);
       const { status, headers, text } = answer;
       const isRefusal = status === BUSY && headers['retry-after'] !== undefined;
-      if (status >= 500 && !isRefusal && !allowed.includes(status)) {
+      if (status >= 500 && !isRefusal && !isAllowed(where, answer)) {
         fault = `${method} ${where}: ${status} ${text.slice(0, 200)}`;
       }
     } catch (error) {
@@ -84,7 +84,7 @@ export function startLoad(data, { addressOf, allowed = [], cycle } = {}) {
     return answer;
   }
 
-  const runCycle = cycle ? cycle(ask) : createPurchaseCycle(ask, data, purchases);
+  const runCycle = (cycle ?? createPurchaseCycle)(ask, data, purchases);
   const runCaller = async (person, index) => {
     const buyer = { ...person, number: index };
     for (let number = index; !stopped; number += 1) {

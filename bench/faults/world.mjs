@@ -8,6 +8,7 @@ import { startServerProcess } from '../../server/testing/serverProcess.ts';
 import { startCluster } from './cluster.mjs';
 import { startLoad } from './load.mjs';
 import { startProxy } from './proxy.mjs';
+import { startServices } from './services.mjs';
 
 const CALLERS = 16;
 const SERVERS = 2;
@@ -17,6 +18,7 @@ const SERVERS = 2;
  * @param cluster options of `startCluster` for a new one
  * @param proxied servers reach the database through a proxy
  * @param env settings of the servers
+ * @param outside servers use gateways and a mail server, each a fake that can fail
  * @param old an earlier release: its schema and its servers are there at first
  */
 export async function createWorld({
@@ -24,12 +26,14 @@ export async function createWorld({
   cluster = {},
   proxied = false,
   env = {},
+  outside = false,
   old,
 } = {}) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-faults-'));
   const secrets = testSecrets();
   const postgres = running ?? (await startCluster(cluster));
   const proxy = proxied ? await startProxy(postgres.url) : null;
+  const services = outside ? await startServices() : null;
   const location = { databaseUrl: postgres.url, dataDir };
   const settings = {
     DATA_DIR: dataDir,
@@ -40,6 +44,7 @@ export async function createWorld({
     MAX_HELD_PER_PERSON: '0',
     MAX_HELD_PER_COMPANY: '0',
     DATABASE_URL: proxy?.url ?? postgres.url,
+    ...services?.env,
     ...env,
   };
   const data = await preparePurchases(
@@ -57,6 +62,7 @@ export async function createWorld({
     data,
     postgres,
     proxy,
+    services,
     servers,
     location,
     serve,
@@ -83,7 +89,7 @@ export async function createWorld({
     async close() {
       await load?.end();
       await Promise.all(servers.map((server) => server.kill()));
-      await proxy?.stop();
+      await Promise.all([proxy?.stop(), services?.stop()]);
       if (!running) postgres.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -4,6 +4,7 @@ import { disk } from './disk.mjs';
 import { lock } from './lock.mjs';
 import { restart } from './restart.mjs';
 import { rolling, upgrade } from './rolling.mjs';
+import { outsideServices } from './services.mjs';
 import { slow } from './slow.mjs';
 
 export const scenarios = [
@@ -16,4 +17,5 @@ export const scenarios = [
   clockBehind,
   rolling,
   upgrade,
+  ...outsideServices,
 ];
