@@ -29,7 +29,10 @@ export function payOnPages({ outside, servers }) {
       hasWebhooks = given;
       begins();
     },
-    faultEnds: () => (hasWebhooks = true),
+    faultEnds() {
+      hasWebhooks = true;
+      begins();
+    },
 
     /** A payment may be refused by 502 with a sentence that says so. */
     isAllowed(where, { status, text }) {

@@ -5,6 +5,7 @@ import { payOnPages } from '../pageBuyers.mjs';
 
 /** Milliseconds. */
 const LASTS = 12_000;
+const PATIENCE = 60_000;
 /** What nobody outside has a part in may take no longer, whatever fails there. */
 const UNAFFECTED = 3_000;
 /** For the reconciler's rounds, and for mails that were tried several times meanwhile. */
@@ -23,18 +24,21 @@ const services = (name, fault, { worst, gateways, mail, database = false }) => (
   async run({ startLoad, services: outside, location, postgres, servers }) {
     const buyers = payOnPages({ outside, servers });
     const load = startLoad({ cycle: buyers.cycle, isAllowed: buyers.isAllowed });
-    await load.more(200);
-    buyers.faultBegins({ hasWebhooks: !gateways });
-    if (gateways) await outside.breakGateways(gateways);
-    if (mail) await outside.breakMail(mail);
-    if (database) {
-      await pause(LASTS / 3);
-      postgres.restartAtOnce();
-      await pause((LASTS * 2) / 3);
-    } else await pause(LASTS);
-    await outside.heal({ gateways, mail });
-    buyers.faultEnds();
-    await load.more(100, 30_000);
+    try {
+      await load.more(200, PATIENCE);
+      buyers.faultBegins({ hasWebhooks: !gateways });
+      if (gateways) await outside.breakGateways(gateways);
+      if (mail) await outside.breakMail(mail);
+      if (database) {
+        await pause(LASTS / 3);
+        postgres.restartAtOnce();
+        await pause((LASTS * 2) / 3);
+      } else await pause(LASTS);
+      await outside.heal({ gateways, mail });
+      await load.more(100, PATIENCE);
+    } finally {
+      buyers.faultEnds();
+    }
     await load.end();
 
     const { taken, others } = buyers;
