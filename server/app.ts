@@ -269,7 +269,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     companies.purgeExpired,
     catalog.purgeExpired,
     policies.purgeExpired,
-    mail.purgeOld,
+    () => mail.purgeOld(deps.config.retentionMails),
     images.service.purgeUnused,
     personalData.purgeExpired,
   ];

@@ -136,8 +136,8 @@ describe('sessions', () => {
   it('come from a network that is still known', async () => {
     const { id } = await createUser(first, {});
     const client = { address: '198.51.100.7', device: undefined, userAgent: undefined };
-    const at = ({ db, secrets }: Server) =>
-      createKnownDevices({ db, clock: Date, networkHash: createNetworkHash(secrets) });
+    const at = ({ db, secrets, config }: Server) =>
+      createKnownDevices({ db, config, clock: Date, networkHash: createNetworkHash(secrets) });
     await at(first).remember(id, client);
     expect((await at(rotated).recognise(id, client)).knowsNetwork).toBe(true);
     expect((await at(last).recognise(id, client)).knowsNetwork).toBe(false);

@@ -61,6 +61,12 @@ export interface Config extends DatabaseSettings, MetricsSettings, WriteQuotas {
   retentionSessions: number;
   /** Days after an event that details of its attendees are kept. */
   retentionAttendees: number;
+  /** Days after the last event to which a company has invited a guest that the guest's name is kept. */
+  retentionGuests: number;
+  /** Days after a mail was queued that its recipient and subject are kept. */
+  retentionMails: number;
+  /** Days after its last sign-in that a device or network of a person is kept. */
+  retentionSignIns: number;
   supportEmail: string;
   /** What the pages say of support; in production only what is set. */
   support: SupportDetails;
@@ -118,7 +124,13 @@ export function readConfig(env: Env): Config {
         ? undefined
         : integer(env, 'DEMO_EVENTS', 0, 1, 1_000_000),
     retentionAttendees: integer(env, 'RETENTION_ATTENDEES', 730, 30, 3650),
+    // What a guest was given counts for a calendar year (docs/product.md#hospitality).
+    retentionGuests: integer(env, 'RETENTION_GUESTS', 2922, 400, 3650),
+    // Mails are tried for three days, and a reminder that was queued twice is sent once while its row is there.
+    retentionMails: integer(env, 'RETENTION_MAILS', 30, 7, 3650),
     retentionSessions: integer(env, 'RETENTION_SESSIONS', 90, 1, 3650),
+    // Browsers keep the cookie of a device for a year.
+    retentionSignIns: integer(env, 'RETENTION_SIGN_INS', 365, 7, 365),
     supportEmail: supportEmail(env),
     support: supportDetails(env, production),
     seller: seller(env, production),

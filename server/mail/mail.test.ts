@@ -295,11 +295,13 @@ describe('with SMTP_URL', () => {
   });
 });
 
-it('deletes mails of a month ago', async () => {
+it('deletes mails as old as the setting says, with recipient and subject', async () => {
   const mails = service();
   await mails.enqueue(database.db, mail());
-  now += 31 * 24 * 3600 * second;
+  now += 8 * 24 * 3600 * second;
   await mails.enqueue(database.db, mail({ subject: 'New' }));
-  await mails.purgeOld();
+  await mails.purgeOld(9);
+  expect(await rows()).toHaveLength(2);
+  await mails.purgeOld(7);
   expect(await rows()).toMatchObject([{ subject: 'New' }]);
 });

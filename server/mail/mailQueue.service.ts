@@ -59,8 +59,6 @@ export interface OutgoingMail extends MailContent {
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
-/** Milliseconds that a mail stays in the table, sent or not. */
-const KEPT = 30 * DAY;
 
 /** The mail can be found in the logs by the id of the request that caused it. */
 function originHeader(): Record<string, string> {
@@ -99,7 +97,8 @@ export function createMailQueue({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>)
       });
     },
 
-    /** Deletes mails that were queued a month ago, sent or not. */
-    purgeOld: () => repository.deleteQueuedBefore(db, new Date(clock.now() - KEPT)),
+    /** Deletes mails that were queued so many days ago, sent or not. */
+    purgeOld: (days: number) =>
+      repository.deleteQueuedBefore(db, new Date(clock.now() - days * DAY)),
   };
 }

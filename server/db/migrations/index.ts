@@ -50,6 +50,7 @@ import { erasedPeople } from './0082_erased_people';
 import { attendeeDetails } from './0083_attendee_details';
 import { poolBookings } from './0084_pool_bookings';
 import { claimingGuests } from './0085_claiming_guests';
+import { guestNames } from './0088_guest_names';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0083_attendee_details': attendeeDetails,
   '0084_pool_bookings': poolBookings,
   '0085_claiming_guests': claimingGuests,
+  '0088_guest_names': guestNames,
 };

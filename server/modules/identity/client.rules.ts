@@ -7,8 +7,8 @@ export interface Client {
   device: string | undefined;
 }
 
-/** Seconds for which a device is known after its last sign-in. */
-export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
+/** Seconds that a browser keeps the cookie of a device; the server may forget it earlier (RETENTION_SIGN_INS). */
+const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 /** 256 bits in base64url, as `newDeviceToken` makes them. */
 const DEVICE_COOKIE = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;

@@ -6,7 +6,9 @@ import { codeFor } from '../../testing/mails';
 import { createBackgroundWorkers } from '../../testing/payments';
 import { createSignupCalls } from '../../testing/signup';
 import { createRateLimits } from '../../http/rateLimits/rateLimits.service';
+import { createKnownDevices } from './auth/knownDevices.service';
 import { createIdentityModule } from './identity.module';
+import { createNetworkHash } from './networkHash.service';
 
 const hour = 3600 * 1000;
 let now = Date.UTC(2026, 2, 1);
@@ -25,7 +27,7 @@ it('deletes forms, codes and limits that have expired, and no others', async () 
   const purge = async () => {
     await rateLimits.purgeExpired();
     await identity.purgeExpired();
-    await mail.purgeOld();
+    await mail.purgeOld(config.retentionMails);
   };
   const calls = createSignupCalls(test);
   const left = async () => {
@@ -49,6 +51,29 @@ it('deletes forms, codes and limits that have expired, and no others', async () 
   expect(await db.selectFrom('rate_limits').select('key').execute()).not.toEqual([]);
   const answer = await calls.verify('late@acme.example', await codeFor(test, 'late@acme.example'));
   expect(answer.statusCode).toBe(201);
+});
+
+it('deletes devices and networks that were not used for as long as the setting says', async () => {
+  const { db, secrets, app } = test;
+  const config = { ...test.config, retentionSignIns: 20 };
+  const deps = { db, config, secrets, clock: { now: () => now }, log: app.log };
+  const { mail } = createBackgroundWorkers(test, { now: () => now });
+  const identity = createIdentityModule({ ...deps, mail, rateLimits: createRateLimits(deps) });
+  const { id: user } = await createUser(test);
+  const devices = createKnownDevices({ ...deps, networkHash: createNetworkHash(secrets) });
+  const client = { address: '192.0.2.7', userAgent: undefined, device: undefined };
+  const device = await devices.remember(user, client);
+  const isKnown = () => devices.recognise(user, { ...client, device });
+  now += 19 * 24 * hour;
+  await identity.purgeExpired();
+  expect(await isKnown()).toEqual({ device: expect.any(String), knowsNetwork: true });
+  now += 2 * 24 * hour;
+  // Not known any more, though the hour in which it is deleted has not come.
+  expect(await isKnown()).toEqual({ device: null, knowsNetwork: false });
+  const rows = () => db.selectFrom('sign_in_devices').select('user_id').where('user_id', '=', user);
+  expect(await rows().execute()).not.toEqual([]);
+  await identity.purgeExpired();
+  expect(await rows().execute()).toEqual([]);
 });
 
 it('deletes sessions that ran out as long ago as the setting says, in several statements', async () => {

@@ -9,7 +9,7 @@ import { createPersonalDataHandlers, type PersonalDataOperation } from './person
 
 interface PersonalDataModule {
   handlers: Handlers<PersonalDataOperation>;
-  /** Erases details of attendees that are past their time. */
+  /** Erases details of attendees and names of guests that are past their time. */
   purgeExpired(): Promise<void>;
 }
 

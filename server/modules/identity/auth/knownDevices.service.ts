@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ModuleDeps } from '../../../deps';
-import { DEVICE_SECONDS, type Client } from '../client.rules';
+import type { Client } from '../client.rules';
 import type { NetworkHash } from '../networkHash.service';
 import { hashToken } from './tokens.service';
 import * as repository from './knownDevices.repository';
@@ -11,15 +11,17 @@ const KEPT = 50;
 /** No account has this id. */
 const NO_ACCOUNT = 0;
 
-interface KnownDevicesDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
+const DAY_MS = 24 * 3600 * 1000;
+
+interface KnownDevicesDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'config'> {
   networkHash: NetworkHash;
 }
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 /** The devices and networks from which a person has signed in before (D31). */
-export function createKnownDevices({ db, clock, networkHash }: KnownDevicesDeps) {
-  const yearAgo = () => new Date(clock.now() - DEVICE_SECONDS * 1000);
+export function createKnownDevices({ db, clock, config, networkHash }: KnownDevicesDeps) {
+  const oldest = () => new Date(clock.now() - config.retentionSignIns * DAY_MS);
 
   return {
     /**
@@ -31,7 +33,7 @@ export function createKnownDevices({ db, clock, networkHash }: KnownDevicesDeps)
       const tokenHash = hashToken(device ?? '');
       const networkHashes = networkHash(address);
       const place = { userId: userId ?? NO_ACCOUNT, tokenHash, networkHashes };
-      const known = await repository.findPlace(db, place, yearAgo());
+      const known = await repository.findPlace(db, place, oldest());
       return { device: known.device ? tokenHash : null, knowsNetwork: known.network };
     },
 
@@ -49,6 +51,6 @@ export function createKnownDevices({ db, clock, networkHash }: KnownDevicesDeps)
       return token;
     },
 
-    purgeExpired: () => repository.deleteUsedBefore(db, yearAgo()),
+    purgeExpired: () => repository.deleteUsedBefore(db, oldest()),
   };
 }

@@ -86,7 +86,7 @@ describe('a refresh token', () => {
   it('gives one pair from two servers, however close they are', async () => {
     const deps = { db: test.db, clock: { now: () => now }, log: test.app.log };
     const networkHash = createNetworkHash(test.secrets);
-    const devices = createKnownDevices({ ...deps, networkHash });
+    const devices = createKnownDevices({ ...deps, config: test.config, networkHash });
     const startServer = () =>
       createAuthService({
         ...deps,

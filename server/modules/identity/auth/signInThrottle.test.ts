@@ -116,7 +116,7 @@ describe('ten failures in a quarter of an hour', () => {
   it('outlive the server', async () => {
     const { id, username } = await person();
     await statuses(10, () => attempt(username));
-    const deps = { db: test.db, clock: { now: () => now } };
+    const deps = { db: test.db, config: test.config, clock: { now: () => now } };
     const networkHash = createNetworkHash(test.secrets);
     const throttle = createSignInThrottle({
       rateLimits: createRateLimits(deps),

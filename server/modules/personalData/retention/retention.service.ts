@@ -1,18 +1,22 @@
 import type { ModuleDeps } from '../../../deps';
 import { eraseDetailsOfEndedBefore } from './attendeeDetails.repository';
+import { eraseGuestsInvitedBefore } from './guestNames.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Tickets that one statement changes. */
+/** Rows that one statement changes. */
 const AT_ONCE = 500;
 
-/** Erases details of attendees some time after the event (docs/operations.md#how-long-data-is-kept). */
+/** Erases details of attendees and names of guests some time after the event (docs/operations.md#how-long-data-is-kept). */
 export const createRetention = ({
   db,
   clock,
   config,
 }: Pick<ModuleDeps, 'db' | 'clock' | 'config'>) => ({
   async purgeExpired(): Promise<void> {
-    const before = new Date(clock.now() - config.retentionAttendees * DAY_MS);
-    while ((await eraseDetailsOfEndedBefore(db, before, AT_ONCE)) === AT_ONCE);
+    const before = (days: number) => new Date(clock.now() - days * DAY_MS);
+    const attendees = before(config.retentionAttendees);
+    while ((await eraseDetailsOfEndedBefore(db, attendees, AT_ONCE)) === AT_ONCE);
+    const guests = before(config.retentionGuests);
+    while ((await eraseGuestsInvitedBefore(db, guests, AT_ONCE)) === AT_ONCE);
   },
 });

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../../deps';
+
+type Db = ModuleDeps['db'];
+
+/**
+ * Takes names and addresses out of a company's guests who were invited to no event since. Their organisation, and what
+ * they were given, stay for the sums; no name is normalised to one that begins with `#`.
+ * @returns of how many guests, at most `limit`
+ */
+export async function eraseGuestsInvitedBefore(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const { rows } = await sql`
+    with due as (
+      select g.id from company_guests g
+      where g.created_at < ${before} and g.name_key not like '#%'
+        and not exists (
+          select from booking_guests i
+          join bookings b on b.id = i.booking_id
+          join events e on e.id = b.event_id
+          where i.guest_id = g.id and greatest(e.end_at, i.created_at) >= ${before}
+        )
+      order by g.created_at limit ${limit}
+      for update skip locked
+    )
+    update company_guests g set name = 'Guest ' || g.id, email = '', name_key = '#' || g.id
+    from due where g.id = due.id returning g.id
+  `.execute(db);
+  return rows.length;
+}
