@@ -8,6 +8,8 @@ let memory: AnswerMemory;
 let stored: string;
 let reads: number;
 let failure: Error | null;
+/** Milliseconds that a read takes. */
+let readTime: number;
 
 const LIMITS = { once: 40_000, again: 80_000 };
 
@@ -16,12 +18,14 @@ beforeEach(() => {
   stored = 'first';
   reads = 0;
   failure = null;
+  readTime = 0;
   memory = createAnswerMemory({ monotonic: { now: () => now }, limits: LIMITS });
 });
 
 const read = async () => {
   reads += 1;
   const text = stored;
+  now += readTime;
   await Promise.resolve();
   if (failure) throw failure;
   return { text, lag: 0 };
@@ -89,6 +93,21 @@ it('is read anew in the background while it is still sent', async () => {
   expect(await textOf()).toBe('first');
   await new Promise(setImmediate);
   expect(await textOf()).toBe('second');
+  expect(reads).toBe(1);
+});
+
+it('where reads take long, the next one begins earlier, so that nobody waits for it', async () => {
+  readTime = 180;
+  await ask();
+  makeBusy();
+  reads = 0;
+  now += 1;
+  expect(await textOf()).toBe('first');
+  await new Promise(setImmediate);
+  expect(reads).toBe(1);
+  // Begun just now, and 180 ms old already: 900 less four times as long.
+  await textOf();
+  await new Promise(setImmediate);
   expect(reads).toBe(1);
 });
 

@@ -10,8 +10,11 @@ import { FinishedAnswer } from './finishedAnswer';
 const AGES = {
   /** An answer that was read longer ago is read again; with the time for sending it, one second. */
   fresh: 900,
-  /** From this age on the next one is read while this one is still sent. */
-  refresh: 450,
+  /**
+   * From this age on the next one is read while this one is still sent; earlier where reads take long, so that it is
+   * there before this one is too old.
+   */
+  refresh: { latest: 450, earliest: 100 },
   /** Without a database, an older answer is not sent. */
   stale: 60_000,
 };
@@ -20,6 +23,9 @@ const AGES = {
 const READ_TIMEOUT = { usually: 3_000, away: 500 };
 /** Milliseconds after a failed read in which the database is not asked again for what is there. */
 const RETRY_AFTER = 1_000;
+
+/** A read may take so many times as long as the last one without anybody having to wait for it. */
+const MARGIN = 4;
 
 /** Concurrent reads, of new answers and of known ones: bookings need connections too. */
 const READS = 4;
@@ -66,6 +72,8 @@ export interface SharedAnswer extends KnownAnswer {
 interface Entry extends Omit<Question, 'address'> {
   finished: FinishedAnswer;
   readAt: number;
+  /** Milliseconds that its last read took, with the wait for a slot. */
+  took: number;
   /** The addresses by which it is found without reading a request. */
   addresses: string[];
 }
@@ -80,6 +88,12 @@ interface MemoryDeps {
   /** A clock that only grows. */
   monotonic: Clock;
   limits?: typeof LIMITS;
+}
+
+/** Milliseconds. */
+function refreshAgeOf({ took }: Entry): number {
+  const { latest, earliest } = AGES.refresh;
+  return Math.min(latest, Math.max(earliest, AGES.fresh - MARGIN * took));
 }
 
 export type AnswerMemory = ReturnType<typeof createAnswerMemory>;
@@ -137,14 +151,13 @@ export function createAnswerMemory({ monotonic, limits = LIMITS }: MemoryDeps) {
     const before = store.get(question.key);
     const finished = before ? await before.finished.replacedBy(text) : new FinishedAnswer(text);
     // Meanwhile it may have been pushed out.
+    const took = monotonic.now() - askedAt;
     const entry: Entry = store.get(question.key) ?? {
       ...question,
-      finished,
-      readAt,
+      ...{ finished, readAt, took },
       addresses: [],
     };
-    entry.finished = finished;
-    entry.readAt = readAt;
+    Object.assign(entry, { finished, readAt, took });
     keep(entry);
     return entry;
   }
@@ -200,7 +213,7 @@ export function createAnswerMemory({ monotonic, limits = LIMITS }: MemoryDeps) {
 
   const share = (entry: Entry): KnownAnswer => {
     // After a failure, later requests find it too old and read it themselves.
-    if (ageOf(entry) > AGES.refresh) startReading(entry).done.catch(() => undefined);
+    if (ageOf(entry) > refreshAgeOf(entry)) startReading(entry).done.catch(() => undefined);
     return fresh(entry);
   };
 
