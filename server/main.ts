@@ -35,6 +35,12 @@ const DEADLINES = {
 /** Milliseconds for the statements of background work; the exit ends those that take longer. */
 const DATABASE_GRACE = 700;
 
+/**
+ * Connections that the system accepts for a process that is busy; Linux takes `net.core.somaxconn` where that is less.
+ * Where there are more, it drops the first packet of a connection, which its client sends again after 1, 3 and 7 s.
+ */
+const BACKLOG = 4_096;
+
 /** Resources in the order in which they are closed. */
 const running: { app?: FastifyInstance; database?: Database } = {};
 
@@ -78,7 +84,7 @@ async function start(): Promise<void> {
     ensureDemoWorld({ db: database.db, config, log: app.log, clock: systemClock }),
   );
   const setupToken = demo ? null : await openSetup({ db: database.db, config });
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   const address = addressOf(app, config);
   const publicUrl = config.port === 0 ? address : config.publicUrl;
   const warnings = warningsOf(config, { demo: demo !== null });
