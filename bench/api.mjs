@@ -6,14 +6,12 @@
  *
  * `-- rounds=5 seconds=4` for more; `-- only=pglite|postgres callers=50 events=2000` for others.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { step, table } from '../scripts/lib/print.mjs';
 import { startPostgres } from '../server/testing/postgres.ts';
 import { createDatabase, quantile } from './lib/database.mjs';
 import { startReaders } from './lib/readers.mjs';
+import { startHelloWorld } from './lib/startHelloWorld.mjs';
 
 const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
 const ROUNDS = Number(settings.rounds ?? 3);
@@ -34,17 +32,6 @@ const addresses = {
 
 const servers = [];
 
-async function startHelloWorld() {
-  const child = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('./lib/helloWorld.mjs', import.meta.url))],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  servers.push({ stop: () => child.kill() });
-  const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
-  return Number(line);
-}
-
 async function startServer(env) {
   const server = await startFoyer({
     env: { ...env, DEMO: '1', DEMO_EVENTS: settings.events ?? '', LOG_LEVEL: 'error' },
@@ -57,6 +44,7 @@ const median = (values) => quantile(values, 0.5);
 
 try {
   const hello = await startHelloWorld();
+  servers.push(hello);
   const engines = [];
   if (settings.only !== 'postgres') {
     await step('Foyer on PGlite', async () =>
@@ -72,7 +60,7 @@ try {
     });
   }
   const cases = [
-    { engine: '', name: 'hello world', port: hello, path: '/' },
+    { engine: '', name: 'hello world', port: hello.port, path: '/' },
     ...engines.flatMap(({ name: engine, port }) =>
       Object.entries(addresses).map(([name, path]) => ({ engine, name, port, path })),
     ),

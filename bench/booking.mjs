@@ -4,8 +4,8 @@
  * PostgreSQL with fsync, as a multiple of pgbench running the statement of one booking, and on the
  * embedded engine. Then complete purchases. The cases run alternately; the medians are printed.
  *
- * `-- rounds=5 seconds=4` for more; `-- only=postgres|pglite|purchases` for less; `-- only=processes` for one, two and
- * four servers on one PostgreSQL instead. Goals: 5 x pgbench on one
+ * `-- rounds=5 seconds=4` for more; `-- only=postgres|pglite|purchases` for less; `-- only=processes` compares one, two
+ * and four server processes on one PostgreSQL. Goals: 5 x pgbench on one
  * tier, 1 x over 100, 3 x one by one on PGlite, 120 purchases a second.
  */
 import { rm } from 'node:fs/promises';
@@ -126,40 +126,35 @@ async function onPostgres() {
   }
 }
 
-/** Callers are spread over all servers. */
-async function loadAll(servers, setup, { callers, ...options }) {
-  const share = { ...options, callers: callers / servers.length };
-  const results = await Promise.all(servers.map((server) => load(server, setup, share)));
-  return {
-    perSecond: results.reduce((sum, { perSecond }) => sum + perSecond, 0),
-    p50: Math.max(...results.map(({ p50 }) => p50)),
-    p99: Math.max(...results.map(({ p99 }) => p99)),
-  };
-}
+/** Callers are spread over the first one, two and four of these; mails are sent by one of them. */
+const PROCESSES = [1, 2, 4];
 
-async function onProcesses() {
+async function onSeveralProcesses() {
   const postgres = await startPostgres({ fsync: true, settings: { max_connections: '100' } });
   const servers = [];
   let setup;
   try {
     setup = await prepare(postgres.url);
-    const rows = [];
-    for (const count of [1, 2, 4]) {
-      while (servers.length < count) servers.push(await setup.serve('1'));
-      const cases = [
-        ['bookings, one tier', { which: 'hot', callers: 256 }],
-        [`bookings, ${TIERS} tiers`, { which: 'spread', callers: 256 }],
-        ['purchases, one tier', { kind: 'purchase', which: 'hot', callers: 20 }],
-        [`purchases, ${TIERS} tiers`, { kind: 'purchase', which: 'spread', callers: 20 }],
-      ].map(([name, options]) => ({
-        name,
-        run: () => loadAll(servers, setup, { ...options, seconds: SECONDS }),
-      }));
-      for (const [name, rounds] of await runAlternately(cases)) {
-        rows.push([`${count} processes: ${name}`, ...cells(summary(rounds))]);
-      }
+    for (let number = 0; number < Math.max(...PROCESSES); number += 1) {
+      servers.push(await setup.serve('1', { FOYER_ROLE: number === 0 ? 'all' : 'web' }));
     }
-    print('Processes on one PostgreSQL', rows);
+    const loads = {
+      'bookings, one tier': { which: 'hot', callers: 256 },
+      [`bookings, ${TIERS} tiers`]: { which: 'spread', callers: 256 },
+      [`purchases, ${TIERS} tiers`]: { kind: 'purchase', which: 'spread', callers: 20 },
+    };
+    const results = await runAlternately(
+      Object.entries(loads).flatMap(([kind, options]) =>
+        PROCESSES.map((count) => ({
+          name: `${kind}, ${count} of ${servers.length} processes`,
+          run: () => load(servers.slice(0, count), setup, { ...options, seconds: SECONDS }),
+        })),
+      ),
+    );
+    print(
+      'PostgreSQL, several processes',
+      [...results].map(([name, rounds]) => [name, ...cells(summary(rounds))]),
+    );
     await assertConsistent(setup);
   } finally {
     for (const server of servers) await server.stop();
@@ -210,8 +205,6 @@ async function onPglite() {
   }
 }
 
-if (settings.only === 'processes') await onProcesses();
-else {
-  if (settings.only !== 'pglite') await onPostgres();
-  if (settings.only === undefined || settings.only === 'pglite') await onPglite();
-}
+if (settings.only === 'processes') await onSeveralProcesses();
+else if (settings.only !== 'pglite') await onPostgres();
+if (settings.only === undefined || settings.only === 'pglite') await onPglite();

@@ -3,15 +3,15 @@
  * books, reads the quote, pays and names the attendee, on a throw-away PostgreSQL that keeps every
  * commit on the disk, while visitors browse at a fixed rate. Prints what was sold, how long a purchase
  * took, how far later people overtook earlier ones, how browsing compares with the same rate without
- * the on-sale, and how much memory the server uses.
+ * the on-sale, and how much memory the server uses. Other visitors read from a server that says hello world at the
+ * same rate and at the same time: what they wait for is the machine, which server, PostgreSQL and callers share.
  *
  * `-- people=5000 seats=500 over=10 browsing=50` for other loads; `-- minutes=10` repeats the on-sale
- * with a new tier for that long and compares the memory of the second minute with that of the last.
+ * with a new tier for that long and compares the memory of the second, the middle and the last minute.
  * Fails when a seat is sold twice or left, a request fails, somebody is overtaken by more than a
  * second, browsing is more than three times slower, or memory grows by more than a tenth.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,8 +25,10 @@ import { testSecrets } from '../server/testing/buildTestApp.ts';
 import { createEvent, createTier } from '../server/testing/events.ts';
 import { createCompany, createUser, signIn } from '../server/testing/people.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
-import { quantile } from './lib/database.mjs';
 import { startBrowsing, startOnSale } from './lib/onSaleLoad.mjs';
+import { watchScheduling } from './lib/processor.mjs';
+import { startHelloWorld } from './lib/startHelloWorld.mjs';
+import { watchServer } from './lib/watchServer.mjs';
 
 const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
 const PEOPLE = Number(settings.people ?? 5000);
@@ -38,7 +40,7 @@ const MINUTES = Number(settings.minutes ?? 0);
 const PEOPLE_PER_COMPANY = 10;
 const OTHER_EVENTS = 60;
 const PRICE = 650_000;
-const SAMPLE_EVERY_MS = 1000;
+const METRICS_TOKEN = 'of-the-benchmark-of-an-on-sale-alone';
 
 const secrets = testSecrets();
 
@@ -70,50 +72,16 @@ async function openTier({ db }) {
   return { id, event: event.id, price: (PRICE / 100).toFixed(2) };
 }
 
-/** MB of memory that a process uses (Linux); none when it has ended. */
-function memoryOf(pid) {
-  try {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) / 1024;
-  } catch {
-    return 0;
-  }
-}
-
-/** The memory of the server each second, until stopped. */
-function watchMemory(pid) {
-  const start = performance.now();
-  const samples = [];
-  const timer = setInterval(
-    () => samples.push({ minute: (performance.now() - start) / 60_000, mb: memoryOf(pid) }),
-    SAMPLE_EVERY_MS,
-  );
-  const between = (from, to) =>
-    quantile(
-      samples.filter(({ minute }) => minute >= from && minute < to).map(({ mb }) => mb),
-      0.5,
-    );
-  return {
-    stop() {
-      clearInterval(timer);
-      return {
-        first: samples[0]?.mb,
-        highest: Math.max(...samples.map(({ mb }) => mb)),
-        secondMinute: between(1, 2),
-        lastMinute: between(MINUTES - 1, Infinity),
-      };
-    },
-  };
-}
-
 const faults = [];
 const check = (isRight, sentence) => {
   if (!isRight) faults.push(sentence);
 };
 
 const ms = (value) => `${value.toFixed(0)} ms`;
+const both = ({ p50, p99 }) => `${ms(p50)}, ${ms(p99)}`;
+const seconds = ({ ran, waited }) => `${ran.toFixed(1)} s, ${waited.toFixed(1)} s`;
 
-function report({ idle, browsing, sale }) {
+function report({ idle, browsing, hello, sale, server }) {
   console.log(
     table([
       ['seats sold', `${sale.bought} of ${SEATS}`],
@@ -123,22 +91,29 @@ function report({ idle, browsing, sale }) {
       ['a purchase, p50 and p99', `${ms(sale.p50)}, ${ms(sale.p99)}`],
       ['"sold out", p99', ms(sale.refusedP99)],
       ['overtaken by at most', ms(Math.max(0, sale.overtakenMs))],
-      ['browsing before, p50 and p99', `${ms(idle.p50)}, ${ms(idle.p99)}`],
-      ['browsing meanwhile, p50 and p99', `${ms(browsing.p50)}, ${ms(browsing.p99)}`],
-      ['browsing, p99 meanwhile / before', (browsing.p99 / idle.p99).toFixed(1)],
+      ['browsing before, p50 and p99', both(idle.browsing)],
+      ['browsing meanwhile, p50 and p99', both(browsing)],
+      ['slowest visit', `${ms(browsing.slowest.took)} at ${browsing.slowest.at.toFixed(1)} s`],
+      ['browsing, p99 meanwhile / before', (browsing.p99 / idle.browsing.p99).toFixed(1)],
+      ['hello world before, p50 and p99', both(idle.hello)],
+      ['hello world meanwhile, p50 and p99', both(hello)],
+      ['the event loop was late by, p50 and p99', both(server.lateness)],
+      ['the server ran, waited for a processor', seconds(server.scheduling)],
+      ['the callers ran, waited for a processor', seconds(sale.scheduling)],
     ]),
   );
   check(sale.failed === 0, `${sale.failed} people met an error: ${sale.failures.join('; ')}`);
   check(sale.bought === SEATS, `${sale.bought} of ${SEATS} seats were sold.`);
   check(sale.overtakenMs <= 1000, `Somebody was overtaken by ${ms(sale.overtakenMs)}.`);
   check(browsing.failed === 0, `${browsing.failed} visitors met an error.`);
-  check(browsing.p99 <= 3 * idle.p99, 'Browsing was more than three times slower.');
+  check(browsing.p99 <= 3 * idle.browsing.p99, 'Browsing was more than three times slower.');
 }
 
 // Not by the server's own process, whose memory is measured.
 execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
 const postgres = await startPostgres({ fsync: true, settings: { max_connections: '100' } });
 const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-onsale-'));
+const hello = await startHelloWorld();
 let foyer;
 let database;
 try {
@@ -153,45 +128,63 @@ try {
       DEMO: '0',
       JWT_SECRET: secrets.jwtSecret,
       LOG_LEVEL: 'error',
+      METRICS_TOKEN,
       ...NO_WRITE_QUOTAS,
     },
   });
   const port = Number(new URL(foyer.url).port);
-  const browseFor = (seconds) =>
-    startBrowsing({ port, perSecond: BROWSING_PER_SECOND, ms: seconds * 1000 });
+  const browseFor = async (forSeconds) => {
+    const options = { perSecond: BROWSING_PER_SECOND, ms: forSeconds * 1000 };
+    const [browsing, said] = await Promise.all([
+      startBrowsing({ port, ...options }),
+      startBrowsing({ port: hello.port, ...options }),
+    ]);
+    return { browsing, hello: said };
+  };
   await browseFor(2);
   const idle = await browseFor(OVER_SECONDS);
 
-  const memory = watchMemory(foyer.pid);
+  const watched = watchServer({ url: foyer.url, pid: foyer.pid, token: METRICS_TOKEN });
   const end = performance.now() + MINUTES * 60_000;
   let round = 0;
   do {
     round += 1;
     const tier = await openTier(database);
-    const [sale, browsing] = await Promise.all([
+    await watched.lateness();
+    const scheduling = watchScheduling(foyer.pid);
+    const [sale, read] = await Promise.all([
       startOnSale({ port, tokens, tier, overMs: OVER_SECONDS * 1000, run: `on-sale-${round}` }),
       browseFor(OVER_SECONDS),
     ]);
+    const server = { scheduling: scheduling(), lateness: await watched.lateness() };
     console.log(
       `\nOn-sale ${round}: ${PEOPLE} people, ${SEATS} seats, within ${OVER_SECONDS} seconds`,
     );
-    report({ idle, browsing, sale });
+    report({ idle, ...read, sale, server });
   } while (performance.now() < end);
-  const { first, highest, secondMinute, lastMinute } = memory.stop();
+  const { first, highest } = watched.stop();
   console.log(
     `\nMemory of the server: ${first.toFixed(0)} MB before, at most ${highest.toFixed(0)} MB`,
   );
   if (MINUTES >= 3) {
-    const growth = lastMinute / secondMinute;
+    const [early, middle, late] = [1, MINUTES / 2, MINUTES - 1].map(watched.memoryAt);
     console.log(
-      `Second minute ${secondMinute.toFixed(0)} MB, last ${lastMinute.toFixed(0)} MB: ${growth.toFixed(2)} times`,
+      table([
+        ['', 'second minute', 'middle', 'last minute'],
+        ...['rss', 'heap'].map((kind) => [
+          kind === 'rss' ? 'in memory' : 'heap used',
+          ...[early, middle, late].map((memory) => `${memory[kind].toFixed(0)} MB`),
+        ]),
+      ]),
     );
+    const growth = late.rss / early.rss;
     check(growth <= 1.1, `Memory grew to ${growth.toFixed(2)} times that of the second minute.`);
   }
   await assertInventoryConsistent(database.db);
 } finally {
   await database?.close();
   await foyer?.stop();
+  hello.stop();
   await rm(dataDir, { recursive: true, force: true });
   await postgres.stop();
 }

@@ -34,7 +34,8 @@ const kinds = {
   },
 };
 
-async function runLoad({ port, kind, callers, warmUpMs, measureMs, people, tiers, run }) {
+/** Callers are spread over the ports. */
+async function runLoad({ ports, kind, callers, warmUpMs, measureMs, people, tiers, run }) {
   const latencies = [];
   let failures = 0;
   /** With those of the warm-up. */
@@ -42,7 +43,7 @@ async function runLoad({ port, kind, callers, warmUpMs, measureMs, people, tiers
   const start = performance.now() + warmUpMs;
   const end = start + measureMs;
   async function caller(number) {
-    const connection = new Connection(port);
+    const connection = new Connection(ports[number % ports.length]);
     const { token, email } = people[number % people.length];
     for (let count = 0; ; count += 1) {
       const tier = tiers[(number * 7 + count) % tiers.length];

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Connection } from './connection.mjs';
 import { quantile } from './database.mjs';
 import { onOptions, runInProcess } from './inProcess.mjs';
+import { watchScheduling } from './processor.mjs';
 
 /** Mails to one address are limited. */
 const attendeesOf = (key) => ({
@@ -60,6 +61,7 @@ async function takePart({ port, token, tier, key, since }) {
 }
 
 async function runOnSale({ port, tokens, tier, overMs, run }) {
+  const scheduling = watchScheduling('self');
   const start = performance.now();
   const since = () => performance.now() - start;
   const outcomes = await Promise.all(
@@ -86,6 +88,7 @@ async function runOnSale({ port, tokens, tier, overMs, run }) {
     /** How long after the first person who got none the last one came who got a seat. */
     overtakenMs: last(bought) - late.reduce((first, { asked }) => Math.min(first, asked), Infinity),
     seconds: since() / 1000,
+    scheduling: scheduling(),
   };
 }
 
@@ -93,20 +96,23 @@ async function runOnSale({ port, tokens, tier, overMs, run }) {
 async function browse({ port, perSecond, ms }) {
   const idle = [];
   const took = [];
+  let slowest = { took: 0, at: 0 };
   let failed = 0;
+  const start = performance.now();
   const visit = async (path) => {
     const connection = idle.pop() ?? new Connection(port);
     const began = performance.now();
     try {
       const { status } = await connection.send('GET', path);
-      took.push(performance.now() - began);
+      const one = performance.now() - began;
+      took.push(one);
+      if (one > slowest.took) slowest = { took: one, at: (began - start) / 1000 };
       if (status !== 200) failed += 1;
       idle.push(connection);
     } catch {
       failed += 1;
     }
   };
-  const start = performance.now();
   const visits = [];
   for (let number = 0; number < (perSecond * ms) / 1000; number += 1) {
     await pause(Math.max(0, start + (number * 1000) / perSecond - performance.now()));
@@ -114,7 +120,7 @@ async function browse({ port, perSecond, ms }) {
   }
   await Promise.all(visits);
   for (const connection of idle) connection.close();
-  return { p50: quantile(took, 0.5), p99: quantile(took, 0.99), failed };
+  return { p50: quantile(took, 0.5), p99: quantile(took, 0.99), failed, slowest };
 }
 
 const file = fileURLToPath(import.meta.url);

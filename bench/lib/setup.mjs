@@ -66,15 +66,18 @@ export async function prepare(databaseUrl) {
 
 let runs = 0;
 
-/** @throws Error when a request is refused, or none is completed */
+/**
+ * @param servers one, or several on the same database
+ * @throws Error when a request is refused, or none is completed
+ */
 export async function load(
-  server,
+  servers,
   { data },
   { kind = 'booking', which = 'hot', callers, seconds },
 ) {
   runs += 1;
   const result = await startLoad({
-    port: Number(new URL(server.url).port),
+    ports: [servers].flat().map(({ url }) => Number(new URL(url).port)),
     kind,
     callers,
     warmUpMs: 1000,
