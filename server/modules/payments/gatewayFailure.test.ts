@@ -80,7 +80,7 @@ describe.each(gateways)('%s', (gateway) => {
     expect(url).toMatch(/^https:/);
   });
 
-  it('verifying while the gateway fails is 502 that promises nothing; later it returns the outcome', async () => {
+  it('verifying while the gateway fails is 502; later it returns the outcome', async () => {
     const { headers, paymentId, orderId } = await live.startCheckout(gateway);
     live[gateway].pay(orderId);
     live[gateway].failureMode = 'serverError';
