@@ -101,7 +101,11 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     inviteToSeats: { action: 'booking.seats_invited', as: 'company_admin' },
     assignSeats: { action: 'booking.seats_assigned', as: 'company_admin' },
     remindOfSeats: { action: 'booking.seats_reminded', shownBy: SEATS },
-    closeSeatPool: { action: 'booking.seats_closed', as: 'company_admin' },
+    closeSeatPool: {
+      ...{ action: 'booking.seats_closed', as: 'company_admin' },
+      // One for each booking; `addToSeatPool` has added one.
+      also: ['booking.seats_closed'],
+    },
     claimSeat: { because: 'The history of the booking says who claimed which seat.' },
     releaseSeat: { because: 'The history of the booking says who gave which seat back.' },
     startCheckout: BOOKER,
