@@ -102,7 +102,8 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     assignSeats: { action: 'booking.seats_assigned', as: 'company_admin' },
     remindOfSeats: { action: 'booking.seats_reminded', shownBy: SEATS },
     closeSeatPool: {
-      ...{ action: 'booking.seats_closed', as: 'company_admin' },
+      action: 'booking.seats_closed',
+      as: 'company_admin',
       // One for each booking; `addToSeatPool` has added one.
       also: ['booking.seats_closed'],
     },
