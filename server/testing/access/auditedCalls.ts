@@ -96,7 +96,15 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     leaveWaitingList: PLACE,
     createBooking: BOOKER,
     openSeatPool: { action: 'booking.seats_offered', as: 'company_admin' },
-    addToSeatPool: { action: 'booking.seats_offered', as: 'company_admin' },
+    addToSeatPool: {
+      action: 'booking.seats_offered',
+      as: 'company_admin',
+      // The seats of the booking in the access matrix are offered by the call above.
+      request: async ({ seats }) => ({
+        id: seats.booking,
+        body: { bookings: [await seats.another()] },
+      }),
+    },
     renewSeatPoolLink: { action: 'booking.seats_link_renewed', as: 'company_admin' },
     inviteToSeats: { action: 'booking.seats_invited', as: 'company_admin' },
     assignSeats: { action: 'booking.seats_assigned', as: 'company_admin' },

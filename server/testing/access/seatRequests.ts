@@ -12,9 +12,7 @@ const people = ({ people: { manager } }: AccessData) => ({
 export const seatRequests = {
   getBookingSeats: seats(),
   openSeatPool: ({ bookings }) => ({ id: bookings.paid, body: {} }),
-  addToSeatPool: async ({ seats: { booking, another } }) => ({
-    ...{ id: booking, body: { bookings: [await another()] } },
-  }),
+  addToSeatPool: seats(({ bookings }) => ({ bookings: [bookings.paid] })),
   closeSeatPool: seats(() => ({})),
   renewSeatPoolLink: seats(),
   assignSeats: seats(people),
