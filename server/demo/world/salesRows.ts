@@ -246,6 +246,7 @@ function addTickets(
     const attendee = plan.attendees[seat - 1];
     const used = times.completed !== null && attendee !== undefined;
     rows.tickets.push({
+      id: rows.tickets.length + 1,
       booking_id: id,
       event_id: plan.event + 1,
       ticket_tier_id: tierId,

@@ -52,15 +52,14 @@ export function seatPoolRows(
   addHistory(world, booking, { at: openedAt, kind: 'seats_offered', note: '' });
   plan.claims.forEach(({ name, email }, index) => {
     const at = after(20 * (index + 1));
-    const ticketId = world.tickets.findIndex(
+    const ticket = world.tickets.find(
       (one) => one.booking_id === bookingId && one.seat_no === index + 1,
     );
-    const ticket = world.tickets[ticketId];
-    if (!ticket) throw new Error('A seat of the demo pool has no ticket.');
+    if (!ticket?.id) throw new Error('A seat of the demo pool has no ticket.');
     Object.assign(ticket, { attendee_name: name, attendee_email: email, version: 2 });
     const claimId = index + 1;
     rows.seat_claims.push({
-      ...{ id: claimId, pool_id: 1, ticket_id: ticketId + 1, ticket_version: 2 },
+      ...{ id: claimId, pool_id: 1, ticket_id: ticket.id, ticket_version: 2 },
       ...{ email, how: 'claimed', made_at: at },
     });
     const guestId = world.company_guests.length + 1;
