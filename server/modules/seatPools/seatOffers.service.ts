@@ -202,7 +202,11 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
       await rateLimits.take([limits.seatClaimsNetwork, networkOf(address)]);
       // Also before the lock: hundreds of claims of seats that are gone would wait for it, each with a connection.
       const unlocked = await findOffer(db, token, repository.findPool);
-      await findTaker(db, unlocked, request);
+      await findTaker(db, unlocked, request).catch(async (error: unknown) => {
+        // No seat is free also where they went back on sale since the offer was read: then it is over.
+        await findOffer(db, token, repository.findPool);
+        throw error;
+      });
       return inTransaction(db, async (trx) => {
         const bookings = await findPoolBookings(trx, unlocked.pool.id);
         await lockBookings(trx, bookings);
