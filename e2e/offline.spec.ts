@@ -12,6 +12,8 @@ test('no network: every screen keeps its content, shows a notice, and reloads af
     await page.goto(address(bookings));
     await open?.(page, bookings);
     await expect(ready(page, bookings)).toBeVisible();
+    // A page that the server has rendered is ready to read before its scripts are there.
+    await expect(page.locator('html')).toHaveAttribute('data-theme-alive', '');
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await expect(ready(page, bookings)).toBeVisible();
