@@ -4,7 +4,7 @@
   var root = document.documentElement;
 
   // Lazy pictures would share the line, and the six connections of HTTP/1.1, with the first script, which
-  // ends this when it runs: src/app/rendering/lazyPictures.ts. The rule is in src/theme/global.css.
+  // ends this when it runs: src/main.tsx. The rule is in src/theme/global.css.
   function loadLazyPictures() {
     root.removeAttribute('data-pictures-wait');
   }

@@ -7,7 +7,6 @@ import { AfterHydration, type EarlyActions } from './app/rendering/AfterHydratio
 import { collectEarlyInput } from './app/rendering/earlyInput';
 import { takeEarlyPress } from './app/rendering/earlyPress';
 import { refreshOldCopy, takeOver } from './app/rendering/handOver';
-import { loadLazyPictures } from './app/rendering/lazyPictures';
 import { AppRoutes } from '@/app/routing/AppRoutes';
 import { routeAt } from '@/app/routing/routes';
 import { setupStore } from './app/store';
@@ -24,7 +23,8 @@ function Started({ onStarted }: { onStarted: () => void }) {
 
 /** In tasks of their own, after that in which the scripts were evaluated: each alone is short enough. */
 async function start(root: HTMLElement): Promise<void> {
-  loadLazyPictures();
+  // Lets the pictures load that `/appLoading.js` keeps from loading before this script.
+  document.documentElement.removeAttribute('data-pictures-wait');
   await nextTask();
   const store = setupStore();
   const isRendered = takeOver(store);
