@@ -5,12 +5,19 @@ import type { OperationId } from '../contract/types';
 import { createNewcomerGate, type NewcomerGate } from './newcomerGate';
 
 let gate: NewcomerGate;
+/** Emits `connection` for each that is taken. */
+let connections: EventEmitter;
 /** Names of the requests that were let in, in their order. */
 let served: string[];
 const replies = new Map<string, EventEmitter>();
 
 beforeEach(() => {
-  gate = createNewcomerGate({ width: { usually: 3, whilePaying: 1 }, patience: 60_000 });
+  connections = new EventEmitter();
+  gate = createNewcomerGate(connections, {
+    width: { usually: 3, whilePaying: 1 },
+    pace: { usually: 2, whileConnecting: 4 },
+    patience: 60_000,
+  });
   served = [];
 });
 
@@ -61,8 +68,21 @@ it('forgets who has gone away', async () => {
   expect(served).toEqual(['a', 'b', 'c', 'd is refused', 'e']);
 });
 
+it('lets few in while people are being connected, one in each fourth turn of the event loop', async () => {
+  const seen: number[] = [];
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+    connections.emit('connection');
+    await come(name);
+    seen.push(served.length);
+  }
+  expect(seen).toEqual([0, 0, 0, 1, 1, 1, 1]);
+  expect(served).toEqual(['a']);
+  await new Promise(setImmediate);
+  expect(served).toEqual(['a', 'b', 'c']);
+});
+
 it('refuses who has waited for too long', async () => {
-  gate = createNewcomerGate({ width: { usually: 0, whilePaying: 0 }, patience: 1 });
+  gate = createNewcomerGate(connections, { width: { usually: 0, whilePaying: 0 }, patience: 1 });
   const reply: Pick<FastifyReply, 'raw'> = { raw: new EventEmitter() as FastifyReply['raw'] };
   await expect(gate.enter('getEvent', reply)).rejects.toMatchObject({ status: 503 });
 });

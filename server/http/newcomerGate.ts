@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import type { OperationId } from '../contract/types';
 import { unavailable } from '../lib/errors';
@@ -15,6 +16,8 @@ const PURCHASES: ReadonlySet<OperationId> = new Set([
 
 /** Newcomers that are served at once, usually and while somebody pays. */
 const WIDTH = { usually: 256, whilePaying: 32 };
+/** Newcomers in one turn of the event loop; while people are being connected, turns for one newcomer. */
+const PACE = { usually: 8, whileConnecting: 8 };
 /** Milliseconds after which a newcomer is asked to come again. */
 const PATIENCE = 10_000;
 
@@ -23,25 +26,53 @@ export type NewcomerGate = ReturnType<typeof createNewcomerGate>;
 /**
  * When thousands come for the same tickets, lets those finish first who have seats: while somebody pays, few
  * newcomers are served at once, and the others wait in order of arrival, so that a payment does not queue behind all
- * of them at each of its steps.
+ * of them at each of its steps. Node takes one connection in each turn of its event loop. So while
+ * connections come, most turns let nobody in: they are short then, and whoever comes to browse is connected at once.
+ * @param connections emits `connection` for each that is taken
  */
-export function createNewcomerGate({ width = WIDTH, patience = PATIENCE } = {}) {
+export function createNewcomerGate(
+  connections: Pick<EventEmitter, 'on'>,
+  { width = WIDTH, pace = PACE, patience = PATIENCE } = {},
+) {
   const waiting = new Set<() => void>();
   let newcomers = 0;
   let purchases = 0;
-  const limit = () => (purchases > 0 ? width.whilePaying : width.usually);
+  let isConnecting = false;
+  /** In which a connection was taken, since a newcomer was let in during one. */
+  let turns = 0;
+  let isScheduled = false;
+  const hasRoom = () => newcomers < (purchases > 0 ? width.whilePaying : width.usually);
 
+  /** At the end of this turn of the event loop. */
+  const letInSoon = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(letIn);
+  };
   const letIn = () => {
+    isScheduled = false;
+    let left = pace.usually;
+    if (isConnecting) {
+      turns = (turns + 1) % pace.whileConnecting;
+      left = turns === 0 ? 1 : 0;
+    }
+    isConnecting = false;
     for (const enter of waiting) {
-      if (newcomers >= limit()) return;
+      if (!hasRoom()) return;
+      if (left === 0) return letInSoon();
+      left -= 1;
       waiting.delete(enter);
       newcomers += 1;
       enter();
     }
   };
+  connections.on('connection', () => {
+    isConnecting = true;
+    letInSoon();
+  });
 
   async function enterAsNewcomer({ raw }: Pick<FastifyReply, 'raw'>): Promise<void> {
-    if (waiting.size === 0 && newcomers < limit()) newcomers += 1;
+    if (!isScheduled && waiting.size === 0 && hasRoom()) newcomers += 1;
     else {
       await new Promise<void>((resolve, reject) => {
         const giveUp = () => {
@@ -58,11 +89,12 @@ export function createNewcomerGate({ width = WIDTH, patience = PATIENCE } = {}) 
         const timer = setTimeout(giveUp, patience).unref();
         raw.once('close', giveUp);
         waiting.add(enter);
+        if (hasRoom()) letInSoon();
       });
     }
     raw.once('close', () => {
       newcomers -= 1;
-      letIn();
+      if (waiting.size > 0) letInSoon();
     });
   }
 
@@ -77,7 +109,7 @@ export function createNewcomerGate({ width = WIDTH, patience = PATIENCE } = {}) 
       purchases += 1;
       reply.raw.once('close', () => {
         purchases -= 1;
-        letIn();
+        if (waiting.size > 0) letInSoon();
       });
     },
   };

@@ -42,7 +42,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
     Object.keys(options.handlers),
   );
 
-  const gate = createNewcomerGate();
+  const gate = createNewcomerGate(app.server);
   app.decorateRequest('caller', null);
   app.setValidatorCompiler(validatorCompiler());
   app.setSerializerCompiler(serializerCompiler());
