@@ -6,7 +6,10 @@ import { closeUnreadAnswers } from './unreadAnswers';
 
 let app: FastifyInstance;
 let release: () => void;
-afterEach(() => app.close());
+afterEach(async () => {
+  app.server.closeAllConnections();
+  await app.close();
+});
 
 const ANSWER = 'a'.repeat(8 * 2 ** 20);
 
@@ -15,6 +18,7 @@ async function listen(): Promise<{ port: number; accepted: Promise<net.Socket> }
   app = Fastify({ connectionTimeout: 60_000 });
   closeUnreadAnswers(app, 100);
   app.get('/', async () => ANSWER);
+  app.get('/part', async () => ANSWER.slice(0, 2 ** 16));
   app.get('/quick', async () => 'quick');
   const held = new Promise<void>((resolve) => (release = resolve));
   app.get('/held', () => held.then(() => 'held'));
@@ -24,13 +28,18 @@ async function listen(): Promise<{ port: number; accepted: Promise<net.Socket> }
   return { port: address?.port ?? 0, accepted };
 }
 
-it.each([1, 5])(
-  'who reads nothing of %d answers is cut off',
-  async (count) => {
+it.each([
+  [1, '/'],
+  [5, '/'],
+  // The system takes the first ones, although nobody reads them.
+  [300, '/part'],
+])(
+  'who reads nothing of %d answers of %s is cut off',
+  async (count, path) => {
     const { port, accepted } = await listen();
     const client = net.connect(port, '127.0.0.1').pause();
     client.on('error', () => undefined);
-    client.write('GET / HTTP/1.1\r\nHost: foyer\r\n\r\n'.repeat(count));
+    client.write(`GET ${path} HTTP/1.1\r\nHost: foyer\r\n\r\n`.repeat(count));
     const socket = await accepted;
     if (!socket.destroyed) await once(socket, 'close');
     expect(socket.destroyed).toBe(true);

@@ -30,9 +30,9 @@ export function closeUnreadAnswers(
     if (socket.writableLength > 0) limit();
     // Once it has left, Node waits for the next request as long as `keepAliveTimeout` says.
     response.once('prefinish', limit);
-    // A request that came before that is waited for as long as one that comes later.
+    // A request that came before that is waited for as long as one that comes later, unless its answer waits too.
     response.once('finish', () => {
-      if (count(-1) > 0) socket.setTimeout(server.timeout);
+      if (count(-1) > 0) socket.setTimeout(socket.writableLength > 0 ? timeout : server.timeout);
     });
   });
 }
