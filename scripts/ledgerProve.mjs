@@ -4,7 +4,7 @@
  * of it, one for each core.
  *
  *   npm run ledger:prove                       every row; the tests are run unchanged before
- *   npm run ledger:prove -- --sample 40        a sample that the commit decides
+ *   npm run ledger:prove -- --sample 25        a sample that the commit decides
  *   npm run ledger:prove -- --only "a text"    rows whose statement or file contains the text
  *   npm run ledger:prove -- --lines 380-420    rows on these lines of the ledger
  *   npm run ledger:prove -- --check            runs nothing: every row has a mutation that applies
