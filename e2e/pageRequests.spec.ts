@@ -69,6 +69,14 @@ test.describe('on a phone', () => {
     expect(times.script).toBeGreaterThanOrEqual(times.paint ?? Infinity);
   });
 
+  test('headlines have their font after the first script', async ({ page }) => {
+    const isFont = (path: string) => path.endsWith('.woff2');
+    const paths = await openHome(page);
+    await expect.poll(() => paths.filter(isFont)).toEqual(['/fonts/foyer-display.woff2']);
+    expect(paths.findIndex(isFont)).toBeGreaterThan(paths.findIndex(isScript));
+    await page.waitForFunction(() => document.fonts.check("500 38px 'Foyer Display'"));
+  });
+
   test('pictures load without the first script when somebody scrolls to them', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     const paths = await openHome(page);

@@ -1,16 +1,18 @@
 // Orders what a page with content loads on a slow line: its first paint, then the app's scripts, then pictures
-// below the first screen. The build writes it into index.html; the page's policy names it by its hash.
+// below the first screen and a phone's font of headlines. The build writes it into index.html; the page's policy names it by its hash.
 (function () {
   var root = document.documentElement;
 
-  // Lazy pictures would share the line, and the six connections of HTTP/1.1, with the first script, which
-  // ends this when it runs: src/main.tsx. The rule is in src/theme/global.css.
-  function loadLazyPictures() {
+  // They would share the line, and the six connections of HTTP/1.1, with the first script, which tells when it
+  // runs: src/main.tsx. The rule for pictures is in src/theme/global.css.
+  function loadLaterFiles() {
     root.removeAttribute('data-pictures-wait');
+    document.getElementById('display-font').media = 'all';
   }
   root.setAttribute('data-pictures-wait', '');
-  addEventListener('scroll', loadLazyPictures, { once: true, passive: true });
-  setTimeout(loadLazyPictures, 4000);
+  addEventListener('foyer:script', loadLaterFiles, { once: true });
+  addEventListener('scroll', loadLaterFiles, { once: true, passive: true });
+  setTimeout(loadLaterFiles, 4000);
 
   // The server names the scripts of a page with content in a meta element (server/http/rendering/document.ts).
   function loadScripts() {

@@ -23,8 +23,8 @@ function Started({ onStarted }: { onStarted: () => void }) {
 
 /** In tasks of their own, after that in which the scripts were evaluated: each alone is short enough. */
 async function start(root: HTMLElement): Promise<void> {
-  // Lets the pictures load that `/appLoading.js` keeps from loading before this script.
-  document.documentElement.removeAttribute('data-pictures-wait');
+  // Lets load what `/appLoading.js` keeps from loading before this script.
+  window.dispatchEvent(new Event('foyer:script'));
   await nextTask();
   const store = setupStore();
   const isRendered = takeOver(store);

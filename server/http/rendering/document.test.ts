@@ -9,6 +9,7 @@ const template = `<!doctype html><html><head><title>Foyer</title>
 <meta name="description" content="The site." />
 <script>early()</script>
 <style id="component-styles">/* Rules. */</style>
+<style id="display-font" media="(min-width: 768px)">@font-face{}</style>
 <script type="module" crossorigin src="/assets/app.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/app.css">
 </head><body><div id="root"></div></body></html>`;
@@ -85,13 +86,13 @@ it('names its scripts and styles by their hashes, and nothing that a page brings
     html: '<script>alert(3)</script><style>x</style>',
   });
   expect(hashes.scripts).toEqual([hashSource('early()')]);
-  expect(hashes.styles).toHaveLength(2);
+  expect(hashes.styles).toHaveLength(3);
   for (const [, text = ''] of html.matchAll(/<style(?: id[^>]*)?>([^]*?)<\/style>/g)) {
     expect(hashes.styles.includes(hashSource(text))).toBe(text !== 'x');
   }
   expect(hashesOf(template)).toEqual({
     scripts: [hashSource('early()')],
-    styles: [hashSource('/* Rules. */')],
+    styles: ['/* Rules. */', '@font-face{}'].map(hashSource),
   });
 });
 

@@ -83,7 +83,7 @@ export function createComposer({ dir, publicUrl }: ComposerOptions) {
     readFileSync(path.join(dir, '.vite/manifest.json'), 'utf8'),
   );
   const ofEveryPage = filesOf(manifest, 'index.html', noFiles());
-  const { scripts } = hashesOf(template);
+  const { scripts, styles: otherStyles } = hashesOf(template.replace(COMPONENT_STYLES, ''));
   const sheets = new Map<string, string>();
 
   function sheetText(file: string): string {
@@ -149,6 +149,7 @@ export function createComposer({ dir, publicUrl }: ComposerOptions) {
         () =>
           `<div id="root">${page.html}</div><script type="application/json" id="page-state">${page.state}</script>`,
       );
-    return { html, hashes: { scripts, styles: [componentCss, css].map(hashSource) } };
+    const styles = [...otherStyles, ...[componentCss, css].map(hashSource)];
+    return { html, hashes: { scripts, styles } };
   };
 }
