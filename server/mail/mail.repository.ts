@@ -1,6 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { MailsTable } from '../db/schema/mail';
 import type { ModuleDeps } from '../deps';
+import { URGENT_KINDS } from './mailKinds.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -17,14 +18,25 @@ export async function insertMail(db: Db, mail: Insertable<MailsTable>): Promise<
 }
 
 /**
- * Mails with attachments take longer to send, and a message of an organizer goes to many people, so each
- * of them is sent by a loop of its own: a one-time code never waits behind them.
+ * Each class is claimed and sent by a loop of its own, so that a mail waits for those of its class alone: one-time
+ * codes for nothing else, and notices neither for attachments, which take long to render, nor for messages of an
+ * organizer, which go to many people.
  */
-export type MailClass = 'withoutAttachments' | 'withAttachments' | 'messages';
+export const MAIL_CLASSES = [
+  'urgent',
+  'withoutAttachments',
+  'withAttachments',
+  'messages',
+] as const;
+export type MailClass = (typeof MAIL_CLASSES)[number];
+
+// As text in the statement, not as parameters: else the index of urgent mails would not be used.
+const urgentKinds = sql.join(URGENT_KINDS.map((kind) => sql.lit(kind)));
 
 const isOfClass: Readonly<Record<MailClass, RawBuilder<boolean>>> = {
-  withoutAttachments: sql`attachments = '[]' and kind <> 'event_message'`,
-  withAttachments: sql`attachments <> '[]' and kind <> 'event_message'`,
+  urgent: sql`kind in (${urgentKinds})`,
+  withoutAttachments: sql`attachments = '[]' and kind not in (${urgentKinds}, 'event_message')`,
+  withAttachments: sql`attachments <> '[]' and kind not in (${urgentKinds}, 'event_message')`,
   messages: sql`kind = 'event_message'`,
 };
 

@@ -5,44 +5,9 @@ import { isDeletedAddress } from '../lib/deletedPerson';
 import { singleLine } from '../lib/text';
 import type { MailContent } from './layout';
 import * as repository from './mail.repository';
+import type { MailKind } from './mailKinds.rules';
 
 type Db = ModuleDeps['db'];
-
-/** What a mail is about; the files of the outbox folder are named after it. */
-export type MailKind =
-  | 'signup_code'
-  | 'signup_known'
-  | 'welcome'
-  | 'invitation'
-  | 'account_made'
-  | 'password_reset_code'
-  | 'password_changed'
-  | 'contact_message'
-  | 'newsletter_welcome'
-  | 'newsletter_note'
-  | 'payment_confirmed'
-  | 'payment_refunded'
-  | 'invoice_followed'
-  | 'ticket'
-  | 'booking_cancelled'
-  | 'ticket_cancelled'
-  | 'booking_reminder'
-  | 'ticket_reminder'
-  | 'ticket_given_away'
-  | 'ticket_received'
-  | 'event_cancelled'
-  | 'event_moved'
-  | 'refund_done'
-  | 'event_message'
-  | 'approval_news'
-  | 'budget_alert'
-  | 'waiting_news'
-  | 'digest'
-  | 'credit_reminder'
-  | 'seat_claimed'
-  | 'seat_invited'
-  | 'seat_pool_closed'
-  | 'free_seats';
 
 export interface OutgoingMail extends MailContent {
   kind: MailKind;

@@ -10,6 +10,7 @@ import type { MailRow } from './mail.repository';
 import {
   isRefusedForGood,
   openTransport,
+  URGENT_CONNECTIONS,
   type MailTransport,
   type RenderedAttachment,
 } from './transport';
@@ -37,9 +38,10 @@ const LONGEST_DELIVERY = HOUR / 4;
 const RECORD_TRIES = 20;
 /**
  * Mails that are leased and sent together. Attachments take long to render, and a server that stops
- * waits for the mails it has leased.
+ * waits for the mails it has leased. Each urgent mail of a batch has a connection at once.
  */
 const BATCH_SIZE: Readonly<Record<repository.MailClass, number>> = {
+  urgent: URGENT_CONNECTIONS,
   withoutAttachments: 10,
   withAttachments: 3,
   messages: 10,
@@ -70,6 +72,7 @@ interface MailSenderDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
   attachments: AttachmentRenderer;
   log: Pick<ModuleDeps['log'], 'warn' | 'error'>;
   renewEvery?: number;
+  pollEvery?: number;
 }
 
 export type MailSender = ReturnType<typeof createMailSender>;
@@ -81,7 +84,15 @@ export type MailSender = ReturnType<typeof createMailSender>;
  * not tried again.
  */
 export function createMailSender(
-  { db, config, clock, log, attachments: renderer, renewEvery = RENEW_EVERY }: MailSenderDeps,
+  {
+    db,
+    config,
+    clock,
+    log,
+    attachments: renderer,
+    renewEvery = RENEW_EVERY,
+    pollEvery = POLL_INTERVAL,
+  }: MailSenderDeps,
   transport: MailTransport = openTransport(config),
 ) {
   /** Keeps other processes from sending the mail meanwhile, however slow the mail server is. */
@@ -159,28 +170,27 @@ export function createMailSender(
   return {
     /** Sends everything that is due. @returns how many mails were sent */
     async sendOnce(): Promise<number> {
-      const classes = ['withoutAttachments', 'withAttachments', 'messages'] as const;
-      const sent = await Promise.all(classes.map((mailClass) => sendDue(mailClass)));
+      const sent = await Promise.all(
+        repository.MAIL_CLASSES.map((mailClass) => sendDue(mailClass)),
+      );
       return sent.reduce((sum, count) => sum + count, 0);
     },
 
     /**
-     * Polls the queue every second, in one loop for mails without attachments, such as one-time
-     * codes, one for mails with attachments, and one for messages of organizers.
+     * Polls the queue every second, in one loop for each class of mails.
      * @param waitForIdle awaited before each batch of mails with attachments
      * @returns stops the loops, after the mails under way
      */
     start(waitForIdle: WaitForIdle = async () => undefined): () => Promise<void> {
       const onError = (error: unknown) => log.error({ err: error }, 'sending mails failed');
-      const stops = [
-        pollLoop((stopping) => sendDue('withoutAttachments', { stopping }), POLL_INTERVAL, onError),
-        pollLoop(
-          (stopping) => sendDue('withAttachments', { stopping, waitForIdle }),
-          POLL_INTERVAL,
+      const stops = repository.MAIL_CLASSES.map((mailClass) => {
+        const wait = mailClass === 'withAttachments' ? { waitForIdle } : {};
+        return pollLoop(
+          (stopping) => sendDue(mailClass, { stopping, ...wait }),
+          pollEvery,
           onError,
-        ),
-        pollLoop((stopping) => sendDue('messages', { stopping }), POLL_INTERVAL, onError),
-      ];
+        );
+      });
       return async () => {
         await Promise.all(stops.map((stop) => stop()));
         transport.close();

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../config/config';
 import { mailsTo } from '../testing/mails';
 import { startSmtpServer } from '../testing/smtpServer';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { createMailQueue } from './mailQueue.service';
+import { createMailQueue, type OutgoingMail } from './mailQueue.service';
 import { createMailSender } from './mailSender.service';
 import type { MailTransport } from './transport';
 
@@ -25,7 +25,8 @@ const config = (env: Record<string, string>) =>
   readConfig({ PUBLIC_URL: 'https://foyer.test', ...env });
 const log = { warn: () => undefined, error: () => undefined };
 const attachments = { render: async () => [] };
-const transportOf = (deliver: () => Promise<void>): MailTransport => ({
+const nextTurn = () => new Promise(setImmediate);
+const transportOf = (deliver: MailTransport['deliver']): MailTransport => ({
   deliver,
   close: () => undefined,
 });
@@ -35,7 +36,12 @@ const senderWith = (
   {
     env = {},
     ...more
-  }: { env?: Record<string, string>; db?: TestDatabase['db']; renewEvery?: number } = {},
+  }: {
+    env?: Record<string, string>;
+    db?: TestDatabase['db'];
+    renewEvery?: number;
+    pollEvery?: number;
+  } = {},
 ) =>
   createMailSender(
     { db: database.db, config: config(env), clock, log, attachments, ...more },
@@ -43,15 +49,18 @@ const senderWith = (
   );
 const other = () => senderWith(transportOf(async () => undefined));
 
-const enqueue = () =>
+const enqueue = (values: Partial<OutgoingMail> = {}) =>
   createMailQueue({ db: database.db, clock }).enqueue(database.db, {
     kind: 'welcome',
     to,
     subject: 'Hello',
     text: 'Words.',
     html: '<p>Words.</p>',
+    ...values,
   });
 const rows = () => mailsTo(database, to);
+const rowsOf = async (kinds: readonly string[]) =>
+  (await rows()).filter(({ kind }) => kinds.includes(kind));
 
 it('keeps its mails while the mail server takes longer than a lease lasts', async () => {
   let letGo: () => void = () => undefined;
@@ -63,10 +72,10 @@ it('keeps its mails while the mail server takes longer than a lease lasts', asyn
   const leasedUntil = async () => (await rows())[0]?.next_try_at.getTime() ?? 0;
   await enqueue();
   const sending = mails.sendOnce();
-  while ((await rows())[0]?.tries !== 1) await new Promise(setImmediate);
+  while ((await rows())[0]?.tries !== 1) await nextTurn();
   for (let minute = 0; minute < 5; minute += 1) {
     now += 60 * second;
-    while ((await leasedUntil()) < now + 120 * second) await new Promise(setImmediate);
+    while ((await leasedUntil()) < now + 120 * second) await nextTurn();
     expect(await other().sendOnce()).toBe(0);
   }
   letGo();
@@ -81,7 +90,7 @@ it('leaves a mail to others when its delivery does not end', async () => {
   );
   await enqueue();
   void mails.sendOnce();
-  while ((await rows())[0]?.tries !== 1) await new Promise(setImmediate);
+  while ((await rows())[0]?.tries !== 1) await nextTurn();
   now += (15 * 60 + 120) * second;
   expect(await other().sendOnce()).toBe(1);
 });
@@ -123,4 +132,61 @@ it('keeps what is answered by nonsense, and sends it once', async () => {
   expect(await mails.sendOnce()).toBe(1);
   expect(smtp.received).toHaveLength(1);
   await smtp.stop();
+});
+
+describe('while other mails wait for a mail server that does not answer', () => {
+  const URGENT = ['signup_code', 'signup_known', 'password_reset_code'] as const;
+
+  /** More than a batch of each class, and than the connections to the mail server. */
+  async function enqueueMany(): Promise<void> {
+    const calendar = { kind: 'calendar', booking_id: 1, reader: 'booker' } as const;
+    for (let count = 0; count < 50; count += 1) {
+      await enqueue({ kind: 'payment_confirmed', attachments: [calendar] });
+      await enqueue({ kind: 'digest' });
+      await enqueue({ kind: 'event_message' });
+    }
+  }
+
+  it('sends codes with their first attempt, before whatever was queued earlier', async () => {
+    const waiting: (() => void)[] = [];
+    const delivered: string[] = [];
+    const mails = senderWith(
+      transportOf(async ({ kind }) => {
+        if (!URGENT.some((one) => one === kind)) {
+          await new Promise<void>((resolve) => waiting.push(resolve));
+        }
+        delivered.push(kind);
+      }),
+      { pollEvery: 5 },
+    );
+    await enqueueMany();
+    const stop = mails.start();
+    while (waiting.length < 23) await nextTurn();
+    for (const kind of URGENT) await enqueue({ kind });
+    while (delivered.length < URGENT.length) await nextTurn();
+    expect([...delivered].sort()).toEqual([...URGENT].sort());
+    const codes = await rowsOf(URGENT);
+    expect(codes.map(({ tries }) => tries)).toEqual([1, 1, 1]);
+    const stopped = stop();
+    for (const finish of waiting) finish();
+    await stopped;
+  });
+
+  it('sends codes over connections that no other mail takes', async () => {
+    const smtp = await startSmtpServer();
+    smtp.state.silentTo = to;
+    const mails = senderWith(undefined, { env: { SMTP_URL: smtp.url }, pollEvery: 5 });
+    await enqueueMany();
+    const stop = mails.start();
+    while (smtp.state.unanswered < 3) await nextTurn();
+    await enqueue({ kind: 'signup_code', to: 'leela@northwind.example' });
+    while (smtp.received.length === 0) await nextTurn();
+    expect(smtp.received).toMatchObject([{ to: ['leela@northwind.example'] }]);
+    // No attempt of the others has ended meanwhile.
+    expect(smtp.state.unanswered).toBe(3);
+    // The deliveries that wait for an answer fail, so that the loops end.
+    const stopped = stop();
+    await smtp.stop();
+    await stopped;
+  });
 });

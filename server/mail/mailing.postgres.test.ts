@@ -62,6 +62,16 @@ it('thirty payments at once, sent by three processes: each confirmed once', asyn
   expect(recipients()).toEqual([...addresses].sort());
 });
 
+it('thirty one-time codes, sent by three processes at once: each once', async () => {
+  const addresses = Array.from({ length: 30 }, (_, index) => `code${index}@many.example`);
+  for (const to of addresses) {
+    const code = { subject: 'Your code', text: '123456', html: '123456' };
+    await mailbox.process.mail.enqueue(live.test.db, { kind: 'signup_code', to, ...code });
+  }
+  await together(({ mailSender }) => mailSender.sendOnce());
+  expect(recipients()).toEqual([...addresses].sort());
+});
+
 it('details saved in two tabs at once: the named person gets their ticket once', async () => {
   const { orderId, ids, headers } = await live.startCheckout('stripe');
   live.stripe.pay(orderId);

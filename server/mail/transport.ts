@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config';
 import { singleLine } from '../lib/text';
 import type { MailRow } from './mail.repository';
+import { isUrgent } from './mailKinds.rules';
 
 /** A file that leaves with a mail. */
 export interface RenderedAttachment {
@@ -54,13 +55,22 @@ const SMTP_TIMEOUTS = {
   socketTimeout: 20_000,
 };
 
+/** Connections of a process to the mail server for urgent mails, and as many more for all others. */
+export const URGENT_CONNECTIONS = 3;
+
+/** Urgent mails have connections of their own: those for the others may all wait for a slow mail server. */
 function smtpTransport(url: string, sender: Sender): MailTransport {
-  const transporter = createTransport({ url, pool: true, maxConnections: 3, ...SMTP_TIMEOUTS });
+  const connect = () =>
+    createTransport({ url, pool: true, maxConnections: URGENT_CONNECTIONS, ...SMTP_TIMEOUTS });
+  const [urgent, others] = [connect(), connect()];
   return {
     deliver: async (mail) => {
-      await transporter.sendMail(toMessage(mail, sender));
+      await (isUrgent(mail.kind) ? urgent : others).sendMail(toMessage(mail, sender));
     },
-    close: () => transporter.close(),
+    close: () => {
+      urgent.close();
+      others.close();
+    },
   };
 }
 

@@ -17,6 +17,10 @@ interface ServerState {
   delay: number;
   /** What is said in place of every answer, the greeting included; null for sense. */
   nonsense: string | null;
+  /** Mails to this address are never answered: their connections stay taken. */
+  silentTo: string | null;
+  /** How many of them there were. */
+  unanswered: number;
   /** Answers to these commands instead of success. */
   answers: Partial<Record<'MAIL' | 'RCPT' | 'DATA', string>>;
 }
@@ -29,6 +33,8 @@ export async function startSmtpServer() {
     silentAfter: Infinity,
     delay: 0,
     nonsense: null,
+    silentTo: null,
+    unanswered: 0,
     answers: {},
   };
   const sockets = new Set<net.Socket>();
@@ -95,7 +101,9 @@ function converse(socket: net.Socket, state: ServerState, received: ReceivedMail
       mail.from = /<(.*?)>/.exec(line)?.[1] ?? '';
     } else if (command === 'RCPT') {
       if (state.answers.RCPT) return answer(state.answers.RCPT);
-      mail.to.push(/<(.*?)>/.exec(line)?.[1] ?? '');
+      const recipient = /<(.*?)>/.exec(line)?.[1] ?? '';
+      if (recipient === state.silentTo) return void (state.unanswered += 1);
+      mail.to.push(recipient);
     } else if (command === 'DATA') {
       inData = true;
       return answer('354 go on');

@@ -51,6 +51,7 @@ import { attendeeDetails } from './0083_attendee_details';
 import { poolBookings } from './0084_pool_bookings';
 import { claimingGuests } from './0085_claiming_guests';
 import { guestNames } from './0088_guest_names';
+import { urgentMails } from './0092_urgent_mails';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0084_pool_bookings': poolBookings,
   '0085_claiming_guests': claimingGuests,
   '0088_guest_names': guestNames,
+  '0092_urgent_mails': urgentMails,
 };

@@ -1,4 +1,4 @@
-import type { MailKind } from '../../mail/mailQueue.service';
+import type { MailKind } from '../../mail/mailKinds.rules';
 import {
   isByOrganizer,
   isOfCancelledBooking,

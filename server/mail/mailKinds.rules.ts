@@ -1,0 +1,47 @@
+/** What a mail is about; the files of the outbox folder are named after it. */
+export type MailKind =
+  | 'signup_code'
+  | 'signup_known'
+  | 'welcome'
+  | 'invitation'
+  | 'account_made'
+  | 'password_reset_code'
+  | 'password_changed'
+  | 'contact_message'
+  | 'newsletter_welcome'
+  | 'newsletter_note'
+  | 'payment_confirmed'
+  | 'payment_refunded'
+  | 'invoice_followed'
+  | 'ticket'
+  | 'booking_cancelled'
+  | 'ticket_cancelled'
+  | 'booking_reminder'
+  | 'ticket_reminder'
+  | 'ticket_given_away'
+  | 'ticket_received'
+  | 'event_cancelled'
+  | 'event_moved'
+  | 'refund_done'
+  | 'event_message'
+  | 'approval_news'
+  | 'budget_alert'
+  | 'waiting_news'
+  | 'digest'
+  | 'credit_reminder'
+  | 'seat_claimed'
+  | 'seat_invited'
+  | 'seat_pool_closed'
+  | 'free_seats';
+
+/**
+ * What somebody waits for before they can go on: one-time codes, and the mail in their place to an address that has an
+ * account. They are sent before all others. The index of migration 0092 lists the same kinds.
+ */
+export const URGENT_KINDS = [
+  'signup_code',
+  'signup_known',
+  'password_reset_code',
+] as const satisfies readonly MailKind[];
+
+export const isUrgent = (kind: string): boolean => URGENT_KINDS.some((urgent) => urgent === kind);
