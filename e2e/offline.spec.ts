@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+import { scriptOf } from './support/builtFiles';
 import { screens } from './support/screenStates';
 import { test } from './support/visitTest';
 import { expect } from './support/server';
@@ -46,6 +48,49 @@ test('a page that is opened without a network loads when the network is back', a
     await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
+});
+
+test('a page that the server has rendered stays readable without its script, and hydrates afterwards', async ({
+  page,
+  context,
+  bookings,
+}) => {
+  const address = `/events/${bookings.event.id}`;
+  // A busy server sends a page without its content.
+  const openWithContent = async (route: Route) => {
+    let response = await route.fetch();
+    while (!(await response.text()).includes('page-state')) response = await route.fetch();
+    await route.fulfill({ response });
+  };
+  await page.route(address, openWithContent, { times: 1 });
+  const firstScript = page.waitForEvent('requestfinished', (request) =>
+    scriptOf('index.html').test(request.url()),
+  );
+  const loseNetwork = async (route: Route) => {
+    await firstScript;
+    await context.setOffline(true);
+    await route.abort();
+  };
+  await page.route(scriptOf('src/app/pages/EventPage.tsx'), loseNetwork, { times: 1 });
+  await page.goto(address);
+  const title = page.getByRole('heading', { level: 1 });
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'Part of this page could not be loaded' });
+  const retry = notice.getByRole('button', { name: 'Try Again' });
+  const rendered = await title.elementHandle();
+  await expect(notice).toBeVisible();
+  await retry.click();
+  await expect(retry).not.toHaveAttribute('aria-busy');
+  await expect(notice).toBeVisible();
+  await expect(title).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  await expect(page.locator('html[data-theme-alive]')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(page.locator('html[data-theme-alive]')).toBeAttached();
+  await expect(notice).toHaveCount(0);
+  expect(await rendered?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('a dialog that cannot be loaded keeps the input on the page', async ({

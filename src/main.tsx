@@ -7,6 +7,7 @@ import { AfterHydration, type EarlyActions } from './app/rendering/AfterHydratio
 import { collectEarlyInput } from './app/rendering/earlyInput';
 import { takeEarlyPress } from './app/rendering/earlyPress';
 import { refreshOldCopy, takeOver } from './app/rendering/handOver';
+import { loadRenderedPage } from './app/rendering/loadRenderedPage';
 import { AppRoutes } from '@/app/routing/AppRoutes';
 import { routeAt } from '@/app/routing/routes';
 import { setupStore } from './app/store';
@@ -29,8 +30,9 @@ async function start(root: HTMLElement): Promise<void> {
   const store = setupStore();
   const isRendered = takeOver(store);
   const early: EarlyActions = { entered: isRendered ? [collectEarlyInput(root)] : [], pressed: [] };
+  let isLate = false;
   const handleStarted = () => {
-    if (isRendered) refreshOldCopy(store);
+    if (isRendered) refreshOldCopy(store, isLate);
   };
   const app = (
     <StrictMode>
@@ -45,14 +47,16 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
 
-  // The page's own chunk first: it then appears in one piece, frame and content together. If it
-  // cannot be loaded, the route's error boundary says so.
-  await routeAt(location.pathname)
-    ?.preload()
-    .catch(() => {});
+  // The page's own chunk first: it then appears in one piece, frame and content together. If it cannot
+  // be loaded, a page without content shows the error of the route's error boundary.
+  const load = async () => routeAt(location.pathname)?.preload();
+  if (isRendered) isLate = await loadRenderedPage(load);
+  else await load().catch(() => {});
   await nextTask();
   startTransition(() => {
-    early.pressed.push(takeEarlyPress());
+    const press = takeEarlyPress();
+    // The notice has said that buttons do not work: what was pressed before is not done minutes later.
+    if (!isLate) early.pressed.push(press);
     if (isRendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });

@@ -53,9 +53,11 @@ export function takeOver(store: Store): boolean {
 /**
  * Loads again what was handed over, when the browser has shown a copy of the page without asking the
  * server: after Back, or when it reopens its tabs.
+ *
+ * @param isLate the page was hydrated long after the server had rendered it
  */
-export function refreshOldCopy({ dispatch }: Pick<Store, 'dispatch'>): void {
+export function refreshOldCopy({ dispatch }: Pick<Store, 'dispatch'>, isLate: boolean): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const isOldCopy = navigation && 'transferSize' in navigation && navigation.transferSize === 0;
-  if (isOldCopy) dispatch(api.util.invalidateTags([...tagTypes]));
+  if (isLate || isOldCopy) dispatch(api.util.invalidateTags([...tagTypes]));
 }
