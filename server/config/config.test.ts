@@ -187,6 +187,24 @@ describe('the limits of unpaid holds', () => {
   });
 });
 
+describe('for how many days personal data is kept', () => {
+  const ranges = [
+    ['RETENTION_GUESTS', 'retentionGuests', 2922, 400, 3650],
+    ['RETENTION_MAILS', 'retentionMails', 30, 7, 3650],
+    ['RETENTION_SIGN_INS', 'retentionSignIns', 365, 7, 365],
+  ] as const;
+
+  it.each(ranges)('%s is in its range, and has a default', (name, key, fallback, min, max) => {
+    const daysFor = (value: string) => readConfig({ [name]: value })[key];
+    expect(['', String(min), String(max)].map(daysFor)).toEqual([fallback, min, max]);
+    for (const value of [String(min - 1), String(max + 1), '0', '-30', '30.5', '30 days']) {
+      expect(refusal({ [name]: value })).toEqual([
+        `${name} must be a whole number from ${min} to ${max}, not "${value}".`,
+      ]);
+    }
+  });
+});
+
 describe('the process and its database', () => {
   const DATABASE_URL = 'postgres://localhost/foyer';
 
