@@ -12,12 +12,12 @@ interface DefinitionListProps {
   layout?: 'grid' | 'rows';
 }
 
-/** Facts with their names. */
+/** Facts with their names; several may have the same name. */
 export function DefinitionList({ items, layout = 'grid' }: DefinitionListProps) {
   return (
     <dl className={styles[layout]}>
-      {items.map(({ term, value }) => (
-        <div key={term}>
+      {items.map(({ term, value }, index) => (
+        <div key={`${term} ${index}`}>
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>
