@@ -31,8 +31,8 @@ import { createPersonalDataModule } from './modules/personalData/personalData.mo
 import { createSeatPoolsModule } from './modules/seatPools/seatPools.module';
 import { createTicketsModule } from './modules/tickets/tickets.module';
 import type { ModuleDeps } from './deps';
-import { pollLoop } from './jobs/pollLoop';
 import { jobsStatusFile, readJobsStatus } from './jobs/jobsStatus.service';
+import { startPurging } from './jobs/purging';
 import { createQueue } from './jobs/queue';
 import { startBackupRequests } from './jobs/backupRequests';
 import { runInBackground } from './jobs/background';
@@ -78,9 +78,6 @@ export interface AppDeps {
   /** Aborted when the server is about to close: the health call refuses and connections end. */
   draining?: AbortSignal;
 }
-
-/** Milliseconds between deletions of rate limits, codes, forms and mails that have expired. */
-const PURGE_EVERY = 3600 * 1000;
 
 /** The complete server, not yet listening. Closing it stops its background work. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -273,15 +270,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     images.service.purgeUnused,
     personalData.purgeExpired,
   ];
-  const startPurging = () =>
-    pollLoop(
-      async () => {
-        for (const purge of purges) await purge();
-      },
-      PURGE_EVERY,
-      (error) => app.log.error({ err: error }, 'purging expired rows failed'),
-    );
-
   app.addHook('onClose', () => pdfWorker.close());
   // Started when it listens: an app that is only injected, as in tests, runs no background work.
   runInBackground(app, { role: deps.config.role, draining }, () => [
@@ -290,7 +278,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     waitingList.startWorker(),
     credit.startReminding(),
     messaging.start(waitForIdle),
-    startPurging(),
+    startPurging(modules.log, purges),
     payments.startReconciling(),
     queue.start(waitForIdle),
     startBackupRequests(modules, deps.database.pool),
