@@ -41,6 +41,7 @@ export function nodePackage() {
 export async function installNode(range) {
   const name = nodePackage();
   const found = await must('npm', ['view', `${name}@${range}`, 'version', '--json']);
+  if (found === '') throw new Error(`The registry has no Node ${range} for this machine.`);
   const version = [JSON.parse(found)]
     .flat()
     .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))

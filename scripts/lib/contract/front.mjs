@@ -1,6 +1,7 @@
 /** A server in front of another that passes everything on, and records the calls of the API. */
 import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 
 /** Asked for again each time, and answered in full, so that each answer can be judged. */
 const CONDITIONAL = ['accept-encoding', 'if-none-match', 'if-modified-since'];
@@ -44,7 +45,7 @@ export async function startFront(upstream, port, recorder) {
     const answer = await ask(upstream, { ...incomingOf(incoming), headers }, body);
     if (!isCall) {
       outgoing.writeHead(answer.statusCode, answer.headers);
-      answer.pipe(outgoing);
+      await pipeline(answer, outgoing);
       return;
     }
     const answered = await readAll(answer);

@@ -18,6 +18,9 @@ const NUMBER = 'x-exchange';
 const RECORD = '/record';
 const NOTHING = { status: 404, headers: {}, answer: '' };
 const START_LIMIT_MS = 300_000;
+const JUDGE_LIMIT_MS = 60_000;
+/** Prism lists what it finds in a header: more than Node takes by default, where an answer has many items. */
+const MAX_HEADER_BYTES = 4 * 2 ** 20;
 
 /** @returns the file to start; installed at the first use, because it is larger than most of our tools together */
 async function installPrism() {
@@ -57,6 +60,8 @@ async function violationsOf(prism, number, { request, requestBody }) {
       [NUMBER]: String(number),
     },
     agent: false,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    signal: AbortSignal.timeout(JUDGE_LIMIT_MS),
   });
   asking.end(body);
   const [answer] = await once(asking, 'response');
@@ -97,22 +102,25 @@ export async function startPrism() {
   const child = spawn(process.execPath, [program, ...args.map(String), '-v', 'error'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const stop = () => {
+    child.kill();
+    recorder.closeAllConnections();
+    recorder.close();
+  };
   const deadline = performance.now() + START_LIMIT_MS;
   for (;;) {
     const answer = await fetch(prism).catch(() => undefined);
     if (answer) break;
-    if (child.exitCode !== null || performance.now() > deadline)
+    if (child.exitCode !== null || performance.now() > deadline) {
+      stop();
       throw new Error('Prism did not start.');
+    }
     await pause(100);
   }
   return {
     recorder: `${address}${RECORD}`,
     exchanges,
     judge: (number) => violationsOf(prism, number, exchanges[number]),
-    async stop() {
-      child.kill();
-      recorder.closeAllConnections();
-      recorder.close();
-    },
+    stop,
   };
 }
