@@ -8,7 +8,12 @@ import { registerHeaders } from './headers';
 import { registerPages } from './pages';
 import { hashSource } from './rendering/finishedPage';
 
-const page = '<!doctype html><script>early()</script></head><div id="root"></div>';
+const page =
+  '<!doctype html><title>Foyer</title><script>early()</script></head><div id="root"></div>';
+const requestsOfProfile =
+  '<meta name="first-requests" content="/auth/verify-token/ /event-categories/ ' +
+  '/bookings/?user={user}&amp;status=pending&amp;page_size=100 /notifications/?page_size=6' +
+  '|/users/{user} /notifications/mail-preferences/">';
 const preloads =
   '<link rel="modulepreload" crossorigin href="/assets/profile-1.js">' +
   '<link rel="modulepreload" crossorigin href="/assets/field-2.js">' +
@@ -45,17 +50,21 @@ describe('the head of a page', () => {
     app.inject({ url, headers: { accept: 'text/html', ...(cookie !== undefined && { cookie }) } });
 
   it.each(['/profile', '/Profile/', '/profile?edit=1'])(
-    'names what %s loads, for a person with a session',
+    'names what %s loads and asks for first, for a person with a session',
     async (url) => {
       const answer = await open(url, 'access_token=abc');
-      expect(answer.body).toBe(page.replace('</head>', `${preloads}</head>`));
+      expect(answer.body).toBe(
+        page
+          .replace('</head>', `${preloads}</head>`)
+          .replace('<title>', `${requestsOfProfile}<title>`),
+      );
       expect(answer.headers['content-security-policy']).toContain(hashSource('early()'));
     },
   );
 
   it.each([
     ['a visitor, who is sent to sign-in', '/profile', undefined],
-    ['a page that loads nothing more', '/cart', 'access_token=abc'],
+    ['a page that loads nothing more', '/about', 'access_token=abc'],
     ['an address that leads nowhere', '/profile/more', 'access_token=abc'],
   ])('names nothing for %s', async (_case, url, cookie) => {
     expect((await open(url, cookie)).body).toBe(page);

@@ -68,3 +68,41 @@ export const renderedPages: Readonly<Record<string, readonly string[]>> = {
   '/signin': ['next'],
   '/signup': ['next'],
 };
+/** What the page of a signed-in person asks the API for first. */
+export const firstRequests: {
+  ofEveryPage: readonly string[];
+  ofPage: Readonly<Record<string, readonly string[]>>;
+} = {
+  "ofEveryPage": [
+    "/auth/verify-token/",
+    "/event-categories/",
+    "/bookings/?user={user}&status=pending&page_size=100",
+    "/notifications/?page_size=6"
+  ],
+  "ofPage": {
+    "home": [
+      "/events/featured/?limit=3",
+      "/events/?page_size=12"
+    ],
+    "events": [
+      "/events/?ordering=start_date&page=1&page_size=20"
+    ],
+    "event": [
+      "/events/{id}"
+    ],
+    "cart": [
+      "/bookings/?user={user}&payment_status=paid&timeframe=upcoming&page_size=100"
+    ],
+    "myBookings": [
+      "/bookings/stats/?user={user}",
+      "/bookings/?user={user}&include=payment%2Cattendees&page=1&page_size=20"
+    ],
+    "profile": [
+      "/users/{user}",
+      "/notifications/mail-preferences/"
+    ],
+    "notifications": [
+      "/notifications/?page=1&page_size=20"
+    ]
+  }
+};

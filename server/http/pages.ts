@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hideAddress, pagePolicy } from './headers';
 import { negotiateEncoding } from './encodings';
 import { isNotModified } from './memory/finishedAnswer';
-import { readPagePreloads } from './pageFiles';
+import { firstRequestsElement, readPagePreloads } from './pageFiles';
 import { pagePaths } from './pagePaths.gen';
 import { hashesOf } from './rendering/document';
 import { FinishedPage } from './rendering/finishedPage';
@@ -57,15 +57,16 @@ export async function registerPages(
     built.replace('</head>', `${BEING_SET_UP}</head>`),
     hashes,
   );
+  const preloads = readPagePreloads(dir);
   /** For people with a session, by the page's name: others may be sent to sign-in. */
   const ownPages = new Map(
-    [...readPagePreloads(dir)].map(([name, preloads]) => [
-      name,
-      new FinishedPage(
-        built.replace('</head>', () => `${preloads}</head>`),
-        hashes,
-      ),
-    ]),
+    Object.keys(pagePaths).map((name) => {
+      const html = built
+        // Before the script that reads it.
+        .replace('<title>', (title) => (firstRequestsElement(name) ?? '') + title)
+        .replace('</head>', (end) => (preloads.get(name) ?? '') + end);
+      return [name, html === built ? page : new FinishedPage(html, hashes)];
+    }),
   );
   const files = listFiles(dir);
   await app.register(fastifyStatic, {

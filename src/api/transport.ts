@@ -1,9 +1,12 @@
+import { takeFirstAnswer } from './firstAnswers';
+
 /** The origin of API addresses; a made-up one where there is no document. */
 export const ownOrigin = (): string =>
   typeof location === 'undefined' ? 'http://foyer.invalid' : location.origin;
 
 // Looked up at each call, because tests replace `fetch`.
-let transport: typeof fetch = (...call) => fetch(...call);
+let transport: typeof fetch = (request, ...rest) =>
+  (request instanceof Request && takeFirstAnswer(request)) || fetch(request, ...rest);
 
 /** How requests are sent: by `fetch`, or as the server's renderer has set it. */
 export const sendRequest: typeof fetch = (...call) => transport(...call);
