@@ -1,12 +1,22 @@
 import { Controller, useForm } from 'react-hook-form';
-import { useFormSubmit, type SeatClaimInput } from '@/api';
+import { useFormSubmit, type GuestKind, type SeatClaimInput } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextInput } from '@/components/fields/TextInput';
 import { AuthForm } from '@/components/page/AuthForm';
 import { problemOf } from '@/entities/attendee/attendeeDetails';
+import { GuestQuestions, guestRules } from '@/entities/attendee/GuestQuestions';
 import { selectUser, useAppSelector } from '@/state';
-import { GuestQuestions, type GuestFields } from './GuestQuestions';
+
+interface GuestFields {
+  name: string;
+  email: string;
+  phone: string;
+  /** Null until it is chosen. */
+  kind: GuestKind | null;
+  organisation: string;
+  consent: boolean;
+}
 
 interface GuestFormProps {
   company: string;
@@ -17,6 +27,8 @@ interface GuestFormProps {
 const sensible = (field: 'name' | 'email' | 'phone') => ({
   validate: (text: string) => problemOf(field, text) ?? true,
 });
+
+const rules = guestRules(true);
 
 /** Name, address and consent of a guest. */
 export default function GuestForm({ company, asksGuest, onClaim }: GuestFormProps) {
@@ -68,7 +80,17 @@ export default function GuestForm({ company, asksGuest, onClaim }: GuestFormProp
         error={errors.phone?.message}
         {...form.register('phone', sensible('phone'))}
       />
-      {asksGuest && <GuestQuestions company={company} form={form} />}
+      {asksGuest && (
+        <GuestQuestions
+          company={company}
+          isSelf
+          organisation={{
+            field: form.register('organisation', rules.organisation),
+            error: errors.organisation?.message,
+          }}
+          kind={{ field: form.register('kind', rules.kind), error: errors.kind?.message }}
+        />
+      )}
       <Controller
         name="consent"
         control={form.control}

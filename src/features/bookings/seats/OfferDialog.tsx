@@ -5,6 +5,7 @@ import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextArea } from '@/components/fields/TextArea';
 import { TextInput } from '@/components/fields/TextInput';
+import { GuestPurpose, purposeRules } from '@/entities/attendee/GuestPurpose';
 import { formatZone } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 import { fromZonedTime, toZonedTime } from '@/lib/zonedTime';
@@ -138,17 +139,10 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
           ]}
         />
         {asksGuests && (
-          <TextArea
-            label="Why guests are invited"
-            required
-            rows={2}
-            maxLength={400}
-            fullWidth
+          <GuestPurpose
             hint="For the register of guests. Guests are asked for whom they work; whom the policy refuses, or wants approved first, gets no seat."
+            field={register('purpose', purposeRules)}
             error={errors.purpose?.message}
-            {...register('purpose', {
-              validate: (text) => text.trim().length >= 3 || 'Say in a sentence why',
-            })}
           />
         )}
         <FurtherBookings
