@@ -45,7 +45,7 @@ export const pageBudgets = {
   setup: { kB: 228, later: [account] },
   sharedTicket: { kB: 146, later: [account] },
 
-  cart: { kB: 239, later: header },
+  cart: { kB: 248, later: header },
   myBookings: { kB: 186, later: header },
   profile: { kB: 222, later: header },
   notifications: { kB: 136, later: header },

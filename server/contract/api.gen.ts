@@ -1544,7 +1544,7 @@ export interface paths {
         put?: never;
         /**
          * Name the seats of a paid booking
-         * @description Idempotent; may be partial (D14).
+         * @description Idempotent; may be partial (D14). Where `asks_guests` of the booking says so, `guest` is looked at of each new address that is nobody's of the company, and needs `purpose` (docs/product.md#hospitality): 409 `guest_refused`, `guest_needs_approval` where the policy says so, with fields such as `attendees.0.guest`.
          */
         post: operations["saveAttendees"];
         delete?: never;
@@ -1819,7 +1819,7 @@ export interface paths {
         put?: never;
         /**
          * Give an issued ticket to another person
-         * @description By the owner of the booking, until the event starts. The old code dies, the seat stays sold, and both people are told by mail (D14). A used or dead ticket is 409. The person who holds it already is 409.
+         * @description By the owner of the booking, until the event starts. The old code dies, the seat stays sold, and both people are told by mail (D14). A used or dead ticket is 409. The person who holds it already is 409. `guest` and `purpose` as for the attendees of a booking.
          */
         post: operations["reassignTicket"];
         delete?: never;
@@ -3048,7 +3048,7 @@ export interface paths {
         put?: never;
         /**
          * Give free seats to people of a list
-         * @description All of them or none; each is mailed the ticket. 409 `no_seats_left`, `already_claimed` with the addresses that have a seat of the booking.
+         * @description All of them or none; each is mailed the ticket. 409 `no_seats_left`, `already_claimed` with the addresses that have a seat of the booking. `guest` and `purpose` as for the attendees of a booking.
          */
         post: operations["assignSeats"];
         delete?: never;
@@ -5833,6 +5833,7 @@ export interface components {
             designation?: string | null;
             dietary_preferences?: string | null;
             special_requirements?: string | null;
+            guest?: components["schemas"]["SeatGuest"];
         };
         /**
          * @example {
@@ -5847,6 +5848,8 @@ export interface components {
          */
         AttendeesRequest: {
             attendees: components["schemas"]["AttendeeInput"][];
+            /** @description Why guests are invited. */
+            purpose?: string;
         };
         Ticket: {
             id: number;
@@ -6070,6 +6073,8 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             seats_offered_until: string | null;
+            /** @description Whoever names people for seats is asked which are guests, because the policy of the company has rules about guests. False while nothing is paid. */
+            asks_guests: boolean;
             refund_terms: components["schemas"]["RefundTerms"];
             /** @description Null for a booking that is not paid, or that its holder cannot cancel. */
             refund_on_cancel: components["schemas"]["RefundOnCancel"] | null;
@@ -6521,6 +6526,8 @@ export interface components {
             seat_claims: components["schemas"]["PersonalDataRow"][];
             /** @description Links of seats that were mailed to the person. */
             seat_invitations: components["schemas"]["PersonalDataRow"][];
+            /** @description Seats that the person wanted as a guest, and did not get. */
+            seat_refusals: components["schemas"]["PersonalDataRow"][];
             /** @description Requests of the person. */
             approvals: components["schemas"]["PersonalDataRow"][];
             /** @description Requests that the person decided, or was asked to decide. */
@@ -6723,6 +6730,9 @@ export interface components {
             designation?: string | null;
             dietary_preferences?: string | null;
             special_requirements?: string | null;
+            guest?: components["schemas"]["SeatGuest"];
+            /** @description Why the guest is invited. */
+            purpose?: string;
         };
         /**
          * @example {
@@ -7355,7 +7365,7 @@ export interface components {
             state?: "Andaman and Nicobar Islands" | "Andhra Pradesh" | "Arunachal Pradesh" | "Assam" | "Bihar" | "Chandigarh" | "Chhattisgarh" | "Dadra and Nagar Haveli and Daman and Diu" | "Delhi" | "Goa" | "Gujarat" | "Haryana" | "Himachal Pradesh" | "Jammu and Kashmir" | "Jharkhand" | "Karnataka" | "Kerala" | "Ladakh" | "Lakshadweep" | "Madhya Pradesh" | "Maharashtra" | "Manipur" | "Meghalaya" | "Mizoram" | "Nagaland" | "Odisha" | "Puducherry" | "Punjab" | "Rajasthan" | "Sikkim" | "Tamil Nadu" | "Telangana" | "Tripura" | "Uttar Pradesh" | "Uttarakhand" | "West Bengal" | null;
         };
         /** @enum {string} */
-        NotificationKind: "booking_paid" | "details_missing" | "event_tomorrow" | "hold_ending" | "event_moved" | "booking_refunded" | "approval_waiting" | "approval_decided" | "seats_offered" | "seats_free" | "account_receipt" | "account_due" | "account_limit";
+        NotificationKind: "booking_paid" | "details_missing" | "event_tomorrow" | "hold_ending" | "event_moved" | "booking_refunded" | "approval_waiting" | "approval_decided" | "seats_offered" | "seats_free" | "account_receipt" | "account_due" | "account_limit" | "guest_refused";
         Notification: {
             id: number;
             kind: components["schemas"]["NotificationKind"];
@@ -8837,9 +8847,10 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             at: string | null;
-            /** @description What a guest has said of himself or herself; null where nothing was asked, and for readers who may not change the pool. */
+            /** @description What is known of a guest; null where nothing was asked, and for readers who may not change the pool. */
             guest: components["schemas"]["SeatGuest"] | null;
         };
+        /** @description For whom a guest works who has a seat. */
         SeatGuest: {
             kind: components["schemas"]["GuestKind"];
             organisation: string;
@@ -8932,6 +8943,17 @@ export interface components {
         };
         SeatPeople: {
             people: components["schemas"]["SeatPerson"][];
+        };
+        SeatAssignee: {
+            name: string;
+            email: string;
+            phone?: string | null;
+            guest?: components["schemas"]["SeatGuest"];
+        };
+        SeatAssignment: {
+            people: components["schemas"]["SeatAssignee"][];
+            /** @description Why guests are invited. */
+            purpose?: string;
         };
         /** @description What the holder of a link sees. It names nobody. */
         SeatOffer: {
@@ -15758,7 +15780,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatPeople"];
+                "application/json": components["schemas"]["SeatAssignment"];
             };
         };
         responses: {

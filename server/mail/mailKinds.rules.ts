@@ -32,6 +32,7 @@ export type MailKind =
   | 'seat_claimed'
   | 'seat_invited'
   | 'seat_pool_closed'
+  | 'seat_refused'
   | 'free_seats';
 
 /**

@@ -1692,6 +1692,8 @@ export type Booking = {
   paid_back_amount: string | null;
   /** Until when its free seats can be claimed by a link; null while they are not offered. ISO 8601, UTC. */
   seats_offered_until: string | null;
+  /** Whoever names people for seats is asked which are guests, because the policy of the company has rules about guests. False while nothing is paid. */
+  asks_guests: boolean;
   refund_terms: RefundTerms;
   /** Null for a booking that is not paid, or that its holder cannot cancel. */
   refund_on_cancel: RefundOnCancel | null;
@@ -1875,6 +1877,10 @@ export type BookingDocument = {
 export type BookingDocumentList = {
   results: BookingDocument[];
 };
+export type SeatGuest = {
+  kind: GuestKind;
+  organisation: string;
+};
 export type AttendeeInput = {
   /** Ticket id of the seat; left out, the place in the list is the seat. */
   ticket?: number;
@@ -1886,9 +1892,12 @@ export type AttendeeInput = {
   designation?: string | null;
   dietary_preferences?: string | null;
   special_requirements?: string | null;
+  guest?: SeatGuest;
 };
 export type AttendeesRequest = {
   attendees: AttendeeInput[];
+  /** Why guests are invited. */
+  purpose?: string;
 };
 export type AttendeeContact = {
   /** Id of the person in the caller's company; null for somebody without an account there. */
@@ -2075,6 +2084,9 @@ export type TicketReassignment = {
   designation?: string | null;
   dietary_preferences?: string | null;
   special_requirements?: string | null;
+  guest?: SeatGuest;
+  /** Why the guest is invited. */
+  purpose?: string;
 };
 export type TicketLink = {
   /** Whoever has it sees the ticket. Not guessable. */
@@ -2486,7 +2498,8 @@ export type NotificationKind =
   | "seats_free"
   | "account_receipt"
   | "account_due"
-  | "account_limit";
+  | "account_limit"
+  | "guest_refused";
 export type Notification = {
   id: number;
   kind: NotificationKind;
@@ -2604,6 +2617,8 @@ export type PersonalData = {
   seat_claims: PersonalDataRow[];
   /** Links of seats that were mailed to the person. */
   seat_invitations: PersonalDataRow[];
+  /** Seats that the person wanted as a guest, and did not get. */
+  seat_refusals: PersonalDataRow[];
   /** Requests of the person. */
   approvals: PersonalDataRow[];
   /** Requests that the person decided, or was asked to decide. */
@@ -2836,10 +2851,6 @@ export type SeatPool = {
   /** For the page /seats/{token}; null for readers who may not change the pool, and when it is closed. */
   link_token: string | null;
 };
-export type SeatGuest = {
-  kind: GuestKind;
-  organisation: string;
-};
 export type SeatHolder = {
   ticket: number;
   booking_number: string;
@@ -2853,7 +2864,7 @@ export type SeatHolder = {
   is_colleague: boolean;
   /** When it was claimed or assigned; null where it was named otherwise. */
   at: string | null;
-  /** What a guest has said of himself or herself; null where nothing was asked, and for readers who may not change the pool. */
+  /** What is known of a guest; null where nothing was asked, and for readers who may not change the pool. */
   guest: SeatGuest | null;
 };
 export type SeatInvitation = {
@@ -2921,6 +2932,17 @@ export type SeatPoolClosing = {
   unclaimed?: UnclaimedSeats;
   /** What was shown to come back for all free seats; for `return`. */
   refund?: string;
+};
+export type SeatAssignee = {
+  name: string;
+  email: string;
+  phone?: string | null;
+  guest?: SeatGuest;
+};
+export type SeatAssignment = {
+  people: SeatAssignee[];
+  /** Why guests are invited. */
+  purpose?: string;
 };
 export type SeatPerson = {
   name: string;

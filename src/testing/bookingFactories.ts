@@ -38,6 +38,7 @@ export function buildBooking(over: Partial<Booking> = {}): Booking {
     refunded_amount: null,
     paid_back_amount: null,
     seats_offered_until: null,
+    asks_guests: false,
     refund_terms: { kind: 'none', until: null, percent: 0, fee_kept: false },
     refund_on_cancel: null,
     currency: 'INR',

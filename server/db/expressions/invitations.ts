@@ -5,9 +5,14 @@ import { sql } from 'kysely';
 
 /**
  * Whether it counts that a guest was invited: under the request that the booking is of, or, who claimed a seat of a
- * pool, as long as the seat is theirs. Of a past event the seat of a person who was erased stays theirs.
+ * pool or was named for a seat of a paid booking, as long as the seat is theirs. Of a past event the seat of a person
+ * who was erased stays theirs.
  */
 export const invitationCounts = sql<boolean>`(case
+  when i.as_attendee then exists (
+    select from tickets k join company_guests known on known.id = i.guest_id
+    where k.booking_id = i.booking_id and k.voided_at is null and coalesce(k.attendee_name, '') <> ''
+      and (known.email = '' or coalesce(lower(k.attendee_email), lower(known.email)) = lower(known.email)))
   when i.claim_id is null then i.approval_id is not distinct from b.approval_id
   else exists (
     select from seat_claims c join tickets k on k.id = c.ticket_id
@@ -22,3 +27,8 @@ export const invitationCounts = sql<boolean>`(case
 export const shareKept = sql<number>`(case when coalesce(s.amount, 0) = 0 then 1
   else least(1, greatest(0, s.amount - b.paid_back)::numeric * s.quantity / (s.amount * greatest(1, b.quantity)))
   end)`;
+
+/** Whether the policy of the company of a booking `b` has rules about guests. */
+export const companyAsksGuests = sql<boolean>`exists (
+  select from company_policies p where p.company_id = b.company_id
+    and (p.rules @> '[{"kind":"guests"}]' or p.rules @> '[{"kind":"guest_value"}]'))`;

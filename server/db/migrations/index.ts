@@ -51,6 +51,8 @@ import { attendeeDetails } from './0083_attendee_details';
 import { poolBookings } from './0084_pool_bookings';
 import { claimingGuests } from './0085_claiming_guests';
 import { guestNames } from './0088_guest_names';
+import { namedGuests } from './0089_named_guests';
+import { seatRefusals } from './0090_seat_refusals';
 import { urgentMails } from './0092_urgent_mails';
 
 /**
@@ -111,5 +113,7 @@ export const migrations: Record<string, Migration> = {
   '0084_pool_bookings': poolBookings,
   '0085_claiming_guests': claimingGuests,
   '0088_guest_names': guestNames,
+  '0089_named_guests': namedGuests,
+  '0090_seat_refusals': seatRefusals,
   '0092_urgent_mails': urgentMails,
 };

@@ -80,6 +80,7 @@ import type {
   SeatInvitationsTable,
   SeatPoolBookingsTable,
   SeatPoolsTable,
+  SeatRefusalsTable,
 } from './seatPools';
 import type { FormerTicketNumbersTable, TicketsTable } from './tickets';
 import type { WaitingEntriesTable } from './waitingLists';
@@ -130,6 +131,7 @@ export interface Schema {
   seat_pool_bookings: SeatPoolBookingsTable;
   seat_claims: SeatClaimsTable;
   seat_invitations: SeatInvitationsTable;
+  seat_refusals: SeatRefusalsTable;
   free_seat_notices: FreeSeatNoticesTable;
   idempotency_keys: IdempotencyKeysTable;
   app_meta: AppMetaTable;

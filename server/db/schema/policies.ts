@@ -251,6 +251,8 @@ export interface BookingGuestsTable {
   approval_id: number | null;
   /** The claim of a seat pool by which the guest has a seat: it counts as long as the seat is theirs. */
   claim_id?: number | null;
+  /** Named for a seat after the payment: it counts as long as a seat of the booking is theirs. */
+  as_attendee: Generated<boolean>;
   kind: GuestKind;
   /** Share of what the booking costs, with fee and GST; minor units of its currency. */
   value: number;

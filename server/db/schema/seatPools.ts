@@ -76,3 +76,14 @@ export interface FreeSeatNoticesTable {
   booking_id: number;
   sent_at: StampedTime;
 }
+
+/** Guests who got no seat because of the rules of the company. */
+export interface SeatRefusalsTable {
+  id: Generated<number>;
+  pool_id: number;
+  /** Lower case. */
+  email: string;
+  name: string;
+  outcome: 'refuse' | 'needs_approval';
+  created_at: StampedTime;
+}

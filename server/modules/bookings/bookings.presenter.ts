@@ -58,6 +58,7 @@ export function presentBooking(
     refunded_amount: decimalOrNull(row.paid?.refunded || null),
     paid_back_amount: decimalOrNull(row.paid?.paid_back || null),
     seats_offered_until: row.seats_offered_until?.toISOString() ?? null,
+    asks_guests: row.asks_guests,
     refund_terms: presentRefundTerms(bindingTerms(row)),
     refund_on_cancel: isCancellable(row, tickets) ? presentRefund(refundOnCancel(row)) : null,
     currency: row.currency,

@@ -14,6 +14,7 @@ import {
   tierIsOnSale,
 } from '../../db/expressions/bookingState';
 import { freeSeats } from '../../db/expressions/freeSeats';
+import { companyAsksGuests } from '../../db/expressions/invitations';
 import type {
   BookingApproval,
   BookedEvent,
@@ -101,6 +102,9 @@ const seatsOfferedUntil = sql<Date | null>`(case when b.payment_status = 'paid' 
   select least(p.closes_at, e.start_at) from seat_pool_bookings o join seat_pools p on p.id = o.pool_id
   where o.booking_id = b.id and o.is_open and least(p.closes_at, e.start_at) > now()) end)`;
 
+/** Whoever is named for a seat of it from elsewhere is a guest of the company. */
+const asksGuests = sql<boolean>`(case when b.payment_status = 'paid' then ${companyAsksGuests} else false end)`;
+
 export const bookingRows = (db: Db) =>
   bookingJoins(db)
     .innerJoin('users as u', 'u.id', 'b.user_id')
@@ -116,6 +120,7 @@ export const bookingRows = (db: Db) =>
       paidShare.as('paid'),
       approval.as('approval'),
       seatsOfferedUntil.as('seats_offered_until'),
+      asksGuests.as('asks_guests'),
       'e.refund_percent',
       'e.refund_until',
       'e.refund_fee_kept',

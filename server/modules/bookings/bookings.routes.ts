@@ -31,6 +31,6 @@ export function createBookingHandlers(service: BookingsService): Handlers<Bookin
     extendHold: (request) => service.extendHold(callerOf(request), request.params.id),
     getBookingQrCode: (request) => service.qrCode(callerOf(request), request.params.id),
     saveAttendees: (request) =>
-      service.saveAttendees(callerOf(request), request.params.id, request.body.attendees),
+      service.saveAttendees(callerOf(request), request.params.id, request.body),
   };
 }

@@ -74,12 +74,8 @@ export function createBookingsService(deps: BookingsServiceDeps) {
       return reader.present(id);
     },
 
-    async saveAttendees(
-      caller: Caller,
-      id: number,
-      attendees: readonly Schemas['AttendeeInput'][],
-    ) {
-      await changes.saveAttendees(caller, id, attendees);
+    async saveAttendees(caller: Caller, id: number, body: Schemas['AttendeesRequest']) {
+      await changes.saveAttendees(caller, id, body);
       return reader.present(id);
     },
   };

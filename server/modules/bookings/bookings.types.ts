@@ -84,6 +84,8 @@ export interface BookingRow {
   approval: BookingApproval | null;
   /** The end of the open offer of its free seats; null without one. */
   seats_offered_until: Date | null;
+  /** It is paid, and the policy of its company has rules about guests. */
+  asks_guests: boolean;
   /** The present terms of the event, which bind until it is paid. */
   refund_percent: number;
   refund_until: Date | null;
@@ -225,11 +227,15 @@ export interface BookingTickets {
   presentTicket(row: StoredTicket): Schemas['Ticket'];
   presentAttendees(rows: readonly StoredTicket[]): Schemas['Attendee'][];
   attendeeDetailsCompleted(rows: readonly StoredTicket[]): boolean;
-  /** @throws 400 with fields such as `attendees.0.email`; 409 `ticket_used`, `ticket_void`, `not_paid` */
+  /**
+   * @throws 400 with fields such as `attendees.0.email`; 409 `ticket_used`, `ticket_void`, `not_paid`,
+   *   `guest_refused`, `guest_needs_approval`
+   */
   saveAttendees(
     trx: ModuleDeps['db'],
     bookingId: number,
     attendees: readonly Schemas['AttendeeInput'][],
+    more: { purpose: string | undefined },
   ): Promise<unknown>;
   /** Makes the codes of a cancelled or refunded booking invalid; repeating it is harmless. */
   voidForBooking(trx: ModuleDeps['db'], bookingId: number): Promise<void>;

@@ -224,10 +224,14 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
       }),
 
     /** Saves attendee details of a paid booking (D14). @throws 400, 403, 404, 409 */
-    saveAttendees: (caller: Caller, id: number, attendees: readonly Schemas['AttendeeInput'][]) =>
+    saveAttendees: (
+      caller: Caller,
+      id: number,
+      { attendees, purpose }: Schemas['AttendeesRequest'],
+    ) =>
       withOwn(caller, id, async (trx, booking) => {
         assertPaid(booking);
-        await tickets.saveAttendees(trx, id, attendees);
+        await tickets.saveAttendees(trx, id, attendees, { purpose });
       }),
   };
 }

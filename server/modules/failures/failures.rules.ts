@@ -39,6 +39,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   mail_seat_claimed: 'Mail about a claimed seat',
   mail_seat_invited: 'Invitation to a seat',
   mail_seat_pool_closed: 'Mail about a closed offer of seats',
+  mail_seat_refused: 'Mail about a guest who got no seat',
 };
 
 const mailNames: Readonly<Record<MailKind, string>> = {
@@ -72,6 +73,7 @@ const mailNames: Readonly<Record<MailKind, string>> = {
   seat_claimed: 'Claimed seat',
   seat_invited: 'Invitation to a seat',
   seat_pool_closed: 'Closed offer of seats',
+  seat_refused: 'Guest who got no seat',
   free_seats: 'Free seats of a booking',
   digest: 'Digest',
   credit_reminder: 'Reminder of an account',

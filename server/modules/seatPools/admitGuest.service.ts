@@ -23,15 +23,10 @@ export async function admitGuest(
   { claimId, taker, guest, offer: { pool, row, rows } }: Admission,
 ): Promise<void> {
   const outcome = await inviteSeatGuest(trx, {
-    ...{ companyId: row.company_id, claimId, currency: row.currency, now: row.read_at },
+    ...{ claimId, row },
     guest: { ...guest, name: taker.name, email: taker.email },
     // A pool that was opened before the company had rules about guests says nothing of them.
     purpose: pool.purpose || pool.title,
-    value: row.paid ? Math.round(row.paid.amount / Math.max(1, row.paid.quantity)) : 0,
-    booking: {
-      ...{ id: row.id, eventId: row.event_id, eventTitle: row.event_title },
-      ...{ startAt: row.event_start_at, tierName: row.ticket_tier_name },
-    },
     bookingIds: rows.map((one) => one.id),
   });
   if (outcome === 'refuse') throw seatErrors.guestRefused(row.company_name);

@@ -1,17 +1,20 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types';
+import { systemClock } from '../../lib/clock';
 import { createPolicy } from '../../testing/approvals';
 import { expectStatus, statusAndCode, type Buyer } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { mailsTo } from '../../testing/mails';
 import { assertBooksConsistent } from '../../testing/organizer';
 import {
   claimOf,
   createSeatWorld,
-  guest,
   inHours,
   letPoolRunOut,
   type SeatWorld,
 } from '../../testing/seats';
+import { createRetention } from '../personalData/retention/retention.service';
 
 let test: TestApp;
 let world: SeatWorld;
@@ -85,9 +88,9 @@ it('asks guests who they are where the policy has rules about guests, and regist
   expect(await valueOf(meera)).toEqual([0, '0.00']);
   claimOf(await world.seats.claimAsGuest(token, 'Rahul Nair', client));
   expect(await valueOf(meera)).toEqual([1, '1203.60']);
-  // The holder gives the seat to somebody else.
+  // The holder gives the seat to a colleague.
   const ticket = (await world.seats.read(asha.headers, id)).holders.find((one) => one.guest);
-  const given = guest('Meera Joshi');
+  const given = { name: 'Meera Joshi', email: meera.user.email };
   await world.calls.call('POST', `/tickets/${ticket?.ticket}/reassign/`, asha.headers, given);
   expect(await valueOf(meera)).toEqual([0, '0.00']);
 });
@@ -195,4 +198,60 @@ it('counts a seat whole when others of its booking went back on sale', async () 
     .executeTakeFirstOrThrow();
   expect([back, quantity]).toEqual([3 * 120_360, 1]);
   expect(await valueOf(meera)).toEqual([1, '1203.60']);
+});
+
+it('tells the holder of the booking who got no seat, once for each person, and of at most twenty', async () => {
+  const { asha, meera, id, token } = await offered([
+    { kind: 'guests', outcome: 'needs_approval', guest_kind: 'public_official' },
+    { kind: 'guest_value', outcome: 'refuse', above: 120_000, guest_kind: 'client' },
+  ]);
+  for (let time = 0; time < 2; time += 1) {
+    await world.seats.claimAsGuest(token, 'Rahul Nair', client);
+    await world.seats.claimAsGuest(token, 'Devika Rao', official);
+  }
+  // Another reason for which a claim fails.
+  expect((await world.seats.claimAsGuest(token, 'Kabir Shah', { kind: 'client' })).statusCode).toBe(
+    400,
+  );
+  const told = async ({ headers }: Buyer) =>
+    (await world.calls.get('/notifications/', headers))
+      .json<Schemas['NotificationList']>()
+      .results.filter(({ kind }) => kind === 'guest_refused');
+  const refusals = await told(asha);
+  expect(refusals.map((one) => one.booking)).toEqual([id, id]);
+  expect(refusals.map((one) => one.text).sort()).toEqual([
+    expect.stringMatching(/^Devika Rao wanted a seat .* has to approve such a guest first/),
+    expect.stringMatching(/^Rahul Nair wanted a seat .* do not allow this guest/),
+  ]);
+  expect(await told(meera)).toEqual([]);
+  await world.runJobs();
+  const mails = async () =>
+    (await mailsTo(test, asha.user.email)).filter(({ kind }) => kind === 'seat_refused');
+  const texts = (await mails()).map(({ text }) => text).sort();
+  expect(texts).toHaveLength(2);
+  expect(texts.join()).toMatch(
+    /got none: Devika Rao\. By its rules .* has to approve such a guest/,
+  );
+  expect(texts.join()).toMatch(
+    /got none: Rahul Nair\. By its rules .* cannot give this guest a seat/,
+  );
+  expect(texts.join()).not.toMatch(/Meridian|Ministry|limit/);
+
+  for (let person = 0; person < 21; person += 1) {
+    const name = `Guest A${String.fromCharCode(97 + person)}`;
+    const refused = await world.seats.claimAsGuest(token, name, client);
+    expect(statusAndCode(refused)).toEqual([409, 'guest_refused']);
+  }
+  await world.runJobs();
+  expect([(await told(asha)).length, (await mails()).length]).toEqual([20, 20]);
+
+  const left = () => test.db.selectFrom('seat_refusals').select('id').execute();
+  const { purgeExpired } = createRetention({ ...test, clock: systemClock });
+  const before = await left();
+  await purgeExpired();
+  expect(await left()).toEqual(before);
+  const then = sql<Date>`now() - interval '91 days'`;
+  await test.db.updateTable('seat_refusals').set({ created_at: then }).execute();
+  await purgeExpired();
+  expect(await left()).toEqual([]);
 });

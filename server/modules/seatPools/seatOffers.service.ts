@@ -27,6 +27,7 @@ import type { SeatLinks } from './seatLinks.rules';
 import { seatErrors } from './seatErrors.rules';
 import { recordSeatHistory } from './seatHistory.service';
 import { seatClaimed } from './seatPools.jobs';
+import { tellOfRefusal } from './seatRefusals.service';
 import { presentCompanySeats, presentEvent, presentEventOf } from './seatPools.presenter';
 import * as repository from './storage/seatPools.repository';
 import { endOfClaims, isEventCancelled, isOpen } from './seatPools.rules';
@@ -207,7 +208,7 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
         await findOffer(db, token, repository.findPool);
         throw error;
       });
-      return inTransaction(db, async (trx) => {
+      const claimed = inTransaction(db, async (trx) => {
         const bookings = await findPoolBookings(trx, unlocked.pool.id);
         await lockBookings(trx, bookings);
         const offer = await findOffer(trx, token, repository.lockPool);
@@ -228,6 +229,11 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
         const claim = await repository.findClaim(trx, id);
         if (!claim) throw new Error(`Claim ${id} is not there.`);
         return presentClaim(trx, claim, { pool, row });
+      });
+      return claimed.catch(async (error: unknown) => {
+        const taker = readTaker(caller, request.body, unlocked);
+        await tellOfRefusal(db, unlocked.pool.id, taker, error);
+        throw error;
       });
     },
 

@@ -22,6 +22,9 @@ interface SeatPeopleDeps {
   tickets: Pick<TicketsService, 'saveAttendees' | 'countGuestMails'>;
 }
 
+/** A person of a list, with the seat that he or she gets and the place in the list. */
+type Assigned = Schemas['SeatAssignee'] & { ticket: number; place: number };
+
 export type SeatPeopleService = ReturnType<typeof createSeatPeople>;
 
 /** The people whom the holder of a booking gives its seats, or invites to claim one. */
@@ -43,9 +46,11 @@ export function createSeatPeople({ access, freeSeats, tickets }: SeatPeopleDeps)
     trx: Db,
     caller: Caller,
     row: BookingRow,
-    people: readonly (Schemas['SeatPerson'] & { ticket: number })[],
+    { people, purpose }: { people: readonly Assigned[]; purpose: string | undefined },
   ): Promise<void> {
-    await tickets.saveAttendees(trx, row.id, people);
+    const attendees = people.map(({ place: _, ...person }) => person);
+    const prefixOf = (index: number) => `people.${people[index]?.place ?? index}.`;
+    await tickets.saveAttendees(trx, row.id, attendees, { purpose, prefixOf });
     await touchBooking(trx, row.id);
     await recordSeatChange(trx, caller, row, {
       kind: 'seats_assigned',
@@ -65,8 +70,15 @@ export function createSeatPeople({ access, freeSeats, tickets }: SeatPeopleDeps)
   }
 
   return {
-    /** @throws 400, 403, 404, 409 `no_seats_left`, `already_claimed`, 429 */
-    assign: (caller: Caller, id: number, { people }: Schemas['SeatPeople']): Promise<Seats> =>
+    /**
+     * @throws 400, 403, 404, 409 `no_seats_left`, `already_claimed`, `guest_refused`,
+     *   `guest_needs_approval`, 429
+     */
+    assign: (
+      caller: Caller,
+      id: number,
+      { people, purpose }: Schemas['SeatAssignment'],
+    ): Promise<Seats> =>
       access.change(caller, id, async (trx, { rows }) => {
         checkTakers(people, 'people');
         const ids = rows.map((row) => row.id);
@@ -75,10 +87,10 @@ export function createSeatPeople({ access, freeSeats, tickets }: SeatPeopleDeps)
         if (people.length > free.length) throw seatErrors.tooFewSeats(free.length);
         const given = people.map((person, index) => ({ person, ticket: free[index] }));
         for (const row of rows) {
-          const own = given.flatMap(({ person, ticket }) =>
-            ticket?.booking_id === row.id ? [{ ...person, ticket: ticket.id }] : [],
+          const own = given.flatMap(({ person, ticket }, place) =>
+            ticket?.booking_id === row.id ? [{ ...person, ticket: ticket.id, place }] : [],
           );
-          if (own.length > 0) await assignOf(trx, caller, row, own);
+          if (own.length > 0) await assignOf(trx, caller, row, { people: own, purpose });
         }
         const pool = await repository.lockOpenPool(trx, id);
         if (pool) await repository.endFormerClaims(trx, pool.id);

@@ -31,6 +31,14 @@ export const seatInvited = defineJob({
   }),
 });
 
+/** Mails the booking's holder which guest got no seat because of the rules of the company. */
+export const seatRefused = defineJob({
+  kind: 'mail_seat_refused',
+  attempts: ATTEMPTS,
+  queue: 'low',
+  parse: (read) => ({ refusal: read.needInteger('refusal') }),
+});
+
 /** Mails the booking's holder what became of the seats when the time of a pool was over. */
 export const poolClosed = defineJob({
   kind: 'mail_seat_pool_closed',

@@ -4,6 +4,7 @@ import type { ModuleDeps } from '../../deps';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import { mapNonEmpty } from '../../lib/nonEmpty';
 import { idOfToken, isSameToken, linkKeys, linkToken } from '../../lib/linkToken';
+import { admitAttendees } from '../policies/policy/attendeeGuests.service';
 import { attendeeDetailsCompleted, planAttendees } from './attendees/attendees.rules';
 import { countedMails } from './guestMail.rules';
 import { holderAddress, planReassignment } from './reassign/reassign.rules';
@@ -25,6 +26,14 @@ export interface IssueRequest {
   tierId: number;
   /** Seats of the booking. */
   quantity: number;
+}
+
+/** What belongs to attendees besides their list. */
+interface AttendeesMore {
+  /** Why guests are invited. */
+  purpose?: string | undefined;
+  /** What the fields of a person in the list begin with; `attendees.0.` unless said. */
+  prefixOf?: (index: number) => string;
 }
 
 /**
@@ -102,7 +111,8 @@ export function createTicketsService(
      * paid and that the person may change it.
      *
      * @returns the ticket before and after
-     * @throws 400 with fields; 409 `ticket_used`, `ticket_void`, `same_holder`; 429
+     * @throws 400 with fields; 409 `ticket_used`, `ticket_void`, `same_holder`,
+     *   `guest_refused`, `guest_needs_approval`; 429
      */
     async reassign(
       trx: Db,
@@ -114,7 +124,11 @@ export function createTicketsService(
       if (!before) throw new Error(`Booking ${bookingId} has no ticket ${ticketId}.`);
       const details = planReassignment(before, person);
       await countGuestMails(trx, bookingId, [details.attendee_email, holderAddress(before)]);
-      return { before, after: await reissue(trx, before, { details, at: now(), makeNumber }) };
+      const after = await reissue(trx, before, { details, at: now(), makeNumber });
+      const { name, email, guest, purpose = '' } = person;
+      const named = [{ ...{ prefix: '', name, email }, ...(guest && { guest }) }];
+      await admitAttendees(trx, { bookingId, named, purpose });
+      return { before, after };
     },
 
     /** One entry per booking, by seat; empty while no tickets are issued. */
@@ -134,13 +148,15 @@ export function createTicketsService(
      * checked that the booking is paid and that the person may change it.
      *
      * @returns all tickets of the booking after the change
-     * @throws 400 with fields such as `attendees.0.email`; 409 `ticket_used`, `ticket_void`, `not_paid`;
-     *   429 before anything is saved, when it would cause too many mails to others
+     * @throws 400 with fields such as `attendees.0.email`; 409 `ticket_used`, `ticket_void`, `not_paid`,
+     *   `guest_refused`, `guest_needs_approval`; 429 before anything is saved, when
+     *   it would cause too many mails to others
      */
     async saveAttendees(
       trx: Db,
       bookingId: number,
       attendees: readonly Schemas['AttendeeInput'][],
+      { purpose = '', prefixOf = (index) => `attendees.${index}.` }: AttendeesMore = {},
     ): Promise<TicketRow[]> {
       const tickets = await repository.lockTickets(trx, bookingId);
       const changes = planAttendees(tickets, attendees);
@@ -159,6 +175,14 @@ export function createTicketsService(
         // The link in the mail to the former address would show the new attendee.
         if (ticket.attendee_email !== null) await repository.stopLinks(trx, ticket.id);
         await enqueueTicketMail(trx, { ...ticket, ...details });
+      }
+      if (mailed.length > 0) {
+        const named = mailed.map(({ details, index }) => {
+          const guest = attendees[index]?.guest;
+          const [name, email] = [details.attendee_name ?? '', details.attendee_email ?? ''];
+          return { ...{ prefix: prefixOf(index), name, email }, ...(guest && { guest }) };
+        });
+        await admitAttendees(trx, { bookingId, named, purpose });
       }
       const changed = new Map(changes.map(({ ticket, details }) => [ticket.id, details]));
       return tickets.map((ticket) => {

@@ -83,6 +83,7 @@ import type {
   SeatPoolInput,
   SeatPoolGrowth,
   SeatPoolClosing,
+  SeatAssignment,
   SeatPeople,
   SeatOffer,
   SeatClaim,
@@ -1227,7 +1228,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/bookings/${encodeURIComponent(String(queryArg.id))}/seats/assign/`,
         method: "POST",
-        body: queryArg.seatPeople,
+        body: queryArg.seatAssignment,
       }),
     }),
     inviteToSeats: build.mutation<
@@ -2607,7 +2608,7 @@ export type AssignSeatsApiResponse = /** status 200 Done. */ BookingSeats;
 export type AssignSeatsApiArg = {
   /** Numeric id. */
   id: number;
-  seatPeople: SeatPeople;
+  seatAssignment: SeatAssignment;
 };
 export type InviteToSeatsApiResponse = /** status 200 Done. */ BookingSeats;
 export type InviteToSeatsApiArg = {

@@ -1,5 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2';
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import { Button } from '@/components/buttons/Button';
 import { IconButton } from '@/components/buttons/IconButton';
 import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
@@ -10,8 +10,13 @@ const MAX_PEOPLE = 50;
 
 interface PeopleRowsProps {
   legend: string;
-  /** The registration and error of each person's fields. */
-  rows: readonly { key: string; name: TextInputProps; email: TextInputProps }[];
+  /** The registration and error of each person's fields, and what is asked below them. */
+  rows: readonly {
+    key: string;
+    name: TextInputProps;
+    email: TextInputProps;
+    more?: ReactNode;
+  }[];
   /** Present values, in the same order. */
   read: () => readonly Person[];
   onReplace: (people: Person[]) => void;
@@ -34,7 +39,7 @@ export function PeopleRows(props: PeopleRowsProps) {
   return (
     <fieldset className={styles.people}>
       <legend>{legend}</legend>
-      {rows.map(({ key, name, email }, index) => (
+      {rows.map(({ key, name, email, more }, index) => (
         <div key={key} role="group" aria-label={`Person ${index + 1}`} className={styles.row}>
           <TextInput
             label="Name"
@@ -59,6 +64,7 @@ export function PeopleRows(props: PeopleRowsProps) {
             disabled={rows.length === 1}
             onClick={() => onRemove(index)}
           />
+          {more && <div className={styles.more}>{more}</div>}
         </div>
       ))}
       {rows.length < MAX_PEOPLE && <Button onClick={onAdd}>Add a person</Button>}

@@ -8,6 +8,7 @@ it.each([
   ['booking_paid', '/my-bookings?ticket=101'],
   ['event_tomorrow', '/my-bookings?ticket=101'],
   ['seats_free', '/my-bookings?seats=101'],
+  ['guest_refused', '/my-bookings?seats=101'],
   ['event_moved', '/events/1'],
   ['booking_refunded', '/my-bookings'],
   ['approval_waiting', '/approvals/7'],

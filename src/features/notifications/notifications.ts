@@ -16,6 +16,7 @@ export function notificationHref({ kind, booking, event, approval }: Notificatio
     case 'event_tomorrow':
       return booking ? myBookingsPath({ ticket: booking }) : paths.myBookings;
     case 'seats_free':
+    case 'guest_refused':
       return booking ? myBookingsPath({ seats: booking }) : paths.myBookings;
     case 'event_moved':
       return event ? eventPath(event) : paths.myBookings;

@@ -10,7 +10,7 @@ import {
   type SiteAddresses,
 } from '../../../mail/links';
 import type { MailedBooking, TicketHolder } from './bookingMails.repository';
-import type { MailedPool } from './seatMails.repository';
+import type { MailedPool, MailedRefusal } from './seatMails.repository';
 import { bookerAndCompany, eventBlock, firstName, greet, seatBlock } from './mailText.rules';
 import { guestFooter, ticketBlocks } from './ticket.mails';
 
@@ -110,6 +110,41 @@ export const seatPoolClosedMail = (
       { kind: 'button', label: 'See the booking', href: bookingLink(context, booking.number) },
     ],
     footer: `You get this mail because you offered seats of this booking. Questions? Write to ${context.supportEmail}.`,
+  });
+};
+
+const REFUSALS: Record<MailedRefusal['outcome'], (company: string) => string> = {
+  refuse: (company) => `By its rules for guests ${company} cannot give this guest a seat.`,
+  needs_approval: (company) =>
+    `By its rules ${company} has to approve such a guest first: name the guest in a request for approval when you book.`,
+};
+
+/** To the holder of the booking, when a guest got no seat because of the rules of the company. */
+export const seatRefusedMail = (
+  context: SiteAddresses,
+  { booking, refusal }: { booking: MailedBooking; refusal: MailedRefusal },
+): MailContent => {
+  const company = shorten(singleLine(booking.company), 60);
+  const guest = shorten(singleLine(refusal.name), 60);
+  return renderMail({
+    subject: `A guest got no seat: ${booking.title}`,
+    heading: 'A guest got no seat',
+    blocks: [
+      {
+        kind: 'text',
+        text: greet(
+          firstName(booking.booker_name),
+          `A guest wanted one of the seats that you offer, and got none: ${guest}. ${REFUSALS[refusal.outcome](company)} The seat is still free.`,
+        ),
+      },
+      eventBlock(booking),
+      {
+        kind: 'button',
+        label: 'See the seats',
+        href: bookingSeatsLink(context, booking.id),
+      },
+    ],
+    footer: `You get this mail once for each guest because you offer seats of this booking. Questions? Write to ${context.supportEmail}.`,
   });
 };
 

@@ -75,6 +75,21 @@ export async function findInvited(
   return rows[0];
 }
 
+export interface MailedRefusal {
+  booking_id: number;
+  name: string;
+  outcome: 'refuse' | 'needs_approval';
+}
+
+/** A guest who got no seat; undefined when he or she was erased. */
+export const findRefusal = (db: Db, id: number): Promise<MailedRefusal | undefined> =>
+  db
+    .selectFrom('seat_refusals as r')
+    .innerJoin('seat_pools as p', 'p.id', 'r.pool_id')
+    .where('r.id', '=', id)
+    .select(['p.booking_id', 'r.name', 'r.outcome'])
+    .executeTakeFirst();
+
 /**
  * Bookings of more than one seat whose event begins within three days, which were paid at least an hour ago, have
  * free seats that are not offered, and whose holder was not told so.

@@ -2,10 +2,15 @@ import type { ModuleDeps } from '../../../deps';
 import { jobHandler, type JobHandler } from '../../../jobs/defineJob';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import type { SeatLinks } from '../../seatPools/seatLinks.rules';
-import { poolClosed, seatClaimed, seatInvited } from '../../seatPools/seatPools.jobs';
+import { poolClosed, seatClaimed, seatInvited, seatRefused } from '../../seatPools/seatPools.jobs';
 import type { TicketsService } from '../../tickets/tickets.service';
 import { findBooking, findHolder } from './bookingMails.repository';
-import { seatClaimedMail, seatInvitedMail, seatPoolClosedMail } from './seat.mails';
+import {
+  seatClaimedMail,
+  seatInvitedMail,
+  seatPoolClosedMail,
+  seatRefusedMail,
+} from './seat.mails';
 import * as repository from './seatMails.repository';
 
 interface SeatMailDeps extends Pick<ModuleDeps, 'db' | 'config'> {
@@ -62,6 +67,18 @@ export function createSeatMailHandlers({
           ...{ booking, pool, name: invited.name, isReminder: invited.is_reminded },
           token: seatLinks.poolToken(pool),
         }),
+      });
+    }),
+
+    jobHandler(seatRefused, async ({ refusal: id }) => {
+      const refusal = await repository.findRefusal(db, id);
+      if (!refusal) return;
+      const booking = await findBooking(db, refusal.booking_id);
+      await mail.enqueue(db, {
+        kind: 'seat_refused',
+        key: `seat_refused:${id}`,
+        to: booking.booker_email,
+        ...seatRefusedMail(config, { booking, refusal }),
       });
     }),
 

@@ -64,6 +64,13 @@ export const ofOwnBookings = sql`
       and not ${isOffered(sql`b.id`)}
 
     union all
+    select ${idOf('guest_refused', 'r.id')}, 'guest_refused', b.id, r.created_at, r.outcome, r.name, r.id
+    from own b
+    join seat_pools p on p.booking_id = b.id
+    join seat_refusals r on r.pool_id = p.id
+    where r.created_at > now() - ${KEPT}
+
+    union all
     select ${idOf('hold_ending', 'b.id')}, 'hold_ending', b.id,
       case when b.hold_state = 'expired' or b.hold_expires_at <= now() then b.hold_expires_at
         else greatest(b.hold_expires_at - ${HOLD_ENDS_SOON}, b.created_at) end, '', '', b.id

@@ -23,6 +23,7 @@ export const KIND_CODES = {
   account_receipt: 11,
   account_due: 12,
   account_limit: 13,
+  guest_refused: 14,
 } as const satisfies Record<NotificationKind | 'payment_returned', number>;
 
 /** How many kinds fit between the ids of two subjects. */
@@ -36,7 +37,7 @@ export interface NotificationFacts {
   event_titles: readonly string[];
   /**
    * Kind and note of the history entry that it is about, or what became of a request for approval and the
-   * reason; '' where it is about none.
+   * reason, or what the rules say to a guest and the name; '' where it is about none.
    */
   history_kind: string;
   note: string;
@@ -84,6 +85,11 @@ export function notificationText(facts: NotificationFacts): { title: string; tex
         title: `Seats still free: ${event}`,
         text: `Offer them to your colleagues, who can claim them: ${what}.`,
       };
+    case 'guest_refused':
+      return {
+        title: `A guest got no seat: ${event}`,
+        text: `${facts.note} wanted a seat of ${bookings}. ${REFUSAL_TEXTS[facts.history_kind] ?? ''}`,
+      };
     case 'event_tomorrow':
       return {
         title: `Coming up: ${event}`,
@@ -128,6 +134,12 @@ export function notificationText(facts: NotificationFacts): { title: string; tex
       };
   }
 }
+
+const REFUSAL_TEXTS: Record<string, string> = {
+  refuse: 'The rules of your company do not allow this guest.',
+  needs_approval:
+    'Your company has to approve such a guest first, in a request for approval when you book.',
+};
 
 const REFUND_TITLES: Record<string, string> = {
   event_cancelled: 'Cancelled',

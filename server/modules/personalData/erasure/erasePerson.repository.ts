@@ -73,6 +73,7 @@ export async function eraseFromTickets(trx: Db, { id, name, email }: NamedPerson
     where user_id = ${id} or email = ${email}
   `.execute(trx);
   await sql`delete from seat_invitations where email = ${email}`.execute(trx);
+  await sql`delete from seat_refusals where email = ${email}`.execute(trx);
 }
 
 /** Duties that end with the account; requests that wait for the person go to the company's admins by themselves. */

@@ -98,6 +98,11 @@ async function leaveTraces(): Promise<void> {
       ...{ inquiry_type: 'general', subject: 'Hello', message: name, created_at: now },
     })
     .execute();
+  const pool = await db.selectFrom('seat_pools').select('id').executeTakeFirstOrThrow();
+  await db
+    .insertInto('seat_refusals')
+    .values({ pool_id: pool.id, email: owner.email, name, outcome: 'refuse' })
+    .execute();
   await db
     .insertInto('newsletter_subscribers')
     .values({ email: owner.email, subscribed_at: now })

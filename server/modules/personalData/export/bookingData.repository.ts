@@ -67,6 +67,10 @@ const seatInvitations: DataQuery = ({ email }) => sql<DataRow>`
   select p.id as row, p.title as seats, i.name, i.email, i.invited_at, i.reminded_at
   from seat_invitations i join seat_pools p on p.id = i.pool_id where i.email = ${email}`;
 
+const seatRefusals: DataQuery = ({ email }) => sql<DataRow>`
+  select r.id as row, p.title as seats, r.name, r.email, r.outcome, r.created_at
+  from seat_refusals r join seat_pools p on p.id = r.pool_id where r.email = ${email}`;
+
 /** Lists about what the person booked, paid and goes to. */
 export const bookingLists = {
   bookings,
@@ -78,6 +82,7 @@ export const bookingLists = {
   waiting_lists: waitingLists,
   seat_claims: seatClaims,
   seat_invitations: seatInvitations,
+  seat_refusals: seatRefusals,
 } as const satisfies Record<string, DataQuery>;
 
 const approvals: DataQuery = ({ id }) => sql<DataRow>`

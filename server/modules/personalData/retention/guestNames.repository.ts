@@ -3,6 +3,18 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
+/** Guests who got no seat: as long as notifications tell of them. @returns how many, at most `limit` */
+export async function deleteRefusalsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql`
+    with due as (
+      select id from seat_refusals where created_at < ${before}
+      order by created_at limit ${limit} for update skip locked
+    )
+    delete from seat_refusals r using due where r.id = due.id returning r.id
+  `.execute(db);
+  return rows.length;
+}
+
 /**
  * Takes names and addresses out of a company's guests who were invited to no event since. Their organisation, and what
  * they were given, stay for the sums; no name is normalised to one that begins with `#`.

@@ -1,10 +1,12 @@
 import type { ModuleDeps } from '../../../deps';
 import { eraseDetailsOfEndedBefore } from './attendeeDetails.repository';
-import { eraseGuestsInvitedBefore } from './guestNames.repository';
+import { deleteRefusalsBefore, eraseGuestsInvitedBefore } from './guestNames.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Rows that one statement changes. */
 const AT_ONCE = 500;
+/** Days for which notifications tell of guests who got no seat. */
+const REFUSALS = 90;
 
 /** Erases details of attendees and names of guests some time after the event (docs/operations.md#how-long-data-is-kept). */
 export const createRetention = ({
@@ -18,5 +20,6 @@ export const createRetention = ({
     while ((await eraseDetailsOfEndedBefore(db, attendees, AT_ONCE)) === AT_ONCE);
     const guests = before(config.retentionGuests);
     while ((await eraseGuestsInvitedBefore(db, guests, AT_ONCE)) === AT_ONCE);
+    while ((await deleteRefusalsBefore(db, before(REFUSALS), AT_ONCE)) === AT_ONCE);
   },
 });

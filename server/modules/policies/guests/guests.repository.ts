@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { invitationCounts, shareKept } from '../../../db/expressions/invitations';
+import {
+  invitationCounts,
+  companyAsksGuests,
+  shareKept,
+} from '../../../db/expressions/invitations';
 import type { Guest, GuestKind } from '../../../db/schema/policies';
 import type { ModuleDeps } from '../../../deps';
 
@@ -79,7 +83,9 @@ export interface InvitedGuest {
 export interface Invitation {
   approvalId: number | null;
   /** By which the one guest has a seat of the one booking. */
-  claimId?: number;
+  claimId: number | null;
+  /** The one guest was named for a seat of the one booking after its payment. */
+  asAttendee: boolean;
   purpose: string;
   bookings: readonly { bookingId: number; share: number }[];
   guests: readonly InvitedGuest[];
@@ -90,20 +96,39 @@ const presentYear = sql<number>`extract(year from now() at time zone 'Asia/Kolka
 
 export async function insertInvitations(
   trx: Db,
-  { approvalId, claimId, purpose, bookings, guests }: Invitation,
+  { approvalId, claimId, asAttendee, purpose, bookings, guests }: Invitation,
 ): Promise<void> {
   const rows = bookings.flatMap((booking) => guests.map((guest) => ({ ...booking, ...guest })));
   await sql`
-    insert into booking_guests (guest_id, booking_id, approval_id, claim_id, kind, value, purpose, year)
-    select told.guest_id, told.booking_id, ${approvalId}::bigint, ${claimId ?? null}::bigint, told.kind, told.value, ${purpose},
-      ${presentYear}
+    insert into booking_guests
+      (guest_id, booking_id, approval_id, claim_id, as_attendee, kind, value, purpose, year)
+    select told.guest_id, told.booking_id, ${approvalId}::bigint, ${claimId}::bigint,
+      ${asAttendee}::boolean, told.kind, told.value, ${purpose}, ${presentYear}
     from unnest(
       ${rows.map((row) => row.guestId)}::bigint[],
       ${rows.map((row) => row.bookingId)}::bigint[],
       ${rows.map((row) => row.kind)}::text[],
       ${rows.map((row) => row.share)}::bigint[]
     ) as told (guest_id, booking_id, kind, value)
-    on conflict do nothing
+    ${asAttendee ? inPlaceOfIdle : sql`on conflict do nothing`}
+  `.execute(trx);
+}
+
+/** A payment that was given up for a request has left the guest, which does not count. */
+const inPlaceOfIdle = sql`
+  on conflict (booking_id, guest_id, coalesce(approval_id, 0)) where claim_id is null
+  do update set as_attendee = true, kind = excluded.kind, value = excluded.value, purpose = excluded.purpose,
+    year = excluded.year`;
+
+/** Of guests who were named for a seat of the booking, and whose address no seat of it has any more. */
+export async function deleteFormerAttendees(trx: Db, bookingId: number): Promise<void> {
+  await sql`
+    delete from booking_guests i using company_guests g
+    where i.booking_id = ${bookingId} and i.as_attendee and g.id = i.guest_id
+      and not exists (
+        select from tickets k
+        where k.booking_id = i.booking_id and k.voided_at is null
+          and lower(k.attendee_email) = lower(g.email))
   `.execute(trx);
 }
 
@@ -114,6 +139,7 @@ export async function deletePurchaseGuests(trx: Db, bookingIds: readonly number[
     .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
     .where('approval_id', 'is', null)
     .where('claim_id', 'is', null)
+    .where('as_attendee', '=', false)
     .execute();
 }
 
@@ -183,4 +209,65 @@ export async function areNamed(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whom the request, the payment or the attendees of a booking have named. */
+export async function findNamed(db: Db, bookingId: number): Promise<KnownGuest[]> {
+  const { rows } = await sql<KnownGuest>`
+    select distinct g.id, g.name_key, g.organisation_key, g.email
+    from booking_guests i
+    join bookings b on b.id = i.booking_id
+    join company_guests g on g.id = i.guest_id
+    where i.booking_id = ${bookingId} and i.claim_id is null and ${invitationCounts}
+    order by g.id
+  `.execute(db);
+  return rows;
+}
+
+export interface GuestTerms {
+  company_id: number;
+  /** Rules of the company look at guests. */
+  asks_guests: boolean;
+  /** Guests were named for seats after the payment. */
+  has_named: boolean;
+}
+
+/** Undefined for complimentary bookings, which are no company's. */
+export async function findGuestTerms(db: Db, bookingId: number): Promise<GuestTerms | undefined> {
+  const { rows } = await sql<GuestTerms>`
+    select b.company_id, ${companyAsksGuests} as asks_guests,
+      exists (
+        select from booking_guests i where i.booking_id = b.id and i.as_attendee) as has_named
+    from bookings b where b.id = ${bookingId} and not b.is_complimentary
+  `.execute(db);
+  return rows[0];
+}
+
+/**
+ * Of these addresses those of nobody of the company. Of it are its open accounts but clients, and whoever has no
+ * account and an address of a domain that the company has proven.
+ * @param emails lower case
+ */
+export async function findStrangers(
+  db: Db,
+  companyId: number,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ email: string }>`
+    select told.email from unnest(${[...emails]}::text[]) as told (email)
+    left join users u on u.email = told.email
+    where case
+      when u.id is not null then
+        not (u.company_id is not distinct from ${companyId}::bigint and u.is_active and u.role <> 'client')
+      else not exists (
+        select from companies c
+        where c.id = ${companyId} and c.domain_proven_at is not null
+          and c.domain = split_part(told.email, '@', 2)
+        union all
+        select from company_domains d
+        where d.company_id = ${companyId} and d.proven_at is not null
+          and d.domain = split_part(told.email, '@', 2))
+      end
+  `.execute(db);
+  return new Set(rows.map(({ email }) => email));
 }

@@ -88,6 +88,47 @@ export async function isNamed(
 }
 
 /**
+ * Of these addresses those of nobody of the company, in lower case.
+ * @param emails in any case
+ */
+export const findStrangers = (
+  db: Db,
+  companyId: number,
+  emails: readonly string[],
+): Promise<Set<string>> =>
+  repository.findStrangers(
+    db,
+    companyId,
+    emails.map((email) => email.trim().toLowerCase()),
+  );
+
+/** Whether the company of a booking asks about guests, and has named some for its seats. No access check. */
+export const guestTermsOf = repository.findGuestTerms;
+
+/** The seats of guests who were named for them went to others: their invitations no longer count, for good. */
+export const removeFormerAttendees = repository.deleteFormerAttendees;
+
+/**
+ * Whether the request, the payment or the attendees of a booking have named a person as a guest: by the mail, else by
+ * the name of a guest without one, who has this address from then on. The caller has locked the invitations.
+ */
+export async function recogniseNamed(
+  trx: Db,
+  { companyId, bookingId }: { companyId: number; bookingId: number },
+  { name, email }: { name: string; email: string },
+): Promise<boolean> {
+  const person = nameGuest({ name, email, organisation: '', kind: 'client' });
+  const named = await repository.findNamed(trx, bookingId);
+  if (named.some((guest) => isSameMail(guest, person))) return true;
+  const same = named.find((one) => one.email === '' && one.name_key === person.nameKey);
+  if (!same) return false;
+  const known = await repository.findKnown(trx, companyId, [person]);
+  if (known.some((guest) => isSameMail(guest, person))) return false;
+  await repository.setEmails(trx, [{ id: same.id, email: person.email }]);
+  return true;
+}
+
+/**
  * Until the transaction ends no other can invite guests of this company, so that two invitations which exceed a
  * limit of the year together do not both pass. Bookings and tiers are locked before.
  */
@@ -97,8 +138,8 @@ export interface GuestInvitation {
   companyId: number;
   /** Null for bookings that are paid without a request. */
   approvalId: number | null;
-  /** The claim of a seat pool by which the one guest has a seat of the one booking. */
-  claimId?: number;
+  /** The one guest gets a seat of the one paid booking: by the claim of a seat pool, or named by whoever booked. */
+  seat?: { claimId: number | null };
   guests: readonly Guest[];
   purpose: string;
   /** Amounts with fee and GST, minor units. */
@@ -108,9 +149,9 @@ export interface GuestInvitation {
 /** Stores the guests of bookings in place of those whom an earlier attempt to pay has named. */
 export async function inviteGuests(
   trx: Db,
-  { companyId, approvalId, claimId, guests, purpose, lines }: GuestInvitation,
+  { companyId, approvalId, seat, guests, purpose, lines }: GuestInvitation,
 ): Promise<void> {
-  if (approvalId === null && claimId === undefined) {
+  if (approvalId === null && !seat) {
     const ids = lines.map(({ bookingId }) => bookingId);
     await repository.deletePurchaseGuests(trx, ids);
   }
@@ -136,7 +177,7 @@ export async function inviteGuests(
   }));
   await repository.insertInvitations(trx, {
     ...{ approvalId, purpose, guests: invited },
-    ...(claimId !== undefined && { claimId }),
+    ...{ claimId: seat?.claimId ?? null, asAttendee: seat?.claimId === null },
     bookings: lines.map(({ bookingId, quantity, amount }) => ({
       bookingId,
       share: guestShare(amount, quantity, distinct.length),

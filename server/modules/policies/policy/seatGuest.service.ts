@@ -1,4 +1,5 @@
 import type { Guest, PolicyOutcome } from '../../../db/schema/policies';
+import type { BookingRow } from '../../bookings/bookings.types';
 import { inviteGuests, checkedGuests, isNamed, lockInvitations } from '../guests/guests.service';
 import { evaluatePolicy, isAboutGuests } from './policy.rules';
 import type { Db } from './policy.repository';
@@ -10,27 +11,31 @@ export const policyAsksGuests = async (db: Db, companyId: number): Promise<boole
 
 /** A guest who gets one seat of a paid booking. */
 interface SeatGuest {
-  companyId: number;
   guest: Guest;
-  /** The claim of the seat. */
-  claimId: number;
+  /** The claim of the seat; null for whom the holder of the booking names. */
+  claimId: number | null;
   purpose: string;
-  /** What the seat cost with fee and GST, minor units of the currency. */
-  value: number;
-  currency: string;
-  booking: { id: number; eventId: number; eventTitle: string; startAt: Date; tierName: string };
+  /** Of the seat. */
+  row: BookingRow;
   /** All that are offered together: whom their request or payment has named is not looked at again. */
   bookingIds: readonly number[];
-  now: Date;
 }
+
+/** What a seat cost with fee and GST, minor units. */
+const valueOfSeat = ({ paid }: Pick<BookingRow, 'paid'>): number =>
+  paid ? Math.round(paid.amount / Math.max(1, paid.quantity)) : 0;
 
 /**
  * Writes a guest into the register, where the rules about guests allow it at once. The caller has locked the booking,
  * and takes the seat back where this is not allowed.
  * @returns what the rules say
  */
-export async function inviteSeatGuest(trx: Db, invited: SeatGuest): Promise<PolicyOutcome> {
-  const { companyId, guest, value, booking, bookingIds } = invited;
+export async function inviteSeatGuest(
+  trx: Db,
+  { guest, claimId, purpose, row, bookingIds }: SeatGuest,
+): Promise<PolicyOutcome> {
+  const companyId = row.company_id;
+  const value = valueOfSeat(row);
   await lockInvitations(trx, companyId);
   if (await isNamed(trx, { companyId, guest, bookingIds })) return 'allow';
   const policy = await readPolicy(trx, companyId);
@@ -38,19 +43,19 @@ export async function inviteSeatGuest(trx: Db, invited: SeatGuest): Promise<Poli
     rules: policy?.rules.filter(isAboutGuests) ?? [],
     lines: [
       {
-        ...{ eventId: booking.eventId, eventTitle: booking.eventTitle, startAt: booking.startAt },
+        ...{ eventId: row.event_id, eventTitle: row.event_title, startAt: row.event_start_at },
         // Rules about guests look at neither.
         ...{ categoryId: 0, categoryName: '', isExclusive: false },
-        ...{ tierName: booking.tierName, quantity: 1, unitPrice: value, total: value },
+        ...{ tierName: row.ticket_tier_name, quantity: 1, unitPrice: value, total: value },
       },
     ],
-    ...{ total: value, currency: invited.currency, now: invited.now, decider: '' },
+    ...{ total: value, currency: row.currency, now: row.read_at, decider: '' },
     guests: await checkedGuests(trx, { companyId, guests: [guest], bookingIds: [] }),
   });
   if (outcome !== 'allow') return outcome;
   await inviteGuests(trx, {
-    ...{ companyId, approvalId: null, claimId: invited.claimId, guests: [guest] },
-    ...{ purpose: invited.purpose, lines: [{ bookingId: booking.id, quantity: 1, amount: value }] },
+    ...{ companyId, approvalId: null, seat: { claimId }, guests: [guest], purpose },
+    lines: [{ bookingId: row.id, quantity: 1, amount: value }],
   });
   return outcome;
 }

@@ -77,14 +77,14 @@ export async function closePoolBookings(
   `.execute(trx);
 }
 
-/** What guests who have a seat said of themselves. */
+/** For whom guests who have a seat work. */
 export interface GuestOfTicket {
   ticket_id: number;
   kind: 'client' | 'public_official';
   organisation: string;
 }
 
-/** Of the claims of these tickets as they are now. */
+/** Of the claims of these tickets as they are now, and of guests whom the holder of the booking has named. */
 export async function findGuestsOf(db: Db, ticketIds: readonly number[]): Promise<GuestOfTicket[]> {
   const { rows } = await sql<GuestOfTicket>`
     select k.id as ticket_id, i.kind, g.organisation
@@ -92,6 +92,12 @@ export async function findGuestsOf(db: Db, ticketIds: readonly number[]): Promis
     join seat_claims c on c.ticket_id = k.id and c.ticket_version = k.version and c.released_at is null
     join booking_guests i on i.claim_id = c.id
     join company_guests g on g.id = i.guest_id
+    where k.id = any(${[...ticketIds]}::bigint[])
+    union
+    select k.id, i.kind, g.organisation
+    from tickets k
+    join booking_guests i on i.booking_id = k.booking_id and i.as_attendee
+    join company_guests g on g.id = i.guest_id and lower(g.email) = lower(k.attendee_email)
     where k.id = any(${[...ticketIds]}::bigint[])
   `.execute(db);
   return rows;

@@ -9,6 +9,8 @@ import type { AttendeeDetails, TicketRow } from '../tickets.types';
 export interface SeatChange {
   ticket: TicketRow;
   details: AttendeeDetails;
+  /** Its place in the list. */
+  index: number;
 }
 
 type Input = Schemas['AttendeeInput'];
@@ -62,7 +64,7 @@ export function planAttendees(
     }
     if (seen.has(ticket.id)) problems[`${at}.ticket`] = 'Ticket is named twice.';
     seen.add(ticket.id);
-    return [{ ticket, details: { ...detailsOf(ticket), ...details } }];
+    return [{ ticket, details: { ...detailsOf(ticket), ...details }, index }];
   });
   if (Object.keys(problems).length > 0) throw invalidAttendees(problems);
 
@@ -92,7 +94,7 @@ function seatOf(tickets: readonly TicketRow[], input: Input, index: number) {
  * @param knownName may be saved again, though the rules for names have changed since
  */
 export function readDetails(
-  input: Omit<Input, 'ticket'>,
+  input: Omit<Input, 'ticket' | 'guest'>,
   prefix: string,
   problems: Problems,
   knownName?: string | null,

@@ -140,7 +140,7 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
         />
         {asksGuests && (
           <GuestPurpose
-            hint="For the register of guests. Guests are asked for whom they work; whom the policy refuses, or wants approved first, gets no seat."
+            hint="For the register of guests. Guests are asked for whom they work; whom the policy refuses, or wants approved first, gets no seat, and you are told."
             field={register('purpose', purposeRules)}
             error={errors.purpose?.message}
           />

@@ -1,16 +1,33 @@
-import { useFieldArray, useForm, type Path } from 'react-hook-form';
-import { toAppError, useFormSubmit, type BookingSeats } from '@/api';
+import { useFieldArray, useForm, useWatch, type Path } from 'react-hook-form';
+import { toAppError, useFormSubmit, type BookingSeats, type SeatAssignment } from '@/api';
 import { useAssignSeatsMutation, useInviteToSeatsMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { problemOf } from '@/entities/attendee/attendeeDetails';
+import { GuestAnswer } from '@/entities/attendee/GuestAnswer';
+import {
+  guestOf,
+  NO_GUEST,
+  withPurpose,
+  type GuestAnswers,
+} from '@/entities/attendee/guestAnswers';
+import { GuestPurpose, purposeRules } from '@/entities/attendee/GuestPurpose';
 import { PeopleRows } from '@/entities/person/PeopleRows';
 import { NOBODY, type Person } from '@/entities/person/pastedPeople';
 import { countOf } from '@/lib/text';
 import { useToast } from '@/state';
 
-interface Values {
-  people: Person[];
+interface NamedPerson extends Person {
+  /** For whom a person of elsewhere works. */
+  guest: GuestAnswers;
 }
+
+interface Values {
+  people: NamedPerson[];
+  /** Why guests are invited. */
+  purpose: string;
+}
+
+const EMPTY: NamedPerson = { ...NOBODY, guest: NO_GUEST };
 
 interface PeopleDialogProps {
   seats: BookingSeats;
@@ -20,7 +37,7 @@ interface PeopleDialogProps {
 
 /** Gives free seats to people of a list, or mails them the link. */
 export function PeopleDialog({ seats, task, onClose }: PeopleDialogProps) {
-  const form = useForm<Values>({ defaultValues: { people: [NOBODY] } });
+  const form = useForm<Values>({ defaultValues: { people: [EMPTY], purpose: '' } });
   const { errors } = form.formState;
   const { fields, append, remove, replace } = useFieldArray({
     control: form.control,
@@ -28,10 +45,14 @@ export function PeopleDialog({ seats, task, onClose }: PeopleDialogProps) {
   });
   const send = useSend(seats, task);
   const isAssigning = task === 'assign';
+  const hasGuests = useWatch({ control: form.control, name: 'people' }).some(
+    ({ guest }) => guest.isGuest,
+  );
+  const asksGuests = isAssigning && seats.asks_guests;
 
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
-    onSubmit: async ({ people }) => {
-      await send(people.map(({ name, email }) => ({ name: name.trim(), email: email.trim() })));
+    onSubmit: async (values) => {
+      await send(assignmentOf(values));
       onClose();
     },
     fallback: isAssigning
@@ -79,12 +100,21 @@ export function PeopleDialog({ seats, task, onClose }: PeopleDialogProps) {
               validate: (text) => problemOf('email', text) ?? true,
             }),
           },
+          more: asksGuests && (
+            <GuestAnswer form={form} name={`people.${index}.guest`} company="Your company" />
+          ),
         }))}
         read={() => form.getValues('people')}
-        onReplace={replace}
-        onAdd={() => append(NOBODY)}
+        onReplace={(people) => replace(people.map((person) => ({ ...EMPTY, ...person })))}
+        onAdd={() => append(EMPTY)}
         onRemove={remove}
       />
+      {hasGuests && (
+        <GuestPurpose
+          field={form.register('purpose', purposeRules)}
+          error={errors.purpose?.message}
+        />
+      )}
     </FormDialog>
   );
 }
@@ -95,9 +125,10 @@ function useSend(seats: BookingSeats, task: PeopleDialogProps['task']) {
   const [invite] = useInviteToSeatsMutation();
   const toast = useToast();
   const id = seats.booking;
-  return async (people: Person[]) => {
+  return async (assignment: SeatAssignment) => {
+    const people = assignment.people.map(({ name, email }) => ({ name, email }));
     if (task === 'assign') {
-      await assign({ id, seatPeople: { people } }).unwrap();
+      await assign({ id, seatAssignment: assignment }).unwrap();
       const tickets = people.length === 1 ? 'The ticket is' : 'The tickets are';
       toast.success(`${countOf(people.length, 'seat')} assigned. ${tickets} on the way by e-mail.`);
       return;
@@ -112,6 +143,19 @@ function useSend(seats: BookingSeats, task: PeopleDialogProps['task']) {
   };
 }
 
+/** Trimmed, with what was said of guests. */
+function assignmentOf({ people, purpose }: Values): SeatAssignment {
+  const named = people.map(({ name, email, guest }) => {
+    const answers = guestOf(guest);
+    return { name: name.trim(), email: email.trim(), ...(answers && { guest: answers }) };
+  });
+  return withPurpose(
+    { people: named },
+    people.map(({ guest }) => guest),
+    purpose,
+  );
+}
+
 function textOf({ free, pool }: BookingSeats, task: PeopleDialogProps['task']): string {
   const seats = `${countOf(free, 'seat')} ${free === 1 ? 'is' : 'are'} free.`;
   if (task === 'assign')
@@ -122,6 +166,12 @@ function textOf({ free, pool }: BookingSeats, task: PeopleDialogProps['task']): 
 
 /** The field of a server's `people.3.email`; a wrong phone, which is not asked for, stands at the e-mail. */
 function fieldOf(name: string): Path<Values> | undefined {
+  if (name === 'purpose') return name;
+  const guest = /^people\.(\d+)\.guest(?:\.(organisation|kind))?$/.exec(name);
+  if (guest) {
+    const field = guest[2] === 'organisation' || guest[2] === 'kind' ? guest[2] : 'isGuest';
+    return `people.${Number(guest[1])}.guest.${field}`;
+  }
   const row = /^people\.(\d+)\.(name|email|phone)$/.exec(name);
   if (!row) return undefined;
   return `people.${Number(row[1])}.${row[2] === 'name' ? 'name' : 'email'}`;

@@ -89,6 +89,49 @@ it('asks why guests are invited, where the policy has rules about them', async (
   expect(sent).toMatchObject([['pool', { purpose: 'To meet before the renewal.' }]]);
 });
 
+it('asks for whom guests of a list work, where the policy has rules about guests', async () => {
+  seats = buildSeats({ asks_guests: true });
+  const view = await open();
+  await view.user.click(view.dialog.getByRole('button', press('Assign from a list')));
+  const form = await findDialog('Assign from a list');
+  await view.user.click(form.getByLabelText(/^Name/));
+  await view.user.paste(
+    'Devika Nair\tdevika@northwind.example\nRahul Nair\trahul@meridian.example',
+  );
+  const error = 'By its rules for guests Northwind Industries cannot give this person a seat.';
+  const person = within(form.getByRole('group', { name: 'Person 2' }));
+  const isGuest = person.getByRole('checkbox', { name: 'Guest of another organisation' });
+  await view.user.click(isGuest);
+  await view.user.type(person.getByLabelText(/^Organisation/), 'Meridian Capital');
+  await view.user.click(person.getByRole('radio', { name: /^A client/ }));
+  await view.user.type(form.getByLabelText(/^Why guests/), 'To meet.');
+  server.use(
+    refuse('post', '/bookings/:id/seats/assign/', 409, {
+      ...{ error, code: 'guest_refused', fields: { 'people.1.guest': error } },
+    }),
+  );
+  await view.user.click(form.getByRole('button', press('Assign 2 seats')));
+  await waitFor(() => expect(isGuest).toHaveAccessibleDescription(error));
+  accept('assign', { free: 0 });
+  await view.user.click(form.getByRole('button', press('Assign 2 seats')));
+  const rahul = { name: 'Rahul Nair', email: 'rahul@meridian.example' };
+  const guest = { kind: 'client', organisation: 'Meridian Capital' };
+  await waitFor(() =>
+    expect(sent).toEqual([
+      [
+        'assign',
+        {
+          people: [
+            { name: 'Devika Nair', email: 'devika@northwind.example' },
+            { ...rahul, guest },
+          ],
+          purpose: 'To meet.',
+        },
+      ],
+    ]),
+  );
+});
+
 it('adds a booking to an open offer, for the sum that is shown', async () => {
   const pool = buildPool({ unclaimed: 'return', closes_at: '2099-03-01T13:30:00.000Z' });
   seats = { ...seats, can_offer: false, pool };

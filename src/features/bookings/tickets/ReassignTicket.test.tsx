@@ -180,6 +180,35 @@ describe('giving a ticket to someone else', () => {
     expect(field(/^Full name/)).toHaveValue('Rohan Iyer');
   });
 
+  it('asks for whom a guest works where the policy has rules about guests, and keeps what was typed', async () => {
+    const { user, sent, form, field, submit } = await openForm({ asks_guests: true });
+    const isGuest = () => form.getByRole('checkbox', { name: 'Guest of another organisation' });
+    await user.type(field(/^Full name/), 'Rahul Nair');
+    await user.type(field(/^E-mail/), 'rahul@meridian.example');
+    const refusal = (code: string, error: string) =>
+      refuse('post', '/tickets/:id/reassign/', 409, { error, code, fields: { guest: error } });
+    await user.click(isGuest());
+    await submit();
+    expect(await form.findByText('Say for whom they work')).toBeVisible();
+    await user.type(field(/^Organisation/), 'Meridian Capital ');
+    await user.click(form.getByRole('radio', { name: 'A client or business partner' }));
+    await user.type(field(/^Why guests/), 'To meet. ');
+    const refused = 'By its rules for guests Northwind Industries cannot give this person a seat.';
+    server.use(refusal('guest_refused', refused));
+    await submit();
+    await waitFor(() => expect(isGuest()).toHaveAccessibleDescription(refused));
+    expect(field(/^Organisation/)).toHaveValue('Meridian Capital ');
+    server.resetHandlers();
+    const later = serveTickets({ asks_guests: true });
+    await submit();
+    await waitFor(() => expect([...sent, ...later]).toHaveLength(1));
+    expect(later[0]?.body).toEqual({
+      ...{ name: 'Rahul Nair', email: 'rahul@meridian.example' },
+      guest: { kind: 'client', organisation: 'Meridian Capital' },
+      purpose: 'To meet.',
+    });
+  });
+
   it('stays with the ticket it was asked for, whatever keys are pressed in the form', async () => {
     const { user, sent, field, submit } = await openForm();
     await user.type(field(/^Full name/), 'Rohan{ArrowRight}{ArrowRight} Iyer');

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch, type Path } from 'react-hook-form';
 import {
   useFormSubmit,
   useReassignTicketMutation,
@@ -8,16 +8,18 @@ import {
 } from '@/api';
 import { useContacts } from '@/entities/person/useContacts';
 import { AttendeeFields } from '@/entities/attendee/AttendeeFields';
+import { GuestAnswer } from '@/entities/attendee/GuestAnswer';
+import { NO_GUEST } from '@/entities/attendee/guestAnswers';
+import { GuestPurpose, purposeRules } from '@/entities/attendee/GuestPurpose';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import {
   ATTENDEE_FIELDS,
   detailsOf,
   problemOf,
-  type AttendeeDetails,
   type AttendeeField,
 } from '@/entities/attendee/attendeeDetails';
 import { useToast } from '@/state';
-import { reassignmentBody } from './reassignment';
+import { reassignmentBody, type ReassignmentValues } from './reassignment';
 
 interface ReassignTicketDialogProps {
   booking: Booking;
@@ -33,8 +35,11 @@ export default function ReassignTicketDialog({
 }: ReassignTicketDialogProps) {
   const toast = useToast();
   const [reassign] = useReassignTicketMutation();
-  const form = useForm<AttendeeDetails>({ defaultValues: detailsOf({}) });
+  const form = useForm<ReassignmentValues>({
+    defaultValues: { ...detailsOf({}), guest: NO_GUEST, purpose: '' },
+  });
   const { register, clearErrors, setFocus, setValue } = form;
+  const isGuest = useWatch({ control: form.control, name: 'guest.isGuest' });
   const { errors } = form.formState;
   const { contacts, ...contactSearch } = useContacts();
 
@@ -46,6 +51,7 @@ export default function ReassignTicketDialog({
       onClose();
     },
     fallback: 'The ticket could not be given away. Please try again.',
+    fieldNames: fieldOf,
     fieldErrorMessage: null,
   });
 
@@ -92,6 +98,19 @@ export default function ReassignTicketDialog({
         contacts={contacts.filter(({ email }) => email !== ticket.attendee_email)}
         onPick={handlePick}
       />
+      {booking.asks_guests && (
+        <GuestAnswer form={form} name="guest" company={booking.company_name} />
+      )}
+      {isGuest && (
+        <GuestPurpose field={register('purpose', purposeRules)} error={errors.purpose?.message} />
+      )}
     </FormDialog>
   );
+}
+
+/** The field of a server's `guest` or `guest.organisation`. */
+function fieldOf(name: string): Path<ReassignmentValues> | undefined {
+  if (name === 'guest') return 'guest.isGuest';
+  const fields = [...ATTENDEE_FIELDS, 'guest.organisation', 'guest.kind', 'purpose'] as const;
+  return fields.find((field) => field === name);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildBooking, buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
 import { detailsOf } from '@/entities/attendee/attendeeDetails';
+import { NO_GUEST } from '@/entities/attendee/guestAnswers';
 import { reassignmentBody, canReassign } from './reassignment';
 
 describe('a ticket can be given away', () => {
@@ -28,7 +29,8 @@ describe('a ticket can be given away', () => {
 describe('the new holder', () => {
   it('is sent trimmed, without what was left empty', () => {
     const values = { name: ' Rohan Iyer ', email: ' rohan@a.example ', phone: '  ' };
-    expect(reassignmentBody(detailsOf({ ...values, department: ' Sales ' }))).toEqual({
+    const details = detailsOf({ ...values, department: ' Sales ' });
+    expect(reassignmentBody({ ...details, guest: NO_GUEST, purpose: '' })).toEqual({
       name: 'Rohan Iyer',
       email: 'rohan@a.example',
       department: 'Sales',

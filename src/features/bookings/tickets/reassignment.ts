@@ -1,16 +1,29 @@
 import type { Booking, Ticket, TicketReassignment } from '@/api';
 import { OPTIONAL_FIELDS, type AttendeeDetails } from '@/entities/attendee/attendeeDetails';
+import { guestOf, withPurpose, type GuestAnswers } from '@/entities/attendee/guestAnswers';
+
+export interface ReassignmentValues extends AttendeeDetails {
+  /** For whom a person of elsewhere works. */
+  guest: GuestAnswers;
+  /** Why the guest is invited. */
+  purpose: string;
+}
 
 /** The request body: trimmed values, without empty optional fields. */
-export const reassignmentBody = (values: AttendeeDetails): TicketReassignment => ({
-  name: values.name.trim(),
-  email: values.email.trim(),
-  ...Object.fromEntries(
-    OPTIONAL_FIELDS.map((field) => [field, values[field].trim()] as const).filter(
-      ([, text]) => text !== '',
+export function reassignmentBody(values: ReassignmentValues): TicketReassignment {
+  const guest = guestOf(values.guest);
+  const holder = {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    ...Object.fromEntries(
+      OPTIONAL_FIELDS.map((field) => [field, values[field].trim()] as const).filter(
+        ([, text]) => text !== '',
+      ),
     ),
-  ),
-});
+    ...(guest && { guest }),
+  };
+  return withPurpose(holder, [values.guest], values.purpose);
+}
 
 /**
  * Whether a ticket can be reassigned: by the person who booked, until the event starts,

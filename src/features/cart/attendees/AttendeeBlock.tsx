@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { AttendeeContact } from '@/api';
 import { useContacts } from '@/entities/person/useContacts';
 import { AttendeeFields } from '@/entities/attendee/AttendeeFields';
+import { GuestAnswer } from '@/entities/attendee/GuestAnswer';
 import { Badge } from '@/components/display/Badge';
 import { Button } from '@/components/buttons/Button';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
@@ -18,6 +19,8 @@ interface AttendeeBlockProps {
   count: number;
   /** The ticket was checked in: its details cannot be changed. */
   used: boolean;
+  /** The company whose policy asks about guests; null where it does not. */
+  host: string | null;
   disabled: boolean;
   /** Shows a summary line and hides the fields. */
   closed: boolean;
@@ -29,8 +32,9 @@ interface AttendeeBlockProps {
 
 /** The fields of one ticket's attendee. */
 export function AttendeeBlock(props: AttendeeBlockProps) {
-  const { index, count, used, disabled, closed, onOpen, onFill, onSameAsMe } = props;
-  const { register, setFocus, formState } = useFormContext<AttendeeFormValues>();
+  const { index, count, used, host, disabled, closed, onOpen, onFill, onSameAsMe } = props;
+  const form = useFormContext<AttendeeFormValues>();
+  const { register, setFocus, formState } = form;
   const contacts = useOtherContacts(index);
   const errors = formState.errors.attendees?.[index];
 
@@ -73,6 +77,9 @@ export function AttendeeBlock(props: AttendeeBlockProps) {
           hint={index === 0 ? 'Type, or press the down arrow, to choose a colleague' : undefined}
           onPick={handlePick}
         />
+        {host !== null && !used && (
+          <GuestAnswer form={form} name={`attendees.${index}.guest`} company={host} />
+        )}
       </div>
     </fieldset>
   );

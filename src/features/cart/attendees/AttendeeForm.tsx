@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import type { AttendeeDetails, AttendeeField } from '@/entities/attendee/attendeeDetails';
+import { GuestPurpose, purposeRules } from '@/entities/attendee/GuestPurpose';
 import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import {
@@ -127,6 +128,7 @@ export function AttendeeForm(props: AttendeeFormProps) {
             index={index}
             count={attendees.length}
             used={attendee.used}
+            host={booking.asks_guests ? booking.company_name : null}
             disabled={busy}
             closed={many && closed.has(index) && complete.has(index)}
             onOpen={() => open(index)}
@@ -134,6 +136,14 @@ export function AttendeeForm(props: AttendeeFormProps) {
             onSameAsMe={index === 0 ? () => fill(0, meAsAttendee(user)) : undefined}
           />
         ))}
+        {attendees.some(({ guest }) => guest.isGuest) && (
+          <div className={styles.purpose}>
+            <GuestPurpose
+              field={form.register('purpose', purposeRules)}
+              error={form.formState.errors.purpose?.message}
+            />
+          </div>
+        )}
         <div className={styles.actions}>
           <BusyButton
             type="submit"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { detailsOf } from '@/entities/attendee/attendeeDetails';
+import { NO_GUEST } from '@/entities/attendee/guestAnswers';
 import {
   hasRemovedSeat,
   draftToStore,
@@ -14,6 +15,7 @@ const seat = (ticket: number, over: Partial<AttendeeValues> = {}): AttendeeValue
   ...detailsOf({}),
   ticket,
   used: false,
+  guest: NO_GUEST,
   ...over,
 });
 const base = [seat(201), seat(202)];
@@ -25,6 +27,16 @@ describe('a draft of attendees', () => {
     const draft = readAttendeeDraft(kept(updateDraft({}, base, typed, new Set())));
     expect(Object.keys(draft)).toEqual(['201']);
     expect(applyDraft(base, draft)).toEqual(typed);
+  });
+
+  it('keeps for whom a guest works', () => {
+    const guest = { isGuest: true, organisation: 'Meridian', kind: 'client' } as const;
+    const guests = [seat(201, { name: 'Rahul', guest }), seat(202)];
+    const draft = readAttendeeDraft(kept(updateDraft({}, base, guests, new Set())));
+    expect(applyDraft(base, draft)).toEqual(guests);
+    const unchosen = { ...guest, kind: null };
+    const half = updateDraft({}, base, [seat(201, { name: 'Rahul', guest: unchosen })], new Set());
+    expect(applyDraft(base, readAttendeeDraft(kept(half)))?.[0]?.guest).toEqual(unchosen);
   });
 
   it('leaves the seats of another tab alone', () => {

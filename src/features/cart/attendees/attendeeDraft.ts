@@ -4,12 +4,15 @@ import {
   sameDetails,
   type AttendeeDetails,
 } from '@/entities/attendee/attendeeDetails';
+import type { GuestAnswers } from '@/entities/attendee/guestAnswers';
 import type { AttendeeValues } from './attendeeRows';
 
 interface SeatDraft {
   /** The server's details of the ticket at the time of the change. */
   base: AttendeeDetails;
   typed: AttendeeDetails;
+  /** What was said of a guest. */
+  guest?: GuestAnswers;
 }
 
 /** Unsaved input by ticket id, so that two tabs can edit different tickets of a booking. */
@@ -29,6 +32,15 @@ function readDetails(value: unknown): AttendeeDetails | null {
   return details;
 }
 
+function readGuest(value: unknown): GuestAnswers | null {
+  if (typeof value !== 'object' || value === null || !('organisation' in value)) return null;
+  const { organisation } = value;
+  if (typeof organisation !== 'string') return null;
+  const kind = 'kind' in value ? value.kind : null;
+  const isKnown = kind === 'client' || kind === 'public_official';
+  return { isGuest: true, organisation, kind: isKnown ? kind : null };
+}
+
 /** Parses a stored draft; unreadable entries are left out. */
 export function readAttendeeDraft(stored: unknown): AttendeeDraft {
   if (typeof stored !== 'object' || stored === null) return {};
@@ -37,7 +49,8 @@ export function readAttendeeDraft(stored: unknown): AttendeeDraft {
       return [];
     }
     const [base, typed] = [readDetails(seat.base), readDetails(seat.typed)];
-    return base && typed ? [[ticket, { base, typed }] as const] : [];
+    const guest = 'guest' in seat ? readGuest(seat.guest) : null;
+    return base && typed ? [[ticket, { base, typed, ...(guest && { guest }) }] as const] : [];
   });
   return Object.fromEntries(seats);
 }
@@ -62,7 +75,9 @@ export function updateDraft(
     if (block.ticket === null || !before) return;
     if (!sameDetails(before, block)) {
       written.add(block.ticket);
-      next[block.ticket] = { base: detailsOf(before), typed: detailsOf(block) };
+      const { guest } = block;
+      const typed = { base: detailsOf(before), typed: detailsOf(block) };
+      next[block.ticket] = guest.isGuest ? { ...typed, guest } : typed;
     } else if (written.has(block.ticket)) {
       delete next[block.ticket];
     }
@@ -80,7 +95,7 @@ export function applyDraft(blocks: Blocks, draft: AttendeeDraft): AttendeeValues
     const seat = block.ticket === null || block.used ? undefined : draft[block.ticket];
     if (!seat || !sameDetails(seat.base, block) || sameDetails(seat.typed, block)) return block;
     restored = true;
-    return { ...block, ...seat.typed };
+    return { ...block, ...seat.typed, ...(seat.guest && { guest: seat.guest }) };
   });
   return restored ? filled : null;
 }

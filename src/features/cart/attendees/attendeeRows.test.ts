@@ -57,19 +57,25 @@ describe('what can be saved', () => {
       email: ' a@x.in ',
       phone: '1',
     }));
-    expect(attendeesBody(filled)).toEqual([
-      {
-        ticket: 201,
-        name: 'Asha',
-        email: 'a@x.in',
-        phone: '1',
-        employee_id: null,
-        department: null,
-        designation: null,
-        dietary_preferences: null,
-        special_requirements: null,
-      },
-    ]);
+    const asha = {
+      ticket: 201,
+      name: 'Asha',
+      email: 'a@x.in',
+      phone: '1',
+      employee_id: null,
+      department: null,
+      designation: null,
+      dietary_preferences: null,
+      special_requirements: null,
+    };
+    expect(attendeesBody(filled, ' Talks. ')).toEqual({ attendees: [asha] });
+
+    const guest = { isGuest: true, organisation: ' Meridian ', kind: 'client' } as const;
+    const guests = filled.map((one) => ({ ...one, guest }));
+    expect(attendeesBody(guests, ' Talks. ')).toEqual({
+      attendees: [{ ...asha, guest: { kind: 'client', organisation: 'Meridian' } }],
+      purpose: 'Talks.',
+    });
   });
 });
 
@@ -77,6 +83,9 @@ it.each([
   ['attendees.0.email', 'attendees.0.email'],
   ['attendees/1/phone', 'attendees.1.phone'],
   ['attendees.0.ticket', null],
+  ['attendees.1.guest', 'attendees.1.guest.isGuest'],
+  ['attendees.1.guest.organisation', 'attendees.1.guest.organisation'],
+  ['purpose', 'purpose'],
   ['attendees', null],
   ['quantity', null],
 ])('the refusal of %s belongs to %s', (field, path) => {

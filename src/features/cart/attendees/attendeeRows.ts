@@ -1,4 +1,4 @@
-import type { AttendeeContact, AttendeeInput, Booking, AuthUser } from '@/api';
+import type { AttendeeContact, AttendeeInput, AttendeesRequest, Booking, AuthUser } from '@/api';
 import {
   ATTENDEE_FIELDS,
   detailsOf,
@@ -6,6 +6,12 @@ import {
   type AttendeeDetails,
   type AttendeeField,
 } from '@/entities/attendee/attendeeDetails';
+import {
+  guestOf,
+  NO_GUEST,
+  withPurpose,
+  type GuestAnswers,
+} from '@/entities/attendee/guestAnswers';
 import { displayName } from '@/lib/text';
 
 /** The values of one block; empty strings for missing values. */
@@ -14,13 +20,22 @@ export type AttendeeValues = AttendeeDetails & {
   ticket: number | null;
   /** The ticket was checked in: its details cannot be changed. */
   used: boolean;
+  /** For whom a person of elsewhere works. */
+  guest: GuestAnswers;
 };
 
 export interface AttendeeFormValues {
   attendees: AttendeeValues[];
+  /** Why guests are invited. */
+  purpose: string;
 }
 
-export type AttendeePath = `attendees.${number}.${AttendeeField}`;
+export const GUEST_FIELDS = ['isGuest', 'organisation', 'kind'] as const;
+
+export type AttendeePath =
+  | `attendees.${number}.${AttendeeField}`
+  | `attendees.${number}.guest.${keyof GuestAnswers}`
+  | 'purpose';
 
 /** One block per ticket of the booking's quantity, with the details that are saved for it. */
 export function attendeeDefaults(booking: Booking): AttendeeFormValues {
@@ -32,9 +47,10 @@ export function attendeeDefaults(booking: Booking): AttendeeFormValues {
       email: ticket?.attendee_email ?? '',
       phone: ticket?.attendee_phone ?? null,
     };
-    return { ...detailsOf(known), ticket: ticket?.id ?? null, used: ticket?.is_used ?? false };
+    const used = ticket?.is_used ?? false;
+    return { ...detailsOf(known), ticket: ticket?.id ?? null, used, guest: NO_GUEST };
   });
-  return { attendees };
+  return { attendees, purpose: '' };
 }
 
 /** Whether every attendee has name and e-mail, which saving requires (docs/product.md#attendee-details). */
@@ -42,25 +58,43 @@ export function isComplete(attendees: readonly Partial<AttendeeValues>[]): boole
   return attendees.every(({ name, email }) => Boolean(name?.trim() && email?.trim()));
 }
 
-/** The request body: trimmed values, null for empty optional fields. */
-export function attendeesBody(attendees: readonly AttendeeValues[]): AttendeeInput[] {
-  return attendees.map(({ ticket, used: _, name, email, ...optional }) => ({
+/** One person: trimmed values, null for empty optional fields. */
+function attendeeInput({ ticket, guest, name, email, ...optional }: AttendeeValues): AttendeeInput {
+  const answers = guestOf(guest);
+  return {
     ...(ticket !== null && { ticket }),
     name: name.trim(),
     email: email.trim(),
     ...Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, optional[field].trim() || null])),
-  }));
+    ...(answers && { guest: answers }),
+  };
+}
+
+/** The request body. */
+export function attendeesBody(
+  attendees: readonly AttendeeValues[],
+  purpose: string,
+): AttendeesRequest {
+  const answers = attendees.map(({ guest }) => guest);
+  return withPurpose({ attendees: attendees.map(attendeeInput) }, answers, purpose);
 }
 
 /**
- * The form field of a server error's field (`attendees.0.email`); null when the form has none.
+ * The form field of a server error's field (`attendees.0.email`, `attendees.0.guest`, `purpose`); null when the form
+ * has none.
  * @param sentIndexes indexes of the sent blocks, in the order of the request
  */
 export function pathOf(serverField: string, sentIndexes: readonly number[]): AttendeePath | null {
-  const [, position, name] = /^attendees[./](\d+)[./](\w+)$/.exec(serverField) ?? [];
-  const field = ATTENDEE_FIELDS.find((one) => one === name);
+  if (serverField === 'purpose') return serverField;
+  const [, position, name, more] =
+    /^attendees[./](\d+)[./](\w+)(?:[./](\w+))?$/.exec(serverField) ?? [];
   const index = sentIndexes[Number(position)];
-  return index !== undefined && field ? `attendees.${index}.${field}` : null;
+  if (index === undefined) return null;
+  if (name === 'guest') {
+    return `attendees.${index}.guest.${GUEST_FIELDS.find((one) => one === more) ?? 'isGuest'}`;
+  }
+  const field = ATTENDEE_FIELDS.find((one) => one === name);
+  return field ? `attendees.${index}.${field}` : null;
 }
 
 /** A contact as an attendee; fields without a value are cleared. */

@@ -5,6 +5,7 @@ import { ATTENDEE_FIELDS } from '@/entities/attendee/attendeeDetails';
 import { useToast } from '@/state';
 import {
   attendeesBody,
+  GUEST_FIELDS,
   isComplete,
   pathOf,
   type AttendeeFormValues,
@@ -47,14 +48,14 @@ export function useAttendeeSave(options: Options) {
   const focusField = (path: Path<AttendeeFormValues> | undefined) => {
     if (!path) return;
     fieldToFocus.current = path;
-    onInvalidBlock(Number(path.split('.')[1]));
+    if (path !== 'purpose') onInvalidBlock(indexOf(path));
   };
 
   const save = async (indexes: readonly number[]) => {
     const blocks = indexes.map((index) => getValues(`attendees.${index}`));
     sentIndexes.current = indexes;
     if (blocks.length > 0) {
-      const attendeesRequest = { attendees: attendeesBody(blocks) };
+      const attendeesRequest = attendeesBody(blocks, getValues('purpose'));
       await saveAttendees({ id: bookingId, attendeesRequest }).unwrap();
     }
     draft.saved(blocks);
@@ -75,7 +76,7 @@ export function useAttendeeSave(options: Options) {
     fallback: 'Failed to save attendee details',
     fieldNames: (name) => pathOf(name, sentIndexes.current) ?? undefined,
     focusField,
-    onInvalid: ({ attendees }) => focusField(firstInvalidField(attendees)),
+    onInvalid: (errors) => focusField(firstInvalidField(errors)),
     toast: true,
   });
 
@@ -84,9 +85,7 @@ export function useAttendeeSave(options: Options) {
     const indexes = changedIndexes().filter((index) =>
       isComplete([getValues(`attendees.${index}`)]),
     );
-    const paths = indexes.flatMap((index) =>
-      ATTENDEE_FIELDS.map((field): AttendeePath => `attendees.${index}.${field}`),
-    );
+    const paths = [...indexes.flatMap(pathsOf), 'purpose' as const];
     if (!(await trigger(paths))) {
       focusField(paths.find((path) => get(form.formState.errors, path)));
       return;
@@ -104,12 +103,20 @@ export function useAttendeeSave(options: Options) {
   };
 }
 
-type Errors = UseFormReturn<AttendeeFormValues>['formState']['errors']['attendees'];
+/** Of the block of a field, `attendees.3.email`. */
+const indexOf = (path: string) => Number(path.split('.')[1]);
+
+/** The fields of a block, in their order. */
+const pathsOf = (index: number): AttendeePath[] => [
+  ...ATTENDEE_FIELDS.map((field) => `attendees.${index}.${field}` as const),
+  ...GUEST_FIELDS.map((field) => `attendees.${index}.guest.${field}` as const),
+];
+
+type Errors = UseFormReturn<AttendeeFormValues>['formState']['errors'];
 
 function firstInvalidField(errors: Errors): AttendeePath | undefined {
-  for (const [index, block] of Object.entries(errors ?? {})) {
-    const field = ATTENDEE_FIELDS.find((one) => typeof block === 'object' && one in block);
-    if (field) return `attendees.${Number(index)}.${field}`;
-  }
-  return undefined;
+  const blocks = Object.keys(errors.attendees ?? {}).map(Number);
+  return [...blocks.flatMap(pathsOf), 'purpose' as const].find(
+    (path) => get(errors, path) !== undefined,
+  );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import type { AttendeeContactList, Booking } from '@/api';
+import type { AttendeeContactList, AttendeesRequest, Booking } from '@/api';
 import { buildAttendee, buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
 import { answer, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
@@ -155,6 +155,74 @@ describe('the form', () => {
       'href',
       '/events',
     );
+  });
+});
+
+describe('where the policy of the company has rules about guests', () => {
+  const company = 'Northwind Industries';
+  const REFUSED = `By its rules for guests ${company} cannot give this person a seat.`;
+
+  /** Names two people, of whom the second is of elsewhere. */
+  async function named(over: Partial<Booking>) {
+    const world = serveCart();
+    serve(buildPaidBooking(over));
+    const view = renderCart(DETAILS);
+    const second = await block(2);
+    await view.user.click((await block(1)).getByRole('button', { name: 'Same as me' }));
+    await view.user.type(second.getByLabelText(/Full name/), 'Rahul Nair');
+    await view.user.type(second.getByLabelText(/E-mail/), 'rahul@meridian.example');
+    const isGuest = () => second.getByRole('checkbox', { name: 'Guest of another organisation' });
+    return { world, view, second, isGuest };
+  }
+
+  it('asks for whom guests work and why they come; colleagues need no answers', async () => {
+    const { world, view, second, isGuest } = await named({ asks_guests: true });
+    record(world, 'post', '/bookings/:id/attendees/', () =>
+      HttpResponse.json(buildPaidBooking({ attendee_details_completed: true })),
+    );
+    expect(screen.queryByLabelText(/^Why guests/)).not.toBeInTheDocument();
+    await view.user.click(isGuest());
+    await view.user.click(save());
+    expect(await second.findByText('Say for whom they work')).toBeVisible();
+    expect(second.getByText('Choose what they are')).toBeVisible();
+    expect(screen.getByText('Say in a sentence why')).toBeVisible();
+    await waitFor(() => expect(second.getByLabelText(/^Organisation/)).toHaveFocus());
+    expect(world.calls).toEqual([]);
+    await view.user.type(second.getByLabelText(/^Organisation/), ' Ministry of Culture ');
+    await view.user.click(second.getByRole('radio', { name: 'A public official' }));
+    await view.user.type(screen.getByLabelText(/^Why guests/), ' To meet. ');
+    await view.user.click(save());
+    await waitFor(() => expect(world.calls).toHaveLength(1));
+    const { attendees, ...more } = (world.calls[0] as { body: AttendeesRequest }).body;
+    expect(more).toEqual({ purpose: 'To meet.' });
+    expect(attendees.map(({ guest }) => guest)).toEqual([
+      undefined,
+      { kind: 'public_official', organisation: 'Ministry of Culture' },
+    ]);
+  });
+
+  it('says of whom the rules refuse, and keeps what was typed', async () => {
+    const { view, second, isGuest } = await named({ asks_guests: true });
+    await view.user.click(isGuest());
+    await view.user.type(second.getByLabelText(/^Organisation/), 'Meridian');
+    await view.user.click(second.getByRole('radio', { name: /^A client/ }));
+    await view.user.type(screen.getByLabelText(/^Why guests/), 'To meet.');
+    server.use(
+      refuse('post', '/bookings/:id/attendees/', 409, {
+        ...{ error: REFUSED, code: 'guest_refused', fields: { 'attendees.1.guest': REFUSED } },
+      }),
+    );
+    await view.user.click(save());
+    await waitFor(() => expect(isGuest()).toHaveAccessibleDescription(REFUSED));
+    expect(second.getByLabelText(/Full name/)).toHaveValue('Rahul Nair');
+    expect(second.getByLabelText(/^Organisation/)).toHaveValue('Meridian');
+    expect(second.getByRole('radio', { name: /^A client/ })).toBeChecked();
+    expect(screen.getByLabelText(/^Why guests/)).toHaveValue('To meet.');
+  });
+
+  it('asks nothing where it has none', async () => {
+    const { second } = await named({});
+    expect(second.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });
 

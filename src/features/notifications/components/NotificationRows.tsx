@@ -26,6 +26,7 @@ const ICONS: Record<NotificationKind, typeof BellRing> = {
   approval_decided: Stamp,
   seats_offered: BellRing,
   seats_free: Armchair,
+  guest_refused: Armchair,
   account_receipt: Landmark,
   account_due: Landmark,
   account_limit: Landmark,
