@@ -4,15 +4,20 @@
   var root = document.documentElement;
 
   // They would share the line, and the six connections of HTTP/1.1, with the first script, which tells when it
-  // runs: src/main.tsx. The rule for pictures is in src/theme/global.css.
-  function loadLaterFiles() {
+  // runs and when it has hydrated the page: src/main.tsx. The rule for pictures is in src/theme/global.css.
+  function loadPictures() {
     root.removeAttribute('data-pictures-wait');
+  }
+  // Styles are computed anew for it, which hydration would wait for.
+  function loadFont() {
     document.getElementById('display-font').media = 'all';
   }
   root.setAttribute('data-pictures-wait', '');
-  addEventListener('foyer:script', loadLaterFiles, { once: true });
-  addEventListener('scroll', loadLaterFiles, { once: true, passive: true });
-  setTimeout(loadLaterFiles, 4000);
+  addEventListener('foyer:script', loadPictures, { once: true });
+  addEventListener('foyer:hydrated', loadFont, { once: true });
+  addEventListener('scroll', loadPictures, { once: true, passive: true });
+  setTimeout(loadPictures, 4000);
+  setTimeout(loadFont, 4000);
 
   // The server names the scripts of a page with content in a meta element (server/http/rendering/document.ts).
   function loadScripts() {

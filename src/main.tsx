@@ -17,6 +17,7 @@ import { nextTask } from './lib/nextTask';
 function Started({ onStarted }: { onStarted: () => void }) {
   useEffect(() => {
     performance.mark('foyer:hydrated');
+    window.dispatchEvent(new Event('foyer:hydrated'));
     onStarted();
   }, [onStarted]);
   return null;

@@ -18,8 +18,8 @@ const PURCHASES: ReadonlySet<OperationId> = new Set([
 const WIDTH = { usually: 256, whilePaying: 32 };
 /** Newcomers in one turn of the event loop; while people are being connected, turns for one newcomer. */
 const PACE = { usually: 8, whileConnecting: 8 };
-/** Milliseconds after which a newcomer is asked to come again. */
-const PATIENCE = 10_000;
+/** Milliseconds after which a newcomer is asked to come again, and has lost the place; unanswered requests end after 13 s. */
+const PATIENCE = 12_000;
 
 export type NewcomerGate = ReturnType<typeof createNewcomerGate>;
 
