@@ -49,13 +49,14 @@ const config: Config = {
       roots: ['<rootDir>/server'],
       testEnvironment: 'node',
       // What opens no database, or the embedded one whatever is set, is the same on both. The table of who may do
-      // what and what is written in mails and papers do not depend on the engine either, and take minutes.
+      // what and the texts of mails, tickets and receipts take minutes, and are tested on the embedded one alone.
       testPathIgnorePatterns: [
         '/server/(lib|demo/posters|demo/world|db/pglite)/',
         '/server/(main|db/folderLock)\\.test\\.ts$',
         '/server/testing/(access/accessMatrix|regularExpressions)\\.test\\.ts$',
         '/server/(mail|modules/organize/authoring)/hostileText\\.test\\.ts$',
-        '/server/modules/(messaging/mails|tickets/documents|invoices)/(bookingMails|confirmation|ticketDocuments|sellers|placeOfSupply|receipt)\\.test\\.ts$',
+        '/server/modules/messaging/mails/(bookingMails|confirmation)\\.test\\.ts$',
+        '/server/modules/(tickets/documents/ticketDocuments|invoices/receipt)\\.test\\.ts$',
       ],
       extensionsToTreatAsEsm: ['.ts'],
       moduleNameMapper,

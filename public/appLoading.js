@@ -1,5 +1,6 @@
 // Orders what a page with content loads on a slow line: its first paint, then the app's scripts, then pictures
-// below the first screen and a phone's font of headlines. The build writes it into index.html; the page's policy names it by its hash.
+// below the first screen and a phone's font of headlines. The build writes it into index.html; the page's policy
+// names it by its hash.
 (function () {
   var root = document.documentElement;
 
@@ -8,7 +9,7 @@
   function loadPictures() {
     root.removeAttribute('data-pictures-wait');
   }
-  // Styles are computed anew for it, which hydration would wait for.
+  // The browser computes all styles anew for it, so not while the page is hydrated.
   function loadFont() {
     document.getElementById('display-font').media = 'all';
   }
@@ -56,7 +57,7 @@
         address = address.replace('{id}', location.pathname.split('/')[2]);
       var headers = { Accept: 'application/json', Authorization: bearer };
       var answer = fetch(address, { headers: headers });
-      // Whoever takes it is told; nobody has to.
+      // A failure is reported to whoever takes the answer.
       answer.catch(function () {});
       window.foyerFirst.answers[address] = answer;
     });

@@ -16,9 +16,12 @@ const PURCHASES: ReadonlySet<OperationId> = new Set([
 
 /** Newcomers that are served at once, usually and while somebody pays. */
 const WIDTH = { usually: 256, whilePaying: 32 };
-/** Newcomers in one turn of the event loop; while people are being connected, turns for one newcomer. */
+/**
+ * `usually`: newcomers that are let in during one turn of the event loop. `whileConnecting`: turns in which a connection
+ * is taken, of which one lets a newcomer in.
+ */
 const PACE = { usually: 8, whileConnecting: 8 };
-/** Milliseconds after which a newcomer is asked to come again, and has lost the place; unanswered requests end after 13 s. */
+/** Milliseconds after which a newcomer is asked to come again; below `ANSWER_LIMITS` of requestOrigins.ts. */
 const PATIENCE = 12_000;
 
 export type NewcomerGate = ReturnType<typeof createNewcomerGate>;
@@ -26,8 +29,8 @@ export type NewcomerGate = ReturnType<typeof createNewcomerGate>;
 /**
  * When thousands come for the same tickets, lets those finish first who have seats: while somebody pays, few
  * newcomers are served at once, and the others wait in order of arrival, so that a payment does not queue behind all
- * of them at each of its steps. Node takes one connection in each turn of its event loop. So while
- * connections come, most turns let nobody in: they are short then, and whoever comes to browse is connected at once.
+ * of them at each of its steps. Node takes one connection in each turn of its event loop, so while connections come most
+ * turns let nobody in: they are short then, and whoever comes to browse is connected at once.
  * @param connections emits `connection` for each that is taken
  */
 export function createNewcomerGate(
@@ -38,8 +41,8 @@ export function createNewcomerGate(
   let newcomers = 0;
   let purchases = 0;
   let isConnecting = false;
-  /** In which a connection was taken, since a newcomer was let in during one. */
-  let turns = 0;
+  /** Turns in which a connection was taken, since one of them let a newcomer in. */
+  let connectingTurns = 0;
   let isScheduled = false;
   const hasRoom = () => newcomers < (purchases > 0 ? width.whilePaying : width.usually);
 
@@ -53,8 +56,8 @@ export function createNewcomerGate(
     isScheduled = false;
     let left = pace.usually;
     if (isConnecting) {
-      turns = (turns + 1) % pace.whileConnecting;
-      left = turns === 0 ? 1 : 0;
+      connectingTurns = (connectingTurns + 1) % pace.whileConnecting;
+      left = connectingTurns === 0 ? 1 : 0;
     }
     isConnecting = false;
     for (const enter of waiting) {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '../lib/text';
 import { firstRequests } from './pagePaths.gen';
 
 /** What a page loads when it is shown, without what every page loads; paths below the folder of the pages. */
@@ -14,18 +15,16 @@ const preloadsOf = ({ scripts, styles }: PageFiles): string =>
     ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
   ].join('');
 
-const withoutMarkup = (text: string) => text.replaceAll('&', '&amp;');
-
 /**
  * What the page of a signed-in person asks the API for before its script is there, for `/appLoading.js`: what every page
- * does, and after a line what this one does where its address has no query. Undefined for pages of which it is not known.
+ * does, and after `|` what this one does where its address has no query. Undefined for pages without such a list.
  * @param name in src/lib/paths.ts
  */
 export function firstRequestsElement(name: string): string | undefined {
   const own = firstRequests.ofPage[name];
   if (!own) return undefined;
   const content = [firstRequests.ofEveryPage, own].map((list) => list.join(' ')).join('|');
-  return `<meta name="first-requests" content="${withoutMarkup(content)}">`;
+  return `<meta name="first-requests" content="${escapeHtml(content)}">`;
 }
 
 /**

@@ -25,10 +25,15 @@ it('hands an answer on, once', async () => {
 it.each([
   ['another address', requestOf('/api/bookings/?user=2')],
   ['another session', requestOf(address, 'Bearer b')],
-  ['a call that writes', requestOf(address, 'Bearer a', { method: 'POST' })],
 ])('hands nothing on to %s', async (_case, request) => {
   expect(takeFirstAnswer(request)).toBeUndefined();
   expect(await takeFirstAnswer(requestOf(address))).toBe(answer);
+});
+
+it('hands nothing on to a call that writes, nor after it', () => {
+  const write = requestOf(address, 'Bearer a', { method: 'POST' });
+  expect(takeFirstAnswer(write)).toBeUndefined();
+  expect(takeFirstAnswer(requestOf(address))).toBeUndefined();
 });
 
 it('hands nothing on that may be out of date', () => {

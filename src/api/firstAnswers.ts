@@ -16,7 +16,7 @@ const MAX_AGE = 20_000;
 
 /**
  * The answer to a request of this person that has been sent already. It is taken once; a second request for the same is
- * sent as usual.
+ * sent as usual, and so is every request after one that writes.
  */
 export function takeFirstAnswer({
   url,
@@ -24,8 +24,9 @@ export function takeFirstAnswer({
   headers,
   signal,
 }: Request): Promise<Response> | undefined {
+  if (method !== 'GET') delete window.foyerFirst;
   const first = window.foyerFirst;
-  if (!first || method !== 'GET' || headers.get('Authorization') !== first.bearer) return undefined;
+  if (!first || headers.get('Authorization') !== first.bearer) return undefined;
   const { pathname, search } = new URL(url);
   const answer = first.answers[pathname + search];
   delete first.answers[pathname + search];

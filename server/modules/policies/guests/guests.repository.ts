@@ -114,13 +114,13 @@ export async function insertInvitations(
   `.execute(trx);
 }
 
-/** A payment that was given up for a request has left the guest, which does not count. */
+/** In place of an invitation that no longer counts: of a payment that was given up for a request. */
 const inPlaceOfIdle = sql`
   on conflict (booking_id, guest_id, coalesce(approval_id, 0)) where claim_id is null
   do update set as_attendee = true, kind = excluded.kind, value = excluded.value, purpose = excluded.purpose,
     year = excluded.year`;
 
-/** Of guests who were named for a seat of the booking, and whose address no seat of it has any more. */
+/** Deletes the invitations of guests who were named for a seat of the booking and have none of its seats any more. */
 export async function deleteFormerAttendees(trx: Db, bookingId: number): Promise<void> {
   await sql`
     delete from booking_guests i using company_guests g

@@ -135,7 +135,7 @@ describe('who is named for a seat of a paid booking, where the policy has rules 
   });
 
   it('counts once, however often named, and as long as a seat is theirs', async () => {
-    const { asha, meera, save, give } = await booked(anyGuest);
+    const { meera, save, give } = await booked(anyGuest);
     const said = { ...rahul, guest: client };
     expectStatus(200, await save([said], { purpose: PURPOSE }));
     // Other details, another seat, another spelling of the address: nothing is asked again.
@@ -155,7 +155,6 @@ describe('who is named for a seat of a paid booking, where the policy has rules 
     expect((await register(meera)).results).toMatchObject([{ name: rahul.name, times: 1 }]);
     expectStatus(200, await give(1, colleague));
     expect(await valueOf(meera)).toEqual([0, '0.00']);
-    expect(asha.company.id).toBeGreaterThan(0);
   });
 
   it('stays in the register when the details of attendees are erased, and who was replaced does not come back', async () => {
