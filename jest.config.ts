@@ -8,6 +8,14 @@ const moduleNameMapper = {
   '^free-email-domains$': '<rootDir>/scripts/lib/jestFreeEmailDomains.mjs',
 };
 
+/**
+ * Tests of what neither sells seats nor moves money: `npm test` runs them on the embedded engine alone, and
+ * `npm run test:postgres`, which sets POSTGRES_TESTS, on PostgreSQL too. *.postgres.test.ts always run there.
+ */
+const EMBEDDED_ALONE =
+  '/server/(http|mail|demo|testing|modules/(catalog|companies|identity|images|messaging|organize))/' +
+  '(?!.*\\.postgres\\.test\\.ts$)';
+
 const config: Config = {
   // Every core: jest would leave one idle, which is half of a small machine.
   maxWorkers: '100%',
@@ -57,6 +65,7 @@ const config: Config = {
         '/server/(mail|modules/organize/authoring)/hostileText\\.test\\.ts$',
         '/server/modules/messaging/mails/(bookingMails|confirmation)\\.test\\.ts$',
         '/server/modules/(tickets/documents/ticketDocuments|invoices/receipt)\\.test\\.ts$',
+        ...(process.env.POSTGRES_TESTS === 'all' ? [] : [EMBEDDED_ALONE]),
       ],
       extensionsToTreatAsEsm: ['.ts'],
       moduleNameMapper,

@@ -1,7 +1,8 @@
 /**
  * `npm test`: unit tests (pages, and the server on the embedded database), the server's tests on a
  * throw-away PostgreSQL, and browser tests against the server. `npm test -- unit|postgres|browser` runs
- * one of them. The last line of output is `N passed, N failed`.
+ * one of them; asked for by name, PostgreSQL also gets the tests that jest.config.ts leaves to the embedded
+ * database. The last line of output is `N passed, N failed`.
  *
  * Not called test.mjs: jest would run a file of that name as a test, recursively.
  */
@@ -37,8 +38,10 @@ const suites = {
     package: 'postgresql',
     isThere: async () =>
       (await run('tsx', ['scripts/withPostgres.ts', '--find'], { quiet: true })).code === 0,
-    run: () =>
-      run('tsx', ['scripts/withPostgres.ts', process.execPath, ...jest('postgres', ['postgres'])]),
+    run: (byName) =>
+      run('tsx', ['scripts/withPostgres.ts', process.execPath, ...jest('postgres', ['postgres'])], {
+        env: byName ? { POSTGRES_TESTS: 'all' } : {},
+      }),
   },
   browser: {
     needs: 'Chromium, or name one in CHROMIUM_PATH',
@@ -91,7 +94,7 @@ for (const name of names.filter((one) => !absent.includes(one))) {
   const report = reportOf(suites[name].report ?? name);
   rmSync(report, { force: true });
   const start = performance.now();
-  const { code } = await suites[name].run();
+  const { code } = await suites[name].run(requested.length > 0);
   const { passed, failed, slowest } = readResults(report, code);
   total.passed += passed;
   total.failed += failed;

@@ -88,14 +88,26 @@ async function readAmongMany(url: string) {
   return answer.body;
 }
 
-/** Reads until that is so. @returns milliseconds that it took @throws Error after five seconds */
+/** Reads until that is so. @returns milliseconds that it took @throws Error after twenty seconds */
 async function readUntil(isSo: (body: string) => boolean): Promise<number> {
   const since = performance.now();
   for (;;) {
     if (isSo(await readAmongMany(summary()))) return performance.now() - since;
-    if (performance.now() - since > 5_000) throw new Error('It did not become so.');
+    if (performance.now() - since > 20_000) throw new Error('It did not become so.');
   }
 }
+
+/** It has replayed everything then; what PostgreSQL writes by itself just before may need another try. */
+async function pauseReplayOnReplica(): Promise<void> {
+  for (;;) {
+    await readUntil(isOnReplica);
+    await onStandby.query('select pg_wal_replay_pause()');
+    await readAmongMany(summary());
+    if (isOnReplica()) return;
+    await resumeReplay();
+  }
+}
+const resumeReplay = () => onStandby.query('select pg_wal_replay_resume()');
 
 const rename = (title: string) =>
   sql`update events set title = ${title} where id = ${tier.event_id}`.execute(database.db);
@@ -132,15 +144,13 @@ it('bookings and what people who are signed in read never come from it', async (
 });
 
 it('while it does not follow, changes are seen within a second all the same', async () => {
-  await readUntil(isOnReplica);
-  await onStandby.query('select pg_wal_replay_pause()');
   // Nothing is missing there, however long ago the last transaction was.
-  await readUntil(isOnReplica);
+  await pauseReplayOnReplica();
   await rename('After');
   expect(await readUntil((body) => body.includes('After'))).toBeLessThan(1_000);
   expect(lags.at(-1)).toBeNull();
   expect(Math.max(...lags.map((lag) => lag ?? 0))).toBeLessThanOrEqual(400);
-  await onStandby.query('select pg_wal_replay_resume()');
+  await resumeReplay();
   await readUntil(isOnReplica);
   expect(await readAmongMany(summary())).toContain('After');
 });

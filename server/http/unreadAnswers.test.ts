@@ -13,10 +13,14 @@ afterEach(async () => {
 
 const ANSWER = 'a'.repeat(8 * 2 ** 20);
 
-/** @returns the port, and the server's end of the next connection */
-async function listen(): Promise<{ port: number; accepted: Promise<net.Socket> }> {
+/**
+ * @param timeout milliseconds; short where nobody reads, long where the test reads: a busy machine may stop both
+ * ends, which share its process, for a while.
+ * @returns the port, and the server's end of the next connection
+ */
+async function listen(timeout: number): Promise<{ port: number; accepted: Promise<net.Socket> }> {
   app = Fastify({ connectionTimeout: 60_000 });
-  closeUnreadAnswers(app, 100);
+  closeUnreadAnswers(app, timeout);
   app.get('/', async () => ANSWER);
   app.get('/part', async () => ANSWER.slice(0, 2 ** 16));
   app.get('/quick', async () => 'quick');
@@ -36,7 +40,7 @@ it.each([
 ])(
   'who reads nothing of %d answers of %s is cut off',
   async (count, path) => {
-    const { port, accepted } = await listen();
+    const { port, accepted } = await listen(100);
     const client = net.connect(port, '127.0.0.1').pause();
     client.on('error', () => undefined);
     client.write(`GET ${path} HTTP/1.1\r\nHost: foyer\r\n\r\n`.repeat(count));
@@ -49,15 +53,16 @@ it.each([
 );
 
 it('who reads may keep the connection', async () => {
-  const { port } = await listen();
+  const { port, accepted } = await listen(20_000);
   for (let turn = 0; turn < 3; turn += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/`);
     expect((await answer.text()).length).toBe(ANSWER.length);
   }
+  expect((await accepted).destroyed).toBe(false);
 });
 
 it('a request that was sent before the answer to another may take its time', async () => {
-  const { port, accepted } = await listen();
+  const { port, accepted } = await listen(20_000);
   const client = net.connect(port, '127.0.0.1');
   const ask = (path: string) => client.write(`GET ${path} HTTP/1.1\r\nHost: foyer\r\n\r\n`);
   ask('/quick');

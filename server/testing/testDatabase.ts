@@ -27,7 +27,7 @@ export type TestDatabase = Database & {
 /**
  * A migrated, empty database of its own: on the PostgreSQL of TEST_DATABASE_URL when that is set,
  * else on the embedded engine. Both come from a template that is migrated once, so this takes a
- * fraction of a second. The same tests run on both engines. TEST_FAILURES is the share of transactions that fail to
+ * fraction of a second. The same tests can run on both engines. TEST_FAILURES is the share of transactions that fail to
  * serialize, 0 unless set: whatever is tested has to repeat them.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {

@@ -204,10 +204,12 @@ async function accessToExclusive(row: string, persona: Persona): Promise<string>
   return event.company_has_access ? 'open' : 'shut';
 }
 
-/** In these rows each caller changes only what is their own, so one set of data serves all of them. */
+/** In these rows each caller changes only what is their own, or nothing, so one set of data serves all of them. */
 const withOneSet = [
-  ...['signOut', 'markNotificationsRead', 'updateOwnProfile', 'clearCart', 'addToCart'],
+  ...['signOut', 'markNotificationsRead', 'updateOwnProfile', 'setMailPreferences', 'checkPolicy'],
+  ...['clearCart', 'addToCart', 'addToCart exclusive', 'joinWaitingList'],
   ...['createBooking', 'createBooking as the owner', 'createBooking for the owner'],
+  'createBooking exclusive',
 ];
 
 describe('what changes something, with data of its own', () => {
