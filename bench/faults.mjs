@@ -35,7 +35,7 @@ async function measure({ run, promise, world: options }) {
           ? [`An answer took ${Math.round(slowest)} ms (${report.slowest}).`]
           : []),
         ...(report.seconds > (promise.seconds ?? Infinity)
-          ? [`Requests were refused for ${report.seconds.toFixed(1)} s.`]
+          ? [`Requests were refused for ${report.seconds.toFixed(1)} s (${report.told}).`]
           : []),
       ],
     };
@@ -48,6 +48,10 @@ async function measure({ run, promise, world: options }) {
 console.log('| Fault | Refusal, s | Acknowledged | Refused | Lost | Worst answer, s |');
 console.log('| --- | --- | --- | --- | --- | --- |');
 for (const scenario of chosen) {
+  if (scenario.lacks) {
+    console.log(`| ${scenario.fault} (not run: ${scenario.lacks}) | | | | | |`);
+    continue;
+  }
   const result = await measure(scenario);
   const { seconds, acknowledged, refused, lost, worst, note, broken } = result;
   const title = note ? `${scenario.fault} (${note})` : scenario.fault;

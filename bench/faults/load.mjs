@@ -43,8 +43,8 @@ export function startLoad(data, { addressOf, isAllowed = () => false, cycle } = 
   const counts = { acknowledged: 0, refused: 0, worst: 0, slowest: '' };
   /** When the last booking was made, and the longest time between two, in milliseconds. */
   const booked = { last: null, gap: 0 };
-  /** When requests were refused, in milliseconds. */
-  const refusals = { first: null, last: null };
+  /** When requests were refused, in milliseconds, and what the first of them was told. */
+  const refusals = { first: null, last: null, told: '' };
   const faults = [];
   let stopped = false;
   const agent = new http.Agent({ keepAlive: true });
@@ -73,6 +73,7 @@ export function startLoad(data, { addressOf, isAllowed = () => false, cycle } = 
       counts.refused += 1;
       refusals.first ??= since;
       refusals.last = now;
+      refusals.told ||= fault ?? `${method} ${where}: ${answer.text.slice(0, 200)}`;
       await pause(AGAIN);
       return null;
     }
@@ -112,6 +113,7 @@ export function startLoad(data, { addressOf, isAllowed = () => false, cycle } = 
       return {
         ...counts,
         faults,
+        told: refusals.told,
         gap: booked.gap / 1000,
         seconds: refusals.first === null ? 0 : (refusals.last - refusals.first) / 1000,
       };

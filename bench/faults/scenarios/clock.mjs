@@ -13,8 +13,8 @@ const clock = (name, offset, fault) => ({
   name,
   fault,
   promise: { seconds: 0, worst: 6_000 },
+  lacks: library ? undefined : 'apt-get install faketime',
   async run({ startLoad, servers, serve }) {
-    if (!library) return { note: 'not run: apt-get install faketime' };
     const wrong = await serve({
       LD_PRELOAD: library,
       FAKETIME: offset,

@@ -86,12 +86,6 @@ export interface RequestedBooking {
 const isOpen = sql<boolean>`(e.cancelled_at is null
   and least(e.booking_end_at, e.start_at) > clock_timestamp())`;
 
-export async function lockTiers(trx: Db, ids: readonly number[]): Promise<void> {
-  await sql`
-    select from ticket_tiers where id = any(${[...ids]}::bigint[]) order by id for no key update
-  `.execute(trx);
-}
-
 /** Locks the bookings of a request in the order of their ids. */
 export async function lockRequested(trx: Db, approvalId: number): Promise<RequestedBooking[]> {
   const { rows } = await sql<RequestedBooking>`

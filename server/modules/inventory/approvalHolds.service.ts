@@ -1,6 +1,7 @@
 import type { ModuleDeps } from '../../deps';
 import { conflict } from '../../lib/errors';
 import * as repository from './approvalHolds.repository';
+import { lockTiers } from './inventory.repository';
 import type { ApprovalHold, RequestedBooking } from './approvalHolds.repository';
 import { moveSeatsOf } from './inventory.service';
 import type { SeatMove } from './inventory.types';
@@ -46,7 +47,7 @@ export const setRequestOf = repository.setRequestOf;
 
 /** Locks the tiers of bookings of a request whose seats are about to be sold or to return. */
 export const lockTiersOf = (trx: Db, bookings: readonly RequestedBooking[]): Promise<void> =>
-  repository.lockTiers(
+  lockTiers(
     trx,
     bookings.map((booking) => booking.ticket_tier_id),
   );

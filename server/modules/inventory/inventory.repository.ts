@@ -56,7 +56,8 @@ export async function findOffers(
 
 /**
  * Takes the seats and inserts the booking, its history and its idempotency key, in one statement
- * (D11): it does all of it or nothing, and no checked value can change in between.
+ * (D11): it does all of it or nothing, and no checked value can change in between. Nobody else may share a tier that
+ * one statement both locks and changes: `for no key update` would let it wait for itself (`seatMoves.repository.ts`).
  *
  * @param limits how long the seats are held, and how many a person or company may hold
  * @returns no booking when the tier cannot be booked at this price or has too few seats, or the person
@@ -76,7 +77,7 @@ export async function takeSeatsAndBook(
     )`;
   const admitted = sql`
     locked as materialized (
-      select t.id, t.total from ticket_tiers t where ${canBeTaken} for no key update
+      select t.id, t.total from ticket_tiers t where ${canBeTaken} for update
     ), admitted as materialized (
       select ${request.userId}::bigint as user_id, ${request.companyId}::bigint as company_id,
         l.id as tier_id, l.total, ${request.quantity}::int as quantity,
@@ -176,9 +177,11 @@ export async function lessenSold(trx: Db, bookingId: number, seats: number): Pro
     .execute();
 }
 
-/** Locks a tier for seats that are taken in a later statement of the transaction. */
-export async function lockTier(trx: Db, tierId: number): Promise<void> {
-  await sql`select from ticket_tiers where id = ${tierId} for no key update`.execute(trx);
+/** Locks tiers, in the order of their ids, for seats that are taken in a later statement of the transaction. */
+export async function lockTiers(trx: Db, tierIds: readonly number[]): Promise<void> {
+  await sql`
+    select from ticket_tiers where id = any(${[...tierIds]}::bigint[]) order by id for no key update
+  `.execute(trx);
 }
 
 /** BK-2026-004817: the year in UTC and the id, at least six digits. */

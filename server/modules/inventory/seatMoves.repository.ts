@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { noteEventSums } from '../../db/expressions/eventSums';
 import type { ModuleDeps } from '../../deps';
+import { lockTiers } from './inventory.repository';
 import type { Sale, SeatMove } from './inventory.types';
 
 type Db = ModuleDeps['db'];
@@ -26,18 +27,25 @@ const staysPositive = sql`t.available + m.available >= 0 and t.held + m.held >= 
   and t.sold + m.sold >= 0`;
 
 /**
- * Moves seats between the three counts of tiers, and counts their bookings. The tiers are locked in the order of
- * their ids, the lock order of all transactions.
+ * Locks tiers in the order of their ids, the lock order of all transactions. It is a statement of its own: one that
+ * locks a row with `for no key update` and also changes it can wait for its own lock, while the foreign key of another
+ * row shares the tier, and two such statements end in a deadlock. A single tier is locked by its update.
+ */
+async function lockInOrder(trx: Db, tierIds: readonly number[]): Promise<void> {
+  if (tierIds.length > 1) await lockTiers(trx, tierIds);
+}
+
+/**
+ * Moves seats between the three counts of tiers, and counts their bookings.
  * @returns of how many tiers; of the others a count would become negative, and the transaction must roll back
  */
 export async function moveSeats(trx: Db, moves: ReadonlyMap<number, SeatMove>): Promise<number> {
+  await lockInOrder(trx, [...moves.keys()]);
   const { rows } = await sql<{ count: number }>`
-    with locked as materialized (
-      select id from ticket_tiers where id = any(${[...moves.keys()]}::bigint[]) order by id for no key update
-    ), moved as (
+    with moved as (
       update ticket_tiers t set ${movedColumns}
       from ${rowsOf(moves)}
-      where t.id = m.id and t.id in (select id from locked) and ${staysPositive}
+      where t.id = m.id and ${staysPositive}
       returning t.event_id, m.sold
     ), summed as (${noteEventSums(sql`
       select event_id, sold, 0 as kept, 0 as kept_test from moved`)})
@@ -64,7 +72,7 @@ export async function withdrawSeats(trx: Db, tierId: number, seats: number): Pro
 
 /**
  * Sells the seats of bookings, confirms them, writes their history and notes them for the sums of their events, in
- * one statement. The tiers are locked in the order of their ids; the caller has locked the bookings.
+ * one statement. The caller has locked the bookings.
  * @returns how many tiers had enough seats and are not closed; unless all were, the transaction must roll back
  */
 export async function sellSeats(
@@ -72,6 +80,7 @@ export async function sellSeats(
   { moves, lines, isTest, actor, note }: Sale,
 ): Promise<number> {
   const ids = lines.map((line) => line.id);
+  await lockInOrder(trx, [...moves.keys()]);
   const { rows } = await sql<{ count: number }>`
     with line as materialized (
       select * from unnest(
@@ -79,12 +88,10 @@ export async function sellSeats(
         ${lines.map((line) => line.unitPrice)}::bigint[],
         ${lines.map((line) => line.amount)}::bigint[]
       ) as line (id, unit_price, amount)
-    ), locked as materialized (
-      select id from ticket_tiers where id = any(${[...moves.keys()]}::bigint[]) order by id for no key update
     ), moved as (
       update ticket_tiers t set ${movedColumns}
       from ${rowsOf(moves)}
-      where t.id = m.id and t.id in (select id from locked) and not t.is_closed and ${staysPositive}
+      where t.id = m.id and not t.is_closed and ${staysPositive}
       returning t.id
     ), paid as (
       update bookings b

@@ -8,7 +8,7 @@ import { createSemaphore } from '../../lib/semaphore';
 import { createGroupAdmission } from './groupAdmission.service';
 import { holdLimitsOf, withoutLimits } from './holdLimits.rules';
 import type { HoldLimitService } from './holdLimits.service';
-import { lockTier, takeSeatsAndBook } from './inventory.repository';
+import { lockTiers, takeSeatsAndBook } from './inventory.repository';
 import type { NewBooking, TakenSeats } from './inventory.types';
 
 /**
@@ -79,7 +79,7 @@ async function takeCounted(
   // Without locks first: a request that is refused must not make others wait for the tier.
   await holdLimits.check(db, hold);
   return inTransaction(db, async (trx) => {
-    await lockTier(trx, tierId);
+    await lockTiers(trx, [tierId]);
     await holdLimits.count(trx, hold);
     return (await takeSeatsAndBook(trx, request, withoutLimits(holdMinutes))).id;
   });

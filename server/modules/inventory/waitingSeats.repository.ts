@@ -3,7 +3,7 @@ import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../../db/expressions/b
 import { freeSeats } from '../../db/expressions/freeSeats';
 import { lineEnd, lineIsOver } from '../../db/expressions/waitingLine';
 import type { ModuleDeps } from '../../deps';
-import { bookingNumber } from './inventory.repository';
+import { bookingNumber, lockTiers } from './inventory.repository';
 import type { LockedLine, SeatOffer } from './inventory.types';
 
 type Db = ModuleDeps['db'];
@@ -15,7 +15,7 @@ type WaitingBooking = Pick<SeatOffer, 'userId' | 'companyId' | 'tierId' | 'quant
 
 /** Locks a tier and reads what its waiting list depends on. */
 export async function lockLine(trx: Db, tierId: number): Promise<LockedLine | undefined> {
-  await sql`select from ticket_tiers where id = ${tierId} for no key update`.execute(trx);
+  await lockTiers(trx, [tierId]);
   // A statement of its own: the first one may have waited for another transaction.
   const { rows } = await sql<LockedLine>`
     select ${freeSeats} as free, ${lineEnd} as "endsAt",

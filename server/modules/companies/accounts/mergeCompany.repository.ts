@@ -58,13 +58,9 @@ export async function moveHolders(trx: Db, from: number, into: number): Promise<
     `.execute(trx);
     for (let start = 0; start < rows.length; start += BATCH) {
       const ids = rows.slice(start, start + BATCH).map(({ id }) => id);
-      await sql`
-        with locked as materialized (
-          select id from ${table} where id = any(${ids}::bigint[]) and company_id = ${from}
-          order by id for no key update
-        )
-        update ${table} set company_id = ${into} where id in (select id from locked)
-      `.execute(trx);
+      const isMoved = sql`id = any(${ids}::bigint[]) and company_id = ${from}`;
+      await sql`select from ${table} where ${isMoved} order by id for no key update`.execute(trx);
+      await sql`update ${table} set company_id = ${into} where ${isMoved}`.execute(trx);
     }
   }
 }

@@ -24,7 +24,7 @@ export async function moveRows(
     const { numAffectedRows = 0n } = await sql`
       update ${table} set company_id = ${into} where ${key} in (
         select ${key} from ${table} where company_id = ${from}
-        order by ${key} limit ${BATCH} for no key update)
+        order by ${key} limit ${BATCH} for update)
     `.execute(trx);
     count += Number(numAffectedRows);
     if (numAffectedRows < BATCH) return count;
