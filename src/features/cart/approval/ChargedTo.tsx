@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CostCentre, PurchasePurpose, QuotePolicy } from '@/api';
 import { TextArea } from '@/components/fields/TextArea';
@@ -89,11 +89,12 @@ interface InvitedGuestsProps {
 function InvitedGuests({ isIncomplete, value, onGuests }: InvitedGuestsProps) {
   const form = useForm<RequestValues>({ defaultValues: requestOf(value), mode: 'onTouched' });
   const guests = useWatch({ control: form.control, name: 'guests' });
-  const [told, setTold] = useState(guests);
-  if (told !== guests) {
-    setTold(guests);
+  const told = useRef(guests);
+  useEffect(() => {
+    if (told.current === guests) return;
+    told.current = guests;
     onGuests(guests);
-  }
+  }, [guests, onGuests]);
   useEffect(() => {
     if (isIncomplete) void form.trigger('guests');
   }, [isIncomplete, form]);
