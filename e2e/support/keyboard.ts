@@ -72,7 +72,12 @@ function inspectFocus(target: Element): FocusState {
       return shown !== null && (element.contains(shown) || shown.contains(element));
     });
   });
-  return { ...stop, problem: isSeen ? null : 'is covered or out of sight' };
+  if (isSeen) return { ...stop, problem: null };
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const cover = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const found = cover ? `is covered by ${cover.outerHTML.slice(0, 200)}` : 'is out of sight';
+  const place = `${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight} px`;
+  return { ...stop, problem: `${found}, at ${place}` };
 }
 
 const softly = expect.configure({ soft: true });
