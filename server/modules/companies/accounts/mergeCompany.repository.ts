@@ -58,6 +58,7 @@ export async function moveHolders(trx: Db, from: number, into: number): Promise<
     `.execute(trx);
     for (let start = 0; start < rows.length; start += BATCH) {
       const ids = rows.slice(start, start + BATCH).map(({ id }) => id);
+      // A statement of its own: one that locks rows and changes them could wait for itself (`seatMoves.repository.ts`).
       const isMoved = sql`id = any(${ids}::bigint[]) and company_id = ${from}`;
       await sql`select from ${table} where ${isMoved} order by id for no key update`.execute(trx);
       await sql`update ${table} set company_id = ${into} where ${isMoved}`.execute(trx);

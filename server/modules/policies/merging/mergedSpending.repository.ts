@@ -21,13 +21,17 @@ export async function moveRows(
 ): Promise<number> {
   const [table, key] = [sql.table(name), sql.ref(moved[name])];
   for (let count = 0; ;) {
+    // A statement of its own, as in `moveHolders`.
+    const { rows } = await sql<{ key: number }>`
+      select ${key} as key from ${table} where company_id = ${from}
+      order by ${key} limit ${BATCH} for no key update
+    `.execute(trx);
+    const keys = rows.map((row) => row.key);
     const { numAffectedRows = 0n } = await sql`
-      update ${table} set company_id = ${into} where ${key} in (
-        select ${key} from ${table} where company_id = ${from}
-        order by ${key} limit ${BATCH} for update)
+      update ${table} set company_id = ${into} where ${key} = any(${keys}::bigint[])
     `.execute(trx);
     count += Number(numAffectedRows);
-    if (numAffectedRows < BATCH) return count;
+    if (rows.length < BATCH) return count;
   }
 }
 
