@@ -56,11 +56,11 @@ const config: Config = {
       rootDir: '.',
       roots: ['<rootDir>/server'],
       testEnvironment: 'node',
-      // What opens no database, or the embedded one whatever is set, is the same on both. The table of who may do
+      // What opens no database, or the embedded one whatever is set, is the same on both; kept plans are those of one session. The table of who may do
       // what and the texts of mails, tickets and receipts take minutes, and are tested on the embedded one alone.
       testPathIgnorePatterns: [
         '/server/(lib|demo/posters|demo/world|db/pglite)/',
-        '/server/(main|db/folderLock)\\.test\\.ts$',
+        '/server/(main|db/folderLock|db/keptPlans)\\.test\\.ts$',
         '/server/testing/(access/accessMatrix|regularExpressions)\\.test\\.ts$',
         '/server/(mail|modules/organize/authoring)/hostileText\\.test\\.ts$',
         '/server/modules/messaging/mails/(bookingMails|confirmation)\\.test\\.ts$',

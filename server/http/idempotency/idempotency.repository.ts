@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
 import type { KeyedRequest } from './keyedRequest';
+import { keptList } from '../../db/expressions/keptList';
 
 type Db = ModuleDeps['db'];
 
@@ -40,8 +41,11 @@ export async function findKeys(
   const { rows } = await sql<StoredKey & { position: number }>`
     select w.position, k.operation, k.request_hash, k.response
     from unnest(
-      ${requests.map((request) => request.userId)}::bigint[],
-      ${requests.map((request) => request.key)}::text[]
+      ${keptList(requests.map((request) => request.userId))},
+      ${keptList(
+        requests.map((request) => request.key),
+        'text',
+      )}
     ) with ordinality as w (user_id, key, position)
     cross join ${storedKeyOf('w')}
   `.execute(db);

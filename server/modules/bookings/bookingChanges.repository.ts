@@ -3,6 +3,7 @@ import type { BookingStatus } from '../../db/schema/bookings';
 import type { Schema } from '../../db/schema/index';
 import type { Db } from './bookings.repository';
 import type { LockedBooking } from './bookings.types';
+import { keptList } from '../../db/expressions/keptList';
 
 /**
  * Locks a person's own bookings in the order of their ids and reads them. Removed ones and those of
@@ -15,7 +16,7 @@ export async function lockOwn(
 ): Promise<LockedBooking[]> {
   const locked = await sql<{ id: number }>`
     select id from bookings
-    where user_id = ${userId} and id = any(${[...ids]}::bigint[]) and removed_at is null
+    where user_id = ${userId} and id = any(${keptList(ids)}) and removed_at is null
       and not is_complimentary
     order by id
     for update
@@ -34,7 +35,7 @@ export async function lockOwn(
         end as approval_status,
       exists (select from budget_allocations c where c.booking_id = bookings.id) as is_charged
     from bookings
-    where id = any(${locked.rows.map((row) => row.id)}::bigint[])
+    where id = any(${keptList(locked.rows.map((row) => row.id))})
     order by id
   `.execute(trx);
   return result.rows;

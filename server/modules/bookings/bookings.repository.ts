@@ -24,6 +24,7 @@ import type {
   PaymentShareRow,
 } from './bookings.types';
 import type { Scope } from './visibility.rules';
+import { keptList } from '../../db/expressions/keptList';
 
 /** The database, or a transaction on it. */
 export type Db = ModuleDeps['db'];
@@ -151,14 +152,10 @@ export function findReadable(db: Db, id: number, scope: Scope): Promise<BookingR
 
 /** By id, including removed ones. No access check. */
 export function findByIds(db: Db, ids: readonly number[]): Promise<BookingRow[]> {
-  const [first, ...more] = ids;
-  // Planning these joins takes longer than running them. PostgreSQL caches the plan for a single id,
-  // but makes a new plan for each list of unknown length.
-  const wanted =
-    more.length === 0
-      ? sql<number>`${first ?? null}::bigint`
-      : sql<number>`any(${[...ids]}::bigint[])`;
-  return bookingRows(db).where('b.id', '=', wanted).orderBy('b.id').execute();
+  return bookingRows(db)
+    .where('b.id', '=', sql<number>`any(${keptList(ids)})`)
+    .orderBy('b.id')
+    .execute();
 }
 
 /** A person's unpaid bookings, oldest first. */
@@ -176,7 +173,7 @@ export function findHistory(db: Db, bookingIds: readonly number[]): Promise<Hist
   return db
     .selectFrom('booking_history')
     .select(['id', 'booking_id', 'at', 'actor_name', 'kind', 'from_status', 'to_status', 'note'])
-    .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .where('booking_id', '=', sql<number>`any(${keptList(bookingIds)})`)
     .orderBy('id')
     .execute();
 }
@@ -210,7 +207,7 @@ export function findPaymentShares(
   bookingIds: readonly number[],
 ): Promise<PaymentShareRow[]> {
   return paymentShares(db)
-    .where('s.booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .where('s.booking_id', '=', sql<number>`any(${keptList(bookingIds)})`)
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keptList } from '../../db/expressions/keptList';
 import type { Db } from './bookings.repository';
 
 /**
@@ -9,7 +10,7 @@ export async function isAnySuspended(trx: Db, companyIds: readonly number[]): Pr
   const rows = await trx
     .selectFrom('companies')
     .select('suspended_at')
-    .where('id', '=', sql<number>`any(${[...companyIds]}::bigint[])`)
+    .where('id', '=', sql<number>`any(${keptList(companyIds)})`)
     .orderBy('id')
     .forKeyShare()
     .execute();

@@ -22,6 +22,7 @@ import type {
   SeatGift,
   TakenSeats,
 } from './inventory.types';
+import { keptList } from '../../db/expressions/keptList';
 
 type Db = ModuleDeps['db'];
 
@@ -43,9 +44,9 @@ export async function findOffers(
       t.max_per_booking, ${saleHasBegun} as tier_sale_has_begun,
       ${saleHasEnded} as tier_sale_has_ended, t.sale_starts_at, t.sale_ends_at, e.timezone
     from unnest(
-      ${queries.map((query) => query.eventId)}::bigint[],
-      ${queries.map((query) => query.tierId)}::bigint[],
-      ${queries.map((query) => query.companyId)}::bigint[]
+      ${keptList(queries.map((query) => query.eventId))},
+      ${keptList(queries.map((query) => query.tierId))},
+      ${keptList(queries.map((query) => query.companyId))}
     ) with ordinality as r (event_id, tier_id, company_id, position)
     join events e on e.id = r.event_id
     left join ticket_tiers t on t.event_id = e.id and t.id = r.tier_id
@@ -228,7 +229,7 @@ export async function readTiers(
       ${eventIsCancelledOrOver} as event_is_cancelled_or_over
     from ticket_tiers t
     join events e on e.id = t.event_id
-    where t.id = any(${[...tierIds]}::bigint[])
+    where t.id = any(${keptList(tierIds)})
     order by t.id
     ${lock ? sql`for no key update of t` : sql``}
   `.execute(trx);

@@ -3,6 +3,7 @@ import type { TicketsTable } from '../../db/schema/tickets';
 import type { ModuleDeps } from '../../deps';
 import type { Sender } from './guestMail.rules';
 import type { AttendeeDetails, LinkedTicket, TicketRow } from './tickets.types';
+import { keptList } from '../../db/expressions/keptList';
 
 /** The database, or a transaction on it. */
 export type Db = ModuleDeps['db'];
@@ -31,7 +32,7 @@ export function findSeats(
   return db
     .selectFrom('tickets')
     .select(['booking_id', 'seat_no'])
-    .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .where('booking_id', '=', sql<number>`any(${keptList(bookingIds)})`)
     .execute();
 }
 
@@ -41,7 +42,7 @@ export async function findTickets(db: Db, bookingIds: readonly number[]): Promis
   return db
     .selectFrom('tickets')
     .selectAll()
-    .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .where('booking_id', '=', sql<number>`any(${keptList(bookingIds)})`)
     .where('returned_at', 'is', null)
     .orderBy('booking_id')
     .orderBy('seat_no')

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isProven } from '../../../db/expressions/companyReach';
 import { memberships } from '../../../db/expressions/memberships';
 import type { ModuleDeps } from '../../../deps';
+import { keptList } from '../../../db/expressions/keptList';
 
 type Db = ModuleDeps['db'];
 
@@ -114,7 +115,14 @@ export async function findActiveSessions(db: Db, sessions: readonly SessionRef[]
       isProven.as('company_proven'),
       memberships.as('memberships'),
     ])
-    .where('sessions.id', '=', sql<string>`any(${sessions.map((one) => one.sessionId)}::uuid[])`)
+    .where(
+      'sessions.id',
+      '=',
+      sql<string>`any(${keptList(
+        sessions.map((one) => one.sessionId),
+        'uuid',
+      )})`,
+    )
     .where('sessions.ended_at', 'is', null)
     .where('users.is_active', '=', true)
     .execute();
