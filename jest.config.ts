@@ -9,11 +9,13 @@ const moduleNameMapper = {
 };
 
 /**
- * Tests of what neither sells seats nor moves money: `npm test` runs them on the embedded engine alone, and
- * `npm run test:postgres`, which sets POSTGRES_TESTS, on PostgreSQL too. *.postgres.test.ts always run there.
+ * Tests of what neither sells seats nor moves money at a gateway: `npm test` runs them on the embedded engine alone,
+ * and `npm run test:postgres`, which sets POSTGRES_TESTS, on PostgreSQL too. *.postgres.test.ts always run there.
  */
+const MODULES_EMBEDDED_ALONE =
+  'catalog|companies|credit|identity|images|invoices|messaging|organize|personalData|policies|seatPools';
 const EMBEDDED_ALONE =
-  '/server/(http|mail|demo|testing|modules/(catalog|companies|identity|images|messaging|organize))/' +
+  `/server/(http|mail|demo|testing|config|jobs|pdf|modules/(${MODULES_EMBEDDED_ALONE}))/` +
   '(?!.*\\.postgres\\.test\\.ts$)';
 
 const config: Config = {
