@@ -6,6 +6,7 @@ import { databaseDefaults, type DatabaseSettings } from '../config/databaseSetti
 import { OutdatedConnections, PreparedStatementDialect } from './preparedStatementDialect';
 import { lockFolder } from './folderLock';
 import { Engine, type EngineOptions } from './pglite/engine';
+import { noteOneSession } from './oneSession';
 import { findPreparedDatabase } from './pglite/preparedDatabase';
 import type { Schema } from './schema/index';
 import { openReplica, type Replica } from './replica';
@@ -169,14 +170,15 @@ function assemble({
     outdated: new OutdatedConnections(),
     lockTimeout,
   };
+  const db = new Kysely<Schema>({
+    dialect: new PreparedStatementDialect(pool, { ...statements, slots }),
+  });
+  const readerDb = new Kysely<Schema>({ dialect: new PreparedStatementDialect(pool, statements) });
+  if (engine === 'pglite') [db, readerDb].forEach(noteOneSession);
   let closing: Promise<void> | undefined;
   return {
-    db: new Kysely<Schema>({
-      dialect: new PreparedStatementDialect(pool, { ...statements, slots }),
-    }),
-    readerDb: new Kysely<Schema>({
-      dialect: new PreparedStatementDialect(pool, statements),
-    }),
+    db,
+    readerDb,
     pool,
     engine,
     // Not db.destroy(): it does nothing before the first statement.

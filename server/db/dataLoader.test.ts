@@ -13,6 +13,7 @@ afterAll(() => database.drop());
 function createReader() {
   const statements: string[][] = [];
   const read = createDataLoader({
+    db: database.db,
     cacheKey: (word: string) => word,
     async read(words: readonly string[]) {
       statements.push([...words]);
@@ -45,4 +46,33 @@ test('a bad key fails alone', async () => {
     'fulfilled',
     'rejected',
   ]);
+});
+
+test('one session is asked for everything that came while it worked at once', async () => {
+  const statements: string[][] = [];
+  const finish: (() => void)[] = [];
+  const read = createDataLoader({
+    db: database.db,
+    cacheKey: (word: string) => word,
+    async read(words: readonly string[]) {
+      statements.push([...words]);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return words;
+    },
+  });
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const answers: Promise<string>[] = [];
+  for (const word of ['a', 'b', 'c']) {
+    answers.push(read(word));
+    await turn();
+    await turn();
+  }
+  const atOnce = database.engine === 'pglite' ? [['a']] : [['a'], ['b']];
+  expect(statements).toEqual(atOnce);
+  for (const ends of finish.splice(0)) ends();
+  await turn();
+  await turn();
+  for (const ends of finish.splice(0)) ends();
+  expect(await Promise.all(answers)).toEqual(['a', 'b', 'c']);
+  expect(statements).toEqual([...atOnce, database.engine === 'pglite' ? ['b', 'c'] : ['c']]);
 });

@@ -13,17 +13,20 @@ export const ALL_PARTS = { payment: true, attendees: true };
  */
 export function createPartsReader(db: Db, tickets: Pick<BookingTickets, 'listForBookings'>) {
   const findRow = createDataLoader({
+    db,
     cacheKey: (id: number) => id,
     read: async (ids: readonly number[]) => inOrder(ids, await repository.findByIds(db, ids)),
   });
 
   const findHistory = createDataLoader({
+    db,
     cacheKey: (id: number) => id,
     read: async (ids: readonly number[]) =>
       groupByBooking(ids, await repository.findHistory(db, ids)),
   });
 
   const findTickets = createDataLoader({
+    db,
     cacheKey: (id: number) => id,
     async read(ids: readonly number[]) {
       const lists = await tickets.listForBookings(db, ids);
@@ -32,6 +35,7 @@ export function createPartsReader(db: Db, tickets: Pick<BookingTickets, 'listFor
   });
 
   const findShares = createDataLoader({
+    db,
     cacheKey: (id: number) => id,
     read: async (ids: readonly number[]) =>
       groupByBooking(ids, await repository.findPaymentShares(db, ids)),

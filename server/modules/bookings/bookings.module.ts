@@ -24,6 +24,7 @@ export function createBookingsModule(
   { inventory, tickets }: { inventory: InventoryService; tickets: BookingTickets },
 ): BookingsModule {
   const findKey = createDataLoader({
+    db,
     read: (requests: readonly KeyedRequest[]) => findKeys(db, requests),
     cacheKey: ({ userId, key }) => `${userId} ${key}`,
   });

@@ -82,6 +82,7 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
 
   // All who open an event at the same time share one statement.
   const loadEvent = createDataLoader({
+    db,
     async read(ids: readonly number[]) {
       const events = await findEvents(db, ids);
       return ids.map((id) => events.get(id));
@@ -89,6 +90,7 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
     cacheKey: (id) => id,
   });
   const loadTiers = createDataLoader({
+    db,
     async read(ids: readonly number[]) {
       const tiers = groupBy(await findTiers(db, ids), (tier) => tier.event_id);
       return ids.map((id) => tiers.get(id) ?? []);

@@ -36,6 +36,7 @@ export function createInventoryService({
 }: InventoryServiceDeps) {
   const { holdMinutes } = config;
   const findOfferTogether = createDataLoader({
+    db,
     read: (queries: readonly OfferQuery[]) => repository.findOffers(db, queries),
     cacheKey: ({ eventId, tierId, companyId }) => `${eventId} ${tierId} ${companyId}`,
   });

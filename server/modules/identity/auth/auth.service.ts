@@ -67,6 +67,7 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
   const withSlot = createSemaphore(MAX_CONCURRENT_SIGN_INS);
   // Every request looks up its session: concurrent requests share one statement.
   const findSession = createDataLoader({
+    db,
     read: (sessions: readonly repository.SessionRef[]) =>
       repository.findActiveSessions(db, sessions),
     cacheKey: ({ userId, sessionId }) => `${userId} ${sessionId}`,
