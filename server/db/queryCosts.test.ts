@@ -64,7 +64,7 @@ afterAll(() => test.close());
 
 describe('what a list costs', () => {
   const everything: EventFilter = {
-    ...{ search: null, loosely: false, category: null, price: { min: null, max: null } },
+    ...{ search: null, similar: null, category: null, price: { min: null, max: null } },
     ...{ city: null, days: { from: null, to: null } },
     ...{ timeframe: 'upcoming', organizers: null, now: new Date() },
   };

@@ -15,7 +15,15 @@ function weighted(words: string | RawBuilder<string>, weight: 'A' | 'B' | 'C' | 
   return sql`setweight(to_tsvector('simple', ${words}) || to_tsvector('english', ${words}), ${sql.lit(weight)})`;
 }
 
-/** The query to match against a `searchVector` with @@ and ts_rank. */
+/**
+ * The query to match against a `searchVector` with @@ and ts_rank. Words whose stems are the words themselves are
+ * looked up once: an index would read all events with them twice.
+ */
 export function searchQuery({ tsquery }: { tsquery: string }): RawBuilder<string> {
-  return sql<string>`(to_tsquery('simple', ${tsquery}) || to_tsquery('english', ${tsquery}))`;
+  const [words, stems] = [simpleQuery(tsquery), sql`to_tsquery('english', ${tsquery})`];
+  return sql<string>`(case when ${words} = ${stems} then ${words} else ${words} || ${stems} end)`;
 }
+
+/** The query for these very words. */
+export const simpleQuery = (tsquery: string): RawBuilder<string> =>
+  sql<string>`to_tsquery('simple', ${tsquery})`;

@@ -54,6 +54,7 @@ import { guestNames } from './0088_guest_names';
 import { namedGuests } from './0089_named_guests';
 import { seatRefusals } from './0090_seat_refusals';
 import { urgentMails } from './0092_urgent_mails';
+import { searchWords } from './0093_search_words';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '0089_named_guests': namedGuests,
   '0090_seat_refusals': seatRefusals,
   '0092_urgent_mails': urgentMails,
+  '0093_search_words': searchWords,
 };

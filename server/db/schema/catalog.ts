@@ -76,7 +76,7 @@ export interface EventsTable {
   refund_fee_kept: Generated<boolean>;
   /** tsvector, written by the application: distributed engines lack the triggers for it. */
   search: string;
-  /** Lower-cased title, venue, city and category, for prefix and trigram search. */
+  /** Lower-cased title, venue, city and category, for prefixes, and what its words are similar to. */
   search_text: string;
   created_at: StampedTime;
   updated_at: StampedTime;
@@ -142,6 +142,11 @@ export interface EventSumsTable {
 export interface CatalogueChangesTable {
   id: Generated<number>;
   at: StampedTime;
+}
+
+/** The words of `events.search_text`; triggers write them. */
+export interface EventWordsTable {
+  word: string;
 }
 
 /** People who were notified that an event was rescheduled. */

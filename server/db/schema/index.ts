@@ -3,6 +3,7 @@ import type { AuditEntriesTable } from './audit';
 import type { BookingHistoryTable, BookingsTable } from './bookings';
 import type {
   CatalogueChangesTable,
+  EventWordsTable,
   CategoriesTable,
   EventAccessTable,
   EventNoticesTable,
@@ -115,6 +116,7 @@ export interface Schema {
   categories: CategoriesTable;
   events: EventsTable;
   event_access: EventAccessTable;
+  event_words: EventWordsTable;
   event_notices: EventNoticesTable;
   event_sums: EventSumsTable;
   event_sum_changes: EventSumsTable;

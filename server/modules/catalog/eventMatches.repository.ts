@@ -7,15 +7,15 @@ import {
   type DayRange,
   type PriceRange,
 } from './eventFilters.rules';
-import { hasWords, isSimilarTo } from './search.repository';
-import type { SearchQuery } from './searchText.rules';
+import { hasSimilarWords, hasWords } from './search.repository';
+import type { SearchQuery, SimilarWords } from './searchText.rules';
 
 type Db = ModuleDeps['db'];
 
 export interface EventFilter {
   search: SearchQuery | null;
-  /** Match substrings and misspellings too; used when the words as typed match nothing. */
-  loosely: boolean;
+  /** In place of the words as typed, when those match nothing. */
+  similar: SimilarWords | null;
   category: CategoryFilter;
   price: PriceRange;
   /** Lower case; null is every city. */
@@ -30,7 +30,7 @@ export interface EventFilter {
 /** The published events that fit the filter. */
 export function publishedMatches(
   db: Db,
-  { search, loosely, category, price, city, days, timeframe, now, organizers }: EventFilter,
+  { search, similar, category, price, city, days, timeframe, now, organizers }: EventFilter,
 ) {
   let query = db.selectFrom('events as e').where('e.is_active', '=', sql.lit(true));
   if (timeframe === 'upcoming') query = query.where('e.end_at', '>', now);
@@ -45,7 +45,8 @@ export function publishedMatches(
     query = query.where('e.organizer_id', '=', sql<number>`any(${[...organizers]}::bigint[])`);
   }
   if (category !== null) query = query.where('e.category_id', '=', categoryIdOf(category));
-  if (search !== null) query = query.where(loosely ? isSimilarTo(search) : hasWords(search));
+  if (similar !== null) query = query.where(hasSimilarWords(similar));
+  else if (search !== null) query = query.where(hasWords(search));
   return query;
 }
 

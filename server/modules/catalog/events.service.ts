@@ -34,10 +34,10 @@ import {
 } from './events.repository';
 import type { EventFilter } from './eventMatches.repository';
 import type { CategoryRow, CityCount, EventRow, SuggestionRow } from './events.types';
-import { withSimilarity } from './search.repository';
+import { findSimilarWords } from './search.repository';
 import { parseSearch } from './searchText.rules';
 import { findStatistics } from './statistics.repository';
-import { findBySimilarity, findByWords, type SuggestionQuery } from './suggestions.repository';
+import { findSuggestions, type SuggestionQuery } from './suggestions.repository';
 
 /** Shorter search texts are not matched by similarity: too many words are similar to them. */
 const MIN_SIMILAR_LENGTH = 3;
@@ -66,10 +66,9 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
   const now = () => new Date(clock.now());
 
   const runQuery = <Row>(
-    { loosely, search, days }: EventFilter,
+    { search, days }: EventFilter,
     run: (on: typeof db) => Promise<Row[]>,
   ): Promise<Row[]> => {
-    if (loosely && search !== null) return withSimilarity(db, search, { nothing: [], run });
     // A few days are looked up in the index of days, and a year is not; a rare word in that of words, and a letter not.
     const hasDays = days.from !== null || days.to !== null;
     return hasDays || search !== null ? withCustomPlans(db, run) : run(db);
@@ -140,7 +139,7 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
       }
       const filter: EventFilter = {
         search,
-        loosely: false,
+        similar: null,
         category: readCategory(query.category),
         price,
         city: readCity(query.city),
@@ -151,8 +150,8 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
       };
       let cities = await citiesOf(filter);
       if (cities.length === 0 && search !== null && search.text.length >= MIN_SIMILAR_LENGTH) {
-        filter.loosely = true;
-        cities = await citiesOf(filter);
+        filter.similar = await findSimilarWords(db, search);
+        if (filter.similar !== null) cities = await citiesOf(filter);
       }
       const count = cities.reduce((sum, { events }) => sum + events, 0);
       const offset = (page - 1) * size;
@@ -180,15 +179,17 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
     async search(text: string, limit: number): Promise<Schemas['EventSearchResultList']> {
       const search = parseSearch(text);
       if (search === null || search === 'nothing') return { count: 0, results: [] };
-      const base = { search, limit, now: now() };
-      let events = await withCustomPlans(db, (trx) =>
-        upcomingFirst(limit, (part) => findByWords(trx, { ...base, ...part })),
-      );
+      const at = now();
+      const suggestionsOf = (similar: SuggestionQuery['similar']) =>
+        withCustomPlans(db, (trx) =>
+          upcomingFirst(limit, (part) =>
+            findSuggestions(trx, { search, similar, now: at, ...part }),
+          ),
+        );
+      let events = await suggestionsOf(null);
       if (events.length === 0 && search.text.length >= MIN_SIMILAR_LENGTH) {
-        events = await withSimilarity(db, search, {
-          nothing: [],
-          run: (trx) => upcomingFirst(limit, (part) => findBySimilarity(trx, { ...base, ...part })),
-        });
+        const similar = await findSimilarWords(db, search);
+        if (similar !== null) events = await suggestionsOf(similar);
       }
       return { count: events.length, results: events.map(presentSuggestion) };
     },

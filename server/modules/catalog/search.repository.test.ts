@@ -1,31 +1,86 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { createEvent } from '../../testing/events';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-import { withSimilarity } from './search.repository';
+import { rowsRead } from '../../testing/rowsRead';
+import { findSimilarWords } from './search.repository';
 import { parseSearch } from './searchText.rules';
 
 let database: TestDatabase;
+let eventId: number;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  const event = await createEvent(database, {
+    title: 'Winter Symphony in Four Musical Acts',
+    venue: 'Town Hall',
+    city: 'Mumbai',
+  });
+  eventId = event.id;
 });
 afterAll(() => database.drop());
 
-const search = (text: string): Promise<string> => {
+const similarTo = async (text: string) => {
   const query = parseSearch(text);
   if (query === null || query === 'nothing') throw new Error(`${text} is no search.`);
-  const run = () => Promise.resolve('run');
-  return withSimilarity(database.db, query, { nothing: 'nothing', run });
+  return findSimilarWords(database.db, query);
+};
+const knownWords = async (): Promise<string[]> => {
+  const { rows } = await sql<{ word: string }>`select word from event_words order by word`.execute(
+    database.db,
+  );
+  return rows.map(({ word }) => word);
 };
 
-describe('a search by similarity', () => {
-  it.each(['symfony', 'in symfony', 'a b c mus'])('for "%s" is run', async (text) => {
-    expect(await search(text)).toBe('run');
+describe('words that are similar', () => {
+  it.each([
+    ['symfony', { tsquery: `('symphony')`, parts: [] }],
+    ['in symfony', { tsquery: `('symphony')`, parts: ['in'] }],
+    ['a b c mus', { tsquery: `('musical' | 'mumbai')`, parts: ['a', 'b', 'c'] }],
+    ['simphony wintr', { tsquery: `('symphony') & ('winter')`, parts: [] }],
+    ['umba', { tsquery: `('mumbai')`, parts: [] }],
+  ])('to those of "%s" are found', async (text, expected) => {
+    expect(await similarTo(text)).toEqual(expected);
   });
 
   it.each(['in on er an xq', 'a b c d e', '1 2 3 4 5 6 7 8 9 0'])(
-    'for "%s" is not run, because no index has so short words',
+    'to those of "%s" are not looked for, because no index has so short words',
     async (text) => {
-      expect(await search(text)).toBe('nothing');
+      expect(await similarTo(text)).toBeNull();
     },
   );
+
+  it.each(['zzqx', 'symfony zzqx', 'ab'.repeat(100)])(
+    'to all those of "%s" there are none',
+    async (text) => {
+      expect(await similarTo(text)).toBeNull();
+    },
+  );
+});
+
+describe('the words of events', () => {
+  it('are known once', async () => {
+    const before = await knownWords();
+    expect(new Set(before).size).toBe(before.length);
+    expect(before).toEqual(expect.arrayContaining(['winter', 'symphony', 'town', 'mumbai']));
+    await createEvent(database, { title: 'Winter Symphony', venue: 'Town Hall', city: 'Mumbai' });
+    const added = (await knownWords()).filter((word) => !before.includes(word));
+    expect(added.filter((word) => /winter|symphony|town|mumbai/.test(word))).toEqual([]);
+  });
+
+  it('are known from the transaction that adds or changes them', async () => {
+    const { db } = database;
+    const rename = (words: string) =>
+      db.updateTable('events').set({ search_text: words }).where('id', '=', eventId).execute();
+    await rename('winter zarzuela');
+    expect(await similarTo('sarzuela')).toEqual({ tsquery: `('zarzuela')`, parts: [] });
+    await rename('winter');
+    expect(await knownWords()).toContain('zarzuela');
+  });
+
+  it('are not read when an event is changed otherwise', async () => {
+    const change = (trx: TestDatabase['db']) =>
+      trx.updateTable('events').set({ base_price: 7 }).where('id', '=', eventId).execute();
+    expect(await rowsRead(database.db, 'event_words', change)).toBe(0);
+  });
 });

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { searchQuery } from '../../db/expressions/searchVector';
+import { searchQuery, simpleQuery } from '../../db/expressions/searchVector';
 import { joinTransaction } from '../../db/transaction';
 import type { ModuleDeps } from '../../deps';
-import type { SearchQuery } from './searchText.rules';
+import type { SearchQuery, SimilarWords } from './searchText.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -10,56 +10,68 @@ type Db = ModuleDeps['db'];
 export const hasWords = (query: SearchQuery): RawBuilder<SqlBool> =>
   sql<SqlBool>`e.search @@ ${searchQuery(query)}`;
 
-/** Further words of a search by similarity are ignored: all events with a part of each would be looked at. */
-const MOST_WORDS = 4;
-/** Events that are looked at more closely: how similar a text is takes longer to see than what it contains. */
-const MOST_SIMILAR = 200;
+/** Events that are looked at for parts of words, which no index has. */
+const MOST_WITH_PARTS = 200;
 
 /**
- * Every word occurs as a substring or is similar to a word of the event (trigrams): the fallback when
- * the words as typed match nothing. Of very many such events, some. Run it in `withSimilarity`.
+ * For every word of a search the event has one that is similar to it or contains it: the fallback when the words as
+ * typed match nothing. Parts of one or two letters are looked for in some of the events with the other words.
  */
-export function isSimilarTo({ text }: SearchQuery): RawBuilder<SqlBool> {
-  const words = text.split(' ').slice(0, MOST_WORDS).map(isSimilarToWord);
+export function hasSimilarWords({ tsquery, parts }: SimilarWords): RawBuilder<SqlBool> {
+  const hasOne = sql<SqlBool>`e.search @@ ${simpleQuery(tsquery)}`;
+  if (parts.length === 0) return hasOne;
+  const hasParts = parts.map((part) => sql<SqlBool>`looked_at.search_text like ${`%${part}%`}`);
   return sql<SqlBool>`e.id in (
-    select similar_event.id from (
-      select e.id from events e where ${sql.join(words, sql` and `)} limit ${sql.lit(MOST_SIMILAR)}
-    ) similar_event
+    select looked_at.id from (
+      select e.id, e.search_text from events e where ${hasOne} limit ${sql.lit(MOST_WITH_PARTS)}
+    ) looked_at
+    where ${sql.join(hasParts, sql` and `)}
   )`;
 }
 
-/**
- * `wordsOf` has removed LIKE wildcards. Words of one or two letters match as substrings only, as
- * too many words are similar to them.
- */
-function isSimilarToWord(word: string): RawBuilder<SqlBool> {
-  const inside = sql<SqlBool>`e.search_text like ${`%${word}%`}`;
-  return word.length < 3 ? inside : sql<SqlBool>`(${inside} or ${word} <% e.search_text)`;
-}
-
+/** Further words of a search by similarity are ignored: each is looked up. */
+const MOST_WORDS = 4;
+/** Further letters of a word are ignored: each adds a trigram, with all words that have it. */
+const MOST_LETTERS = 32;
+/** The most similar ones that are searched for in place of a word. */
+const MOST_SIMILAR = 12;
 /** The default of pg_trgm, 0.6, misses "symfony" for "symphony" (0.42). */
 const MIN_SIMILARITY = '0.4';
 
 /**
- * Runs `run` in a transaction with the similarity threshold that `isSimilarTo` needs. A search of which no word has
- * three letters that the database makes a trigram of, in some locales those of English alone, is not run: no index
- * serves it, and all events would be read. Each search is planned for its own words.
- * @param nothing the result of a search that is not run
+ * The words of events that are similar to those of a search or contain them; null when one has none. Words of one or
+ * two letters are parts: too many words are similar to them. A search of which no word has three letters that the
+ * database makes a trigram of, in some locales those of English alone, has none: no index serves it, and all words of
+ * events would be read.
  */
-export async function withSimilarity<Result>(
+export async function findSimilarWords(
   db: Db,
-  { text }: SearchQuery,
-  { nothing, run }: { nothing: Result; run: (trx: Db) => Promise<Result> },
-): Promise<Result> {
-  return joinTransaction(db, async (trx) => {
-    const { rows } = await sql<{ has_trigrams: boolean }>`
-      select set_config('pg_trgm.word_similarity_threshold', ${MIN_SIMILARITY}, true),
-        set_config('plan_cache_mode', 'force_custom_plan', true),
-        exists (
-          select from unnest(${text.split(' ')}::text[]) as word
-          where length(word) >= 3 and cardinality(show_trgm(word)) > 0
-        ) as has_trigrams
+  { text }: Pick<SearchQuery, 'text'>,
+): Promise<SimilarWords | null> {
+  const words = text.split(' ').slice(0, MOST_WORDS);
+  const whole = words.filter((word) => word.length >= 3).map((word) => word.slice(0, MOST_LETTERS));
+  if (whole.length === 0) return null;
+  const similar = await joinTransaction(db, async (trx) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${MIN_SIMILARITY}, true)`.execute(
+      trx,
+    );
+    const { rows } = await sql<{ words: string[] }>`
+      select case when cardinality(show_trgm(searched.word)) > 0 then array(
+        select w.word from event_words w
+        where w.word like '%' || searched.word || '%' or w.word %> searched.word
+        group by w.word
+        order by word_similarity(searched.word, w.word) desc, length(w.word), w.word
+        limit ${sql.lit(MOST_SIMILAR)}
+      ) else '{}' end as words
+      from unnest(${whole}::text[]) with ordinality as searched (word, place)
+      order by searched.place
     `.execute(trx);
-    return rows[0]?.has_trigrams ? run(trx) : nothing;
+    return rows.map((row) => row.words);
   });
+  if (similar.some((found) => found.length === 0)) return null;
+  return { tsquery: anyOfEach(similar), parts: words.filter((word) => word.length < 3) };
 }
+
+/** For to_tsquery: one of the words of each group. */
+const anyOfEach = (groups: readonly (readonly string[])[]): string =>
+  groups.map((group) => `(${group.map((word) => `'${word}'`).join(' | ')})`).join(' & ');

@@ -72,8 +72,16 @@ function monthFormat(timezone: string): Intl.DateTimeFormat {
 export interface SearchQuery {
   /** For to_tsquery: every word, the last one as a prefix. */
   tsquery: string;
-  /** The words, for substrings and misspellings. */
+  /** The words, for parts of words and misspellings. */
   text: string;
+}
+
+/** What is searched for when no event has the words as typed. */
+export interface SimilarWords {
+  /** For to_tsquery: for every word of the search one that is similar to it. */
+  tsquery: string;
+  /** Words of one or two letters, which are searched for as parts of words. */
+  parts: string[];
 }
 
 /** Null when the search is blank; 'nothing' when it has only punctuation, which matches no event. */

@@ -1,18 +1,21 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { searchQuery } from '../../db/expressions/searchVector';
 import type { Db } from './events.repository';
 import type { SuggestionRow } from './events.types';
-import { hasWords, isSimilarTo } from './search.repository';
-import type { SearchQuery } from './searchText.rules';
+import { hasSimilarWords, hasWords } from './search.repository';
+import type { SearchQuery, SimilarWords } from './searchText.rules';
 
-/**
- * Only this many matches, the nearest in time, are ranked, because a short word matches most
- * events.
- */
-const CANDIDATES = 200;
+/** Events nearest in time that are looked through: a common word is found often enough in them. */
+const NEAREST = 1_000;
+/** As many found among the nearest are enough; else all events are searched. */
+const ENOUGH = 20;
+/** Only this many matches, the nearest in time, are ranked, because a short word matches most events. */
+const CANDIDATES = 100;
 
 export interface SuggestionQuery {
   search: SearchQuery;
+  /** In place of the words as typed, when those match nothing. */
+  similar: SimilarWords | null;
   /** By the end of the event. */
   timeframe: 'upcoming' | 'past';
   limit: number;
@@ -21,49 +24,12 @@ export interface SuggestionQuery {
 
 /**
  * Suggestions for the text typed so far: titles that begin with it before others, then by relevance
- * (title, category and city, venue, the rest).
+ * (title, category and city, venue, the rest). Of similar words, the most similar first.
  */
-export async function findByWords(db: Db, query: SuggestionQuery): Promise<SuggestionRow[]> {
-  const { search, limit } = query;
-  return candidates(db, hasWords(search), query)
-    .orderBy(sql`e.search_text like ${`${search.text}%`}`, 'desc')
-    .orderBy(sql`ts_rank(e.search, ${searchQuery(search)})`, 'desc')
-    .orderBy('e.start_at')
-    .orderBy('e.id')
-    .limit(limit)
-    .execute();
-}
-
-/**
- * Suggestions by trigrams, for when `findByWords` finds none: substrings and misspellings, most
- * similar first.
- */
-export async function findBySimilarity(db: Db, query: SuggestionQuery): Promise<SuggestionRow[]> {
-  const { search, limit } = query;
-  return candidates(db, isSimilarTo(search), query)
-    .orderBy(sql`word_similarity(${search.text}, e.search_text)`, 'desc')
-    .orderBy('e.start_at')
-    .orderBy('e.id')
-    .limit(limit)
-    .execute();
-}
-
-function candidates(
-  db: Db,
-  condition: RawBuilder<SqlBool>,
-  { timeframe, now }: Pick<SuggestionQuery, 'timeframe' | 'now'>,
-) {
-  const upcoming = timeframe === 'upcoming';
-  const nearest = db
-    .selectFrom('events as e')
-    .where('e.is_active', '=', true)
-    .where('e.end_at', upcoming ? '>' : '<=', now)
-    .where(condition)
-    .select('e.id')
-    .orderBy('e.start_at', upcoming ? 'asc' : 'desc')
-    .limit(CANDIDATES);
-  return db
-    .selectFrom(nearest.as('n'))
+export async function findSuggestions(db: Db, query: SuggestionQuery): Promise<SuggestionRow[]> {
+  const { search, similar, limit } = query;
+  let ranked = db
+    .selectFrom(candidates(db, query).as('n'))
     .innerJoin('events as e', 'e.id', 'n.id')
     .innerJoin('categories as c', 'c.id', 'e.category_id')
     .select([
@@ -79,4 +45,65 @@ function candidates(
       'e.base_price',
       'e.currency',
     ]);
+  ranked = similar
+    ? ranked.orderBy(sql`word_similarity(${search.text}, e.search_text)`, 'desc')
+    : ranked
+        .orderBy(sql`e.search_text like ${`${search.text}%`}`, 'desc')
+        .orderBy(sql`ts_rank(e.search, ${searchQuery(search)})`, 'desc');
+  return ranked.orderBy('e.start_at').orderBy('e.id').limit(limit).execute();
+}
+
+/**
+ * Ids of matches. Those of a common word are among the events nearest in time; those of a rare one are looked up in
+ * the index of words, which reads all of them wherever they are in time.
+ */
+function candidates(db: Db, { search, similar, timeframe, limit, now }: SuggestionQuery) {
+  const matches = similar ? hasSimilarWords(similar) : hasWords(search);
+  const published = db.selectFrom('events as e').where('e.is_active', '=', sql.lit(true));
+  const isUpcoming = timeframe === 'upcoming';
+  const direction = isUpcoming ? 'asc' : 'desc';
+  // An index on the start has those under way beside what is over.
+  const nearest = published
+    .where('e.start_at', isUpcoming ? '>' : '<=', now)
+    .orderBy('e.start_at', direction)
+    .orderBy('e.id', direction)
+    .limit(sql.lit(NEAREST));
+  const underWay = published
+    .where('e.start_at', '<=', now)
+    .where('e.end_at', '>', now)
+    .where(sql<boolean>`tstzrange(e.start_at, e.end_at, '[]') @> ${now}::timestamptz`)
+    .where(matches)
+    .select('e.id')
+    .limit(sql.lit(CANDIDATES));
+  const found = db
+    .selectFrom(nearest.select(['e.id', 'e.end_at', 'e.search']).as('e'))
+    .where('e.end_at', isUpcoming ? '>' : '<=', now)
+    .where(matches)
+    .select('e.id')
+    .limit(sql.lit(CANDIDATES));
+  // `offset 0` keeps the other conditions out, by whose indexes PostgreSQL would read all events.
+  const everywhere = db
+    .selectFrom('events as e')
+    .where(matches)
+    .select(['e.id', 'e.is_active', 'e.start_at', 'e.end_at'])
+    .offset(sql.lit(0));
+  return db
+    .with('near', (near) => near.selectFrom(found.as('found')).selectAll())
+    .with('far', (far) =>
+      far
+        .selectFrom(everywhere.as('e'))
+        .where(sql<boolean>`(select count(*) from near) < ${Math.max(ENOUGH, limit)}`)
+        .where(
+          sql<boolean>`(select count(*) from (${nearest.select('e.id')}) nearest) = ${sql.lit(NEAREST)}`,
+        )
+        .where('e.is_active', '=', sql.lit(true))
+        .where('e.end_at', isUpcoming ? '>' : '<=', now)
+        .orderBy('e.start_at', direction)
+        .select('e.id')
+        .limit(sql.lit(CANDIDATES)),
+    )
+    .selectFrom('near')
+    .select('near.id')
+    .union(db.selectFrom(sql<{ id: number }>`far`.as('far')).select('far.id'))
+    .$if(isUpcoming, (ids) => ids.union(db.selectFrom(underWay.as('under_way')).select('id')));
 }
