@@ -5,9 +5,16 @@ import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 import { rowsRead } from '../testing/rowsRead';
 import { countByCity, findFeatured, findPage } from '../modules/catalog/events.repository';
 import type { EventFilter } from '../modules/catalog/eventMatches.repository';
-import { parseSearch, type SearchQuery } from '../modules/catalog/searchText.rules';
+import { findSimilarWords } from '../modules/catalog/search.repository';
+import {
+  parseSearch,
+  type SearchQuery,
+  type SimilarWords,
+} from '../modules/catalog/searchText.rules';
+import { findSuggestions } from '../modules/catalog/suggestions.repository';
 import { findContacts } from '../modules/companies/contacts.repository';
 import { completePast } from '../modules/inventory/holdExpiry.repository';
+import { withCustomPlans } from './customPlan';
 
 let test: TestApp;
 let buyer: Buyer;
@@ -143,6 +150,70 @@ describe('what a list costs', () => {
         expect(await rowsRead(test.db, 'events', query)).toBeLessThan(MANY / 10);
       }
     }
+  });
+
+  it.each<[string, Partial<EventFilter>]>([
+    ['a city', { city: 'city 7' }],
+    ['a category', { category: { id: 1 } }],
+    ['days', { days: { from: '2026-01-01', to: '2099-01-01' } }],
+    ['a category and days', { category: { id: 1 }, days: { from: null, to: '2099-01-01' } }],
+    ['a price', { price: { min: 1, max: 100_000_000 } }],
+  ])('of counting events of %s is that of an index alone', async (_case, narrowed) => {
+    const { category_id: id } = await test.db
+      .selectFrom('events')
+      .select('category_id')
+      .where('id', '=', eventId)
+      .$narrowType<{ category_id: number }>()
+      .executeTakeFirstOrThrow();
+    const filter = { ...everything, ...narrowed, ...(narrowed.category && { category: { id } }) };
+    const read = await rowsRead(test.db, 'events', async (trx) => {
+      // With so few events PostgreSQL would read all of them.
+      for (const way of ['seqscan', 'bitmapscan']) {
+        await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
+      }
+      expect((await countByCity(trx, filter)).length).toBeGreaterThan(0);
+    });
+    expect(read).toBe(0);
+  });
+
+  describe('of a search', () => {
+    const suggest = (text: string, similar: SimilarWords | null = null) =>
+      rowsRead(test.db, 'events', (trx) =>
+        withCustomPlans(trx, async (on) => {
+          // With so few events PostgreSQL would read all of them.
+          await sql`set local enable_seqscan = off`.execute(on);
+          const search = parseSearch(text) as SearchQuery;
+          const request = { limit: 10, now: new Date(), timeframe: 'upcoming' } as const;
+          expect(
+            (await findSuggestions(on, { search, similar, ...request })).length,
+          ).toBeGreaterThan(0);
+        }),
+      );
+
+    it('is bounded where most events have the word', async () => {
+      expect(await suggest('hall')).toBeLessThan(500);
+      expect(await suggest('hal', { tsquery: `('hall')`, parts: [] })).toBeLessThan(500);
+      // The 1,000 newest with the word, and the 1,000 nearest.
+      expect(await suggest('hal', { tsquery: `('hall')`, parts: ['ha'] })).toBeLessThan(2_300);
+    });
+
+    it('is bounded where few have it', async () => {
+      await test.db
+        .updateTable('events')
+        .set({ search: sql<string>`search || to_tsvector('simple', 'zarzuela')` })
+        .where('id', 'in', [100_000 + MANY - 7, 100_000 + MANY])
+        .execute();
+      // The nearest 1,000, and those two.
+      expect(await suggest('zarz')).toBeLessThan(1_100);
+      expect(await suggest('sarz', { tsquery: `('zarzuela')`, parts: [] })).toBeLessThan(1_100);
+    });
+
+    it('by similar words reads no event for them', async () => {
+      const text = 'hal';
+      const similar = await findSimilarWords(test.db, { text });
+      expect(similar?.tsquery).toContain(`'hall'`);
+      expect(await rowsRead(test.db, 'events', (trx) => findSimilarWords(trx, { text }))).toBe(0);
+    });
   });
 
   it('of colleagues does not grow with the company', async () => {

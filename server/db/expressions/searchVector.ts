@@ -15,14 +15,33 @@ function weighted(words: string | RawBuilder<string>, weight: 'A' | 'B' | 'C' | 
   return sql`setweight(to_tsvector('simple', ${words}) || to_tsvector('english', ${words}), ${sql.lit(weight)})`;
 }
 
-/**
- * The query to match against a `searchVector` with @@ and ts_rank. Words whose stems are the words themselves are
- * looked up once: an index would read all events with them twice.
- */
-export function searchQuery({ tsquery }: { tsquery: string }): RawBuilder<string> {
-  const [words, stems] = [simpleQuery(tsquery), sql`to_tsquery('english', ${tsquery})`];
-  return sql<string>`(case when ${words} = ${stems} then ${words} else ${words} || ${stems} end)`;
+interface SearchedWords {
+  /** For to_tsquery: every word, the last one as a prefix. */
+  tsquery: string;
+  /** The words. */
+  text: string;
 }
+
+/** The query to rank a `searchVector` with ts_rank: a word as written counts beside its stem. */
+export const rankingQuery = ({ tsquery }: Pick<SearchedWords, 'tsquery'>): RawBuilder<string> =>
+  sql<string>`(${simpleQuery(tsquery)} || ${stemQuery(tsquery)})`;
+
+/**
+ * The query to match against a `searchVector` with @@. An event that has a word has its stem, so that the stems alone
+ * find the same where what begins with the last word begins with its stem, too ("parade", of which "parad" is the
+ * stem, and not "derby", of which it is "derbi"). An index reads all events with a word for each time it is in the query.
+ */
+export function searchQuery({ tsquery, text }: SearchedWords): RawBuilder<string> {
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  const stem = sql`rtrim(${stemQuery(last)}::text, '''')`;
+  return sql<string>`(case
+    when ${stem} <> '' and starts_with(${simpleQuery(last)}::text, ${stem}) then ${stemQuery(tsquery)}
+    else ${rankingQuery({ tsquery })}
+  end)`;
+}
+
+const stemQuery = (tsquery: string): RawBuilder<string> =>
+  sql<string>`to_tsquery('english', ${tsquery})`;
 
 /** The query for these very words. */
 export const simpleQuery = (tsquery: string): RawBuilder<string> =>

@@ -1,7 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-const columns =
-  'id, is_active, start_at, end_at, base_price, city, category_id, timezone, organizer_id';
+const filtered = 'is_active, end_at, base_price, city, timezone, organizer_id';
 
 /** @param rows those of a statement that has changed events */
 const addWordsOf = (rows: string) => `
@@ -38,7 +37,11 @@ drop index events_search_text_idx;
 
 drop index events_days_idx;
 create index events_days_idx on events using gist (tstzrange(start_at, end_at, '[]'))
-  include (${columns});
+  include (id, start_at, category_id, ${filtered});
+drop index events_category_start_idx;
+create index events_category_start_idx on events (category_id, start_at, id) include (${filtered});
+drop index events_city_idx;
+create index events_city_idx on events (lower(city), start_at, id) include (category_id, ${filtered}) where is_active;
 analyze events;
 analyze event_words;
 `;
@@ -46,8 +49,8 @@ analyze event_words;
 /**
  * The words of events, in which those that are similar to a searched one are looked up: there are fewer of them
  * than of events with each. A word stays when its last event is gone, and may be there twice, when two transactions
- * add it at the same time: neither changes what is found, and nobody waits for another one's word. Events of some days
- * are counted and ordered in the index of days alone.
+ * add it at the same time: neither changes what is found, and nobody waits for another one's word. Events of some days,
+ * of a category or of a city are counted and ordered in an index alone.
  */
 export const searchWords: Migration = {
   async up(db) {

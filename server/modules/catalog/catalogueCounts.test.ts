@@ -43,6 +43,14 @@ it('many events are counted again after a change, and after ten seconds', async 
   expect(counted).toBe(3);
 });
 
+it('what is counted once is counted without the version', async () => {
+  const counts = createCounts(0);
+  const withoutDatabase = undefined as unknown as TestDatabase['db'];
+  expect(await counts(withoutDatabase, 'all', count)).toBeGreaterThan(0);
+  expect(await counts(withoutDatabase, 'others', count)).toBeGreaterThan(0);
+  await expect(counts(withoutDatabase, 'all', count)).rejects.toThrow();
+});
+
 it('few are counted each time', async () => {
   const counts = createCounts(100);
   counted = 0;

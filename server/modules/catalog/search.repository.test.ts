@@ -78,6 +78,17 @@ describe('the words of events', () => {
     expect(await knownWords()).toContain('zarzuela');
   });
 
+  it('may have what to_tsquery takes for operators', async () => {
+    const { db } = database;
+    const search_text = String.raw`zarz'uel\a`;
+    await db.updateTable('events').set({ search_text }).where('id', '=', eventId).execute();
+    const similar = await similarTo('zarz');
+    expect(similar?.tsquery).toContain(String.raw`'zarz''uel\\a'`);
+    const { rows } = await sql<{ words: number }>`
+      select numnode(to_tsquery('simple', ${similar?.tsquery})) as words`.execute(db);
+    expect(rows[0]?.words).toBeGreaterThan(0);
+  });
+
   it('are not read when an event is changed otherwise', async () => {
     const change = (trx: TestDatabase['db']) =>
       trx.updateTable('events').set({ base_price: 7 }).where('id', '=', eventId).execute();

@@ -11,11 +11,11 @@ export const hasWords = (query: SearchQuery): RawBuilder<SqlBool> =>
   sql<SqlBool>`e.search @@ ${searchQuery(query)}`;
 
 /** Events that are looked at for parts of words, which no index has. */
-const MOST_WITH_PARTS = 200;
+const MOST_WITH_PARTS = 1_000;
 
 /**
  * For every word of a search the event has one that is similar to it or contains it: the fallback when the words as
- * typed match nothing. Parts of one or two letters are looked for in some of the events with the other words.
+ * typed match nothing. Parts of one or two letters are looked for in the newest events with the other words.
  */
 export function hasSimilarWords({ tsquery, parts }: SimilarWords): RawBuilder<SqlBool> {
   const hasOne = sql<SqlBool>`e.search @@ ${simpleQuery(tsquery)}`;
@@ -23,7 +23,8 @@ export function hasSimilarWords({ tsquery, parts }: SimilarWords): RawBuilder<Sq
   const hasParts = parts.map((part) => sql<SqlBool>`looked_at.search_text like ${`%${part}%`}`);
   return sql<SqlBool>`e.id in (
     select looked_at.id from (
-      select e.id, e.search_text from events e where ${hasOne} limit ${sql.lit(MOST_WITH_PARTS)}
+      select e.id, e.search_text from events e where ${hasOne}
+      order by e.id desc limit ${sql.lit(MOST_WITH_PARTS)}
     ) looked_at
     where ${sql.join(hasParts, sql` and `)}
   )`;
@@ -74,4 +75,6 @@ export async function findSimilarWords(
 
 /** For to_tsquery: one of the words of each group. */
 const anyOfEach = (groups: readonly (readonly string[])[]): string =>
-  groups.map((group) => `(${group.map((word) => `'${word}'`).join(' | ')})`).join(' & ');
+  groups.map((group) => `(${group.map(quoted).join(' | ')})`).join(' & ');
+
+const quoted = (word: string): string => `'${word.replace(/['\\]/g, '$&$&')}'`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { searchQuery } from '../../db/expressions/searchVector';
+import { rankingQuery } from '../../db/expressions/searchVector';
 import type { Db } from './events.repository';
 import type { SuggestionRow } from './events.types';
 import { hasSimilarWords, hasWords } from './search.repository';
@@ -49,7 +49,7 @@ export async function findSuggestions(db: Db, query: SuggestionQuery): Promise<S
     ? ranked.orderBy(sql`word_similarity(${search.text}, e.search_text)`, 'desc')
     : ranked
         .orderBy(sql`e.search_text like ${`${search.text}%`}`, 'desc')
-        .orderBy(sql`ts_rank(e.search, ${searchQuery(search)})`, 'desc');
+        .orderBy(sql`ts_rank(e.search, ${rankingQuery(search)})`, 'desc');
   return ranked.orderBy('e.start_at').orderBy('e.id').limit(limit).execute();
 }
 
