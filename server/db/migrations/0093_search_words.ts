@@ -2,37 +2,40 @@ import { sql, type Migration } from 'kysely';
 
 const filtered = 'is_active, end_at, base_price, city, timezone, organizer_id';
 
-/** @param rows those of a statement that has changed events */
-const addWordsOf = (rows: string) => `
-insert into event_words (word)
-select distinct given.word
-from ${rows} cross join unnest(string_to_array(search_text, ' ')) as given (word)
-where not exists (select from event_words known where known.word = given.word)
-  and length(given.word) between 1 and 100;`;
+const wordsOf = (rows: string) => `
+  select distinct given.word from ${rows} cross join unnest(string_to_array(search_text, ' ')) as given (word)
+  where length(given.word) between 1 and 100`;
+
+/**
+ * Word by word, and from the index even where the statement is first planned while the table is empty: compared with
+ * the whole table, each event of an import would take longer than the one before.
+ */
+const functionThatAdds = (name: string, rows: string) => `
+create function ${name}() returns trigger language plpgsql set enable_seqscan = off as $$
+declare
+  added_word text;
+begin
+  for added_word in ${wordsOf(rows)} loop
+    if not exists (select from event_words where word = added_word) then
+      insert into event_words (word) values (added_word);
+    end if;
+  end loop;
+  return null;
+end $$;`;
 
 const statements = `
 create table event_words (word text not null);
-${addWordsOf('events')}
+insert into event_words (word) ${wordsOf('events')};
 create index event_words_word_idx on event_words (word);
 create index event_words_trigrams_idx on event_words using gin (word gin_trgm_ops);
-
-create function add_event_words() returns trigger language plpgsql as $$
-begin
-  ${addWordsOf('added')}
-  return null;
-end $$;
+${functionThatAdds('add_words_of_events', 'added')}
 create trigger events_insert_words after insert on events
   referencing new table as added
-  for each statement execute function add_event_words();
-
-create function add_changed_event_words() returns trigger language plpgsql as $$
-begin
-  ${addWordsOf('(select new.search_text) added')}
-  return null;
-end $$;
+  for each statement execute function add_words_of_events();
+${functionThatAdds('add_words_of_event', '(select new.search_text) changed')}
 create trigger events_update_words after update of search_text on events
   for each row when (old.search_text is distinct from new.search_text)
-  execute function add_changed_event_words();
+  execute function add_words_of_event();
 drop index events_search_text_idx;
 
 drop index events_days_idx;
