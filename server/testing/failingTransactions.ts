@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 
 export interface FailingTransactions {
@@ -5,6 +6,11 @@ export interface FailingTransactions {
   share: number;
   /** How many have failed. */
   count: number;
+  /**
+   * What `work` does has a count of its own: its next transaction after a failed one succeeds, whatever others, such as
+   * workers, do on the connection in between.
+   */
+  within<Result>(work: () => Result): Result;
 }
 
 /** At most so many statements of a transaction succeed before the one that fails. */
@@ -23,7 +29,12 @@ type Query = (...args: unknown[]) => unknown;
  * connection after a failed one succeeds, so that with a single connection and a share of 1 each one fails once.
  */
 export function failTransactions(pool: pg.Pool, share: number): FailingTransactions {
-  const failing: FailingTransactions = { share, count: 0 };
+  const works = new AsyncLocalStorage<{ hasFailed: boolean }>();
+  const failing: FailingTransactions = {
+    share,
+    count: 0,
+    within: (work) => works.run({ hasFailed: false }, work),
+  };
   const prepared = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => {
     if (prepared.has(client)) return;
@@ -32,14 +43,15 @@ export function failTransactions(pool: pg.Pool, share: number): FailingTransacti
     /** Statements until it fails; null when it succeeds. */
     let left: number | null = null;
     let isInside = false;
-    let hasFailed = false;
+    const connection = { hasFailed: false };
     const begin = () => {
-      const fails = !hasFailed && Math.random() < failing.share;
-      hasFailed = false;
+      const last = works.getStore() ?? connection;
+      const fails = !last.hasFailed && Math.random() < failing.share;
+      last.hasFailed = false;
       return fails;
     };
     const fail = () => {
-      hasFailed = true;
+      (works.getStore() ?? connection).hasFailed = true;
       failing.count += 1;
       return query(raise(codes[failing.count % codes.length] ?? codes[0]));
     };
