@@ -107,7 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     log: app.log,
   };
   const rateLimits = createRateLimits(modules);
-  const inventory = createInventoryModule(modules, { engine: deps.database.engine });
+  const inventory = createInventoryModule(modules);
   const tickets = createTicketsModule(modules);
   const bookings = createBookingsModule(modules, {
     inventory: inventory.service,

@@ -6,7 +6,7 @@ import { databaseDefaults, type DatabaseSettings } from '../config/databaseSetti
 import { OutdatedConnections, PreparedStatementDialect } from './preparedStatementDialect';
 import { lockFolder } from './folderLock';
 import { Engine, type EngineOptions } from './pglite/engine';
-import { noteOneSession } from './oneSession';
+import { noteOneSession } from './batchesAtOnce';
 import { findPreparedDatabase } from './pglite/preparedDatabase';
 import type { Schema } from './schema/index';
 import { openReplica, type Replica } from './replica';

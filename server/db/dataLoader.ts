@@ -1,17 +1,11 @@
 import type { Kysely } from 'kysely';
 import { createBatcher } from '../lib/batcher';
+import { batchesAtOnce } from './batchesAtOnce';
 import { isStatementRefusal } from './errors';
-import { hasOneSession } from './oneSession';
 import type { Schema } from './schema/index';
 
-/** Keys per statement, and concurrent statements. */
+/** Keys per statement. */
 const SIZE = 64;
-const WIDTH = 2;
-/**
- * Of a database that runs one statement after the other: a second one would wait in line, and what is asked meanwhile
- * would need a third.
- */
-const WIDTH_OF_ONE_SESSION = 1;
 
 interface DataLoaderOptions<Key, Row> {
   /** What `read` asks. */
@@ -56,7 +50,6 @@ export function createDataLoader<Key, Row>({ db, read, cacheKey }: DataLoaderOpt
     return positionOf.flatMap((position) => outcomes[position] ?? []);
   }
 
-  const width = hasOneSession(db) ? WIDTH_OF_ONE_SESSION : WIDTH;
-  const load = createBatcher<Key, Row>({ serve, size: SIZE, width });
+  const load = createBatcher<Key, Row>({ serve, size: SIZE, width: batchesAtOnce(db) });
   return (key: Key): Promise<Row> => load(key);
 }

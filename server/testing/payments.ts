@@ -31,7 +31,7 @@ export function createBackgroundWorkers(
   const deps = { db, config, secrets, clock, log: app.log };
   const ticketsModule = createTicketsModule(deps);
   const tickets = ticketsModule.service;
-  const inventory = createInventoryModule(deps, { engine: 'postgres' });
+  const inventory = createInventoryModule(deps);
   const bookings = createBookingsModule(deps, { inventory: inventory.service, tickets }).service;
   const payments = createPaymentsModule(deps, { bookings, tickets });
   const { reconciler, refunds, bookingRefunds, refundReports, sandbox } = payments;

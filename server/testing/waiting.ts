@@ -51,7 +51,7 @@ export function createWaitingCalls(app: Pick<TestApp, 'app'>) {
 export function createWaitingWorkers({ app, db, config, secrets }: TestApp) {
   const deps = { db, config, secrets, clock: systemClock, log: app.log };
   const tickets = createTicketsModule(deps).service;
-  const inventory = createInventoryModule(deps, { engine: 'postgres' });
+  const inventory = createInventoryModule(deps);
   const bookings = createBookingsModule(deps, { inventory: inventory.service, tickets }).service;
   const payments = createPaymentsModule(deps, { bookings, tickets }).approvals;
   const holds = createHoldExpiryWorker({ db, log: app.log });

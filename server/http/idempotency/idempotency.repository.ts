@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { keptList } from '../../db/expressions/keptList';
 import type { ModuleDeps } from '../../deps';
 import type { KeyedRequest } from './keyedRequest';
-import { keptList } from '../../db/expressions/keptList';
 
 type Db = ModuleDeps['db'];
 

@@ -1,9 +1,9 @@
 import { sql, type Updateable } from 'kysely';
 import type { BookingStatus } from '../../db/schema/bookings';
 import type { Schema } from '../../db/schema/index';
+import { keptList } from '../../db/expressions/keptList';
 import type { Db } from './bookings.repository';
 import type { LockedBooking } from './bookings.types';
-import { keptList } from '../../db/expressions/keptList';
 
 /**
  * Locks a person's own bookings in the order of their ids and reads them. Removed ones and those of

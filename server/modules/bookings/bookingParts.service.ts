@@ -1,5 +1,6 @@
 import { createDataLoader } from '../../db/dataLoader';
 import type { BookingParts } from './bookings.presenter';
+import * as parts from './bookingParts.repository';
 import * as repository from './bookings.repository';
 import type { Db } from './bookings.repository';
 import type { BookingTickets } from './bookings.types';
@@ -21,8 +22,7 @@ export function createPartsReader(db: Db, tickets: Pick<BookingTickets, 'listFor
   const findHistory = createDataLoader({
     db,
     cacheKey: (id: number) => id,
-    read: async (ids: readonly number[]) =>
-      groupByBooking(ids, await repository.findHistory(db, ids)),
+    read: async (ids: readonly number[]) => groupByBooking(ids, await parts.findHistory(db, ids)),
   });
 
   const findTickets = createDataLoader({
@@ -38,7 +38,7 @@ export function createPartsReader(db: Db, tickets: Pick<BookingTickets, 'listFor
     db,
     cacheKey: (id: number) => id,
     read: async (ids: readonly number[]) =>
-      groupByBooking(ids, await repository.findPaymentShares(db, ids)),
+      groupByBooking(ids, await parts.findPaymentShares(db, ids)),
   });
 
   /** The parts of a booking without its history, which only the page of a single booking shows. */

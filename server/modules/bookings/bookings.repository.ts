@@ -15,16 +15,9 @@ import {
 } from '../../db/expressions/bookingState';
 import { freeSeats } from '../../db/expressions/freeSeats';
 import { companyAsksGuests } from '../../db/expressions/invitations';
-import type {
-  BookingApproval,
-  BookedEvent,
-  BookingRow,
-  HistoryRow,
-  PaidShare,
-  PaymentShareRow,
-} from './bookings.types';
-import type { Scope } from './visibility.rules';
 import { keptList } from '../../db/expressions/keptList';
+import type { BookingApproval, BookedEvent, BookingRow, PaidShare } from './bookings.types';
+import type { Scope } from './visibility.rules';
 
 /** The database, or a transaction on it. */
 export type Db = ModuleDeps['db'];
@@ -166,54 +159,6 @@ export function findUnpaid(db: Db, userId: number): Promise<BookingRow[]> {
     .where(awaitsPayment)
     .orderBy('b.id')
     .execute();
-}
-
-/** Oldest first, for all given bookings in one statement. */
-export function findHistory(db: Db, bookingIds: readonly number[]): Promise<HistoryRow[]> {
-  return db
-    .selectFrom('booking_history')
-    .select(['id', 'booking_id', 'at', 'actor_name', 'kind', 'from_status', 'to_status', 'note'])
-    .where('booking_id', '=', sql<number>`any(${keptList(bookingIds)})`)
-    .orderBy('id')
-    .execute();
-}
-
-const paymentShares = (db: Db) =>
-  db
-    .selectFrom('payment_bookings as s')
-    .innerJoin('payments as p', 'p.id', 's.payment_id')
-    .innerJoin('bookings as b', 'b.id', 's.booking_id')
-    .select([
-      's.id',
-      's.booking_id',
-      'b.booking_number',
-      'p.public_id as payment_id',
-      sql<PaymentShareRow['gateway']>`p.gateway`.as('gateway'),
-      'p.is_test',
-      's.amount',
-      'p.amount as payment_amount',
-      'p.currency',
-      'p.status',
-      sql<PaymentShareRow['payment_method']>`p.payment_method`.as('payment_method'),
-      'p.transaction_fee',
-      's.created_at',
-      'p.updated_at',
-    ])
-    .orderBy('s.id');
-
-/** Oldest first, for all given bookings in one statement. */
-export function findPaymentShares(
-  db: Db,
-  bookingIds: readonly number[],
-): Promise<PaymentShareRow[]> {
-  return paymentShares(db)
-    .where('s.booking_id', '=', sql<number>`any(${keptList(bookingIds)})`)
-    .execute();
-}
-
-/** The shares of one payment, by its public id. */
-export function findSharesOfPayment(db: Db, paymentId: string): Promise<PaymentShareRow[]> {
-  return paymentShares(db).where('p.public_id', '=', paymentId).execute();
 }
 
 /** @throws Error when there is no such booking */

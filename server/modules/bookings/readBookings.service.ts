@@ -1,6 +1,7 @@
 import type { Caller } from '../../contract/caller';
 import type { QueryOf, Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
+import { findSharesOfPayment } from './bookingParts.repository';
 import { ALL_PARTS, createPartsReader } from './bookingParts.service';
 import { presentBooking, presentPayment, type BookingParts } from './bookings.presenter';
 import * as bookingLists from './bookingLists.repository';
@@ -76,7 +77,7 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
 
     /** The shares of a payment and its bookings. No access check. */
     async ofPayment(paymentId: string) {
-      const shares = await repository.findSharesOfPayment(db, paymentId);
+      const shares = await findSharesOfPayment(db, paymentId);
       const rows = await repository.findByIds(
         db,
         shares.map((share) => share.booking_id),

@@ -8,7 +8,7 @@ const MANY_EVENTS = 5_000;
 const KEPT_MS = 10_000;
 const KEPT_COUNTS = 200;
 /** Milliseconds for which it is remembered that there were many. */
-const REMEMBERED_MS = 3600_000;
+const REMEMBERED_MS = 3_600_000;
 
 /**
  * What `count` counts, or what it has counted.

@@ -239,7 +239,6 @@ describe('createTakeSeats', () => {
 const makeTakeSeats = () =>
   createTakeSeats({
     db: database.db,
-    engine: database.engine,
     holdLimits: createHoldLimitService(withoutLimits(60)),
     config: { groupAdmission: true, holdMinutes: 60, maxHeldPerPerson: 0, maxHeldPerCompany: 0 },
     log: { warn: () => (warned += 1) },

@@ -1,4 +1,3 @@
-import type { Database } from '../../db/client';
 import type { ModuleDeps } from '../../deps';
 import { jobHandler, type JobHandler } from '../../jobs/defineJob';
 import { companySuspended } from '../companies/accounts/companyAccounts.jobs';
@@ -23,10 +22,9 @@ export interface InventoryModule {
 
 export function createInventoryModule(
   deps: Pick<ModuleDeps, 'db' | 'config' | 'log'>,
-  { engine }: { engine: Database['engine'] },
 ): InventoryModule {
   const holdLimits = createHoldLimitService(holdLimitsOf(deps.config));
-  const takeSeats = createTakeSeats({ ...deps, engine, holdLimits });
+  const takeSeats = createTakeSeats({ ...deps, holdLimits });
   const holdExpiry = createHoldExpiryWorker({ ...deps, holdLimits });
   return {
     service: createInventoryService({ ...deps, takeSeats, holdLimits }),

@@ -9,6 +9,7 @@ import {
 import { noteEventSums } from '../../db/expressions/eventSums';
 import { freeSeats, unclaimedLess } from '../../db/expressions/freeSeats';
 import { saleHasBegun, saleHasEnded } from '../../db/expressions/saleWindow';
+import { keptList } from '../../db/expressions/keptList';
 import { storeBookingOutcome } from '../../http/idempotency/idempotency.repository';
 import { countAdmitted } from './holdLimits.repository';
 import type { HoldLimits } from './holdLimits.rules';
@@ -22,7 +23,6 @@ import type {
   SeatGift,
   TakenSeats,
 } from './inventory.types';
-import { keptList } from '../../db/expressions/keptList';
 
 type Db = ModuleDeps['db'];
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/client';
+import { batchesAtOnce } from '../../db/batchesAtOnce';
 import { isConnectionError, isLockTimeout, isStatementRefusal, withRetry } from '../../db/errors';
 import type { ModuleDeps } from '../../deps';
 import { conflict } from '../../lib/errors';
@@ -29,15 +29,8 @@ export interface TakeSeatsDeps extends Pick<ModuleDeps, 'db'> {
     'groupAdmission' | 'holdMinutes' | 'maxHeldPerPerson' | 'maxHeldPerCompany'
   >;
   log: Pick<ModuleDeps['log'], 'warn'>;
-  engine: Database['engine'];
   holdLimits: HoldLimitService;
 }
-
-/**
- * Concurrent statements: PostgreSQL executes a second one while the first waits for the disk; PGlite
- * runs one at a time.
- */
-const widths: Record<Database['engine'], number> = { postgres: 2, pglite: 1 };
 
 /**
  * Concurrent requests that are counted one by one: one person who sends many must not occupy all
@@ -85,7 +78,7 @@ async function takeCounted(
   });
 }
 
-function createTake({ db, config, log, engine }: Omit<TakeSeatsDeps, 'holdLimits'>) {
+function createTake({ db, config, log }: Omit<TakeSeatsDeps, 'holdLimits'>) {
   const limits = holdLimitsOf(config);
   const takeAlone = (request: NewBooking): Promise<TakenSeats> =>
     withRetry(() => takeSeatsAndBook(db, request, limits));
@@ -98,7 +91,7 @@ function createTake({ db, config, log, engine }: Omit<TakeSeatsDeps, 'holdLimits
     takeAlone,
     // In a transaction, because that waits less for a lock that the group has waited for.
     takeAgain: (request) => inTransaction(db, (trx) => takeSeatsAndBook(trx, request, limits)),
-    width: widths[engine],
+    width: batchesAtOnce(db),
     keyOf: ({ keyed }) => keyed && `${keyed.userId} ${keyed.key}`,
     tierOf: (request) => request.tierId,
     hasDoneNothing: isStatementRefusal,

@@ -1,9 +1,9 @@
 import { sql, type Insertable } from 'kysely';
 import type { TicketsTable } from '../../db/schema/tickets';
+import { keptList } from '../../db/expressions/keptList';
 import type { ModuleDeps } from '../../deps';
 import type { Sender } from './guestMail.rules';
 import type { AttendeeDetails, LinkedTicket, TicketRow } from './tickets.types';
-import { keptList } from '../../db/expressions/keptList';
 
 /** The database, or a transaction on it. */
 export type Db = ModuleDeps['db'];

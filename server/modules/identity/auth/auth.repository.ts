@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { isProven } from '../../../db/expressions/companyReach';
 import { memberships } from '../../../db/expressions/memberships';
-import type { ModuleDeps } from '../../../deps';
 import { keptList } from '../../../db/expressions/keptList';
+import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
