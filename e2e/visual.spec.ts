@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { changedPixelShare, drawInProductFont } from './support/screenshots';
-import { openPage, showScheme, waitForPage, waitForAnimations } from './support/screens';
+import { openPage, showScheme, waitForPage, endAnimations } from './support/screens';
 import { expect, test } from './support/server';
 import { signInByCookies, buySeats } from './support/purchases';
 
@@ -32,7 +32,7 @@ async function expectPictures(name: string, part: Locator, mask: Locator[] = [])
 async function show(page: Page, address: string): Promise<void> {
   await openPage(page, address);
   await drawInProductFont(page);
-  await waitForAnimations(page);
+  await endAnimations(page);
 }
 
 const card = (page: Page) => page.locator('#main form').first().locator('..');
@@ -119,7 +119,7 @@ test('a changed colour, a moved block and a missing line exceed the tolerance', 
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     }, change);
-    await waitForAnimations(page);
+    await endAnimations(page);
     const after = await card(page).screenshot();
     expect(changedPixelShare(accepted, after), change).toBeGreaterThan(TOLERANCE);
     await page.evaluate(() => {

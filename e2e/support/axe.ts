@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './server';
-import { showScheme, schemeOf, waitForAnimations } from './screens';
+import { showScheme, schemeOf, endAnimations } from './screens';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules whose result depends on colours. */
@@ -41,7 +41,7 @@ export async function expectAccessible(
   part?: Part,
   schemes: 'one' | 'both' = 'both',
 ): Promise<void> {
-  await waitForAnimations(page);
+  await endAnimations(page);
   const first = await schemeOf(page);
   const second = first === 'dark' ? 'light' : 'dark';
   expect.soft(await findingsOf(page, 'all', part), `${what}, ${first}`).toEqual([]);

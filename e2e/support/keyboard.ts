@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitForAnimations } from './screens';
+import { endAnimations } from './screens';
 import { expect } from './server';
 
 /** More presses of Tab than this to reach a control are a failure. */
@@ -145,7 +145,7 @@ export class Keyboard {
     await this.press(key);
     const stop = await target.evaluate(inspectFocus);
     if (stop.problem === null) return stop;
-    await waitForAnimations(this.page);
+    await endAnimations(this.page);
     const describeFocus = async () => {
       const { what, problem } = await target.evaluate(inspectFocus);
       return `${what} ${problem ?? 'is seen'}`;

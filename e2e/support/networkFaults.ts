@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { waitForAnimations } from './screens';
+import { endAnimations } from './screens';
 
 type Target = Page | BrowserContext;
 type Address = string | RegExp;
@@ -73,7 +73,7 @@ interface ControlPosition {
 /** Stores the positions of all visible controls in the page. */
 export async function recordControlPositions(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await waitForAnimations(page);
+  await endAnimations(page);
   await page.evaluate(() => {
     const all = document.querySelectorAll('a, button, input, select, textarea');
     const places = [...all].flatMap((element): ControlPosition[] => {
@@ -91,7 +91,7 @@ export async function recordControlPositions(page: Page): Promise<void> {
  * the old position could miss.
  */
 export async function findMovedControls(page: Page): Promise<string[]> {
-  await waitForAnimations(page);
+  await endAnimations(page);
   return page.evaluate(() => {
     const places =
       'foyerControlPositions' in window ? (window.foyerControlPositions as ControlPosition[]) : [];

@@ -11,48 +11,43 @@ export async function schemeOf(page: Page): Promise<Scheme> {
 }
 
 /**
- * Waits until styles are applied and all finite animations have ended. Call before measuring the effect
- * of a click, a new size or new colours.
+ * Waits until styles are applied and ends all finite animations. Call before measuring the effect of a click, a new
+ * size or new colours.
  */
-export async function waitForAnimations(page: Page): Promise<void> {
+export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Container queries apply within two frames.
-    await frame();
-    await frame();
-    // The time of each at the last look: one that stands still is not drawn, and not waited for.
-    const looks = new Map<Animation, number>();
     for (;;) {
-      const moving = document.getAnimations().filter((one) => {
-        if (one.playState !== 'running') return false;
-        const before = looks.get(one) ?? -1;
-        const time = Number(one.currentTime);
-        looks.set(one, time);
-        return time > before;
-      });
-      // Not `finished`: it may never resolve for an animation that the browser need not draw.
-      const rest = moving
-        .map(
-          ({ effect, currentTime }) =>
-            Number(effect?.getComputedTiming().endTime) - Number(currentTime),
-        )
-        .filter((time) => Number.isFinite(time));
-      if (rest.length === 0) return;
-      await new Promise((resolve) => setTimeout(resolve, Math.max(...rest)));
-      // On a busy machine an animation begins, and so ends, some frames late.
+      // Container queries apply within two frames, and an animation that ends may begin another.
       await frame();
       await frame();
+      const moving = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+      if (moving.length === 0) return;
+      moving.forEach((one) => one.finish());
     }
   });
 }
 
-/** Sets the colour scheme without a reload, so that the page keeps its state. */
+/** Sets the colour scheme at once, without a reload, so that the page keeps its state. */
 export async function showScheme(page: Page, scheme: Scheme): Promise<void> {
-  await page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [
-    SCHEME_ATTRIBUTE,
-    scheme,
-  ] as const);
-  await waitForAnimations(page);
+  await page.evaluate(
+    ([name, value]) => {
+      // Hundreds of elements would change their colours gradually, inherited ones one after another.
+      const atOnce = new CSSStyleSheet();
+      atOnce.replaceSync('*, *::before, *::after { transition: none !important }');
+      document.adoptedStyleSheets.push(atOnce);
+      document.documentElement.setAttribute(name, value);
+      document.documentElement.getBoundingClientRect();
+      document.adoptedStyleSheets.pop();
+    },
+    [SCHEME_ATTRIBUTE, scheme] as const,
+  );
+  await endAnimations(page);
 }
 
 /** Waits until the page has its heading, data, scripts and fonts. */
