@@ -67,8 +67,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
       },
       preValidation: async (request: FastifyRequest) => checkBody(request, info.body),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const answered = await fromMemory?.(request, reply);
-        if (answered) return answered;
+        if (await fromMemory?.(request, reply)) return reply;
         reply.code(info.successStatus).header('Cache-Control', 'no-store');
         const result = await handler(request, reply);
         return result === undefined ? reply.send() : result;

@@ -14,6 +14,7 @@ let others: Headers;
 
 beforeAll(async () => {
   test = await buildTestApp({ monotonic: { now: () => now } });
+  countStatements();
   const company = await createCompany(test);
   invited = (await createBuyer(test, { company })).headers;
   others = (await createBuyer(test)).headers;
@@ -34,6 +35,20 @@ beforeEach(() => {
   // Long after the last test: nothing that it left is sent any more.
   now += 100_000;
 });
+
+let statements = 0;
+function countStatements(): void {
+  const counted = new WeakSet<object>();
+  test.pool.on('acquire', (client) => {
+    if (counted.has(client)) return;
+    counted.add(client);
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      statements += 1;
+      return query(...args);
+    }) as typeof client.query;
+  });
+}
 
 /** A sign-in of another kind, which the server does not know: a visitor, past the memory. */
 const pastMemory = { authorization: 'Basic dGVzdA==' };
@@ -72,6 +87,25 @@ it('answers from memory are byte by byte those without it', async () => {
     expect([url, plain.statusCode]).toEqual([url, 200]);
     expect([url, (await get(url)).body]).toEqual([url, plain.body]);
     expect([url, (await shared(url)).body]).toEqual([url, plain.body]);
+  }
+});
+
+/** Statements until an answer is there and nothing is left to do for it. */
+async function statementsFor(url: string, headers: Headers = {}): Promise<number> {
+  const before = statements;
+  await get(url, headers);
+  await new Promise(setImmediate);
+  // With one session whatever still reads is in line before this one.
+  await test.pool.query('select');
+  return statements - before;
+}
+
+it('an answer is read once', async () => {
+  for (const url of addresses()) {
+    await statementsFor(url, pastMemory);
+    const read = await statementsFor(url, pastMemory);
+    now += 10_000;
+    expect([url, await statementsFor(url)]).toEqual([url, read]);
   }
 });
 

@@ -14,7 +14,7 @@ type Send = (
   reply: FastifyReply,
   known: SharedAnswer,
   representation: Representation,
-) => FastifyReply;
+) => void;
 
 interface SendDeps {
   config: Pick<Config, 'publicUrl'>;
@@ -49,7 +49,7 @@ function createSend({ config, draining }: SendDeps): Send {
     if (draining.aborted) closeAfterAnswer(reply.raw);
     if (isNotModified(request.headers['if-none-match'], finished)) {
       reply.raw.writeHead(304, [...headOf(representation, forEverybody), ...stale]).end();
-      return reply;
+      return;
     }
     const head = (representation.head ??= [
       ...headOf(representation, forEverybody),
@@ -57,7 +57,6 @@ function createSend({ config, draining }: SendDeps): Send {
     ]);
     reply.raw.writeHead(200, isStale ? [...head, ...stale] : head);
     reply.raw.end(request.method === 'HEAD' ? undefined : representation.body);
-    return reply;
   };
 }
 
@@ -77,21 +76,19 @@ export function answerFromMemory(app: FastifyInstance, memory: AnswerMemory, dep
     if (!waited) return done();
     const encoding = negotiateEncoding(headers['accept-encoding']);
     const representation = known?.finished.ready(encoding);
-    if (known && representation) return void send(request, reply, known, representation);
+    if (known && representation) return send(request, reply, known, representation);
     waited
       .then(async (answer) => ({ answer, finished: await answer.finished.in(encoding) }))
       .then(
-        ({ answer, finished }) => void send(request, reply, answer, finished),
+        ({ answer, finished }) => send(request, reply, answer, finished),
         // Refused like any other request, with the headers of all refusals.
         () => done(),
       );
   });
 }
 
-export type MemoryHandler = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<FastifyReply | null>;
+/** Resolves with true where it has answered: a reply would be awaited until it is sent, and resolve with nothing. */
+export type MemoryHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 interface MemoryHandlersDeps extends SendDeps {
   memory: AnswerMemory;
@@ -101,8 +98,8 @@ interface MemoryHandlersDeps extends SendDeps {
 }
 
 /**
- * The handlers of the operations whose answers are kept. They get requests that are validated, and resolve
- * with null where the caller's sign-in may decide about the answer.
+ * The handlers of the operations whose answers are kept. They get requests that are validated, and leave those to others
+ * where the caller's sign-in may decide about the answer.
  */
 export function createMemoryHandlers({ memory, database, readsOn, ...deps }: MemoryHandlersDeps) {
   const send = createSend(deps);
@@ -120,7 +117,7 @@ export function createMemoryHandlers({ memory, database, readsOn, ...deps }: Mem
       return { result: result ?? (await found.read(input)), lag };
     };
     const handler: MemoryHandler = async (request, reply) => {
-      if (!forEverybody && request.headers.authorization !== undefined) return null;
+      if (!forEverybody && request.headers.authorization !== undefined) return false;
       const serialize = reply.getSerializationFunction('200', 'application/json');
       if (!serialize) throw new Error(`${operationId} has no schema of its answer.`);
       // Validated by the contract of this operation.
@@ -135,7 +132,8 @@ export function createMemoryHandlers({ memory, database, readsOn, ...deps }: Mem
         forEverybody,
       });
       const wanted = negotiateEncoding(request.headers['accept-encoding']);
-      return send(request, reply, { ...known, forEverybody }, await known.finished.in(wanted));
+      send(request, reply, { ...known, forEverybody }, await known.finished.in(wanted));
+      return true;
     };
     return handler;
   };
