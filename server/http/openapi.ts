@@ -70,7 +70,8 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
         if (await fromMemory?.(request, reply)) return reply;
         reply.code(info.successStatus).header('Cache-Control', 'no-store');
         const result = await handler(request, reply);
-        return result === undefined ? reply.send() : result;
+        // A handler that has answered returns its reply, which resolves with nothing.
+        return result === undefined && !reply.sent ? reply.send() : result;
       },
     };
   };

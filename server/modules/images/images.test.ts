@@ -12,6 +12,8 @@ import { createUser, signIn } from '../../testing/people';
 import { drawPicture, insertPicture } from '../../testing/pictures';
 import { createImagesModule } from './images.module';
 
+/** Lines of the log. */
+const warnings: string[] = [];
 let test: TestApp;
 let organizer: Authoring;
 let now = Date.now();
@@ -19,7 +21,8 @@ const clock = { now: () => now };
 const HOUR = 3_600_000;
 
 beforeAll(async () => {
-  test = await buildTestApp({ clock });
+  const stream = { write: (line: string) => warnings.push(line) };
+  test = await buildTestApp({ clock, logger: { level: 'warn', stream } });
   organizer = await createAuthoring(test);
 });
 afterAll(() => test.close());
@@ -243,6 +246,7 @@ describe('a picture', () => {
       'if-none-match': String(modern.headers.etag),
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(warnings).toEqual([]);
 
     const older = await get(src, { accept: 'image/webp' });
     expect(older.headers['content-type']).toBe('image/webp');
