@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { interceptStatements } from './interceptStatements';
 
 export interface FailingTransactions {
   /** Share of transactions that fail, 0 to 1. */
@@ -18,8 +19,6 @@ const raise = (code: string) =>
 /** Sets how the transaction runs; many different ones begin with it. */
 const isSetting = (text: string): boolean => /^\s*(set|select\s+set_config)\b/i.test(text);
 
-type Query = (...args: unknown[]) => unknown;
-
 /**
  * Lets a share of a pool's transactions fail with the codes of serialization failures and deadlocks, at one of their
  * statements or at their commit; a statement outside of a transaction is one of its own. A transaction whose first
@@ -31,47 +30,48 @@ export function failTransactions(pool: pg.Pool, share: number): FailingTransacti
   /** First statements of transactions that failed and have not been repeated yet. */
   const failed = new Set<string>();
   const fails = (first: string) => !failed.delete(first) && Math.random() < failing.share;
-  const prepared = new WeakSet<pg.PoolClient>();
-  pool.on('acquire', (client) => {
-    if (prepared.has(client)) return;
-    prepared.add(client);
-    const query = client.query.bind(client) as Query;
+  interceptStatements(pool, () => {
     let isInside = false;
     /** First statement of the transaction; null before it. */
     let first: string | null = null;
     /** Statements until it fails; null when it succeeds. */
     let left: number | null = null;
-    const fail = (key: string) => {
-      failed.add(key);
-      failing.count += 1;
-      return query(raise(codes[failing.count % codes.length] ?? codes[0]));
+
+    /** Whether the transaction fails at this statement of it. */
+    const failsAt = (text: string, isCommit: boolean): boolean => {
+      if (isSetting(text)) return false;
+      if (first === null && !isCommit) {
+        first = text;
+        left = fails(first) ? Math.floor(Math.random() * STATEMENTS) : null;
+      }
+      if (left === null) return false;
+      left -= 1;
+      return left < 0 || isCommit;
     };
-    client.query = ((...args: unknown[]) => {
-      const [statement] = args;
-      const text =
-        (typeof statement === 'string' ? statement : (statement as { text?: string }).text) ?? '';
+
+    return (text, send) => {
       const word = /^\s*([a-z]+)/i.exec(text)?.[1]?.toLowerCase();
       if (word === 'begin' || word === 'start') {
         isInside = true;
         first = left = null;
-      } else if (word === 'rollback' && !/\bto\b/i.test(text)) {
-        isInside = false;
-      } else if (!isInside) {
-        if (fails(text)) return fail(text);
-      } else if (!isSetting(text)) {
-        if (first === null && word !== 'commit') {
-          first = text;
-          left = fails(text) ? Math.floor(Math.random() * STATEMENTS) : null;
-        }
-        if (first !== null && (left === 0 || (left !== null && word === 'commit'))) {
-          left = null;
-          return fail(first);
-        }
-        if (word === 'commit') isInside = false;
-        if (left !== null) left -= 1;
+        return send();
       }
-      return query(...args);
-    }) as typeof client.query;
+      const isEnd = word === 'commit' || (word === 'rollback' && !/\bto\b/i.test(text));
+      const isFailing = isInside
+        ? word !== 'rollback' && failsAt(text, word === 'commit')
+        : fails(text);
+      if (isFailing) {
+        left = null;
+        failed.add(first ?? text);
+        failing.count += 1;
+        return send(raise(codes[failing.count % codes.length] ?? codes[0]));
+      }
+      if (isEnd) {
+        isInside = false;
+        first = null;
+      }
+      return send();
+    };
   });
   return failing;
 }

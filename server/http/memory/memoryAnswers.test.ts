@@ -4,6 +4,7 @@ import type { QueryOf } from '../../contract/types';
 import { createBuyer, type Headers } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { createCategory, createEvent, createTier } from '../../testing/events';
+import { interceptStatements } from '../../testing/interceptStatements';
 import { createCompany } from '../../testing/people';
 
 let now = 0;
@@ -11,10 +12,14 @@ let test: TestApp;
 let eventId: number;
 let invited: Headers;
 let others: Headers;
+let statements = 0;
 
 beforeAll(async () => {
   test = await buildTestApp({ monotonic: { now: () => now } });
-  countStatements();
+  interceptStatements(test.pool, () => (_text, send) => {
+    statements += 1;
+    return send();
+  });
   const company = await createCompany(test);
   invited = (await createBuyer(test, { company })).headers;
   others = (await createBuyer(test)).headers;
@@ -35,20 +40,6 @@ beforeEach(() => {
   // Long after the last test: nothing that it left is sent any more.
   now += 100_000;
 });
-
-let statements = 0;
-function countStatements(): void {
-  const counted = new WeakSet<object>();
-  test.pool.on('acquire', (client) => {
-    if (counted.has(client)) return;
-    counted.add(client);
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    client.query = ((...args: unknown[]) => {
-      statements += 1;
-      return query(...args);
-    }) as typeof client.query;
-  });
-}
 
 /** A sign-in of another kind, which the server does not know: a visitor, past the memory. */
 const pastMemory = { authorization: 'Basic dGVzdA==' };
@@ -104,8 +95,10 @@ it('an answer is read once', async () => {
   for (const url of addresses()) {
     await statementsFor(url, pastMemory);
     const read = await statementsFor(url, pastMemory);
+    // Not the address of an answer that is kept, which would be read before the handler is asked.
+    const address = `${url}${url.includes('?') ? '&' : '?'}unknown=2`;
     now += 10_000;
-    expect([url, await statementsFor(url)]).toEqual([url, read]);
+    expect([url, await statementsFor(address)]).toEqual([url, read]);
   }
 });
 

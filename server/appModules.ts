@@ -1,0 +1,176 @@
+import type { ContractDocument } from './contract/document';
+import { fillDemoWorld, insertStarterCategories } from './demo';
+import type { ModuleDeps } from './deps';
+import { createRateLimits } from './http/rateLimits/rateLimits.service';
+import { createSchemaValidator } from './http/schemaValidator';
+import { startPurging } from './jobs/purging';
+import { createQueue } from './jobs/queue';
+import type { WaitForIdle } from './lib/loadMonitor';
+import type { ResolveTxt } from './lib/txtRecords';
+import { createMailQueue } from './mail/mailQueue.service';
+import { createBookingsModule } from './modules/bookings/bookings.module';
+import { createCatalogModule } from './modules/catalog/catalog.module';
+import { createCompaniesModule } from './modules/companies/companies.module';
+import { createCreditModule } from './modules/credit/credit.module';
+import { createFailuresModule } from './modules/failures/failures.module';
+import { createIdentityModule } from './modules/identity/identity.module';
+import { createImagesModule } from './modules/images/images.module';
+import { createInventoryModule } from './modules/inventory/inventory.module';
+import { createInvoicesModule } from './modules/invoices/invoices.module';
+import { createMessagingModule } from './modules/messaging/messaging.module';
+import { createOrganizeModule } from './modules/organize/organize.module';
+import { createSetupModule } from './modules/organize/setup/setup.module';
+import { createPaymentsModule } from './modules/payments/payments.module';
+import { createPersonalDataModule } from './modules/personalData/personalData.module';
+import { createPoliciesModule } from './modules/policies/policies.module';
+import { createSeatPoolsModule } from './modules/seatPools/seatPools.module';
+import { createTicketsModule } from './modules/tickets/tickets.module';
+import { createWaitingListModule } from './modules/waitingList/waitingList.module';
+import { createPdfWorker } from './pdf/pdfWorker';
+import type { AppPdfJob } from './pdfWorker.main';
+
+interface AppModulesOptions {
+  contract: ContractDocument;
+  resolveTxt: ResolveTxt;
+}
+
+/** All modules, each with what it needs of others, and their workers, which are not running yet. */
+export function createAppModules(modules: ModuleDeps, { contract, resolveTxt }: AppModulesOptions) {
+  const rateLimits = createRateLimits(modules);
+  const inventory = createInventoryModule(modules);
+  const tickets = createTicketsModule(modules);
+  const bookings = createBookingsModule(modules, {
+    inventory: inventory.service,
+    tickets: tickets.service,
+  });
+  const payments = createPaymentsModule(modules, {
+    bookings: bookings.service,
+    tickets: tickets.service,
+  });
+  const policies = createPoliciesModule(modules, {
+    bookings: bookings.service,
+    payments: payments.approvals,
+    rateLimits,
+  });
+  const waitingList = createWaitingListModule(modules, {
+    inventory: inventory.service,
+    bookings: bookings.service,
+    payments: payments.approvals,
+  });
+  const pdfWorker = createPdfWorker<AppPdfJob>();
+  const invoices = createInvoicesModule(modules, {
+    bookings: bookings.service,
+    refunds: payments.refunds,
+    pdfWorker,
+  });
+  const mail = createMailQueue(modules);
+  const identity = createIdentityModule({ ...modules, mail, rateLimits });
+  const credit = createCreditModule(modules);
+  const companies = createCompaniesModule(modules, {
+    mail,
+    rateLimits,
+    identity,
+    resolveTxt,
+    spending: policies.mergedSpending,
+    mergeCredits: credit.mergeCredits,
+  });
+  const images = createImagesModule(modules, { rateLimits });
+  const catalog = createCatalogModule(modules);
+  const documents = { ...modules, bookings: bookings.service, pdfWorker };
+  const ticketApi = tickets.createHandlers({ bookings: bookings.service, pdfWorker });
+  const seatPools = createSeatPoolsModule({
+    ...modules,
+    tickets: tickets.service,
+    freeSeats: tickets.freeSeats,
+    bookingRefunds: payments.bookingRefunds,
+    rateLimits,
+  });
+  const messaging = createMessagingModule({
+    ...documents,
+    mail,
+    rateLimits,
+    tickets: tickets.service,
+    sharedTickets: ticketApi.shared,
+    seatLinks: seatPools.links,
+    invoices: invoices.service,
+  });
+  const organize = createOrganizeModule(modules, {
+    events: catalog.events,
+    tickets: tickets.service,
+    refunds: payments.refunds,
+    bookingRefunds: payments.bookingRefunds,
+    mail,
+    images: images.service,
+    rateLimits,
+    invoices: invoices.service,
+    drawDocument: invoices.drawDocument,
+    validate: createSchemaValidator(contract),
+  });
+  const setup = createSetupModule(modules, {
+    rateLimits,
+    state: identity.setup,
+    accounts: identity.firstAccount,
+    startSession: identity.startSession,
+    fillDemo: (trx) => fillDemoWorld(trx, modules),
+    insertCategories: (trx) => insertStarterCategories(trx, modules.clock),
+  });
+  const personalData = createPersonalDataModule(modules, { rateLimits, identity });
+  const queue = createQueue(modules, [
+    ...inventory.jobHandlers,
+    ...payments.jobHandlers,
+    ...invoices.jobHandlers,
+    ...seatPools.jobHandlers,
+    ...organize.jobHandlers,
+    ...messaging.jobHandlers,
+  ]);
+  const handlers = {
+    ...identity.handlers,
+    ...companies.handlers,
+    ...images.handlers,
+    ...catalog.handlers,
+    ...organize.handlers,
+    ...setup.handlers,
+    ...bookings.handlers,
+    ...policies.handlers,
+    ...waitingList.handlers,
+    ...credit.handlers,
+    ...createFailuresModule(modules).handlers,
+    ...personalData.handlers,
+    ...payments.handlers,
+    ...invoices.handlers,
+    ...ticketApi.handlers,
+    ...seatPools.handlers,
+    ...messaging.handlers,
+  };
+  const purges = [
+    rateLimits.purgeExpired,
+    identity.purgeExpired,
+    companies.purgeExpired,
+    catalog.purgeExpired,
+    policies.purgeExpired,
+    () => mail.purgeOld(modules.config.retentionMails),
+    images.service.purgeUnused,
+    personalData.purgeExpired,
+  ];
+
+  return {
+    identity,
+    catalog,
+    inventory,
+    payments,
+    handlers,
+    /** @returns what stops them */
+    startWorkers: (waitForIdle: WaitForIdle) => [
+      inventory.startWorkers(),
+      policies.startWorkers(),
+      waitingList.startWorker(),
+      credit.startReminding(),
+      messaging.start(waitForIdle),
+      startPurging(modules.log, purges),
+      payments.startReconciling(),
+      queue.start(waitForIdle),
+      payments.startReporting(),
+    ],
+    close: () => pdfWorker.close(),
+  };
+}
