@@ -15,9 +15,8 @@ const LIFETIMES = { access_token: 7 * DAY, refresh_token: 30 * DAY, token: 7 * D
 
 type CookieName = keyof typeof LIFETIMES;
 
-function readCookie(name: CookieName): string | null {
-  if (typeof document === 'undefined') return null;
-  for (const part of document.cookie.split('; ')) {
+function readCookie(cookies: string, name: CookieName): string | null {
+  for (const part of cookies.split('; ')) {
     const separator = part.indexOf('=');
     if (part.slice(0, separator) !== name || separator === part.length - 1) continue;
     try {
@@ -36,18 +35,23 @@ function writeCookie(name: CookieName, value: string | null): void {
   document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${lifetime}; SameSite=Strict${secure}`;
 }
 
-/** The values of the cookies; nulls where there is no browser. */
+/**
+ * The values of the cookies; nulls where there is no browser. Reads `document.cookie` once: another tab may
+ * write new tokens between two reads, and an old access token with a new refresh token would rotate again.
+ */
 export function readTokenCookies(): CookieTokens {
+  const cookies = typeof document === 'undefined' ? '' : document.cookie;
   return {
-    accessToken: readCookie('access_token'),
-    refreshToken: readCookie('refresh_token'),
-    token: readCookie('token'),
+    accessToken: readCookie(cookies, 'access_token'),
+    refreshToken: readCookie(cookies, 'refresh_token'),
+    token: readCookie(cookies, 'token'),
   };
 }
 
 /**
  * Writes the session's cookies (SameSite=Strict, Secure on https, path /); a null clears its
- * cookie, and a `token` that is left out keeps the one that is there.
+ * cookie, and a `token` that is left out keeps the one that is there. The access token comes first: a tab
+ * that reads between the writes gets a valid access token, and finds the new refresh token when it needs one.
  */
 export function writeTokenCookies(
   tokens: Pick<CookieTokens, 'accessToken' | 'refreshToken'> & Partial<CookieTokens>,
