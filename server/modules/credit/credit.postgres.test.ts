@@ -24,13 +24,14 @@ import { databaseName } from '../../testing/model/sums.repository';
 import { createOrganizer, runDueJobsAtOnce } from '../../testing/organizer';
 import { createCompany, createUser } from '../../testing/people';
 import { chargeCredit } from './creditUse.service';
+import { testRounds } from '../../testing/rounds';
 
 /** On a real PostgreSQL, where requests run side by side: an embedded database hides such races. */
 
 const CHARGES = 200;
 const FIT = 50;
 const PRICE = 100_000;
-const ROUNDS = 6;
+const ROUNDS = testRounds(2);
 /** One ticket and three, minor units, with fee and GST. */
 const ONE = 240_720;
 const THREE = 722_160;

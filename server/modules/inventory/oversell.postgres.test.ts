@@ -11,12 +11,13 @@ import { testSecrets } from '../../testing/buildTestApp';
 import { createTier, type TestTier } from '../../testing/events';
 import { createServerProcesses, type ServerProcesses } from '../../testing/serverProcesses';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { testRounds } from '../../testing/rounds';
 
 /** D11 on a real PostgreSQL, through two real servers: an embedded database hides such races. */
 
 const CAPACITY = 50;
 const BUYERS = 200;
-const ROUNDS = 20;
+const ROUNDS = testRounds(3);
 const secrets = testSecrets();
 
 let database: TestDatabase;
@@ -93,7 +94,7 @@ describe.each([
   );
   afterAll(() => servers.stop());
 
-  it(`sells exactly ${CAPACITY} of ${CAPACITY} to ${BUYERS} buyers, ${ROUNDS} times`, async () => {
+  it(`sells exactly ${CAPACITY} of ${CAPACITY} to ${BUYERS} buyers`, async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const { tier } = await createOffer(database, { total: CAPACITY });
       const counts = await sendAll(async (number) => {
@@ -183,7 +184,7 @@ describe.each([
 
   it('a booking paid at both servers concurrently is paid once', async () => {
     const { tier } = await createOffer(database, { total: CAPACITY });
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < testRounds(3); round += 1) {
       const made = await post({ buyer: 0, server: round }, '/bookings/', order(tier));
       const { id } = made.body as Schemas['Booking'];
       const answers = await Promise.all(

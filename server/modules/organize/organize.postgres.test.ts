@@ -13,6 +13,7 @@ import {
   type Organizer,
 } from '../../testing/organizer';
 import { assertPaymentsConsistent, paymentOf, refundsOf } from '../../testing/payments';
+import { testRounds } from '../../testing/rounds';
 
 // Where statements truly run at once.
 jest.setTimeout(180_000);
@@ -65,7 +66,7 @@ it('twenty calls at once: one cancellation, one refund, one mail each', async ()
 
 it('while webhooks, returns, cancellations and check-ins run', async () => {
   const seen = new Set<string>();
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < testRounds(8); round += 1) {
     const { concert, paymentId, orderId, ids, headers } = await live.startCheckout('razorpay');
     const eventId = concert.stalls.event_id;
     live.razorpay.pay(orderId);
@@ -155,7 +156,7 @@ it('while a booking has read the open event and waits for its tier: it is not ma
 });
 
 it('while carts are paid: each payment is refunded or not made', async () => {
-  for (let round = 0; round < 30; round += 1) {
+  for (let round = 0; round < testRounds(5); round += 1) {
     const { event, tier } = await createOffer(live.test, { price: 0, total: 10 });
     const { headers } = await createBuyer(live.test);
     const booking = await live.calls.book(headers, tier, 2);

@@ -22,6 +22,7 @@ import type { TestTier } from '../../testing/events';
 import { createServerProcesses, type ServerProcesses } from '../../testing/serverProcesses';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { createWaitingCalls, createWaitingWorkers } from '../../testing/waiting';
+import { testRounds } from '../../testing/rounds';
 
 /** On a real PostgreSQL: an embedded database hides races. */
 
@@ -175,7 +176,7 @@ describe('workers side by side', () => {
   });
 
   it('have one outcome of an offer that ends at the second in which it is paid', async () => {
-    for (let round = 0; round < 12; round += 1) {
+    for (let round = 0; round < testRounds(4); round += 1) {
       const { tier, first, returnSeats } = await line(2);
       await returnSeats();
       await workers.offers.runOnce();

@@ -28,20 +28,20 @@ import {
   type Made,
 } from './approvalWorld';
 import { assertTierSums, databaseName } from './sums.repository';
+import { isLongRun, testRounds } from '../rounds';
 
 /**
  * Requests for approval, decisions, budgets, payments, webhooks and refunds by several workers at once, through
- * two apps with separate pools on one PostgreSQL (D27 to D29). In each of MODEL_ROUNDS rounds, each of
+ * two apps with separate pools on one PostgreSQL (D27 to D29). In each of the rounds, each of
  * MODEL_WORKERS workers performs one sequence on a company of the round's own; then its sums are checked, its
  * requests read by both sides, and its time runs out: nothing may stay reserved or held.
  */
-const ROUNDS = Number(process.env.MODEL_ROUNDS ?? 4);
+const ROUNDS = testRounds(2);
 const WORKERS = Number(process.env.MODEL_WORKERS ?? 8);
 /** A short run makes the same steps each time, a long one others. */
 const SHORT_SEED = 20_261_123;
-const isLong = process.env.MODEL_ROUNDS !== undefined;
 const SEED = Number(
-  process.env.MODEL_SEED ?? (isLong ? Math.floor(Math.random() * 2 ** 31) : SHORT_SEED),
+  process.env.MODEL_SEED ?? (isLongRun ? Math.floor(Math.random() * 2 ** 31) : SHORT_SEED),
 );
 /** Share of the transactions that fail to serialize, in every second round. */
 const FAILURES = Number(process.env.MODEL_FAILURES ?? 0.05);
@@ -246,9 +246,9 @@ async function assertAll(): Promise<void> {
   await assertBudgetsConsistent(first.db);
 }
 
-/** Prints progress when the number of rounds is set. */
+/** Prints progress of a long run. */
 function print(text: string): void {
-  if (isLong) process.stdout.write(text);
+  if (isLongRun) process.stdout.write(text);
 }
 
 /** One line for each answer, the figures of `npm run bench:model-approvals`. */

@@ -17,13 +17,14 @@ import {
   type MoneySums,
 } from './sums.repository';
 import { createPeople, createModelData, type ModelData } from './modelData';
+import { testRounds } from '../rounds';
 
 /**
  * Random sequences of actions on bookings, compared with a model of the rules (D8, D11, D12, D13):
- * every answer, every row and every sum after every step. MODEL_RUNS is the number of sequences; a
+ * every answer, every row and every sum after every step. A
  * failure prints the seed and the shortest sequence that fails.
  */
-const RUNS = Number(process.env.MODEL_RUNS ?? 20);
+const RUNS = testRounds(8);
 /** Milliseconds, the search for the shortest failing sequence included. */
 const TIME_LIMIT = Math.max(60_000, RUNS * 2_000);
 jest.setTimeout(2 * TIME_LIMIT);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createBuyer } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createCompany } from '../../../testing/people';
+import { testRounds } from '../../../testing/rounds';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ it.each([
   ['demote', 'demote'],
   ['close', 'demote'],
 ] as const)('two admins who %s and %s each other leave one admin', async (one, other) => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < testRounds(3); round += 1) {
     const company = await createCompany(test);
     const first = await createBuyer(test, { company, role: 'company_admin' });
     const second = await createBuyer(test, { company, role: 'company_admin' });

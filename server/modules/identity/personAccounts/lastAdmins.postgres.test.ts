@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createBuyer, type Buyer, type Headers } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createCompany, createUser, signIn } from '../../../testing/people';
+import { testRounds } from '../../../testing/rounds';
 
 let test: TestApp;
 let platform: Headers;
@@ -13,9 +14,9 @@ afterAll(() => test.close());
 
 type Answers = Promise<{ statusCode: number }>[];
 
-/** A company of one employee and two admins, who are taken away in all ways at once, ten times. */
+/** A company of one employee and two admins, who are taken away in all ways at once. */
 async function expectOneAdmin(takeAway: (first: Buyer, second: Buyer, other: number) => Answers) {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < testRounds(3); round += 1) {
     const company = await createCompany(test);
     await createUser(test, { company });
     const first = await createBuyer(test, { company, role: 'company_admin' });

@@ -13,13 +13,14 @@ import type { TestTier } from '../../../testing/events';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
 import { assertPaymentsConsistent, createBackgroundWorkers } from '../../../testing/payments';
 import { createHoldExpiryWorker } from '../../inventory/holdExpiry.service';
+import { testRounds } from '../../../testing/rounds';
 
 /** People who press at once, each with a list of things to do. */
 const PEOPLE = 8;
-const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 96);
+const ROUNDS = testRounds(3);
 
 // Also on a machine that does much else.
-jest.setTimeout(60_000 + 2_000 * SEQUENCES);
+jest.setTimeout(60_000 + 2_000 * PEOPLE * ROUNDS);
 
 let live: LiveGateways;
 let workers: ReturnType<typeof createBackgroundWorkers>;
@@ -177,6 +178,6 @@ it('whatever eight people do at once, seats and money add up at every moment', a
       await assertPaymentsConsistent(live.test.db);
       await expectEveryPaisa();
     }),
-    { numRuns: Math.ceil(SEQUENCES / PEOPLE), endOnFailure: true },
+    { numRuns: ROUNDS, endOnFailure: true },
   );
 });

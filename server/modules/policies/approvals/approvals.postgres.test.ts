@@ -21,6 +21,7 @@ import {
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createApprovalEnds } from './approvalEnds.service';
 import { newDecisionToken, storeDecisionLink } from './decisionLinks.service';
+import { testRounds } from '../../../testing/rounds';
 
 /** On a real PostgreSQL, where requests run side by side: an embedded database hides such races. */
 
@@ -31,7 +32,7 @@ let world: Awaited<ReturnType<typeof createApprovalWorld>>;
 /** A cost centre without a budget. */
 let roomy: { id: number };
 
-const ROUNDS = 8;
+const ROUNDS = testRounds(3);
 /** Three tickets, minor units, with fee and GST. */
 const TOTAL = 722_160;
 

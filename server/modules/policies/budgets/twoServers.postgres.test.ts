@@ -24,12 +24,13 @@ import {
 } from '../../../testing/serverProcesses';
 import { expectBody } from '../../../testing/twoServers';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
+import { isLongRun, testRounds } from '../../../testing/rounds';
 
 /**
  * D27 on two server processes: each request fits the budget alone, and FIT of them together. `npm run
  * bench:budget-race` does 20 rounds of 200 requests.
  */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 1);
+const ROUNDS = testRounds(1);
 const REQUESTS = Number(process.env.RACE_REQUESTS ?? 60);
 const FIT = REQUESTS / 4;
 const PRICE = 200_000;
@@ -119,7 +120,7 @@ it(`${FIT} of ${REQUESTS} requests at once pass, which is what fits (${ROUNDS} r
   for (let round = 1; round <= ROUNDS; round += 1) {
     await runRound(round);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    if (process.env.RACE_ROUNDS !== undefined) {
+    if (isLongRun) {
       const passed = `${FIT} of ${REQUESTS} passed, ${busy} asked again`;
       process.stdout.write(`round ${round}: ${passed}, ${seconds} s\n`);
     }

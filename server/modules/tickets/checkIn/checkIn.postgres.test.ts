@@ -4,6 +4,7 @@ import { assertInventoryConsistent, type Headers } from '../../../testing/bookin
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { sellTicket } from '../../../testing/paidBooking';
 import { createUser, signIn } from '../../../testing/people';
+import { testRounds } from '../../../testing/rounds';
 
 /** On a real PostgreSQL: the embedded database does one thing after the other anyway. */
 
@@ -48,7 +49,7 @@ it('accepts one of 50 concurrent scans, and answers the others when and by whom'
 
 it('either accepts a ticket or cancels its booking, never both', async () => {
   const outcomes = new Set<string>();
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < testRounds(6); round += 1) {
     const { calls, buyer, id, code } = await sellTicket(test);
     const cancel = () => calls.call('POST', `/bookings/${id}/cancel/`, buyer.headers);
     const scan = () => calls.call('POST', '/tickets/check-in/', stewards[0] ?? {}, { code });

@@ -11,6 +11,7 @@ import { mailsTo } from '../../../testing/mails';
 import { sellTicket } from '../../../testing/paidBooking';
 import { createBackgroundWorkers } from '../../../testing/payments';
 import { createUser, signIn } from '../../../testing/people';
+import { testRounds } from '../../../testing/rounds';
 
 /** Runs on a real PostgreSQL: the embedded database has one session and shows no races. */
 
@@ -42,7 +43,7 @@ async function sell() {
 
 it('is either checked in by its old code or reassigned, never both, among 20 concurrent scans', async () => {
   const outcomes = new Set<string>();
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < testRounds(6); round += 1) {
     const { ticket, scan, reassign, now } = await sell();
     const { qr_code: code, ticket_number: number } = ticket;
     const scans = Array.from(

@@ -1,0 +1,8 @@
+/**
+ * Rounds of a race or of a random model: few with every change, as many as TEST_ROUNDS says in the long runs
+ * (`npm run bench:races`, `bench:model`, `bench:model-approvals`, `bench:budget-race`).
+ */
+export const testRounds = (usual: number): number => Number(process.env.TEST_ROUNDS ?? usual);
+
+/** Long runs print how far they are, and take another seed each time. */
+export const isLongRun = process.env.TEST_ROUNDS !== undefined;
