@@ -26,6 +26,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
 import { JSON_SCHEMA, load } from 'js-yaml';
+import { tsImport } from 'tsx/esm/api';
 import { rowsOf } from './lib/ledger.mjs';
 import {
   describe,
@@ -131,12 +132,15 @@ function copyTree(number) {
   return copy;
 }
 
-/** Runs test files in a copy, in one process; `outcomeIn` runs one, with `titles` only their tests. */
-function startJest(copy) {
+/**
+ * Runs test files in a copy, in one process, the server's on the PostgreSQL at `databaseUrl` or the embedded
+ * database; `outcomeIn` runs one file, with `titles` only their tests.
+ */
+function startJest(copy, databaseUrl) {
   const program = path.join(import.meta.dirname, 'lib/jestInCopy.mjs');
-  const execArgv = ['--experimental-vm-modules', '--no-warnings'];
+  const env = { ...process.env, TEST_DATABASE_URL: databaseUrl };
   const start = () =>
-    fork(program, { cwd: copy, execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    fork(program, { cwd: copy, env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   let child = start();
   let runs = 0;
   async function outcomeIn({ file, titles }) {
@@ -236,15 +240,21 @@ async function prove(queue) {
 
   async function worker(number) {
     const copy = copyTree(number);
-    const { outcomeIn, stop } = startJest(copy);
+    const { outcomeIn, stop } = startJest(copy, postgres?.url ?? '');
     const next = () => (number % 2 === 0 ? pending.shift() : pending.pop());
     for (let task = next(); task; task = next()) await task.run({ copy, outcomeIn });
     stop();
     rmSync(copy, { recursive: true, force: true });
   }
+  const { findPostgres, startPostgres } = await tsImport(
+    '../server/testing/postgres.ts',
+    import.meta.url,
+  );
+  const postgres = findPostgres() && (await startPostgres());
   const parallel = Math.min(Math.ceil(availableParallelism() * WORKERS_PER_CORE), 8);
   const workers = Math.min(parallel, Math.max(1, pending.length));
   await Promise.all(Array.from({ length: workers }, (_, number) => worker(number)));
+  await postgres?.stop();
   const total = times.reduce((sum, time) => sum + time, 0) / 1000;
   console.log(`\n${(total / Math.max(1, done)).toFixed(1)} s a mutation, ${workers} side by side`);
   return failures;

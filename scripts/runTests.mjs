@@ -1,79 +1,82 @@
 /**
- * `npm test`: unit tests (pages, and the server on the embedded database), the server's tests on a
- * throw-away PostgreSQL, and browser tests against the server. `npm test -- unit|postgres|browser` runs
- * one of them; asked for by name, PostgreSQL also gets the tests that jest.config.ts leaves to the embedded
- * database. The last line of output is `N passed, N failed`.
+ * `npm test`: tests of pages and server (jest), then browser tests against the server. `npm test -- unit|browser` runs
+ * one of them, `embedded` the server's tests on the embedded database, `related` the tests that
+ * a change concerns. The last line of output is `N passed, N failed`, and names what could not run.
  *
  * Not called test.mjs: jest would run a file of that name as a test, recursively.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
 import { secondsSince } from './lib/print.mjs';
 import { canInstall, findChromium, install } from './lib/programs.mjs';
+import { relatedFiles } from './lib/relatedTests.mjs';
 import { readResults } from './lib/results.mjs';
-import { cacheDir } from './lib/root.mjs';
+import { cacheDir, root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
+
+const { findPostgres } = await tsImport('../server/testing/postgres.ts', import.meta.url);
 
 const reportOf = (suite) => path.join(cacheDir, `test-${suite}.json`);
 
-/** Jest runs ES modules only with this flag. */
-const jest = (suite, projects) => [
-  '--experimental-vm-modules',
-  '--no-warnings',
-  'scripts/jest.mjs',
-  '--selectProjects',
-  ...projects,
-  '--json',
-  `--outputFile=${reportOf(suite)}`,
-];
+/** With the node that runs this file (`npm run test:node`). */
+const jest = (suite, args, env) =>
+  run(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/jest/bin/jest.js'),
+      '--json',
+      `--outputFile=${reportOf(suite)}`,
+      ...args,
+    ],
+    { env },
+  );
 
 const playwright = (...files) => ['test', '--config', 'e2e/playwright.config.ts', ...files];
 
-const suites = {
-  unit: {
-    run: () => run(process.execPath, jest('unit', ['spa', 'server'])),
-  },
-  postgres: {
-    needs: 'PostgreSQL 15 or newer',
-    package: 'postgresql',
-    isThere: async () =>
-      (await run('tsx', ['scripts/withPostgres.ts', '--find'], { quiet: true })).code === 0,
-    run: (byName) =>
-      run('tsx', ['scripts/withPostgres.ts', process.execPath, ...jest('postgres', ['postgres'])], {
-        env: byName ? { POSTGRES_TESTS: 'all' } : {},
-      }),
-  },
-  browser: {
-    needs: 'Chromium, or name one in CHROMIUM_PATH',
-    // An installed browser would not replace the one named in CHROMIUM_PATH.
-    package: process.env.CHROMIUM_PATH ? undefined : 'chromium',
-    isThere: async () => findChromium() !== undefined,
-    run: () => run('playwright', playwright()),
-  },
+const postgres = {
+  without: 'TESTS DID NOT RUN ON POSTGRESQL',
+  needs: 'PostgreSQL 15 or newer',
+  package: 'postgresql',
+  isThere: () => findPostgres() !== undefined,
 };
-/** A part of the browser suite, for `npm run test:node`. */
-suites.journey = {
-  ...suites.browser,
-  report: 'browser',
-  run: () => run('playwright', playwright('/journey.spec')),
+const chromium = {
+  without: 'BROWSER TESTS DID NOT RUN',
+  needs: 'Chromium, or name one in CHROMIUM_PATH',
+  // An installed browser would not replace the one named in CHROMIUM_PATH.
+  package: process.env.CHROMIUM_PATH ? undefined : 'chromium',
+  isThere: () => findChromium() !== undefined,
 };
-const DEFAULT_SUITES = ['unit', 'postgres', 'browser'];
 
-/** Names of the suites whose program is missing and could not be installed. */
-async function prepare(names) {
-  const lacking = async () => {
-    const absent = [];
-    for (const name of names) {
-      const { isThere } = suites[name];
-      if (isThere && !(await isThere())) absent.push(name);
-    }
-    return absent;
-  };
-  const absent = await lacking();
-  const packages = absent.map((name) => suites[name].package).filter(Boolean);
-  if (packages.length === 0 || !canInstall()) return absent;
-  await install(packages);
-  return lacking();
+const suites = {
+  /** Without PostgreSQL the server's tests run on the embedded database. */
+  unit: { wants: postgres, run: () => jest('unit', []) },
+  embedded: {
+    run: () => jest('embedded', ['--selectProjects', 'server'], { TEST_ENGINE: 'embedded' }),
+  },
+  related: {
+    wants: postgres,
+    run: async () =>
+      jest('related', ['--passWithNoTests', '--findRelatedTests', ...(await relatedFiles())]),
+  },
+  browser: { needs: chromium, run: () => run('playwright', playwright()) },
+  /** A part of the browser suite, for `npm run test:node`. */
+  journey: {
+    needs: chromium,
+    report: 'browser',
+    run: () => run('playwright', playwright('/journey.spec')),
+  },
+};
+const DEFAULT_SUITES = ['unit', 'browser'];
+
+/** Installs the programs that are missing, where that is possible; returns those that still are. */
+async function prepare(programs) {
+  const absent = () => programs.filter(({ isThere }) => !isThere());
+  const packages = absent()
+    .map((program) => program.package)
+    .filter(Boolean);
+  if (packages.length > 0 && canInstall()) await install(packages);
+  return absent();
 }
 
 const requested = process.argv.slice(2);
@@ -87,14 +90,15 @@ if (unknown.length > 0) {
 const names = requested.length > 0 ? requested : DEFAULT_SUITES;
 mkdirSync(cacheDir, { recursive: true });
 
-const absent = await prepare(names);
+const programs = names.flatMap((name) => suites[name].needs ?? suites[name].wants ?? []);
+const absent = await prepare([...new Set(programs)]);
 const total = { passed: 0, failed: 0 };
-for (const name of names.filter((one) => !absent.includes(one))) {
+for (const name of names.filter((one) => !absent.includes(suites[one].needs))) {
   console.log(`\n=== ${name}`);
   const report = reportOf(suites[name].report ?? name);
   rmSync(report, { force: true });
   const start = performance.now();
-  const { code } = await suites[name].run(requested.length > 0);
+  const { code } = await suites[name].run();
   const { passed, failed, slowest } = readResults(report, code);
   total.passed += passed;
   total.failed += failed;
@@ -104,8 +108,6 @@ for (const name of names.filter((one) => !absent.includes(one))) {
   console.log(`=== ${name}: ${passed} passed, ${failed} failed in ${secondsSince(start)}`);
 }
 
-const missing = absent.map(
-  (name) => `${name.toUpperCase()} TESTS DID NOT RUN: install ${suites[name].needs}`,
-);
+const missing = absent.map(({ without, needs }) => `${without}: install ${needs}`);
 console.log(`\n${[`${total.passed} passed, ${total.failed} failed`, ...missing].join('; ')}`);
 process.exitCode = total.failed > 0 || (missing.length > 0 && process.env.CI === 'true') ? 1 : 0;

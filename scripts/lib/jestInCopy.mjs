@@ -6,9 +6,6 @@ import path from 'node:path';
 import { runCLI } from 'jest';
 import { tsImport } from 'tsx/esm/api';
 
-// As in scripts/jest.mjs.
-process.env.TZ = 'UTC';
-
 const rootDir = process.cwd();
 const { default: config } = await tsImport(path.join(rootDir, 'jest.config.ts'), import.meta.url);
 const testRunner = path.join(import.meta.dirname, 'jestUntilFailure.mjs');

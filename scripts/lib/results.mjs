@@ -54,5 +54,5 @@ function milliseconds({ specs = [], suites = [] }) {
 
 export function readResults(file, exitCode) {
   const report = readJson(file);
-  return { ...countResults(report, exitCode), slowest: slowestFiles(report, 10) };
+  return { ...countResults(report, exitCode), slowest: slowestFiles(report, 20) };
 }

@@ -5,7 +5,7 @@ import { readConfig, type Config } from '../config/config';
 import type { Clock } from '../lib/clock';
 import type { ResolveTxt } from '../lib/txtRecords';
 import type { Secrets } from '../config/secrets';
-import { createTestDatabase } from './testDatabase';
+import { createTestDatabase, type TestDatabaseOptions } from './testDatabase';
 import { testContract } from './testContract';
 
 export function testSecrets(): Secrets {
@@ -24,7 +24,7 @@ export const noHoldLimits = { maxHeldPerPerson: 0, maxHeldPerCompany: 0 };
 /** Tests write more within a minute than a person does. */
 const noWriteQuotas = { writesPerPerson: 0, writesPerCompany: 0, writesPerNetwork: 0 };
 
-interface TestAppOptions {
+interface TestAppOptions extends TestDatabaseOptions {
   config?: Partial<Config>;
   clock?: Clock;
   monotonic?: Clock;
@@ -33,9 +33,9 @@ interface TestAppOptions {
   logger?: AppDeps['logger'];
 }
 
-/** The real app on a real, empty, migrated database (PGlite, or TEST_DATABASE_URL's PostgreSQL). */
+/** The real app on a real, empty, migrated database (PostgreSQL where there is one, else PGlite). */
 export async function buildTestApp(options: TestAppOptions = {}) {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(options);
   const server = await startOn(database, testSecrets(), options);
   return {
     ...server,

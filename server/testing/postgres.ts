@@ -3,6 +3,7 @@ import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync 
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { scratch } from './scratch';
 
 export interface TemporaryPostgres {
   /** A connection URL of its superuser, who may create databases. */
@@ -19,6 +20,14 @@ export interface PostgresOptions {
   /** Further settings, as in postgresql.conf. */
   settings?: Readonly<Record<string, string>>;
 }
+
+/** What nobody needs after a crash is not written to be safe; /dev/shm is memory, so the log is kept short. */
+const THROW_AWAY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '256MB',
+};
 
 const START_TIMEOUT = 30_000;
 
@@ -95,7 +104,7 @@ export async function startPostgres({
   const bin = findPostgres();
   if (!bin) throw new Error('No PostgreSQL found: install it, or put its binaries on the PATH.');
   const user = unprivileged();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-postgres-'));
+  const folder = mkdtempSync(path.join(fsync ? os.tmpdir() : scratch(), 'foyer-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const program = replicaOf ? 'pg_basebackup' : 'initdb';
@@ -116,7 +125,7 @@ export async function startPostgres({
     lc_messages: 'C',
     // initdb would take the time zone of the machine.
     timezone: 'UTC',
-    ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(fsync ? {} : THROW_AWAY),
     ...settings,
   };
   const child = spawn(

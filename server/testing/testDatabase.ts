@@ -7,8 +7,8 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statfsSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,20 +18,28 @@ import pg from 'pg';
 import { openDatabase, openEmbedded, type Database } from '../db/client';
 import { migrate } from '../db/migrate';
 import { failTransactions } from './failingTransactions';
+import { scratch } from './scratch';
 
 export type TestDatabase = Database & {
   /** Closes and deletes the database. */
   drop(): Promise<void>;
 };
 
+/** The embedded engine is for tests of that engine; all others run on the one that is there. */
+export interface TestDatabaseOptions {
+  engine?: 'embedded';
+}
+
 /**
- * A migrated, empty database of its own: on the PostgreSQL of TEST_DATABASE_URL when that is set,
+ * A migrated, empty database of its own: on the PostgreSQL of TEST_DATABASE_URL when that is set (globalSetup.ts),
  * else on the embedded engine. Both come from a template that is migrated once, so this takes a
- * fraction of a second. The same tests can run on both engines. TEST_FAILURES is the share of transactions that fail to
+ * fraction of a second. TEST_FAILURES is the share of transactions that fail to
  * serialize, 0 unless set: whatever is tested has to repeat them.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = process.env.TEST_DATABASE_URL;
+export async function createTestDatabase({
+  engine,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const server = engine === 'embedded' ? undefined : process.env.TEST_DATABASE_URL;
   const database = await (server ? onPostgres(server) : onPglite());
   const share = Number(process.env.TEST_FAILURES ?? 0);
   if (share > 0) failTransactions(database.pool, share);
@@ -53,16 +61,6 @@ function templateKey(): string {
     .update(readFileSync(fromHere('../../package.json')))
     .digest('hex')
     .slice(0, 12);
-}
-
-/** /dev/shm with at least 1 GB free: a database is a thousand small files for some seconds. */
-function scratch(): string {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm');
-    return bavail * bsize > 2 ** 30 ? '/dev/shm' : os.tmpdir();
-  } catch {
-    return os.tmpdir();
-  }
 }
 
 /** Removes the folders of test runs that were killed. */
@@ -90,7 +88,10 @@ const COMPILED_ENGINE = 'foyer-test-pglite';
  */
 async function keepEngineCompiled(): Promise<void> {
   if (getEnvironmentData(COMPILED_ENGINE) !== undefined) return;
-  const file = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  const file = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')),
+    'pglite.wasm',
+  );
   // Not the WebAssembly of this test file, which could then never be freed.
   const { compile } = runInThisContext('WebAssembly') as {
     compile(bytes: Uint8Array): Promise<object>;

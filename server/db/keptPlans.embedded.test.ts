@@ -12,7 +12,7 @@ const LEAST_RUNS = PURCHASES - 2;
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ engine: 'embedded' });
 });
 afterAll(() => test.close());
 

@@ -1,0 +1,1 @@
+export { stopTestPostgres as default } from './globalSetup';
