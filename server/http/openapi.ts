@@ -10,7 +10,6 @@ import {
 import type { Handlers, OperationId } from '../contract/types';
 import { serializerCompiler, validatorCompiler } from './compilers';
 import type { createMemoryHandlers } from './memory/memoryAnswers';
-import { createNewcomerGate } from './newcomerGate';
 import { operationRoutes } from './operationRoutes';
 import { AppError, invalidInput, unauthorized, unsupportedMediaType } from '../lib/errors';
 import { shortNetworkOf } from './rateLimits/networks';
@@ -42,7 +41,6 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
     Object.keys(options.handlers),
   );
 
-  const gate = createNewcomerGate(app.server);
   app.decorateRequest('caller', null);
   app.setValidatorCompiler(validatorCompiler());
   app.setSerializerCompiler(serializerCompiler());
@@ -56,8 +54,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
     const fromMemory = options.memoryHandlerOf?.(info);
     return {
       config: { takesFile: info.body === 'binary', operationId: info.operationId },
-      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-        await gate.enter(info.operationId, reply);
+      onRequest: async (request: FastifyRequest) => {
         if (info.body === 'binary') {
           waitLonger(request);
           handOnUnread(request);
