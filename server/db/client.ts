@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { databaseDefaults, type DatabaseSettings } from '../config/databaseSettings';
+import { noteDatabaseError } from './errors';
 import { OutdatedConnections, PreparedStatementDialect } from './preparedStatementDialect';
 import { lockFolder } from './folderLock';
 import { Engine, type EngineOptions } from './pglite/engine';
@@ -159,9 +160,10 @@ function assemble({
   // Without listeners, a database that restarts would end the process. The pool listens to a
   // connection only while it is idle; in use, its error also rejects the running statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('error', (error) =>
-    log?.(`An idle database connection was lost: ${error.message}`, error),
-  );
+  pool.on('error', (error) => {
+    noteDatabaseError(error);
+    log?.(`An idle database connection was lost: ${error.message}`, error);
+  });
   const slots = new Slots(Math.max(1, pool.options.max - CONNECTIONS_OF_READERS), {
     patience: pool.options.connectionTimeoutMillis ?? CONNECT_TIMEOUT,
   });

@@ -99,6 +99,17 @@ export function isConnectionError(error: unknown): boolean {
   return connectionMessages.some((start) => message.startsWith(start));
 }
 
+const ofDatabase = new WeakSet<object>();
+
+/** Called with what connecting to the database or a statement has thrown. */
+export function noteDatabaseError(error: unknown): void {
+  if (typeof error === 'object' && error !== null) ofDatabase.add(error);
+}
+
+/** True when it was the database that went away, and not a mail server, a gateway or a caller: their codes are the same. */
+export const isOutage = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && ofDatabase.has(error) && isConnectionError(error);
+
 /** What the transaction read has changed since, so that it must begin anew: `withRetry` repeats it. */
 export class RepeatTransaction extends Error {}
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerErrors } from '../http/errors';
 import { loggerOptions } from '../startup';
+import { noteDatabaseError } from './errors';
 import { createOutageLog } from './outageLog';
 
 const MINUTE = 60_000;
@@ -18,6 +19,7 @@ beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   lines = [];
   thrown = outage;
+  noteDatabaseError(outage);
   const stream = new Writable({
     write(chunk, _encoding, done) {
       lines.push(JSON.parse(String(chunk)));
@@ -84,4 +86,11 @@ it('other errors keep a line each, also during an outage', async () => {
   ]);
   app.log.fatal({ err: outage }, 'stopped by an uncaught error');
   expect(messages().at(-1)).toBe('stopped by an uncaught error');
+});
+
+it('a mail server, a gateway or a caller that goes away is no outage of the database', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.9:25'), outage);
+  app.log.error({ err: refused }, 'sending mails failed');
+  app.log.error({ err: refused }, 'sending mails failed');
+  expect(messages()).toEqual(['sending mails failed', 'sending mails failed']);
 });

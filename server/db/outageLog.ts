@@ -1,4 +1,4 @@
-import { isConnectionError } from './errors';
+import { isOutage } from './errors';
 
 /** Milliseconds between two lines about the same outage; one without a failure ends it. */
 const SUMMARY_EVERY = 60_000;
@@ -52,7 +52,7 @@ export function createOutageLog() {
       const [fields] = line;
       const error =
         typeof fields === 'object' && fields !== null && 'err' in fields ? fields.err : undefined;
-      if (sink && level < FATAL && isConnectionError(error)) noteFailure(error);
+      if (sink && level < FATAL && isOutage(error)) noteFailure(error);
       else write.apply(this, line);
     },
   };

@@ -10,7 +10,7 @@ import type pg from 'pg';
 import { currentWaiting } from '../lib/requestOrigin';
 import type { Slots } from '../lib/semaphore';
 import { busy, type WaitingTime } from '../lib/waitingTime';
-import { isOutdatedPlan, withRetry } from './errors';
+import { isOutdatedPlan, noteDatabaseError, withRetry } from './errors';
 import { StatementNames } from './statementNames';
 
 /**
@@ -126,7 +126,10 @@ class PreparedStatementDriver extends PostgresDriver {
 
   async #connect(): Promise<pg.PoolClient> {
     for (;;) {
-      const client = await this.#pool.connect();
+      const client = await this.#pool.connect().catch((error: unknown) => {
+        noteDatabaseError(error);
+        throw error;
+      });
       if (!this.#outdated.has(client)) return client;
       client.release(true);
     }
@@ -220,6 +223,7 @@ class PreparedStatementConnection implements DatabaseConnection {
       const changesRows = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command);
       return { rows: rows ?? [], numAffectedRows: changesRows ? BigInt(rowCount ?? 0) : undefined };
     } catch (error) {
+      noteDatabaseError(error);
       if (isOutdatedPlan(error)) this.#forgetPlans();
       throw error;
     }

@@ -9,7 +9,8 @@ import { describeValidation } from './validationMessages';
 /** Answers every error with the same body (D3), without stack traces or SQL. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const appError = toAppError(error);
+    // The body broke off because the caller went away: its code is the same as that of a lost database.
+    const appError = error === request.raw.errored ? brokenOff() : toAppError(error);
     if (appError.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(request, reply, appError);
   });
@@ -49,6 +50,10 @@ function unknownAddress(): AppError {
   return notFound('There is nothing at this address.');
 }
 
+function brokenOff(): AppError {
+  return invalidInput('The request did not arrive whole.');
+}
+
 const byFastifyCode: Record<string, AppError> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType(),
   FST_ERR_CTP_BODY_TOO_LARGE: new AppError(413, 'too_large', 'The request is too large.'),
@@ -56,7 +61,7 @@ const byFastifyCode: Record<string, AppError> = {
   FST_ERR_CTP_INVALID_JSON_BODY: invalidInput('The request is not valid JSON.'),
   FST_ERR_BAD_URL: invalidInput('This address is not valid.'),
   FST_ERR_MAX_PARAM_LENGTH: unknownAddress(),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: invalidInput('The request did not arrive whole.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: brokenOff(),
 };
 
 function toAppError(error: FastifyError | AppError): AppError {
