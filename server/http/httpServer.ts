@@ -3,6 +3,7 @@ import type { Config } from '../config/config';
 import { frameworkErrorSender } from './errors';
 import { ignoreUnknownExpectations, malformedRequestAnswerer } from './malformedRequests';
 import { parseQuery } from './parseQuery';
+import { endRequestsWithConnection } from './requestEnd';
 import { originOptions } from './requestOrigins';
 import { closeUnreadAnswers } from './unreadAnswers';
 
@@ -26,6 +27,7 @@ export function createHttpServer(
     frameworkErrors: frameworkErrorSender(config),
     clientErrorHandler: malformedRequestAnswerer(config),
   });
+  endRequestsWithConnection(app);
   ignoreUnknownExpectations(app);
   closeUnreadAnswers(app);
   return app;
