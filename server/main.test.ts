@@ -81,6 +81,17 @@ function visit(address: string) {
   return { first, statuses };
 }
 
+/** What becomes of a request on a connection of its own: its status, or the code of an error. */
+const askAnew = (port: number) =>
+  new Promise<string>((resolve) => {
+    http
+      .get({ port, host: '127.0.0.1', path: '/api/events/', agent: false }, (response) => {
+        response.resume();
+        response.once('end', () => resolve(String(response.statusCode)));
+      })
+      .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  });
+
 /** A connection that was answered once and stays silent. @returns whether it ended by an error */
 async function idleConnection(port: number) {
   const socket = net.connect(port, '127.0.0.1');
@@ -150,6 +161,21 @@ describe('the server', () => {
     expect(await idle.ended).toBe(false);
     expect(await server.ended).toMatchObject({ code: 0, errors: '' });
     expect(performance.now() - told).toBeLessThan(6_000);
+  }, 60_000);
+
+  it('answers or refuses each new connection while it stops, and resets none', async () => {
+    const server = run();
+    const port = Number(new URL(await server.address).port);
+    const outcomes: string[] = [];
+    const come = async () => {
+      for (let last = ''; last !== 'ECONNREFUSED';) outcomes.push((last = await askAnew(port)));
+    };
+    const visitors = Array.from({ length: 60 }, come);
+    while (outcomes.length < 60) await accepts(port);
+    server.child.kill('SIGTERM');
+    await Promise.all(visitors);
+    expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']));
+    expect(await server.ended).toMatchObject({ code: 0, errors: '' });
   }, 60_000);
 
   it('ends in time although a mail under way gets no answer', async () => {

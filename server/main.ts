@@ -32,6 +32,8 @@ const DEADLINES = {
   /** The process exits, whatever is left. */
   exit: 6_000,
 };
+/** Milliseconds. */
+const IDLE_CHECK = 50;
 /** Milliseconds for the statements of background work; the exit ends those that take longer. */
 const DATABASE_GRACE = 700;
 
@@ -113,9 +115,16 @@ async function close(drainFor = 0): Promise<void> {
   const { app, database } = running;
   draining.abort();
   const closeAll = setTimeout(() => app?.server.closeAllConnections(), DEADLINES.requests);
-  if (app?.server.listening) await pause(drainFor);
-  // A response that began before the signal keeps its connection, which is idle afterwards.
-  const closeIdle = setInterval(() => app?.server.closeIdleConnections(), 50);
+  if (app?.server.listening) {
+    await pause(drainFor);
+    await app.stopListening();
+  }
+  // A response that began before the signal keeps its connection, which is idle afterwards; after a look at the
+  // sockets, because one that is closed with a request in it is reset.
+  const closeIdle = setInterval(
+    () => setImmediate(() => app?.server.closeIdleConnections()),
+    IDLE_CHECK,
+  );
   try {
     await app?.close();
   } finally {
