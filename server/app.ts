@@ -28,6 +28,7 @@ import { registerJsonBodyParser } from './http/jsonBodyParser';
 import { createMetrics } from './http/metrics/metrics';
 import { serveMetrics } from './http/metrics/metricsServer';
 import { registerOpenapi } from './http/openapi';
+import { refuseWhileOverloaded, type OverloadLimits } from './http/overload';
 import { keepOrigins } from './http/requestOrigins';
 import { answerHealthAlone } from './http/workerRole';
 import { registerPages } from './http/pages';
@@ -50,6 +51,8 @@ export interface AppDeps {
   pagesDir?: string;
   /** The built renderer of the pages; undefined leaves every page to the browser. */
   renderer?: string;
+  /** When calls are refused because of too much load; undefined: never, as in tests, whose machine may be busy. */
+  overload?: OverloadLimits;
   /** Aborted when the server is about to close: the health call refuses and connections end. */
   draining?: AbortSignal;
 }
@@ -72,6 +75,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerJsonBodyParser(app);
   await registerHeaders(app, deps.config);
   compressAnswers(app);
+  if (deps.overload) {
+    await refuseWhileOverloaded(app, deps.database.statementWait, deps.overload);
+  }
 
   const { contract } = deps;
   const modules: ModuleDeps = {

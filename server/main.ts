@@ -9,6 +9,7 @@ import { isConnectionError } from './db/errors';
 import { createOutageLog } from './db/outageLog';
 import { assertMigrated, migrate, MigrationError } from './db/migrate';
 import { assertNoLeftDemoWorld, ensureDemoWorld } from './demo';
+import { OVERLOAD_LIMITS } from './http/overload';
 import { systemClock } from './lib/clock';
 import { keyIdsOf, loadSecrets } from './config/secrets';
 import { openSetup } from './modules/identity/identity.module';
@@ -75,6 +76,7 @@ async function start(): Promise<void> {
     logger,
     contract: readContract(root),
     draining: draining.signal,
+    overload: OVERLOAD_LIMITS,
     ...(pagesDir !== undefined && { pagesDir }),
     ...(renderer !== undefined && { renderer }),
   });

@@ -28,6 +28,8 @@ export interface Database {
   /** For statements that Kysely cannot express; a failing `pool.query()` costs a connection. */
   pool: pg.Pool;
   engine: 'pglite' | 'postgres';
+  /** Milliseconds for which the first statement of `db` in line has waited for a connection; 0 while none waits. */
+  statementWait(): number;
   /** Waits for running statements, then frees everything. May be called more than once. */
   close(): Promise<void>;
 }
@@ -172,8 +174,9 @@ function assemble({
     outdated: new OutdatedConnections(),
     lockTimeout,
   };
+  const waits = new Set<{ since: number }>();
   const db = new Kysely<Schema>({
-    dialect: new PreparedStatementDialect(pool, { ...statements, slots }),
+    dialect: new PreparedStatementDialect(pool, { ...statements, slots, waits }),
   });
   const readerDb = new Kysely<Schema>({ dialect: new PreparedStatementDialect(pool, statements) });
   if (engine === 'pglite') [db, readerDb].forEach(noteOneSession);
@@ -183,6 +186,10 @@ function assemble({
     readerDb,
     pool,
     engine,
+    statementWait() {
+      const [first] = waits;
+      return first === undefined ? 0 : performance.now() - first.since;
+    },
     // Not db.destroy(): it does nothing before the first statement.
     close: () => (closing ??= pool.end().finally(free)),
   };

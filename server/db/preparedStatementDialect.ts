@@ -41,6 +41,8 @@ interface Options {
   /** How many connections it has at once; unset, as many as the pool has. */
   slots?: Slots;
   outdated: OutdatedConnections;
+  /** Who waits for a connection now, since when; in order of arrival. */
+  waits?: Set<{ since: number }>;
   /**
    * Milliseconds that a statement may wait for a lock. Requests wait for the database for a limited time then; unset
    * for the embedded one, whose only session everybody waits for.
@@ -72,14 +74,19 @@ class PreparedStatementDriver extends PostgresDriver {
   readonly #names: StatementNames | undefined;
   readonly #slots: Slots | undefined;
   readonly #outdated: OutdatedConnections;
+  readonly #waits: Set<{ since: number }>;
   readonly #lockTimeout: number | undefined;
 
-  constructor(pool: pg.Pool, { namedStatements, slots, outdated, lockTimeout }: Options) {
+  constructor(
+    pool: pg.Pool,
+    { namedStatements, slots, outdated, waits = new Set(), lockTimeout }: Options,
+  ) {
     super({ pool });
     this.#pool = pool;
     this.#names = namedStatements ? new StatementNames() : undefined;
     this.#slots = slots;
     this.#outdated = outdated;
+    this.#waits = waits;
     this.#lockTimeout = lockTimeout;
   }
 
@@ -94,18 +101,26 @@ class PreparedStatementDriver extends PostgresDriver {
     request: WaitingTime | undefined,
     waiting?: WaitingTime,
   ): Promise<DatabaseConnection> {
-    await this.#slots?.take(waiting?.left);
+    const client = await this.#waitFor(waiting);
+    return new PreparedStatementConnection(client, {
+      names: this.#names,
+      outdated: this.#outdated,
+      request,
+      waiting,
+    });
+  }
+
+  async #waitFor(waiting: WaitingTime | undefined): Promise<pg.PoolClient> {
+    const wait = { since: performance.now() };
+    this.#waits.add(wait);
     try {
-      const client = await this.#connectFor(waiting);
-      return new PreparedStatementConnection(client, {
-        names: this.#names,
-        outdated: this.#outdated,
-        request,
-        waiting,
+      await this.#slots?.take(waiting?.left);
+      return await this.#connectFor(waiting).catch((error: unknown) => {
+        this.#slots?.give();
+        throw error;
       });
-    } catch (error) {
-      this.#slots?.give();
-      throw error;
+    } finally {
+      this.#waits.delete(wait);
     }
   }
 

@@ -4,6 +4,7 @@ import type { Schemas } from '../contract/types';
 import { isConnectionError, isOverload } from '../db/errors';
 import { AppError, invalidInput, notFound, unavailable, unsupportedMediaType } from '../lib/errors';
 import { headersWithoutHooks } from './headers';
+import { overloaded } from './overload';
 import { describeValidation } from './validationMessages';
 
 /** Answers every error with the same body (D3), without stack traces or SQL. */
@@ -11,7 +12,8 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // The body broke off because the caller went away: its code is the same as that of a lost database.
     const appError = error === request.raw.errored ? brokenOff() : toAppError(error);
-    if (appError.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (appError.status >= 500 && error !== overloaded)
+      request.log.error({ err: error }, 'request failed');
     return sendError(request, reply, appError);
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, unknownAddress()));

@@ -31,6 +31,7 @@ interface TestAppOptions extends TestDatabaseOptions {
   draining?: AbortSignal;
   resolveTxt?: ResolveTxt;
   logger?: AppDeps['logger'];
+  overload?: AppDeps['overload'];
 }
 
 /** The real app on a real, empty, migrated database (PostgreSQL where there is one, else PGlite). */
@@ -58,6 +59,7 @@ async function startOn(database: AppDeps['database'], secrets: Secrets, options:
     ...(options.clock && { clock: options.clock }),
     ...(options.monotonic && { monotonic: options.monotonic }),
     ...(options.logger && { logger: options.logger }),
+    ...(options.overload && { overload: options.overload }),
     ...(options.draining && { draining: options.draining }),
     // Tests look nothing up in DNS.
     resolveTxt: options.resolveTxt ?? (() => Promise.resolve([])),

@@ -1,0 +1,66 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createBuyer, createOffer, type Buyer } from '../testing/bookings';
+import { buildTestApp, type TestApp } from '../testing/buildTestApp';
+
+let test: TestApp;
+let buyer: Buyer;
+beforeAll(async () => {
+  test = await buildTestApp({
+    // Only waiting statements count: the machine of a test may be busy.
+    overload: {
+      eventLoopDelay: Infinity,
+      sampleInterval: 1_000,
+      statementWait: 20,
+      checkInterval: 1,
+    },
+  });
+  buyer = await createBuyer(test);
+});
+afterAll(() => test.close());
+
+const ask = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+  const { headers } = buyer;
+  const answer = await test.app.inject({
+    method,
+    url: `/api${path}`,
+    headers,
+    ...(payload && { payload }),
+  });
+  const { statusCode: status, headers: sent } = answer;
+  return { status, retryAfter: sent['retry-after'], body: answer.json<{ code?: string }>() };
+};
+
+/** Asks what needs no database, until it is answered so: 401 without a session, 503 while the server is overloaded. */
+async function until(status: 401 | 503): Promise<void> {
+  for (;;) {
+    const { statusCode } = await test.app.inject({ method: 'POST', url: '/api/bookings/' });
+    if (statusCode === status) return;
+    await nextTurn();
+  }
+}
+
+it('while statements wait too long calls are refused, payments, the door and health are not, and all are served again', async () => {
+  const { tier } = await createOffer(test, { total: 10 });
+  const booking = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 };
+  const busy = await test.pool.connect();
+  // The only connection of the embedded database is taken: these statements wait.
+  const waiting = [1, 2].map(() => ask('GET', '/bookings/'));
+  await until(503);
+  expect(await ask('POST', '/bookings/', booking)).toMatchObject({
+    retryAfter: '2',
+    body: { code: 'unavailable', error: expect.any(String), request_id: expect.any(String) },
+  });
+  expect((await ask('GET', `/events/${tier.event_id}/`)).status).toBe(503);
+  expect((await ask('GET', '/health/live/')).status).toBe(200);
+  // They wait for the database like those before.
+  const spared = [
+    ask('POST', '/payments/bulk_create/', { booking_ids: [1], amount: '1.00' }),
+    ask('POST', '/tickets/check-in/', { code: 'x', event: tier.event_id }),
+  ];
+  busy.release();
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
+  for (const { status } of await Promise.all(spared)) expect(status).not.toBe(503);
+  await until(401);
+  expect((await ask('POST', '/bookings/', booking)).status).toBe(201);
+});
