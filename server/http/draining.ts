@@ -44,16 +44,16 @@ export function closeConnectionsWhen(draining: AbortSignal, app: FastifyInstance
 
 /** Node takes one connection in each turn of its event loop: the queue is empty after a turn without one. */
 async function takeAllConnections({ server }: Pick<FastifyInstance, 'server'>): Promise<void> {
-  let hasTaken = false;
+  let taken = 0;
   const note = () => {
-    hasTaken = true;
+    taken += 1;
   };
   server.on('connection', note);
   const end = performance.now() + LONGEST_TAKING;
-  do {
-    hasTaken = false;
+  for (let before = -1; taken > before && performance.now() < end;) {
+    before = taken;
     // Resolves after the next look at the sockets.
     await nextTurn();
-  } while (hasTaken && performance.now() < end);
+  }
   server.off('connection', note);
 }
