@@ -31,6 +31,7 @@ import { registerOpenapi } from './http/openapi';
 import { refuseWhileOverloaded, type OverloadLimits } from './http/overload';
 import { keepOrigins } from './http/requestOrigins';
 import { answerHealthAlone } from './http/workerRole';
+import { takeTurns } from './http/turns';
 import { registerPages } from './http/pages';
 import { createRendering } from './http/rendering/rendering';
 import type { Secrets } from './config/secrets';
@@ -78,6 +79,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.overload) {
     await refuseWhileOverloaded(app, deps.database.statementWait, deps.overload);
   }
+
+  takeTurns(app);
 
   const { contract } = deps;
   const modules: ModuleDeps = {

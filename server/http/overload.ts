@@ -20,6 +20,10 @@ const SPARED: ReadonlySet<string> = new Set<OperationId>([
   'saveAttendees',
 ]);
 
+/** Pages, files and metrics are no operation, and are spared too. */
+export const isSpared = (operationId: string | undefined): boolean =>
+  operationId === undefined || SPARED.has(operationId);
+
 /** All in milliseconds. */
 export interface OverloadLimits {
   /** Mean delay of the event loop within `sampleInterval`. */
@@ -57,9 +61,7 @@ export async function refuseWhileOverloaded(
     healthCheck: async () => statementWait() < limits.statementWait,
     healthCheckInterval: limits.checkInterval,
     pressureHandler: async ({ routeOptions }) => {
-      const { operationId } = routeOptions.config;
-      // Pages, files and metrics have none.
-      if (operationId !== undefined && !SPARED.has(operationId)) throw overloaded;
+      if (!isSpared(routeOptions.config.operationId)) throw overloaded;
     },
   });
 }
