@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Schemas } from '../contract/types';
+import { registrableDomains } from '../lib/registrableDomain';
 import { createTokens } from '../modules/identity/auth/tokens.service';
 import type { TestApp } from './buildTestApp';
 
@@ -35,6 +36,7 @@ export async function createCompany(
     .values({
       name: values.name ?? `Company ${number}`,
       domain,
+      ...registrableDomains(domain),
       domain_proven_at: values.isProven === false ? null : new Date(),
     })
     .returning(['id', 'name'])

@@ -55,6 +55,7 @@ import { namedGuests } from './0089_named_guests';
 import { seatRefusals } from './0090_seat_refusals';
 import { urgentMails } from './0092_urgent_mails';
 import { searchWords } from './0093_search_words';
+import { holdGroups } from './0104_hold_groups';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '0090_seat_refusals': seatRefusals,
   '0092_urgent_mails': urgentMails,
   '0093_search_words': searchWords,
+  '0104_hold_groups': holdGroups,
 };

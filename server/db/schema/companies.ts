@@ -7,6 +7,10 @@ export interface CompaniesTable {
   name: string;
   /** Lower case; the verified e-mail domain that decides who belongs here (D9). */
   domain: string | null;
+  /** Of the domain, by the suffixes of registries alone (`registrableDomains`). */
+  registrable_domain: string | null;
+  /** The same, by the suffixes of hosts and resellers too. */
+  hosted_domain: string | null;
   gstin: string | null;
   billing_address: string | null;
   state: string | null;

@@ -11,10 +11,10 @@ export interface PersonHoldCountsTable {
   seat_seconds: number;
 }
 
-/** The same for one company and one tier. */
-export interface CompanyHoldCountsTable {
+/** The same for one tier and the companies of one group (`holdGroup`). */
+export interface GroupHoldCountsTable {
   ticket_tier_id: number;
-  company_id: number;
+  hold_group: string;
   seats: number;
   seat_seconds: number;
   /** The limits when it was last counted, which an update reads from the row it would insert. */

@@ -25,7 +25,7 @@ import type {
   CreditRefundsTable,
   CreditReversalsTable,
 } from './credits';
-import type { CompanyHoldCountsTable, PersonHoldCountsTable } from './holds';
+import type { GroupHoldCountsTable, PersonHoldCountsTable } from './holds';
 import type { IdempotencyKeysTable, RateLimitsTable } from './http';
 import type {
   OneTimeCodeNetworksTable,
@@ -124,7 +124,7 @@ export interface Schema {
   bookings: BookingsTable;
   booking_history: BookingHistoryTable;
   person_hold_counts: PersonHoldCountsTable;
-  company_hold_counts: CompanyHoldCountsTable;
+  group_hold_counts: GroupHoldCountsTable;
   payments: PaymentsTable;
   payment_bookings: PaymentBookingsTable;
   tickets: TicketsTable;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
 import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../../db/expressions/bookingState';
 import { freeSeats, unclaimedLess } from '../../db/expressions/freeSeats';
+import { holdGroup } from '../../db/expressions/holdGroup';
 import { storedKeyOf } from '../../http/idempotency/idempotency.repository';
 import { countAdmitted } from './holdLimits.repository';
 import type { HoldLimits } from './holdLimits.rules';
@@ -64,13 +65,14 @@ export async function takeSeatsTogether(
       order by t.id
       for update
     ), bookable as materialized (
-      select r.*, t.currency, t.available, t.total,
+      select r.*, ${holdGroup('c')} as hold_group, t.currency, t.available, t.total,
         r.quantity * ${holdMinutes * 60}::bigint as seat_seconds,
         row_number() over (partition by r.tier_id order by r.position) as turn,
         sum(r.quantity) over (partition by r.tier_id) as wanted
       from request r
       join locked t on t.id = r.tier_id and t.event_id = r.event_id and t.price = r.unit_price
       join events e on e.id = r.event_id
+      join companies c on c.id = r.company_id
       where not r.key_is_taken and ${eventIsOpen} and ${eventIsOpenTo('r.company_id')}
     ), queue (position, tier_id, turn, is_admitted, remaining) as (
       select position, tier_id, turn, quantity <= available,

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { companiesOfGroup, holdGroup } from '../../db/expressions/holdGroup';
 import type { ModuleDeps } from '../../deps';
 import { COMPANY_SEATS, secondsOf, WINDOW_HOURS, type HoldLimits } from './holdLimits.rules';
 import type { HoldRequest } from './inventory.types';
@@ -20,14 +21,18 @@ const sums = sql`
     as seats,
   coalesce(sum(${seatSeconds}), 0)::bigint as seat_seconds`;
 
+/** The group of the company of this id. */
+export const holdGroupOf = (companyId: number) =>
+  sql<string>`(select ${holdGroup('c')} from companies c where c.id = ${companyId}::bigint)`;
+
 /** The limit of one company, from the size of the tier. */
 const companySeats = (perCompany: number, total: RawBuilder<number>) =>
   sql<number>`greatest(${COMPANY_SEATS}::int, floor(${total}::numeric * ${perCompany}::int / 100)::int)`;
 
 /**
- * CTEs that add the rows of the CTE `admitted` (user_id, company_id, tier_id, total, quantity,
+ * CTEs that add the rows of the CTE `admitted` (user_id, hold_group, tier_id, total, quantity,
  * seat_seconds) to the counts of their people and companies, and end with `counted`: those rows that
- * stay within the limits. People are counted before companies and both in the order of their ids, so
+ * stay within the limits. People are counted before companies and both in a fixed order, so
  * that statements do not deadlock; the tiers are locked before.
  *
  * A person who fits and whose company does not has been counted too high, which counting anew corrects.
@@ -55,30 +60,30 @@ export function countAdmitted({ holdMinutes, perPerson, perCompany }: HoldLimits
   const seats = companySeats(perCompany, sql`max(a.total)`);
   const companies = sql`
     counted_companies as (
-      insert into company_hold_counts as c (
-        ticket_tier_id, company_id, seats, seat_seconds, max_seats, max_seat_seconds
+      insert into group_hold_counts as c (
+        ticket_tier_id, hold_group, seats, seat_seconds, max_seats, max_seat_seconds
       )
-      select n.tier_id, n.company_id, n.seats, n.seat_seconds, n.max_seats,
+      select n.tier_id, n.hold_group, n.seats, n.seat_seconds, n.max_seats,
         least(n.max_seats, n.total)::bigint * ${secondsPerSeat}::bigint
       from (
-        select a.tier_id, a.company_id, sum(a.quantity)::int as seats,
+        select a.tier_id, a.hold_group, sum(a.quantity)::int as seats,
           sum(a.seat_seconds)::bigint as seat_seconds, ${seats} as max_seats, max(a.total) as total
         from admitted a
         where ${isCountedPerson}
-        group by a.tier_id, a.company_id
+        group by a.tier_id, a.hold_group
       ) n
       where n.seats <= n.max_seats
-      order by n.tier_id, n.company_id
-      on conflict (ticket_tier_id, company_id) do update
+      order by n.tier_id, n.hold_group
+      on conflict (ticket_tier_id, hold_group) do update
       set seats = c.seats + excluded.seats, seat_seconds = c.seat_seconds + excluded.seat_seconds,
         max_seats = excluded.max_seats, max_seat_seconds = excluded.max_seat_seconds
       where c.seats + excluded.seats <= excluded.max_seats
         and c.seat_seconds + excluded.seat_seconds <= excluded.max_seat_seconds
-      returning ticket_tier_id, company_id
+      returning ticket_tier_id, hold_group
     ),`;
   const isCountedCompany =
     perCompany > 0
-      ? sql`(a.tier_id, a.company_id) in (select ticket_tier_id, company_id from counted_companies)`
+      ? sql`(a.tier_id, a.hold_group) in (select ticket_tier_id, hold_group from counted_companies)`
       : sql`true`;
   return sql`
     ${perPerson > 0 ? people : sql``}
@@ -99,7 +104,7 @@ export async function addToCounts(
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     with admitted as materialized (
-      select ${userId}::bigint as user_id, ${companyId}::bigint as company_id, t.id as tier_id,
+      select ${userId}::bigint as user_id, ${holdGroupOf(companyId)} as hold_group, t.id as tier_id,
         t.total, ${seats}::int as quantity, ${seconds}::bigint as seat_seconds
       from ticket_tiers t
       where t.id = ${tierId}
@@ -119,9 +124,9 @@ export async function lockCounts(
     on conflict (user_id) do update set seats = c.seats
   `.execute(trx);
   await sql`
-    insert into company_hold_counts as c (ticket_tier_id, company_id, seats, seat_seconds)
-    values (${tierId}, ${companyId}, 0, 0)
-    on conflict (ticket_tier_id, company_id) do update set seats = c.seats
+    insert into group_hold_counts as c (ticket_tier_id, hold_group, seats, seat_seconds)
+    values (${tierId}, ${holdGroupOf(companyId)}, 0, 0)
+    on conflict (ticket_tier_id, hold_group) do update set seats = c.seats
   `.execute(trx);
 }
 
@@ -129,6 +134,8 @@ export async function lockCounts(
 export interface HoldUsage {
   total: number;
   timezone: string;
+  /** The domain that other companies have the limit with; null where the company has it alone. */
+  sharedDomain: string | null;
   personSeats: number;
   personSeatSeconds: number;
   companySeats: number;
@@ -141,14 +148,16 @@ export async function findUsage(
 ): Promise<HoldUsage> {
   const { rows } = await sql<HoldUsage>`
     select t.total, e.timezone,
+      case when cardinality(g.companies) > 1 then ${holdGroupOf(companyId)} end as "sharedDomain",
       p.seats as "personSeats", p.seat_seconds as "personSeatSeconds",
       c.seats as "companySeats", c.seat_seconds as "companySeatSeconds"
     from ticket_tiers t
     join events e on e.id = t.event_id
+    cross join (select ${companiesOfGroup(companyId)} as companies) g
     cross join (select ${sums} from bookings b where b.user_id = ${userId} and ${isCounted}) p
-    cross join (
+    cross join lateral (
       select ${sums} from bookings b
-      where b.ticket_tier_id = ${tierId} and b.company_id = ${companyId} and ${isCounted}
+      where b.ticket_tier_id = ${tierId} and b.company_id = any(g.companies) and ${isCounted}
     ) c
     where t.id = ${tierId}
   `.execute(db);
@@ -164,10 +173,10 @@ export async function setCounts(
 ): Promise<void> {
   await sql`
     with company as (
-      update company_hold_counts
+      update group_hold_counts
       set seats = ${usage.companySeats + seats}::int,
         seat_seconds = ${usage.companySeatSeconds + seconds}::bigint
-      where ticket_tier_id = ${tierId} and company_id = ${companyId}
+      where ticket_tier_id = ${tierId} and hold_group = ${holdGroupOf(companyId)}
     )
     update person_hold_counts
     set seats = ${usage.personSeats + seats}::int,
@@ -189,7 +198,7 @@ export async function findPossibleFrom(
   const own =
     of === 'person'
       ? sql`b.user_id = ${userId}`
-      : sql`b.ticket_tier_id = ${tierId} and b.company_id = ${companyId}`;
+      : sql`b.ticket_tier_id = ${tierId} and b.company_id = any(${companiesOfGroup(companyId)})`;
   const { rows } = await sql<{ from: Date }>`
     select coalesce(min(hold_expires_at), now()) + make_interval(hours => ${WINDOW_HOURS}) as from
     from (
@@ -217,10 +226,12 @@ export async function raiseCounts(db: Db): Promise<void> {
       seat_seconds = greatest(c.seat_seconds, excluded.seat_seconds)
   `.execute(db);
   await sql`
-    insert into company_hold_counts as c (ticket_tier_id, company_id, seats, seat_seconds)
-    select b.ticket_tier_id, b.company_id, ${sums} from bookings b where ${isCounted}
-    group by b.ticket_tier_id, b.company_id order by b.ticket_tier_id, b.company_id
-    on conflict (ticket_tier_id, company_id) do update
+    insert into group_hold_counts as c (ticket_tier_id, hold_group, seats, seat_seconds)
+    select b.ticket_tier_id, ${holdGroup('c')}, ${sums}
+    from bookings b join companies c on c.id = b.company_id
+    where ${isCounted}
+    group by 1, 2 order by 1, 2
+    on conflict (ticket_tier_id, hold_group) do update
     set seats = greatest(c.seats, excluded.seats),
       seat_seconds = greatest(c.seat_seconds, excluded.seat_seconds)
   `.execute(db);

@@ -53,9 +53,17 @@ export function companyLimit(
   total: number,
 ): HoldSum | null {
   if (perCompany === 0) return null;
-  const seats = Math.max(COMPANY_SEATS, Math.floor((total * perCompany) / 100));
+  const seats = companySeats(perCompany, total);
   return { seats, seatSeconds: Math.min(seats, total) * secondsOf(holdMinutes) };
 }
+
+/** @param perCompany percent of the tier */
+const companySeats = (perCompany: number, total: number): number =>
+  Math.max(COMPANY_SEATS, Math.floor((total * perCompany) / 100));
+
+/** Seats of a tier that a waiting list offers one company in a day without being paid; null without a limit. */
+export const mostOffered = (perCompany: number, total: number): number | null =>
+  perCompany === 0 ? null : Math.min(companySeats(perCompany, total), total);
 
 /** Seconds for which each seat of a limit may be held in the window. */
 export const secondsOf = (holdMinutes: number) => FULL_HOLDS * holdMinutes * 60;
@@ -65,6 +73,16 @@ export function exceeded(held: HoldSum, more: HoldSum, limit: HoldSum): 'seats' 
   if (more.seats > 0 && held.seats + more.seats > limit.seats) return 'seats';
   return held.seatSeconds + more.seatSeconds > limit.seatSeconds ? 'time' : null;
 }
+
+/** Who holds the seats of a company's limit. @param domain that companies have the limit with; null for one alone */
+const holders = (domain: string | null) =>
+  domain === null
+    ? { own: 'Your company holds', has: 'has', most: 'one company can hold' }
+    : {
+        own: `Your company and others under ${domain} hold`,
+        has: 'have',
+        most: 'together they can hold',
+      };
 
 const seatCount = (count: number) => `${count} unpaid seat${count === 1 ? '' : 's'}`;
 
@@ -76,22 +94,26 @@ export const holdLimitErrors = {
       `You hold ${seatCount(held)}, and one person can hold ${limit}. Pay for bookings in your cart or remove some, then try again.`,
       { held, limit },
     ),
-  companySeats: (held: number, limit: number) =>
-    conflict(
+  companySeats(held: number, limit: number, domain: string | null) {
+    const { own, most } = holders(domain);
+    return conflict(
       'hold_limit',
-      `Your company holds ${seatCount(held)} of this tier, and one company can hold ${limit}. Pay for bookings or remove some, then try again.`,
+      `${own} ${seatCount(held)} of this tier, and ${most} ${limit}. Pay for bookings or remove some, then try again.`,
       { held, limit },
-    ),
+    );
+  },
   personTime: (held: number, from: Date, timezone: string) =>
     conflict(
       'hold_limit',
       `You hold ${seatCount(held)} and have held seats without paying for too long today. Pay for what is in your cart, or try again from ${whenAt(from, timezone)} on.`,
       { held, possible_from: from.toISOString() },
     ),
-  companyTime: (held: number, from: Date, timezone: string) =>
-    conflict(
+  companyTime(held: number, from: Date, timezone: string, domain: string | null) {
+    const { own, has } = holders(domain);
+    return conflict(
       'hold_limit',
-      `Your company holds ${seatCount(held)} of this tier and has held its seats without paying for too long today. Pay for what is in your carts, or try again from ${whenAt(from, timezone)} on.`,
+      `${own} ${seatCount(held)} of this tier and ${has} held its seats without paying for too long today. Pay for what is in your carts, or try again from ${whenAt(from, timezone)} on.`,
       { held, possible_from: from.toISOString() },
-    ),
+    );
+  },
 };

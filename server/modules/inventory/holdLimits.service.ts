@@ -39,11 +39,12 @@ export function createHoldLimitService(limits: HoldLimits) {
     if (ofCompany) {
       const held = { seats: companySeats, seatSeconds: companySeatSeconds };
       const reason = exceeded(held, hold, ofCompany);
-      if (reason === 'seats') throw holdLimitErrors.companySeats(companySeats, ofCompany.seats);
+      if (reason === 'seats')
+        throw holdLimitErrors.companySeats(companySeats, ofCompany.seats, usage.sharedDomain);
       if (reason === 'time') {
         const rest = ofCompany.seatSeconds - hold.seatSeconds;
         const from = await repository.findPossibleFrom(db, hold, 'company', rest);
-        throw holdLimitErrors.companyTime(companySeats, from, usage.timezone);
+        throw holdLimitErrors.companyTime(companySeats, from, usage.timezone, usage.sharedDomain);
       }
     }
   }

@@ -128,7 +128,7 @@ describe('the seats of one person', () => {
     const buyer = await createBuyer(test);
     const { tier } = await createOffer(test);
     for (let count = 0; count < 4; count += 1) await calls.book(buyer.headers, tier, 10);
-    await sql`truncate person_hold_counts, company_hold_counts`.execute(test.db);
+    await sql`truncate person_hold_counts, group_hold_counts`.execute(test.db);
     await createHoldLimitService({ holdMinutes: 60, perPerson: 40, perCompany: 20 }).raiseCounts(
       test.db,
     );

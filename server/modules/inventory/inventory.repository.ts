@@ -11,7 +11,7 @@ import { freeSeats, unclaimedLess } from '../../db/expressions/freeSeats';
 import { saleHasBegun, saleHasEnded } from '../../db/expressions/saleWindow';
 import { keptList } from '../../db/expressions/keptList';
 import { storeBookingOutcome } from '../../http/idempotency/idempotency.repository';
-import { countAdmitted } from './holdLimits.repository';
+import { countAdmitted, holdGroupOf } from './holdLimits.repository';
 import type { HoldLimits } from './holdLimits.rules';
 import { holdEnd } from './holds.repository';
 import type {
@@ -80,7 +80,7 @@ export async function takeSeatsAndBook(
     locked as materialized (
       select t.id, t.total from ticket_tiers t where ${canBeTaken} for update
     ), admitted as materialized (
-      select ${request.userId}::bigint as user_id, ${request.companyId}::bigint as company_id,
+      select ${request.userId}::bigint as user_id, ${holdGroupOf(request.companyId)} as hold_group,
         l.id as tier_id, l.total, ${request.quantity}::int as quantity,
         ${request.quantity * limits.holdMinutes * 60}::bigint as seat_seconds
       from locked l

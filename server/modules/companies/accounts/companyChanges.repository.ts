@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
+import { registrableDomains } from '../../../lib/registrableDomain';
 
 type Db = ModuleDeps['db'];
 
@@ -19,7 +20,7 @@ export const insertCompany = (
 ) =>
   trx
     .insertInto('companies')
-    .values(values)
+    .values({ ...values, ...registrableDomains(values.domain) })
     .onConflict((conflict) => conflict.column('domain').doNothing())
     .returning('id')
     .executeTakeFirst();

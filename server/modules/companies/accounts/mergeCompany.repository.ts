@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { holdGroup } from '../../../db/expressions/holdGroup';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -66,17 +67,21 @@ export async function moveHolders(trx: Db, from: number, into: number): Promise<
   }
 }
 
-/** The counts of unpaid holds are added to those of the other company. */
+/**
+ * The counts of unpaid holds are added to those of the other company. Those of the merged one stay: companies of its
+ * domain may have them too, and counts are never too low (`PersonHoldCountsTable`).
+ */
 export async function moveHoldCounts(trx: Db, from: number, into: number): Promise<void> {
   await sql`
-    with gone as (
-      delete from company_hold_counts where company_id = ${from}
-      returning ticket_tier_id, seats, seat_seconds
-    )
-    insert into company_hold_counts as c (ticket_tier_id, company_id, seats, seat_seconds)
-    select ticket_tier_id, ${into}, seats, seat_seconds from gone order by ticket_tier_id
-    on conflict (ticket_tier_id, company_id) do update
-    set seats = c.seats + excluded.seats, seat_seconds = c.seat_seconds + excluded.seat_seconds
+    insert into group_hold_counts as n (ticket_tier_id, hold_group, seats, seat_seconds)
+    select one.ticket_tier_id, other.hold_group, one.seats, one.seat_seconds
+    from group_hold_counts one
+    cross join (select ${holdGroup('c')} as hold_group from companies c where c.id = ${into}) other
+    where one.hold_group = (select ${holdGroup('c')} from companies c where c.id = ${from})
+      and one.hold_group <> other.hold_group
+    order by one.ticket_tier_id
+    on conflict (ticket_tier_id, hold_group) do update
+    set seats = n.seats + excluded.seats, seat_seconds = n.seat_seconds + excluded.seat_seconds
   `.execute(trx);
 }
 
@@ -123,7 +128,7 @@ export async function moveDomains(trx: Db, from: number, into: number, at: Date)
 /** Companies that were merged into this one before have become part of the other too. */
 export async function markMerged(trx: Db, from: number, into: number): Promise<void> {
   await sql`
-    update companies set domain = null, merged_into = ${into}, suspended_at = null,
+    update companies set domain = null, registrable_domain = null, hosted_domain = null, merged_into = ${into}, suspended_at = null,
       suspended_reason = '', version = version + 1
     where id = ${from} or merged_into = ${from}
   `.execute(trx);

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { PendingSignupsTable } from '../../../db/schema/identity';
 import { lockDomain } from '../../../db/companyLock';
 import type { ModuleDeps } from '../../../deps';
+import { registrableDomains } from '../../../lib/registrableDomain';
 
 type Db = ModuleDeps['db'];
 
@@ -59,7 +60,7 @@ export async function findOrCreateCompany(db: Db, domain: string, name: string, 
   if (company) return { ...company, isNew: false };
   const created = await db
     .insertInto('companies')
-    .values({ domain, name, created_at: at })
+    .values({ domain, ...registrableDomains(domain), name, created_at: at })
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
   return { ...created, isNew: true };
