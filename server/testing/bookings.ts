@@ -122,12 +122,23 @@ export async function expireHold(db: Db, bookingId: number): Promise<void> {
     .execute();
 }
 
-/** Moves all holds and bookings into the past, as if so many minutes had gone by. */
+/** Moves all holds, offers and requests into the past, as if so many minutes had gone by. */
 export async function letTimePass(db: Db, minutes: number): Promise<void> {
   const ago = sql`make_interval(mins => ${minutes}::int)`;
   await sql`
     update bookings set created_at = created_at - ${ago}, hold_started_at = hold_started_at - ${ago},
       hold_expires_at = hold_expires_at - ${ago}
+  `.execute(db);
+  await sql`
+    update waiting_entries set offered_until = offered_until - ${ago}, closed_at = closed_at - ${ago},
+      kept_since = kept_since - ${ago}
+  `.execute(db);
+  await sql`update ticket_tiers set kept_since = kept_since - ${ago} where kept_since is not null`.execute(
+    db,
+  );
+  await sql`
+    update approvals set created_at = created_at - ${ago}, deadline = deadline - ${ago},
+      pay_by = pay_by - ${ago}
   `.execute(db);
 }
 

@@ -57,7 +57,7 @@ export function createWaitingWorkers({ app, db, config, secrets }: TestApp) {
   const holds = createHoldExpiryWorker({ db, log: app.log });
   const requests = createApprovalEnds({ db, log: app.log });
   const ends = createWaitingEnds({ db });
-  const offers = createOffers({ db, payments });
+  const offers = createOffers({ db, config, payments });
   return {
     offers,
     ends,

@@ -56,6 +56,7 @@ import { seatRefusals } from './0090_seat_refusals';
 import { urgentMails } from './0092_urgent_mails';
 import { searchWords } from './0093_search_words';
 import { holdGroups } from './0104_hold_groups';
+import { fairOffers } from './0105_fair_offers';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0092_urgent_mails': urgentMails,
   '0093_search_words': searchWords,
   '0104_hold_groups': holdGroups,
+  '0105_fair_offers': fairOffers,
 };

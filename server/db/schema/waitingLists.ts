@@ -22,6 +22,8 @@ export interface WaitingEntriesTable {
   /** Until when the offer held its seats when it was made. */
   offered_until: OptionalTime;
   closed_at: OptionalTime;
+  /** Since when seats that fitted nobody were first kept for it. */
+  kept_since: OptionalTime;
   /** Why it ended, as people read it. */
   reason: Generated<string>;
   created_at: StampedTime;

@@ -9,7 +9,7 @@ import type { LockedLine, SeatOffer } from './inventory.types';
 type Db = ModuleDeps['db'];
 
 /** Hours for which an offer holds its seats, and for which seats that fit nobody in line are kept for it. */
-const OFFER_HOURS = 2;
+export const OFFER_HOURS = 2;
 
 type WaitingBooking = Pick<SeatOffer, 'userId' | 'companyId' | 'tierId' | 'quantity'>;
 
@@ -122,29 +122,35 @@ export async function cancelWaiting(trx: Db, bookingId: number): Promise<void> {
 /**
  * After everybody in the line of a locked tier who could have seats has them: what is left stays kept for the line
  * for two hours, then everybody may book it.
+ * @param mayKeep somebody in the line may be offered as many seats later
+ * @returns whether seats are kept
  */
-export async function keepSeats(trx: Db, tierId: number): Promise<void> {
-  await sql`
-    update ticket_tiers t
-    set unclaimed = case when k.is_kept then unclaimed else available end,
-      kept_since = case when k.is_kept then coalesce(kept_since, now()) end
-    from (
-      select available > unclaimed
+export async function keepSeats(trx: Db, tierId: number, mayKeep: boolean): Promise<boolean> {
+  const { rows } = await sql<{ isKept: boolean }>`
+    with k as materialized (
+      select id, ${mayKeep}::boolean and available > unclaimed
         and coalesce(kept_since > now() - make_interval(hours => ${OFFER_HOURS}), true) as is_kept
       from ticket_tiers where id = ${tierId}
-    ) k
-    where id = ${tierId}
-      and (k.is_kept <> (kept_since is not null) or (not k.is_kept and unclaimed <> available))
+    ), kept as (
+      update ticket_tiers t
+      set unclaimed = case when k.is_kept then unclaimed else available end,
+        kept_since = case when k.is_kept then coalesce(kept_since, now()) end
+      from k
+      where t.id = k.id
+        and (k.is_kept <> (kept_since is not null) or (not k.is_kept and unclaimed <> available))
+    )
+    select is_kept as "isKept" from k
   `.execute(trx);
+  return rows[0]?.isKept ?? false;
 }
 
 /** Tiers whose waiting list may be offered seats. */
-export async function findLinesWithSeats(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select t.id from ticket_tiers t join events e on e.id = t.event_id
+export async function findLinesWithSeats(db: Db): Promise<{ id: number; total: number }[]> {
+  const { rows } = await sql<{ id: number; total: number }>`
+    select t.id, t.total from ticket_tiers t join events e on e.id = t.event_id
     where t.waiting > 0 and t.available > 0 and not t.is_closed
       and ${tierIsOnSale} and ${eventIsOpen}
     order by t.id
   `.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }

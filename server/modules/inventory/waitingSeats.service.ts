@@ -7,7 +7,10 @@ type Db = ModuleDeps['db'];
 /** Seats of tiers with waiting lists (docs/product.md#waiting-list). */
 export const { changeWaiting, offerSeats, insertWaiting, cancelWaiting, keepSeats } = repository;
 
-/** Tiers whose waiting list may be offered seats, by id. */
+/** Hours for which seats that fit nobody in line are kept for it. */
+export const KEPT_HOURS = repository.OFFER_HOURS;
+
+/** Tiers whose waiting list may be offered seats, by id, with their size. */
 export const findLinesWithSeats = repository.findLinesWithSeats;
 
 /** Locks a tier, before the entries of its waiting list and after bookings. @throws Error without such a tier */

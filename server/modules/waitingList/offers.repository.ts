@@ -1,30 +1,72 @@
 import { sql } from 'kysely';
 import { eventIsOpenTo } from '../../db/expressions/bookingState';
+import { missedOffers, unpaidSeats, wereKept } from './missedOffers.repository';
 import type { Candidate } from './waitingList.types';
 import type { Db } from './waitingList.repository';
 
+/** Of an entry `w` of the tier `t`: seats that its company may still be offered. */
+const room = (most: number | null) =>
+  most === null ? sql<number>`t.total` : sql<number>`${most}::int - ${unpaidSeats('w')}`;
+
 /**
- * The first in line of a tier for whom there are seats: who waits for more than there are, or for a decision, is
- * passed over and keeps the place.
+ * The next of a tier for whom there are seats: first whoever, with their company, has let the fewest offers lapse, then
+ * in the order of joining. Who waits for more than there are, or for a decision, or whose company has had as many seats
+ * as it may have without paying, is passed over and keeps the place.
+ * @param most seats that one company may have without paying; null without a limit
  */
-export async function findCandidate(trx: Db, tierId: number): Promise<Candidate | undefined> {
+export async function findCandidate(
+  trx: Db,
+  tierId: number,
+  most: number | null,
+): Promise<Candidate | undefined> {
   const { rows } = await sql<Candidate>`
-    select w.id, w.user_id, u.company_id, least(w.quantity, t.available) as quantity, w.booking_id,
-      w.approval_id
-    from waiting_entries w
-    join ticket_tiers t on t.id = w.ticket_tier_id
-    join events e on e.id = w.event_id
-    join users u on u.id = w.user_id and u.is_active
-    join companies c on c.id = u.company_id and c.suspended_at is null
-    left join approvals a on a.id = w.approval_id
-    where w.ticket_tier_id = ${tierId} and w.status = 'waiting'
-      and (w.quantity <= t.available or (w.accepts_fewer and t.available > 0))
-      and (w.approval_id is null
-        or (a.status = 'approved' and a.closed_at is null and a.company_id = u.company_id))
-      and ${eventIsOpenTo('u.company_id')}
-    order by w.position limit 1
+    select w.id, w.user_id, w.company_id, w.seats as quantity, w.booking_id, w.approval_id
+    from (
+      select w.*, u.company_id, t.available, r.room,
+        case when w.accepts_fewer then least(w.quantity, t.available, r.room) else w.quantity end as seats
+      from waiting_entries w
+      join ticket_tiers t on t.id = w.ticket_tier_id
+      join events e on e.id = w.event_id
+      join users u on u.id = w.user_id and u.is_active
+      join companies c on c.id = u.company_id and c.suspended_at is null
+      left join approvals a on a.id = w.approval_id
+      cross join lateral (select ${room(most)} as room) r
+      where w.ticket_tier_id = ${tierId} and w.status = 'waiting'
+        and (w.approval_id is null
+          or (a.status = 'approved' and a.closed_at is null and a.company_id = u.company_id))
+        and ${eventIsOpenTo('u.company_id')}
+    ) w
+    where w.seats between 1 and least(w.available, w.room)
+    order by ${missedOffers('w')}, w.position limit 1
   `.execute(trx);
   return rows[0];
+}
+
+/**
+ * Entries for which seats that fit nobody now are kept: those that could be offered as many, once for each company in
+ * a day.
+ * @param hours for which seats are kept
+ */
+export async function findKeepers(
+  trx: Db,
+  tierId: number,
+  { most, hours }: { most: number | null; hours: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select w.id from waiting_entries w join ticket_tiers t on t.id = w.ticket_tier_id
+    where w.ticket_tier_id = ${tierId} and w.status = 'waiting' and not ${wereKept('w', hours)}
+      and case when w.accepts_fewer then 1 else least(w.quantity, t.total) end <= ${room(most)}
+    order by w.id
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Seats are kept for these entries from now. */
+export async function markKept(trx: Db, ids: readonly number[]): Promise<void> {
+  await sql`
+    update waiting_entries set kept_since = now()
+    where id = any(${[...ids]}::bigint[]) and kept_since is null
+  `.execute(trx);
 }
 
 /** Locks the booking that waited with a request, before its tier. */

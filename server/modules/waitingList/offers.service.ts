@@ -1,8 +1,10 @@
 import { inTransaction } from '../../db/transaction';
 import type { ModuleDeps } from '../../deps';
 import { enqueue } from '../../jobs/queue';
+import { mostOffered } from '../inventory/holdLimits.rules';
 import {
   findLinesWithSeats,
+  KEPT_HOURS,
   keepSeats,
   lockLine,
   offerSeats,
@@ -18,7 +20,10 @@ import { waitingNews } from './waitingList.jobs';
 import type { Db } from './waitingList.repository';
 import type { Candidate, OfferPayments } from './waitingList.types';
 
-type OffersDeps = Pick<ModuleDeps, 'db'> & { payments: OfferPayments };
+interface OffersDeps extends Pick<ModuleDeps, 'db'> {
+  config: Pick<ModuleDeps['config'], 'maxHeldPerCompany'>;
+  payments: OfferPayments;
+}
 
 interface NextOffer {
   tierId: number;
@@ -32,11 +37,17 @@ interface NextOffer {
  * Offers seats that have returned to those who wait for them, in their order (docs/product.md#waiting-list). Until
  * then nobody else can book these seats (`freeSeats`). Any number of processes may run it.
  */
-export function createOffers({ db, payments }: OffersDeps) {
-  /** One offer, or none when nobody in line can have the seats. */
-  const offerNext = (tierId: number): Promise<'offered' | 'again' | 'done'> =>
+export function createOffers({ db, config, payments }: OffersDeps) {
+  /** Nobody in line can have the seats of a locked tier now. */
+  async function keepOrRelease(trx: Db, tierId: number, most: number | null): Promise<void> {
+    const keepers = await repository.findKeepers(trx, tierId, { most, hours: KEPT_HOURS });
+    if (await keepSeats(trx, tierId, keepers.length > 0)) await repository.markKept(trx, keepers);
+  }
+
+  /** One offer, or none when nobody in line can have the seats. @param most as `findCandidate` */
+  const offerNext = (tierId: number, most: number | null): Promise<'offered' | 'again' | 'done'> =>
     inTransaction(db, async (trx) => {
-      const candidate = await repository.findCandidate(trx, tierId);
+      const candidate = await repository.findCandidate(trx, tierId, most);
       // In the order of locks: the request, its booking, the tier.
       const { approval_id: approvalId = null, booking_id: waitsWith = null } = candidate ?? {};
       const approval = approvalId === null ? null : await lockApproved(trx, approvalId);
@@ -44,10 +55,10 @@ export function createOffers({ db, payments }: OffersDeps) {
       if (waitsWith !== null) await repository.lockWaiting(trx, waitsWith);
       const line = await lockLine(trx, tierId);
       if (!line.isOpen || line.isOver) return 'done';
-      const first = await repository.findCandidate(trx, tierId);
+      const first = await repository.findCandidate(trx, tierId, most);
       if (first?.id !== candidate?.id) return 'again';
       if (!first) {
-        await keepSeats(trx, tierId);
+        await keepOrRelease(trx, tierId, most);
         return 'done';
       }
       const until = line.offerEndsAt;
@@ -84,9 +95,10 @@ export function createOffers({ db, payments }: OffersDeps) {
     /** @returns how many offers were made */
     async runOnce(): Promise<number> {
       let offers = 0;
-      for (const tierId of await findLinesWithSeats(db)) {
+      for (const { id: tierId, total } of await findLinesWithSeats(db)) {
+        const most = mostOffered(config.maxHeldPerCompany, total);
         for (;;) {
-          const outcome = await offerNext(tierId);
+          const outcome = await offerNext(tierId, most);
           if (outcome === 'done') break;
           if (outcome === 'offered') offers += 1;
         }

@@ -3,6 +3,7 @@ import { lineIsOver, waitsInLine } from '../../db/expressions/waitingLine';
 import type { WaitingStatus } from '../../db/schema/waitingLists';
 import type { Schemas } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
+import { missedOffers } from './missedOffers.repository';
 import type { StoredEntry } from './waitingList.types';
 
 export type Db = ModuleDeps['db'];
@@ -160,9 +161,9 @@ export async function findListed(
       t.max_per_booking, w.accepts_fewer, coalesce(b.unit_price, t.price) as unit_price, t.currency,
       case when b.waiting_entry_id = w.id then b.hold_expires_at else w.offered_until end as offered_until,
       case when w.status <> 'waiting' then w.booking_id end as booking_id, w.approval_id, w.reason, w.created_at,
-      (select count(*)::int + 1 from waiting_entries o
-        where o.ticket_tier_id = w.ticket_tier_id and o.status = 'waiting'
-          and o.position < w.position) as place
+      case when w.status = 'waiting' then (select count(*)::int + 1 from waiting_entries x
+        where x.ticket_tier_id = w.ticket_tier_id and x.status = 'waiting'
+          and (${missedOffers('x')}, x.position) < (${missedOffers('w')}, w.position)) else 1 end as place
     from waiting_entries w
     join ticket_tiers t on t.id = w.ticket_tier_id
     join events e on e.id = w.event_id
