@@ -3382,7 +3382,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for approval
-         * @description Holds the seats until the deadline and reserves the budget. 409 budget_exceeded, policy_refused, no_approver, approval_not_needed, approval_seats (too many seats of a tier wait), and as for paying.
+         * @description Holds the seats until the deadline and reserves the budget. 409 budget_exceeded, policy_refused, no_approver, approval_not_needed, approval_seats (too many seats of a tier wait, of the company or in all), and as for paying.
          */
         post: operations["createApproval"];
         delete?: never;

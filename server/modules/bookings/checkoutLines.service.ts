@@ -85,7 +85,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
     async holdForApproval(
       trx: Db,
       lines: readonly PayableLine[],
-      { approvalId, until }: { approvalId: number; until: Date },
+      { approvalId, until, companyId }: { approvalId: number; until: Date; companyId: number },
     ): Promise<void> {
       const retaken = lines.find(({ booking }) => booking.hold_is_over && booking.hold_retaken);
       if (retaken) throw bookingErrors.alreadyRetaken(retaken.booking.id);
@@ -97,7 +97,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
       const held = lines.map(({ booking, unitPrice, amount }) => ({
         ...{ bookingId: booking.id, unitPrice, amount },
       }));
-      await holdForApproval(trx, { approvalId, until, lines: held }, seats);
+      await holdForApproval(trx, { approvalId, until, lines: held }, { seats, companyId });
     },
 
     /**

@@ -1,19 +1,34 @@
 import { sql } from 'kysely';
+import { companiesOfGroup } from '../../db/expressions/holdGroup';
 import type { ModuleDeps } from '../../deps';
 import { heldUntil } from './holds.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Seats of each tier that are held under requests for approval. */
+/** Seats of a tier that are held under requests for approval. */
+export interface WaitingSeats {
+  id: number;
+  name: string;
+  total: number;
+  /** Of all companies. */
+  waiting: number;
+  /** Of the company and others of its group (`holdGroup`). */
+  own: number;
+}
+
 export async function findWaitingSeats(
   trx: Db,
   tierIds: readonly number[],
-): Promise<{ id: number; name: string; total: number; waiting: number }[]> {
-  const { rows } = await sql<{ id: number; name: string; total: number; waiting: number }>`
-    select t.id, t.name, t.total, coalesce(w.seats, 0)::int as waiting
+  companyId: number,
+): Promise<WaitingSeats[]> {
+  const { rows } = await sql<WaitingSeats>`
+    select t.id, t.name, t.total, coalesce(w.seats, 0)::int as waiting, coalesce(w.own, 0)::int as own
     from ticket_tiers t
+    cross join (select ${companiesOfGroup(companyId)} as companies) g
     left join lateral (
-      select sum(b.quantity) as seats from bookings b
+      select sum(b.quantity) as seats,
+        sum(b.quantity) filter (where b.company_id = any(g.companies)) as own
+      from bookings b
       where b.ticket_tier_id = t.id and b.approval_id is not null and b.hold_state = 'held'
     ) w on true
     where t.id = any(${[...tierIds]}::bigint[])

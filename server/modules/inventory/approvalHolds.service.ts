@@ -1,6 +1,6 @@
 import type { ModuleDeps } from '../../deps';
-import { conflict } from '../../lib/errors';
 import * as repository from './approvalHolds.repository';
+import { assertMayWait } from './approvalHolds.rules';
 import { lockTiers } from './inventory.repository';
 import type { ApprovalHold, RequestedBooking } from './approvalHolds.repository';
 import { moveSeatsOf } from './inventory.service';
@@ -10,30 +10,20 @@ export type { RequestedBooking } from './approvalHolds.repository';
 
 type Db = ModuleDeps['db'];
 
-/** So many seats of a tier may wait for approvals, also where a tenth of it is less (D29). */
-const WAITING_SEATS = 10;
-
-const waitingLimit = (total: number): number => Math.max(WAITING_SEATS, Math.floor(total / 10));
-
 /**
  * Holds the seats of bookings until a request is decided. Bookings and tiers are locked, and seats that were
  * not held any more have been taken again.
  * @param seats that are added, by tier id
- * @throws 409 `approval_seats` when too many seats of a tier would wait
+ * @param companyId the company that asks
+ * @throws 409 `approval_seats` when too many seats of a tier would wait, of this company or in all
  */
 export async function holdForApproval(
   trx: Db,
   hold: ApprovalHold,
-  seats: ReadonlyMap<number, number>,
+  { seats, companyId }: { seats: ReadonlyMap<number, number>; companyId: number },
 ): Promise<void> {
-  for (const tier of await repository.findWaitingSeats(trx, [...seats.keys()])) {
-    const limit = waitingLimit(tier.total);
-    if (tier.waiting + (seats.get(tier.id) ?? 0) <= limit) continue;
-    throw conflict(
-      'approval_seats',
-      `At most ${limit} seats of ${tier.name} can wait for approvals, and ${tier.waiting} wait already. Ask for fewer, or try again later.`,
-      { limit, waiting: tier.waiting, ticket_tier: tier.id },
-    );
+  for (const tier of await repository.findWaitingSeats(trx, [...seats.keys()], companyId)) {
+    assertMayWait(tier, seats.get(tier.id) ?? 0);
   }
   await repository.holdForApproval(trx, hold);
 }

@@ -120,7 +120,7 @@ describe('asking', () => {
     expect((await calls.read(asha.headers, booking.id)).approval).toBeNull();
   });
 
-  it('answers a repetition with the same request, and lets at most a tenth of a tier wait', async () => {
+  it('answers a repetition with the same request, and lets at most a share of a tenth of a tier wait', async () => {
     const { asha, tier, costCentre } = world;
     const booking = await calls.book(asha.headers, tier, 3);
     const body = {
@@ -132,11 +132,14 @@ describe('asking', () => {
     const second = expectStatus(201, await approvals.ask(asha.headers, body, 'request-1'));
     expect(second.json()).toMatchObject({ id: first.json<Schemas['Approval']>().id });
 
-    const nine = await calls.book(asha.headers, tier, 9);
-    await approvals.request(asha.headers, [nine], { cost_centre: costCentre.id });
-    const more = await calls.book(asha.headers, tier, 9);
+    // Of 200 seats a tenth may wait, and six of them for one company.
+    const more = await calls.book(asha.headers, tier, 4);
     const tooMany = await approvals.ask(asha.headers, { ...body, booking_ids: [more.id] });
     expect(statusAndCode(tooMany)).toEqual([409, 'approval_seats']);
+    expect(tooMany.json<Schemas['Error']>()).toMatchObject({
+      error: expect.stringContaining('for the approvals of one company, and 3 of yours wait'),
+      details: { limit: 6, waiting: 3 },
+    });
   });
 });
 

@@ -189,7 +189,7 @@ describe('the list', () => {
   it('has what a person decides, or asked for, and nothing of other companies', async () => {
     const { asha, owner, admin } = world;
     const first = await requested();
-    const second = await requested(4);
+    const second = await requested();
     expectStatus(200, await approvals.decline(owner.headers, first.id, { reason: 'No.' }));
     const stranger = await createBuyer(app, { role: 'company_admin' });
     const idsOf = async (headers: Buyer['headers'], query: string) => {

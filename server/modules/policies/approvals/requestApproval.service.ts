@@ -85,7 +85,9 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
     await inviteGuests(trx, {
       ...{ companyId, approvalId: id, guests, purpose: body.purpose.trim(), lines: charged },
     });
-    await deps.bookings.holdForApproval(trx, lines, { approvalId: id, until: deadline });
+    await deps.bookings.holdForApproval(trx, lines, {
+      ...{ approvalId: id, until: deadline, companyId },
+    });
     if (costCentreId !== null) {
       await reserveBudget(trx, {
         ...{ companyId, costCentreId, currency: checked.currency, approvalId: id },
