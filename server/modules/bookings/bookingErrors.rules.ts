@@ -65,6 +65,12 @@ export const bookingErrors = {
       'approval_binding',
       'This booking was approved as it is. Pay for it, or remove it and ask again.',
     ),
+  approvedTooLate: (ids: number[]) =>
+    conflict(
+      'hold_expired',
+      'The time to pay for what was approved has passed, and the seats are on sale again. Please ask anew.',
+      { booking_ids: ids },
+    ),
   isOffer: () =>
     conflict(
       'offer_binding',

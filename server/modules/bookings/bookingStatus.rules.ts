@@ -2,6 +2,16 @@ import { bookingErrors } from './bookingErrors.rules';
 import type { HoldRequest } from '../inventory/inventory.types';
 import type { BookingRow, LockedBooking } from './bookings.types';
 
+/** The time to pay what was approved has passed, though its request has not been ended yet. @throws 409 `hold_expired` */
+export function assertApprovalsLive(
+  lines: readonly { booking: Pick<LockedBooking, 'id' | 'approval_status' | 'hold_is_over'> }[],
+): void {
+  const late = lines
+    .filter(({ booking }) => booking.approval_status === 'approved' && booking.hold_is_over)
+    .map(({ booking }) => booking.id);
+  if (late.length > 0) throw bookingErrors.approvedTooLate(late);
+}
+
 /** @throws 409 `already_paid` or `not_pending` */
 export function assertPending({ status, payment_status: payment }: LockedBooking): void {
   if (status === 'pending' && payment === 'pending') return;

@@ -22,6 +22,7 @@ import { refundOnCancel } from './cancellation.rules';
 import { findReadable, type Db } from './bookings.repository';
 import type { BookingRow, BookingTickets, LockedBooking } from './bookings.types';
 import { recordHistory } from './history.service';
+import { lockOwnByClock } from './lockOwn.service';
 import { assertBookable, validateBooking } from './create/validateBooking.rules';
 import { assertMayBook } from './suspension.service';
 import { readingScope } from './visibility.rules';
@@ -128,7 +129,9 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
      *   `outside_sale_window`, `price_changed`, `hold_expired`, `hold_limit`
      */
     update: (caller: Caller, id: number, body: BodyOf<'updateBooking'>) =>
-      withOwn(caller, id, async (trx, booking) => {
+      inTransaction(db, async (trx) => {
+        const lock = body.quantity === undefined ? lockOwn : lockOwnByClock;
+        const booking = await lockOwnBooking(trx, caller, id, lock);
         assertPending(booking);
         const change: BookingChange = {
           ...(await bookedForChange(trx, caller, body)),
@@ -162,7 +165,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
      * Locks the caller's own booking, after the payment of a paid one (docs/architecture.md#storage).
      * @throws 403, 404
      */
-    lockOwn: lockOwnBooking,
+    lockOwn: (trx: Db, caller: Caller, id: number) => lockOwnBooking(trx, caller, id),
 
     /**
      * Releases the seats and voids the tickets of a booking that is locked (D13).
@@ -237,8 +240,13 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
 }
 
 /** @throws 404; 403 when the caller may read the booking but did not make it */
-async function lockOwnBooking(trx: Db, caller: Caller, id: number): Promise<LockedBooking> {
-  const [booking] = await lockOwn(trx, caller.userId, [id]);
+async function lockOwnBooking(
+  trx: Db,
+  caller: Caller,
+  id: number,
+  lock = lockOwn,
+): Promise<LockedBooking> {
+  const [booking] = await lock(trx, caller.userId, [id]);
   if (booking) return booking;
   const isReadable = await findReadable(trx, id, readingScope(caller));
   throw isReadable ? bookingErrors.readOnly() : bookingErrors.noSuchBooking();

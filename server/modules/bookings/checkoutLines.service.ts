@@ -2,10 +2,11 @@ import type { Caller } from '../../contract/caller';
 import { holdForApproval } from '../inventory/approvalHolds.service';
 import type { InventoryService } from '../inventory/inventory.service';
 import type { Sale } from '../inventory/inventory.types';
-import { lockOwn, updateBooking } from './bookingChanges.repository';
+import { updateBooking } from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
-import { assertPayable, holdOf } from './bookingStatus.rules';
+import { assertApprovalsLive, assertPayable, holdOf } from './bookingStatus.rules';
 import type { Db } from './bookings.repository';
+import { lockOwnByClock } from './lockOwn.service';
 import {
   missingBookings,
   missingSeats,
@@ -38,7 +39,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
       ids: readonly number[],
       { isSale }: { isSale: boolean },
     ): Promise<PayableLine[]> {
-      const bookings = await lockOwn(trx, caller.userId, ids);
+      const bookings = await lockOwnByClock(trx, caller.userId, ids);
       assertPayable(ids, bookings);
       await assertMayBook(trx, bookings);
       const tierIds = bookings.map((booking) => booking.ticket_tier_id);
@@ -87,6 +88,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
       lines: readonly PayableLine[],
       { approvalId, until, companyId }: { approvalId: number; until: Date; companyId: number },
     ): Promise<void> {
+      assertApprovalsLive(lines);
       const retaken = lines.find(({ booking }) => booking.hold_is_over && booking.hold_retaken);
       if (retaken) throw bookingErrors.alreadyRetaken(retaken.booking.id);
       for (const [tierId, move] of heldMoves(lines)) await inventory.moveSeats(trx, tierId, move);
@@ -103,7 +105,8 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
     /**
      * Holds the seats of lines that are being paid on a gateway's page: expired holds start again, which
      * is possible once, and other holds are extended to `FIRST_PAYMENT_MINUTES`. Only the first payment of a booking extends
-     * them, so that repeated unfinished payments cannot hold seats forever. Must run before the payment
+     * them, so that repeated unfinished payments cannot hold seats forever, and neither an offer of a waiting list nor
+     * an approval lasts longer for a payment. Must run before the payment
      * is inserted, because holds of bookings with a payment are not extended.
      * @throws 409 `hold_expired`, `hold_limit`
      */

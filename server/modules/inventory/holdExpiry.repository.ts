@@ -15,15 +15,29 @@ const BATCH = 200;
  * @returns how many holds expired
  */
 export async function expireHolds(trx: Db): Promise<number> {
-  const expired = await sql<{ id: number; ticket_tier_id: number; quantity: number }>`
+  const expired = await sql<ExpiredHold>`
     select id, ticket_tier_id, quantity from bookings
     where hold_state = 'held' and hold_expires_at <= now() and approval_id is null
     order by id limit ${BATCH}
     for update skip locked
   `.execute(trx);
-  if (expired.rows.length === 0) return 0;
+  if (expired.rows.length > 0) await endExpired(trx, expired.rows);
+  return expired.rows.length;
+}
 
-  const byTier = groupBy(expired.rows, (row) => row.ticket_tier_id);
+/** A booking whose hold has run out while its seats are counted as held. */
+export interface ExpiredHold {
+  id: number;
+  ticket_tier_id: number;
+  quantity: number;
+}
+
+/**
+ * Makes the seats of locked bookings whose holds have run out available again; for a transaction that goes on with
+ * several tiers, these are locked before.
+ */
+export async function endExpired(trx: Db, expired: readonly ExpiredHold[]): Promise<void> {
+  const byTier = groupBy(expired, (row) => row.ticket_tier_id);
   // Bookings first, then tiers one by one in the order of their ids: the lock order of all transactions.
   for (const [tierId, rows] of [...byTier].sort(([a], [b]) => a - b)) {
     const seats = rows.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -38,14 +52,13 @@ export async function expireHolds(trx: Db): Promise<number> {
       update bookings
       set hold_state = 'expired', held_seat_seconds = ${heldUntil(sql<Date>`hold_expires_at`)},
         updated_at = now()
-      where id = any(${expired.rows.map((row) => row.id)}::bigint[])
+      where id = any(${expired.map((row) => row.id)}::bigint[])
       returning id, status
     )
     insert into booking_history (booking_id, kind, from_status, to_status, note)
     select id, 'hold_expired', status, status, 'The hold ran out; the seats are on sale again.'
     from expired order by id
   `.execute(trx);
-  return expired.rows.length;
 }
 
 /**

@@ -3,11 +3,32 @@ import { pollLoop } from '../../jobs/pollLoop';
 import type { ModuleDeps } from '../../deps';
 import { purgeOldKeys } from '../../http/idempotency/idempotency.repository';
 import type { HoldLimitService } from './holdLimits.service';
-import { completePast, expireHolds, refreshLowestPrices } from './holdExpiry.repository';
+import {
+  completePast,
+  endExpired,
+  expireHolds,
+  refreshLowestPrices,
+  type ExpiredHold,
+} from './holdExpiry.repository';
+import { lockTiers } from './inventory.repository';
 
 const EVERY_MS = 5_000;
 /** Every how many runs past bookings are completed, lowest prices renewed and old idempotency keys purged. */
 const THOROUGH_EVERY = 12;
+
+/**
+ * Does for some of the locked bookings what the worker would: an answer never depends on when that ran. All their
+ * tiers are locked first, in the order of their ids, because the transaction goes on with them.
+ * @param tierIds of all bookings that the transaction has locked
+ */
+export async function endExpiredHolds(
+  trx: ModuleDeps['db'],
+  expired: readonly ExpiredHold[],
+  tierIds: readonly number[],
+): Promise<void> {
+  await lockTiers(trx, tierIds);
+  await endExpired(trx, expired);
+}
 
 export interface HoldExpiryRun {
   /** Holds that expired. */

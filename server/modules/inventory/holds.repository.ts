@@ -73,7 +73,7 @@ export async function extendHold(trx: Db, bookingId: number, minutes: number): P
 
 /**
  * Extends the holds of bookings without any payment to at least this many minutes from now; holds of
- * bookings with a payment are not changed.
+ * bookings with a payment are not changed, nor those of an offer or a request, whose end is fixed.
  */
 export async function holdForFirstPayment(
   trx: Db,
@@ -86,6 +86,8 @@ export async function holdForFirstPayment(
     .where('id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
     .where('hold_state', '=', 'held')
     .where('hold_expires_at', '<', holdEnd(minutes))
+    .where('approval_id', 'is', null)
+    .where('waiting_entry_id', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -1,4 +1,5 @@
 import type { Caller } from '../../../contract/caller';
+import { assertApprovalsLive } from '../../bookings/bookingStatus.rules';
 import type { ModuleDeps } from '../../../deps';
 import { invalidInput } from '../../../lib/errors';
 import { assertMayPayOnAccount } from '../../credit/creditUse.service';
@@ -19,7 +20,7 @@ export interface ChosenWay extends PurchaseCharge {
 /**
  * Checks the policy of the company for paying these lines now (D28), in this way (D37), and stores whom they
  * invite. The bookings and tiers are locked.
- * @throws 400 for guests of approved bookings alone, 409 `account_not_available`, `policy_refused`,
+ * @throws 400 for guests of approved bookings alone, 409 `hold_expired`, `account_not_available`, `policy_refused`,
  *   `approval_required`, `cost_centre_required`
  */
 export async function applyPolicy(
@@ -28,6 +29,7 @@ export async function applyPolicy(
   { lines, companyId, quote }: Pick<PricedLines, 'lines' | 'companyId' | 'quote'>,
   { costCentreId, guests, purpose, gateway }: ChosenWay,
 ): Promise<void> {
+  assertApprovalsLive(lines);
   if (gateway.name === 'account') await assertMayPayOnAccount(trx, caller, companyId);
   const bookingIds = lines.map(({ booking }) => booking.id);
   const policy = await policyForPayment(trx, { companyId, bookingIds, costCentreId, guests });

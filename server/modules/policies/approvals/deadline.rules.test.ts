@@ -9,6 +9,7 @@ const event = (rest: Partial<EventDeadline> = {}): EventDeadline => ({
   approvalHours: 24,
   bookingEndAt: at('2026-12-17T00:00:00Z'),
   startAt: at('2026-12-17T04:00:00Z'),
+  offerUntil: null,
   ...rest,
 });
 
@@ -21,6 +22,12 @@ it.each<[string, number, EventDeadline[], string]>([
     24,
     [event({ bookingEndAt: at('2026-11-24T09:30:00Z') }), event()],
     '2026-11-24T09:30:00Z',
+  ],
+  [
+    'the end of an offer of a waiting list',
+    24,
+    [event(), event({ offerUntil: at('2026-11-24T08:00:00Z') })],
+    '2026-11-24T08:00:00Z',
   ],
   [
     'the start, where booking ends later',

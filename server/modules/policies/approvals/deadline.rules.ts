@@ -7,6 +7,8 @@ export interface EventDeadline {
   approvalHours: number;
   bookingEndAt: Date;
   startAt: Date;
+  /** The end of an offer of a waiting list, which a request does not move; null for other seats. */
+  offerUntil: Date | null;
 }
 
 /** Until when seats are held for a decision, or why they cannot be. */
@@ -15,7 +17,7 @@ export type DecisionDeadline =
 
 /**
  * Until when a request made now holds its seats (D29, docs/product.md#approvals): the company's hours, no
- * longer than each event's organizer allows, than its booking is open, or than it has not begun.
+ * longer than each event's organizer allows, than its booking is open, than it has not begun, or than an offer lasts.
  */
 export function decisionDeadline(
   now: Date,
@@ -32,10 +34,11 @@ export function decisionDeadline(
       return refused(`Booking for ${title} is over, so its seats cannot wait for an approval.`);
     }
   }
-  const ends = events.flatMap(({ approvalHours, bookingEndAt, startAt }) => [
+  const ends = events.flatMap(({ approvalHours, bookingEndAt, startAt, offerUntil }) => [
     now.getTime() + approvalHours * HOUR,
     bookingEndAt.getTime(),
     startAt.getTime(),
+    ...(offerUntil ? [offerUntil.getTime()] : []),
   ]);
   const deadline = Math.min(now.getTime() + decisionHours * HOUR, ...ends);
   return { deadline: new Date(deadline), refusal: null };

@@ -61,6 +61,7 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
         approvalHours: line.approval_hours,
         bookingEndAt: line.booking_end_at,
         startAt: line.start_at,
+        offerUntil: line.offer_until,
       })),
     );
     if (deadline === null) throw approvalErrors.ended(refusal);

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { today } from '../../../db/expressions/homeDay';
-import { effectivePrice, eventIsOpenTo } from '../../../db/expressions/bookingState';
+import { effectiveHold, effectivePrice, eventIsOpenTo } from '../../../db/expressions/bookingState';
 import type { GstPercent } from '../../../db/schema/catalog';
 import type { CompanyPoliciesTable } from '../../../db/schema/policies';
 import type { ModuleDeps } from '../../../deps';
@@ -43,6 +43,8 @@ export interface BookingFacts extends TicketFacts {
   is_waiting: boolean;
   /** A request for as many tickets at this price was approved and can still be paid. */
   is_approved: boolean;
+  /** Until when an offer of a waiting list holds its seats; null for any other booking. */
+  offer_until: Date | null;
 }
 
 /** Of `events as e`, `ticket_tiers as t` and `categories as k`. */
@@ -88,6 +90,8 @@ export const findBookingFacts = (db: Db, ids: readonly number[]): Promise<Bookin
       effectivePrice.as('unit_price'),
       isWaiting.as('is_waiting'),
       isApproved.as('is_approved'),
+      sql<Date | null>`case when b.waiting_entry_id is not null and ${effectiveHold} = 'held'
+        then b.hold_expires_at end`.as('offer_until'),
       sql<Date>`now()`.as('read_at'),
     ])
     .orderBy('b.id')

@@ -118,6 +118,7 @@ const deadlineOf = (policy: CompanyPolicy | null, lines: readonly TicketFacts[])
       approvalHours: line.approval_hours,
       bookingEndAt: line.booking_end_at,
       startAt: line.start_at,
+      offerUntil: null,
     })),
   );
 
