@@ -48,10 +48,52 @@ export async function lockOpenPayments(
   userId: number,
   freshMinutes: number,
 ): Promise<OpenPayment[]> {
-  const rows = await trx
-    .selectFrom('payments')
+  const rows = await openPayments(trx, freshMinutes)
     .where('user_id', '=', userId)
     .where('status', '=', 'pending')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return withShares(trx, rows);
+}
+
+/** The payment of a page that can be paid, also again after a decline; locked. */
+export async function lockPayablePage(
+  trx: Db,
+  publicId: string,
+  freshMinutes: number,
+): Promise<OpenPayment | undefined> {
+  const rows = await openPayments(trx, freshMinutes)
+    .where('public_id', '=', publicId)
+    .where('status', 'in', ['pending', 'failed'])
+    .where(sql<boolean>`not ${isReplaced}`)
+    .forUpdate()
+    .execute();
+  return (await withShares(trx, rows))[0];
+}
+
+/** Whose payment it is, and of which company; without a lock. */
+export const findPayer = (db: Db, publicId: string) =>
+  db
+    .selectFrom('payments')
+    .where('public_id', '=', publicId)
+    .select(['user_id as userId', 'company_id as companyId'])
+    .executeTakeFirst();
+
+/** Whether the hold of an unpaid booking of the payment has run out. */
+export async function hasLapsedHold(trx: Db, paymentId: number): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from payment_bookings s join bookings b on b.id = s.booking_id
+    where s.payment_id = ${paymentId} and b.status = 'pending'
+      and (b.hold_state <> 'held' or b.hold_expires_at <= now())
+    limit 1
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+const openPayments = (trx: Db, freshMinutes: number) =>
+  trx
+    .selectFrom('payments')
     .select([
       'id',
       'public_id',
@@ -62,10 +104,12 @@ export async function lockOpenPayments(
       sql<boolean>`(created_at > now() - make_interval(mins => ${freshMinutes}::int))`.as(
         'is_fresh',
       ),
-    ])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+    ]);
+
+async function withShares(
+  trx: Db,
+  rows: readonly Omit<OpenPayment, 'shares'>[],
+): Promise<OpenPayment[]> {
   if (rows.length === 0) return [];
   const shares = await trx
     .selectFrom('payment_bookings')

@@ -1,8 +1,8 @@
 import type { Caller } from '../../../contract/caller';
 import { unavailable } from '../../../lib/errors';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
-import type { PayableLine } from '../../bookings/checkoutLines.rules';
-import { priceLines } from '../../bookings/quote/pricedLines.rules';
+import { assertApprovalsLive } from '../../bookings/bookingStatus.rules';
+import { priceLines, type PricedLines } from '../../bookings/quote/pricedLines.rules';
 import type { ModuleDeps } from '../../../deps';
 import type { KeyedRequest } from '../../../http/idempotency/keyedRequest';
 import { storeOutcome } from '../../../http/idempotency/idempotency.repository';
@@ -39,7 +39,8 @@ export interface HostedPaymentRequest {
 /**
  * Returns the open payment for exactly these bookings and price, or creates one and marks every other
  * open payment for any of them as failed. One on account is settled at once. So a double click, a second tab or a reload uses the same
- * payment page (D12). Runs in the caller's transaction and calls no gateway.
+ * payment page (D12); where its hold has run out meanwhile, the seats are taken again. Runs in the caller's
+ * transaction and calls no gateway.
  *
  * @returns the payment's public id
  * @throws 409 as `lockPayable`, and `nothing_to_pay`, `mixed_currencies`, `amount_changed`,
@@ -51,12 +52,16 @@ export async function openOrReusePayment(
   { caller, terms, keyed, bookingIds, charge, amount }: HostedPaymentRequest,
 ): Promise<string> {
   await repository.lockBuyer(trx, caller.userId);
-  const storedOutcome = keyed && (await findOutcome(trx, keyed));
-  if (storedOutcome && 'payment' in storedOutcome) return storedOutcome.payment;
+  const stored = keyed && (await findOutcome(trx, keyed));
+  const earlier = stored && 'payment' in stored ? stored.payment : null;
 
   // Lock order of docs/architecture.md#storage: payments, bookings, tiers.
   const open = await repository.lockOpenPayments(trx, caller.userId, FRESH_MINUTES);
-  const ids = bookingIds ?? (await payableNow(trx, deps, caller));
+  const begun = open.find((one) => one.public_id === earlier);
+  if (earlier !== null && !(begun && (await repository.hasLapsedHold(trx, begun.id)))) {
+    return earlier;
+  }
+  const ids = begun ? bookingsOf(begun) : (bookingIds ?? (await payableNow(trx, deps, caller)));
   if (ids.length === 0) throw bookingErrors.nothingToPay();
   const pricedLines = priceLines(
     await deps.bookings.lockPayable(trx, caller, ids, { isSale: false }),
@@ -65,13 +70,16 @@ export async function openOrReusePayment(
   if (amount !== undefined && amount !== total)
     throw bookingErrors.amountChanged(total, pricedLines.currency);
   await applyPolicy(trx, caller, pricedLines, { ...charge, gateway: terms.gateway });
-  const reusable = open.find((one) => isSamePurchase(one, terms.gateway, pricedLines.lines, total));
+  const reusable = begun
+    ? begunAnew(begun, pricedLines)
+    : open.find((one) => one.is_fresh && isSamePurchase(one, terms.gateway, pricedLines));
   const paymentId = reusable?.public_id ?? terms.paymentId;
-  if (keyed && !(await storeOutcome(trx, keyed, { payment: paymentId }))) {
+  if (keyed && !begun && !(await storeOutcome(trx, keyed, { payment: paymentId }))) {
     throw unavailable('This payment is being worked on. Please try again.');
   }
   for (const other of open) if (other !== reusable) await replace(trx, other, ids, ANOTHER_BEGUN);
   if (reusable) {
+    await deps.bookings.holdLines(trx, pricedLines.lines);
     await chargePurchase(trx, caller, pricedLines, charge);
     await copyRefundTerms(trx, reusable.id);
   } else await writePayment(trx, deps, caller, terms, pricedLines, charge);
@@ -111,18 +119,45 @@ async function payableNow(
   return rows.map((row) => row.id);
 }
 
-/** Same gateway, bookings, quantities, prices and tax rates, and recent. */
-function isSamePurchase(
-  payment: OpenPayment,
-  gateway: PaymentGateway,
-  lines: readonly PayableLine[],
-  total: number,
-): boolean {
-  if (!payment.is_fresh || payment.gateway !== gateway.name || payment.amount !== total) {
-    return false;
-  }
-  if (payment.is_sandbox !== gateway.isSandbox || payment.shares.length !== lines.length)
-    return false;
+const bookingsOf = ({ shares }: OpenPayment): number[] => shares.map((share) => share.booking_id);
+
+/** @throws 409 `amount_changed` when the bookings of a payment that was begun cost something else now */
+function begunAnew(payment: OpenPayment, priced: PricedLines): OpenPayment {
+  if (isSameMoney(payment, priced)) return payment;
+  throw bookingErrors.amountChanged(priced.quote.total, priced.currency);
+}
+
+/**
+ * Takes the seats of a payment again whose hold has run out since it was begun, before its page is shown or answered
+ * once more: otherwise others could buy them, and the payer would be charged and paid back. Nothing happens to a payment
+ * that is over, or holds its seats.
+ * @throws 409 as `lockPayable` and `holdLines`, and `amount_changed`; 403 `company_suspended`
+ */
+export async function continuePayment(
+  trx: Db,
+  { bookings }: Pick<FulfilmentDeps, 'bookings'>,
+  publicId: string,
+): Promise<void> {
+  const payer = await repository.findPayer(trx, publicId);
+  if (!payer) return;
+  await repository.lockBuyer(trx, payer.userId);
+  const payment = await repository.lockPayablePage(trx, publicId, FRESH_MINUTES);
+  if (!payment || !(await repository.hasLapsedHold(trx, payment.id))) return;
+  const lines = await bookings.lockPayable(trx, payer, bookingsOf(payment), { isSale: false });
+  assertApprovalsLive(lines);
+  begunAnew(payment, priceLines(lines));
+  await bookings.holdLines(trx, lines);
+}
+
+/** The same way to pay as well. */
+const isSamePurchase = (payment: OpenPayment, gateway: PaymentGateway, priced: PricedLines) =>
+  payment.gateway === gateway.name &&
+  payment.is_sandbox === gateway.isSandbox &&
+  isSameMoney(payment, priced);
+
+/** Same bookings, quantities, prices and tax rates. */
+function isSameMoney(payment: OpenPayment, { lines, quote }: PricedLines): boolean {
+  if (payment.amount !== quote.total || payment.shares.length !== lines.length) return false;
   return lines.every(({ booking, tier, unitPrice }) =>
     payment.shares.some(
       (share) =>

@@ -4,14 +4,16 @@ import type { SandboxPayment } from './sandboxPage.service';
 
 export interface SandboxView {
   payment: SandboxPayment;
+  /** Why it cannot be paid any more; null when nothing has changed. */
+  refusal: string | null;
   /** CSP nonce of the style element. */
   nonce: string;
   returnUrl: string;
 }
 
 /** The sandbox's hosted page: works without a script, in the person's own colour scheme. */
-export function renderSandboxPage({ payment, nonce, returnUrl }: SandboxView): string {
-  const { order, shares, bookings, isReplaced } = payment;
+export function renderSandboxPage({ payment, refusal, nonce, returnUrl }: SandboxView): string {
+  const { order, shares, bookings, isOpen } = payment;
   const lines = shares.map((share) => {
     const booking = bookings.find(({ id }) => id === share.booking);
     return `<li><span class="name">${escapeHtml(booking?.event_title ?? 'Tickets')}<small>${
@@ -28,7 +30,7 @@ export function renderSandboxPage({ payment, nonce, returnUrl }: SandboxView): s
 <h1>Pay ${money(toDecimal(order.amount), order.currency)}</h1>
 <ul class="lines">${lines.join('')}</ul>
 <p class="note">Prices include the service fee and GST.</p>
-${payable(order) && !isReplaced ? buttons(order.reference) : ended(payment, returnUrl)}`,
+${isOpen && refusal === null ? buttons(order.reference) : ended(refusal ?? whyEnded(payment), returnUrl)}`,
   );
 }
 
@@ -42,11 +44,6 @@ export const renderSandboxMissing = (nonce: string, homeUrl: string): string =>
 <p><a class="button primary" href="${escapeHtml(homeUrl)}">To the cart</a></p>`,
   );
 
-type Order = SandboxPayment['order'];
-
-const payable = (order: Order) =>
-  !order.is_over && !order.answers_later && (order.state === 'open' || order.state === 'declined');
-
 function buttons(reference: string): string {
   const button = (answer: string, label: string, hint: string, look = '') =>
     `<form method="post" action="/sandbox/pay/${escapeHtml(reference)}/${answer}">
@@ -59,8 +56,8 @@ ${button('leave', 'Leave', 'Go back without paying.', 'quiet')}
 </div>`;
 }
 
-function ended(payment: SandboxPayment, returnUrl: string): string {
-  return `<p role="status">${whyEnded(payment)}</p>
+function ended(why: string, returnUrl: string): string {
+  return `<p role="status">${escapeHtml(why)}</p>
 <p><a class="button primary" href="${escapeHtml(returnUrl)}">Back to Foyer</a></p>`;
 }
 

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../../config/config';
-import type { SandboxButton, SandboxPage } from './sandboxPage.service';
+import type { SandboxButton, SandboxPage, SandboxPayment } from './sandboxPage.service';
 import { renderSandboxMissing, renderSandboxPage } from './sandboxPage.presenter';
 
 type Params = { publicId: string };
 
 const buttons: readonly SandboxButton[] = ['succeed', 'decline', 'late', 'leave'];
+
+/** They are refused where the seats are gone, as no gateway would know. */
+const charges: ReadonlySet<SandboxButton> = new Set(['succeed', 'late']);
 
 /**
  * The sandbox's hosted page (D12) at `/sandbox/pay/<payment>`, and one POST route for each of its
@@ -25,23 +28,33 @@ export async function registerSandboxPage(
       async () => undefined,
     );
 
+    const sendMissing = (reply: FastifyReply) => {
+      const nonce = setPageHeaders(reply, publicUrl);
+      return reply.code(404).send(renderSandboxMissing(nonce, `${publicUrl}/cart`));
+    };
+    const sendPage = (reply: FastifyReply, payment: SandboxPayment, refusal: string | null) => {
+      const nonce = setPageHeaders(reply, publicUrl);
+      const returnUrl = sandboxPage.returnUrl(payment.order.reference);
+      if (refusal !== null) reply.code(409);
+      return reply.send(renderSandboxPage({ payment, refusal, nonce, returnUrl }));
+    };
+
     scope.get<{ Params: Params }>('/sandbox/pay/:publicId', async ({ params }, reply) => {
       const payment = await sandboxPage.find(params.publicId);
-      const nonce = setPageHeaders(reply, publicUrl);
-      if (!payment) {
-        return reply.code(404).send(renderSandboxMissing(nonce, `${publicUrl}/cart`));
-      }
-      const returnUrl = sandboxPage.returnUrl(params.publicId);
-      return reply.send(renderSandboxPage({ payment, nonce, returnUrl }));
+      if (!payment) return sendMissing(reply);
+      const refusal = payment.isOpen ? await sandboxPage.resume(params.publicId) : null;
+      return sendPage(reply, payment, refusal);
     });
 
     for (const button of buttons) {
       scope.post<{ Params: Params }>(
         `/sandbox/pay/:publicId/${button}`,
         async ({ params }, reply) => {
-          if (!(await sandboxPage.find(params.publicId))) {
-            const nonce = setPageHeaders(reply, publicUrl);
-            return reply.code(404).send(renderSandboxMissing(nonce, `${publicUrl}/cart`));
+          const payment = await sandboxPage.find(params.publicId);
+          if (!payment) return sendMissing(reply);
+          if (payment.isOpen && charges.has(button)) {
+            const refusal = await sandboxPage.resume(params.publicId);
+            if (refusal !== null) return sendPage(reply, payment, refusal);
           }
           // 303, so that reloading the target does not post again.
           return reply.redirect(await sandboxPage.press(params.publicId, button), 303);

@@ -1,7 +1,10 @@
 import type { Schemas } from '../../../contract/types';
 import type { BookingsService } from '../../bookings/bookings.service';
 import type { ModuleDeps } from '../../../deps';
+import { inTransaction } from '../../../db/transaction';
+import { AppError } from '../../../lib/errors';
 import { findCheckout } from '../checkout/checkout.repository';
+import { continuePayment } from '../checkout/hostedPayment.service';
 import type { Gateways } from '../gateways/gateways.service';
 import type { SandboxOrder } from '../gateways/sandbox.repository';
 import { enqueue } from '../../../jobs/queue';
@@ -18,11 +21,16 @@ export interface SandboxPayment {
   order: SandboxOrder;
   /** True when a newer payment has replaced this one, which then must not be paid here. */
   isReplaced: boolean;
+  /** It can be answered now. */
+  isOpen: boolean;
   shares: Schemas['Payment'][];
   bookings: Schemas['Booking'][];
 }
 
 export type SandboxPage = ReturnType<typeof createSandboxPage>;
+
+const isAnswerable = (order: SandboxOrder): boolean =>
+  !order.is_over && !order.answers_later && (order.state === 'open' || order.state === 'declined');
 
 /** Data and actions of the sandbox's hosted page (D12). */
 export function createSandboxPage({
@@ -54,7 +62,22 @@ export function createSandboxPage({
       const order = await gateway.findOrder(publicId);
       if (!order) return undefined;
       const { is_replaced: isReplaced } = await findCheckout(db, publicId);
-      return { order, isReplaced, ...(await bookings.ofPayment(publicId)) };
+      const isOpen = !isReplaced && isAnswerable(order);
+      return { order, isReplaced, isOpen, ...(await bookings.ofPayment(publicId)) };
+    },
+
+    /**
+     * Takes the seats again where the hold has run out since the page was opened.
+     * @returns why it cannot be paid any more; null when it can
+     */
+    async resume(publicId: string): Promise<string | null> {
+      try {
+        await inTransaction(db, (trx) => continuePayment(trx, { bookings }, publicId));
+        return null;
+      } catch (error) {
+        if (error instanceof AppError) return error.message;
+        throw error;
+      }
     },
 
     /** Does what the button stands for. @returns the URL to redirect to */
