@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { holdGroup } from '../../db/expressions/holdGroup';
 
 /** Hours for which an offer that was not paid counts. */
-export const MISSED_HOURS = 24;
+const MISSED_HOURS = 24;
 
 /** Of an entry `o` and its booking `b`: an offer that has ended unpaid, by the clock, within the last day. */
 const isMissed = sql<boolean>`(b.payment_status = 'pending' and (
