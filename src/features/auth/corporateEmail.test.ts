@@ -39,6 +39,9 @@ it('knows the long lists once they are loaded, and is as strict as before withou
   await loadMailDomainLists();
   expect(checkCorporateEmail(disposable)).toBe(FREE_EMAIL_MESSAGE);
   expect(checkCorporateEmail('a@proton.me')).toBe(FREE_EMAIL_MESSAGE);
+  for (const domain of ['mozmail.com', 'asha.simplelogin.com', 'hey.com', 'mailbox.org']) {
+    expect(checkCorporateEmail(`a@${domain}`)).toBe(FREE_EMAIL_MESSAGE);
+  }
   expect(checkCorporateEmail('a@acme.com')).toBe(true);
 });
 

@@ -7,7 +7,7 @@ export const FREE_EMAIL_MESSAGE =
 /** `fr` and `com`, or `co.uk` and `com.br`: what follows the name of a provider in its countries. */
 const countrySuffix = /^(?:com|net|org|(?:(?:com?|net|org|ne|or)\.)?[a-z]{2})$/;
 
-/** The maintained lists of free and disposable domains; null until they have been loaded. */
+/** The maintained lists of free, private and disposable domains; null until they have been loaded. */
 let listedDomains: ReadonlySet<string> | null = null;
 
 /**

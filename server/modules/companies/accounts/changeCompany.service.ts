@@ -35,7 +35,11 @@ const auditFields = (row: CompanyAccountRow) => ({
 });
 
 /** New companies, their names, and their suspension. */
-export function createChangeCompany({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
+export function createChangeCompany({
+  db,
+  clock,
+  config,
+}: Pick<ModuleDeps, 'db' | 'clock' | 'config'>) {
   /** @throws 400 with field name, 403, 403 domain_not_proven */
   async function nameOf(trx: Db, caller: Caller, row: CompanyAccountRow, text: string) {
     const name = readName(text);
@@ -54,7 +58,8 @@ export function createChangeCompany({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
     create(caller: Caller, body: BodyOf<'createCompany'>): Promise<Schemas['CompanyAccount']> {
       assertPlatform(caller);
       const name = readName(body.name);
-      const domain = body.domain === undefined ? null : readDomain(body.domain);
+      const domain =
+        body.domain === undefined ? null : readDomain(body.domain, config.blockedEmailDomains);
       return inTransaction(db, async (trx) => {
         if (domain !== null) {
           await lockDomain(trx, domain);

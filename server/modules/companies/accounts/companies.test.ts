@@ -159,7 +159,7 @@ it('people of an added domain join once it is proven, and a stranger cannot take
     code: 'domain_taken',
     error: 'second-home.example belongs to another company. If it is yours too, write to support.',
   });
-  for (const free of ['gmail.com', 'mail.yahoo.co.in', 'mailinator.com']) {
+  for (const free of ['gmail.com', 'mail.yahoo.co.in', 'mailinator.com', 'mozmail.com']) {
     const refused = await wish(free);
     expect([refused.statusCode, refused.json().fields]).toEqual([
       400,

@@ -4,14 +4,18 @@ import { conflict, invalidInput } from '../../../lib/errors';
 import { isPlatformAdmin } from '../../identity/people/peopleScope.rules';
 import { isFreeDomain } from '../../identity/signup/corporateDomain.rules';
 
-/** A mail domain of a company, in small letters. @throws 400 with field domain */
-export function readDomain(text: string): string {
+/**
+ * A mail domain of a company, in small letters.
+ * @param blocked as the operator names them
+ * @throws 400 with field domain
+ */
+export function readDomain(text: string, blocked: ReadonlySet<string>): string {
   const domain = parseEmail(`somebody@${text.trim()}`)?.domain;
   const sentence =
     domain === undefined
       ? 'Enter a domain such as acme.com.'
       : 'This is a free mail provider. Its people belong to no company.';
-  if (domain === undefined || isFreeDomain(domain))
+  if (domain === undefined || isFreeDomain(domain, blocked))
     throw invalidInput(sentence, { domain: sentence });
   return domain;
 }

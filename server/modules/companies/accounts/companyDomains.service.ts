@@ -20,7 +20,7 @@ import * as repository from './companyChanges.repository';
 
 type Db = ModuleDeps['db'];
 
-interface DomainsDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'log'> {
+interface DomainsDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'log' | 'config'> {
   rateLimits: RateLimits;
   resolveTxt: ResolveTxt;
 }
@@ -28,7 +28,14 @@ interface DomainsDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'log'> {
 export type CompanyDomains = ReturnType<typeof createCompanyDomains>;
 
 /** The mail domains of a company, and their proof (D30). */
-export function createCompanyDomains({ db, clock, log, rateLimits, resolveTxt }: DomainsDeps) {
+export function createCompanyDomains({
+  db,
+  clock,
+  log,
+  config,
+  rateLimits,
+  resolveTxt,
+}: DomainsDeps) {
   /** Runs the work on a locked company and one of its domains. @throws 403, 404 */
   const withDomain = (
     caller: Caller,
@@ -77,7 +84,7 @@ export function createCompanyDomains({ db, clock, log, rateLimits, resolveTxt }:
       body: BodyOf<'addCompanyDomain'>,
     ): Promise<Schemas['CompanyAccount']> {
       if (body.proven === true) assertPlatform(caller);
-      const domain = readDomain(body.domain);
+      const domain = readDomain(body.domain, config.blockedEmailDomains);
       return inTransaction(db, async (trx) => {
         const company = await readCompanyAccount(trx, caller, id);
         if (!isPlatformAdmin(caller) && company.domain_proven_at === null) {

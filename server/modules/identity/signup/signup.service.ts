@@ -137,7 +137,7 @@ export function createSignupService(deps: SignupDeps) {
      */
     async request(form: Schemas['SignupRequest'], address: string) {
       await setup.assertSetUp();
-      const email = readCorporateEmail(form.email);
+      const email = readCorporateEmail(form.email, config.blockedEmailDomains);
       const firstName = readName(form.first_name, 'first_name', 'First name');
       const lastName = readName(form.last_name, 'last_name', 'Last name');
       await rateLimits.take(
@@ -164,7 +164,7 @@ export function createSignupService(deps: SignupDeps) {
      * @throws AppError 400, 429
      */
     async resend(rawEmail: string, address: string) {
-      const email = readCorporateEmail(rawEmail);
+      const email = readCorporateEmail(rawEmail, config.blockedEmailDomains);
       await inTransaction(db, async (trx) => {
         await rateLimits.takeInTransaction(trx, [
           limits.signupResend,
@@ -186,7 +186,7 @@ export function createSignupService(deps: SignupDeps) {
       { email: rawEmail, otp, password }: Schemas['SignupVerification'],
       client: Client,
     ): Promise<StartedSession> {
-      const email = readCorporateEmail(rawEmail);
+      const email = readCorporateEmail(rawEmail, config.blockedEmailDomains);
       const matched = await codes.check(db, codeOf(email.address), otp, client.address);
       const form = await formOf(email.address, password, client.address);
       const userId = await inTransaction(db, async (trx) => {
@@ -208,9 +208,9 @@ const codeSent = (email: string): Schemas['SignupRequestResult'] => ({
   resend_after: RESEND_SECONDS,
 });
 
-function readCorporateEmail(text: string): EmailAddress {
+function readCorporateEmail(text: string, blocked: ReadonlySet<string>): EmailAddress {
   const email = readEmail(text);
-  if (isFreeDomain(email.domain)) {
+  if (isFreeDomain(email.domain, blocked)) {
     throw invalidInput(FREE_EMAIL_MESSAGE, { email: FREE_EMAIL_MESSAGE });
   }
   return email;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { readConfig } from '../../../config/config';
 import { bearer, password } from '../../../testing/authCalls';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { codeFor, mailsTo } from '../../../testing/mails';
@@ -12,7 +13,8 @@ let test: TestApp;
 let calls: ReturnType<typeof createSignupCalls>;
 
 beforeAll(async () => {
-  test = await buildTestApp({ clock: { now: () => now } });
+  const { blockedEmailDomains } = readConfig({ BLOCKED_EMAIL_DOMAINS: 'rival.example' });
+  test = await buildTestApp({ clock: { now: () => now }, config: { blockedEmailDomains } });
   calls = createSignupCalls(test);
 });
 beforeEach(() => {
@@ -141,6 +143,9 @@ describe('a sign-up form', () => {
     [{ email: 'a@acme.example, b@acme.example' }, 'email', 'Please enter a valid email address'],
     [{ email: 'a@Gmail.com' }, 'email', free],
     [{ email: ' a@mail.yahoo.co.uk ' }, 'email', free],
+    [{ email: 'a1b2@mozmail.com' }, 'email', free],
+    [{ email: 'a@asha.anonaddy.com' }, 'email', free],
+    [{ email: 'a@mail.rival.example' }, 'email', free],
     [{ password: '' }, 'password', 'Password is required'],
     [{ password: undefined }, 'password', 'Password is required'],
     [{ password: 'seven77' }, 'password', 'Password must be at least 8 characters long'],
