@@ -46,6 +46,8 @@ export interface OperationInfo {
   /** `binary` is a file, which the handler reads as a stream. */
   body: 'none' | 'optional' | 'required' | 'binary';
   successStatus: number;
+  /** The answer is a file that is made for the caller, such as a PDF or an export. */
+  answersFile: boolean;
 }
 
 /** Reads openapi.json beside the bundle, which the build writes, else openapi.yaml from the root. */
@@ -63,6 +65,8 @@ export function listOperations(contract: ContractDocument): OperationInfo[] {
 }
 
 export function infoOf(operation: ContractOperation): OperationInfo {
+  const [success = '200', response] =
+    Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
   return {
     operationId: operation.operationId,
     access: accessOf(operation.security),
@@ -73,8 +77,9 @@ export function infoOf(operation: ContractOperation): OperationInfo {
         : operation.requestBody.required
           ? 'required'
           : 'optional',
-    successStatus: Number(
-      Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200,
+    successStatus: Number(success),
+    answersFile: Object.keys(response?.content ?? {}).some(
+      (type) => type !== 'application/json' && !type.startsWith('image/'),
     ),
   };
 }

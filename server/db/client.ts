@@ -28,7 +28,10 @@ export interface Database {
   /** For statements that Kysely cannot express; a failing `pool.query()` costs a connection. */
   pool: pg.Pool;
   engine: 'pglite' | 'postgres';
-  /** Milliseconds for which the first statement of `db` in line has waited for a connection; 0 while none waits. */
+  /**
+   * Milliseconds for which the first statement of `db` in line has waited for a connection, of whoever waits longest for
+   * their turn; 0 while none waits.
+   */
   statementWait(): number;
   /** Waits for running statements, then frees everything. May be called more than once. */
   close(): Promise<void>;
@@ -53,6 +56,8 @@ export interface DatabaseOptions extends PoolSettings {
 const CONNECT_TIMEOUT = 5_000;
 /** Of the pool's connections. */
 const CONNECTIONS_OF_READERS = 2;
+/** Of the others: what one person or network has at once. */
+const MOST_OF_ONE = 0.75;
 const IDLE_IN_TRANSACTION_TIMEOUT = 10_000;
 
 /**
@@ -166,8 +171,12 @@ function assemble({
     noteDatabaseError(error);
     log?.(`An idle database connection was lost: ${error.message}`, error);
   });
-  const slots = new Slots(Math.max(1, pool.options.max - CONNECTIONS_OF_READERS), {
+  const width = Math.max(1, pool.options.max - CONNECTIONS_OF_READERS);
+  const slots = new Slots(width, {
+    atOnce: Math.ceil(width * MOST_OF_ONE),
     patience: pool.options.connectionTimeoutMillis ?? CONNECT_TIMEOUT,
+    // What a request has done in part is brought to its end.
+    keepsGone: true,
   });
   const statements = {
     namedStatements,
@@ -188,7 +197,7 @@ function assemble({
     engine,
     statementWait() {
       const [first] = waits;
-      return first === undefined ? 0 : performance.now() - first.since;
+      return Math.max(slots.wait, first === undefined ? 0 : performance.now() - first.since);
     },
     // Not db.destroy(): it does nothing before the first statement.
     close: () => (closing ??= pool.end().finally(free)),

@@ -41,7 +41,7 @@ interface Options {
   /** How many connections it has at once; unset, as many as the pool has. */
   slots?: Slots;
   outdated: OutdatedConnections;
-  /** Who waits for a connection now, since when; in order of arrival. */
+  /** Who has a slot and waits for a connection now, since when; in order of arrival. */
   waits?: Set<{ since: number }>;
   /**
    * Milliseconds that a statement may wait for a lock. Requests wait for the database for a limited time then; unset
@@ -101,24 +101,21 @@ class PreparedStatementDriver extends PostgresDriver {
     request: WaitingTime | undefined,
     waiting?: WaitingTime,
   ): Promise<DatabaseConnection> {
-    const client = await this.#waitFor(waiting);
-    return new PreparedStatementConnection(client, {
-      names: this.#names,
-      outdated: this.#outdated,
-      request,
-      waiting,
-    });
-  }
-
-  async #waitFor(waiting: WaitingTime | undefined): Promise<pg.PoolClient> {
+    const giveSlot = (await this.#slots?.take(waiting?.left)) ?? (() => undefined);
     const wait = { since: performance.now() };
     this.#waits.add(wait);
     try {
-      await this.#slots?.take(waiting?.left);
-      return await this.#connectFor(waiting).catch((error: unknown) => {
-        this.#slots?.give();
-        throw error;
+      const client = await this.#connectFor(waiting);
+      return new PreparedStatementConnection(client, {
+        names: this.#names,
+        outdated: this.#outdated,
+        request,
+        waiting,
+        giveSlot,
       });
+    } catch (error) {
+      giveSlot();
+      throw error;
     } finally {
       this.#waits.delete(wait);
     }
@@ -173,7 +170,6 @@ class PreparedStatementDriver extends PostgresDriver {
   override async releaseConnection(connection: DatabaseConnection): Promise<void> {
     if (!(connection instanceof PreparedStatementConnection)) return;
     connection.release();
-    this.#slots?.give();
   }
 }
 
@@ -204,12 +200,14 @@ interface ConnectionOptions extends Pick<Options, 'outdated'> {
   request: WaitingTime | undefined;
   /** The same where statements have a limit of time. */
   waiting: WaitingTime | undefined;
+  giveSlot: () => void;
 }
 
 class PreparedStatementConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #outdated: OutdatedConnections;
   readonly #request: WaitingTime | undefined;
+  readonly #giveSlot: () => void;
   readonly waiting: WaitingTime | undefined;
   #names: StatementNames | undefined;
   /** A statement had no answer in time: the connection is closed, which undoes a transaction. */
@@ -218,12 +216,16 @@ class PreparedStatementConnection implements DatabaseConnection {
   isInTransaction = false;
   isRollingBack = false;
 
-  constructor(client: pg.PoolClient, { names, outdated, request, waiting }: ConnectionOptions) {
+  constructor(
+    client: pg.PoolClient,
+    { names, outdated, request, waiting, giveSlot }: ConnectionOptions,
+  ) {
     this.#client = client;
     this.#names = names;
     this.#outdated = outdated;
     this.#request = request;
     this.waiting = waiting;
+    this.#giveSlot = giveSlot;
   }
 
   /** A statement of its own that failed to serialize is repeated here; a transaction, where it began. */
@@ -272,5 +274,6 @@ class PreparedStatementConnection implements DatabaseConnection {
 
   release(): void {
     this.#client.release(this.isLate || this.#outdated.has(this.#client));
+    this.#giveSlot();
   }
 }

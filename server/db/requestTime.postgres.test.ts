@@ -28,7 +28,7 @@ async function asRequest(
         () => null,
         (failure: unknown) => failure,
       ),
-    waiting,
+    { waiting },
   );
   return { error, took: performance.now() - since };
 }

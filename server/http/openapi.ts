@@ -10,8 +10,10 @@ import {
 import type { Handlers, OperationId } from '../contract/types';
 import { serializerCompiler, validatorCompiler } from './compilers';
 import type { createMemoryHandlers } from './memory/memoryAnswers';
+import { createFileShares } from './fileShares';
 import { operationRoutes } from './operationRoutes';
 import { AppError, invalidInput, unauthorized, unsupportedMediaType } from '../lib/errors';
+import { currentRequester } from '../lib/requestOrigin';
 import { shortNetworkOf } from './rateLimits/networks';
 import { withoutQuota, type createWriteQuotas } from './rateLimits/writeQuotas';
 
@@ -41,6 +43,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
     Object.keys(options.handlers),
   );
 
+  const beginFile = createFileShares();
   app.decorateRequest('caller', null);
   app.setValidatorCompiler(validatorCompiler());
   app.setSerializerCompiler(serializerCompiler());
@@ -60,6 +63,8 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
           handOnUnread(request);
         }
         request.caller = await identify(request, info.access, options.authenticate);
+        const requester = currentRequester();
+        if (info.answersFile && requester) beginFile(requester);
         if (isCounted) options.writeQuotas?.countWrite(request.caller, request.ip);
       },
       preValidation: async (request: FastifyRequest) => checkBody(request, info.body),

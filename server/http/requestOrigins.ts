@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import {
   acceptedRequestId,
   acceptedTraceparent,
   traceFields,
   withOrigin,
 } from '../lib/requestOrigin';
+import type { Requester } from '../lib/requester';
 import { busy, WaitingTime } from '../lib/waitingTime';
+import { networkOf } from './rateLimits/networks';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,6 +23,20 @@ const DATABASE_LIMIT = 5_200;
  * after `connectionTimeout`, or after `UPLOAD_TIMEOUT` for a file.
  */
 const ANSWER_LIMITS = { usual: 13_000, files: 55_000 };
+
+/** Its caller is known once it is signed in, after the request has got its context. */
+const requesterOf = (request: FastifyRequest, reply: FastifyReply): Requester => ({
+  get key() {
+    const { caller } = request;
+    return caller ? `person ${caller.userId}` : `network ${networkOf(request.ip)}`;
+  },
+  get isNetwork() {
+    return !request.caller;
+  },
+  get isGone() {
+    return reply.raw.closed;
+  },
+});
 
 /** Options of the server: a request keeps the id of its caller, and its log lines name the trace. */
 export const originOptions = {
@@ -53,7 +69,8 @@ export function keepOrigins(app: FastifyInstance, limits = ANSWER_LIMITS): void 
       clearTimeout(timer);
       waiting.end();
     });
-    withOrigin({ requestId: request.id, traceparent }, done, waiting);
+    const requester = requesterOf(request, reply);
+    withOrigin({ requestId: request.id, traceparent }, done, { waiting, requester });
   });
   // A file is read while it is sent, for as long as that takes.
   app.addHook('onSend', ({ waiting }, _reply, _payload, done) => {

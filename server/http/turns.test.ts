@@ -47,3 +47,10 @@ it('a visitor and a payment wait for none of them', async () => {
   expect(begun.slice(0, 10)).toEqual(expect.arrayContaining(['/event/visitor', '/quote']));
   expect(begun).toHaveLength(events.length + 2);
 });
+
+it('a session that sends many calls lets those of others be begun between them', async () => {
+  const many = events.map((url) => app.inject({ url, headers: signedIn }));
+  const one = app.inject({ url: '/event/other', headers: { authorization: 'Bearer other' } });
+  await Promise.all([...many, one]);
+  expect(begun.indexOf('/event/other')).toBeLessThan(10);
+});

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { FairQueue } from '../lib/fairQueue';
 import { isSpared } from './overload';
 
 /** Calls that are begun in one turn of the event loop; while connections come, one in so many turns. */
@@ -6,12 +7,12 @@ const CALLS_IN_A_TURN = 8;
 const TURNS_FOR_A_CALL = 8;
 
 /**
- * Begins few calls of signed-in people in each turn of the event loop, in order of arrival. Node takes one connection in
+ * Begins few calls of signed-in people in each turn of the event loop. Sessions take turns, each in order of arrival. Node takes one connection in
  * a turn: when thousands come at once, long turns would keep everybody else waiting to be connected, visitors included,
  * whose answers are in memory (docs/decisions/0013-reading-while-many-buy.md). No call waits for another one to end.
  */
 export function takeTurns(app: FastifyInstance): void {
-  const waiting: (() => void)[] = [];
+  const waiting = new FairQueue<() => void>();
   let isScheduled = false;
   let isConnecting = false;
   /** In which a connection was taken, since a call was begun in one of them. */
@@ -25,8 +26,8 @@ export function takeTurns(app: FastifyInstance): void {
       count = connectingTurns === 0 ? 1 : 0;
     }
     isConnecting = false;
-    for (const begin of waiting.splice(0, count)) begin();
-    if (waiting.length > 0) schedule();
+    for (; count > 0 && waiting.size > 0; count -= 1) waiting.take()?.();
+    if (waiting.size > 0) schedule();
   };
   const schedule = () => {
     if (isScheduled) return;
@@ -38,9 +39,10 @@ export function takeTurns(app: FastifyInstance): void {
   });
 
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
-    if (headers.authorization === undefined || isSpared(routeOptions.config.operationId)) return;
+    const { authorization: session } = headers;
+    if (session === undefined || isSpared(routeOptions.config.operationId)) return;
     await new Promise<void>((begin) => {
-      waiting.push(begin);
+      waiting.add(session, begin);
       schedule();
     });
   });

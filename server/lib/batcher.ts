@@ -1,4 +1,4 @@
-import { AppError } from './errors';
+import { callerGone } from './requester';
 import { asBatch, currentWaiting } from './requestOrigin';
 
 export interface BatcherOptions<Request, Answer> {
@@ -24,9 +24,6 @@ interface Waiting<Request, Answer> {
   resolve(answer: Answer): void;
   reject(error: unknown): void;
 }
-
-/** For a request whose client has disconnected; it is not served. */
-const callerGone = () => new AppError(499, 'caller_gone', 'The caller has gone away.');
 
 /**
  * Requests that arrive while others are being served are queued and served as one batch, in order of

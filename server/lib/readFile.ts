@@ -1,7 +1,15 @@
 import type { Readable } from 'node:stream';
 import { AppError, invalidInput } from './errors';
+import { createSemaphore } from './semaphore';
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/**
+ * Bounds the files that are in memory, and what is done with them: two of one person at once. The others wait for less
+ * time than a request has to arrive whole.
+ */
+export const createReceiver = () =>
+  createSemaphore(6, { atOnce: 2, share: 4, most: 60, patience: 8_000 });
 
 /** An uploaded file. @throws 400 when it is empty, 413 */
 export async function readFile(file: Readable): Promise<Buffer> {

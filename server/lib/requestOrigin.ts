@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Requester } from './requester';
 import { WaitingTime } from './waitingTime';
 
 /** The request that caused some work: in its own handling, and in the jobs and mails that it stored. */
@@ -8,9 +9,13 @@ export interface RequestOrigin {
   traceparent: string | null;
 }
 
-interface Context {
+interface Request {
+  waiting?: WaitingTime | undefined;
+  requester?: Requester | undefined;
+}
+
+interface Context extends Request {
   origin: RequestOrigin | undefined;
-  waiting: WaitingTime | undefined;
 }
 
 const storage = new AsyncLocalStorage<Context>();
@@ -27,9 +32,12 @@ export const currentOrigin = (): RequestOrigin | undefined => storage.getStore()
 /** Undefined outside of any request. */
 export const currentWaiting = (): WaitingTime | undefined => storage.getStore()?.waiting;
 
-/** Everything that `work` calls or awaits has this origin, and waits for the database for no longer than `waiting`. */
-export const withOrigin = <T>(origin: RequestOrigin, work: () => T, waiting?: WaitingTime): T =>
-  storage.run({ origin, waiting }, work);
+/** Whose share of the queues is used; undefined for work that no request waits for, or several. */
+export const currentRequester = (): Requester | undefined => storage.getStore()?.requester;
+
+/** Everything that `work` calls or awaits has this origin, and uses the waiting time and the share of its request. */
+export const withOrigin = <T>(origin: RequestOrigin, work: () => T, request: Request = {}): T =>
+  storage.run({ ...request, origin }, work);
 
 /** All that `work` calls waits for the database for so many milliseconds, whatever its request has waited. */
 export const withWaitingLimit = <T>(limit: number, work: () => T): T =>

@@ -1,5 +1,6 @@
-import { expect, it } from '@jest/globals';
-import { createSemaphore } from './semaphore';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Requester } from './requester';
+import { createSemaphore, Slots } from './semaphore';
 
 it('lets so many work at once, in the order in which they came', async () => {
   const pass = createSemaphore(2);
@@ -39,4 +40,133 @@ it('refuses work that has waited for too long, and lets the next one in', async 
   leave();
   await first;
   expect(await pass(async () => 'next')).toBe('next');
+});
+
+describe('people who share', () => {
+  let log: string[];
+  let ends: (() => void)[];
+  /** Ends the piece of work that began first. */
+  const endOne = async () => {
+    await new Promise(setImmediate);
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  };
+  const work = (name: string) => () => {
+    log.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  const person = (key: string) => ({ key, isNetwork: false, isGone: false });
+
+  beforeEach(() => {
+    log = [];
+    ends = [];
+  });
+
+  type Pass = ReturnType<typeof createSemaphore>;
+  /** @returns what became of each piece of work, in their order */
+  function flood(pass: Pass, requester: Requester | undefined, names: readonly string[]) {
+    const outcomes: (number | 'done')[] = [];
+    names.forEach((name, index) => {
+      pass(work(name), requester).then(
+        () => (outcomes[index] = 'done'),
+        (error: { status: number }) => (outcomes[index] = error.status),
+      );
+    });
+    return outcomes;
+  }
+
+  it('take turns, and so does what no request waits for', async () => {
+    const pass = createSemaphore(1);
+    flood(pass, person('many'), ['m1', 'm2', 'm3']);
+    flood(pass, person('few'), ['f1']);
+    flood(pass, undefined, ['mail 1', 'mail 2']);
+    for (let turn = 0; turn < 6; turn += 1) await endOne();
+    expect(log).toEqual(['m1', 'm2', 'f1', 'mail 1', 'mail 2', 'm3']);
+  });
+
+  it('have a share of the queue each, and a network one of several people', async () => {
+    const pass = createSemaphore(1, { share: 1 });
+    const many = flood(pass, person('many'), ['m1', 'm2', 'm3']);
+    const few = flood(pass, person('few'), ['f1']);
+    const network = { ...person('network'), isNetwork: true };
+    const office = flood(pass, network, ['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    await endOne();
+    await endOne();
+    expect(log).toEqual(['m1', 'm2', 'f1']);
+    expect([many[2], few[0]]).toEqual([429, undefined]);
+    expect(office.indexOf(429)).toBe(8);
+  });
+
+  it('say what to do about it', async () => {
+    const pass = createSemaphore(0, { share: 0 });
+    await expect(pass(work('m'), person('many'))).rejects.toMatchObject({
+      status: 429,
+      retryAfter: 3,
+      message: 'Too many of your requests are still waiting. Please try again in a few seconds.',
+    });
+    const network = { ...person('network'), isNetwork: true };
+    await expect(pass(work('m'), network)).rejects.toThrow('Too many requests from your network');
+  });
+
+  it('have what they have least of when the queue is full', async () => {
+    const pass = createSemaphore(1, { most: 3 });
+    const many = flood(pass, person('many'), ['m1', 'm2', 'm3', 'm4']);
+    const few = flood(pass, person('few'), ['f1', 'f2']);
+    await endOne();
+    await endOne();
+    await endOne();
+    expect(log).toEqual(['m1', 'm2', 'f1', 'm3']);
+    expect([many[3], few[1]]).toEqual([429, 503]);
+  });
+
+  it('have so many slots at once that others find one', async () => {
+    const pass = createSemaphore(3, { atOnce: 2 });
+    flood(pass, person('many'), ['m1', 'm2', 'm3']);
+    flood(pass, person('few'), ['f1', 'f2']);
+    expect(log).toEqual([]);
+    await new Promise(setImmediate);
+    expect(log).toEqual(['m1', 'm2', 'f1']);
+    await endOne();
+    expect(log).toEqual(['m1', 'm2', 'f1', 'm3']);
+    await endOne();
+    expect(log.at(-1)).toBe('f2');
+  });
+
+  it('count as waiting for their turn only where they may have it', async () => {
+    const slots = new Slots(2, { atOnce: 1 });
+    const giveMany = await slots.take(Infinity, person('many'));
+    const giveFew = await slots.take(Infinity, person('few'));
+    const more = slots.take(Infinity, person('many'));
+    const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
+    expect(slots.wait).toBe(0);
+    const other = slots.take(Infinity, person('other'));
+    now.mockReturnValue(performance.now() + 1_000);
+    expect(slots.wait).toBe(1_000);
+    now.mockRestore();
+    giveFew();
+    giveMany();
+    await Promise.all([more, other]);
+  });
+
+  it('have no place any more once they have gone, unless others need the work', async () => {
+    const gone = { ...person('gone'), isGone: true };
+    const pass = createSemaphore(1, { share: 2 });
+    flood(pass, person('first'), ['first']);
+    const dropped = flood(pass, gone, ['g1', 'g2']);
+    flood(pass, person('few'), ['f1']);
+    await endOne();
+    expect(log).toEqual(['first', 'f1']);
+    expect(dropped).toEqual([499, undefined]);
+    // A place that is needed is free at once.
+    flood(pass, gone, ['g3', 'g4', 'g5']);
+    await new Promise(setImmediate);
+    expect(dropped).toEqual([499, 499]);
+
+    const kept = createSemaphore(1, { keepsGone: true });
+    flood(kept, person('first'), ['second']);
+    flood(kept, gone, ['g6']);
+    await endOne();
+    await endOne();
+    expect(log).toEqual(['first', 'f1', 'second', 'g6']);
+  });
 });

@@ -1,75 +1,149 @@
-import { currentWaiting } from './requestOrigin';
+import type { AppError } from './errors';
+import { FairQueue } from './fairQueue';
+import { callerGone, shareIsFull, shareOf, type Requester } from './requester';
+import { currentRequester, currentWaiting } from './requestOrigin';
 import { busy } from './waitingTime';
+
+interface SlotsOptions {
+  /** Milliseconds for which one waits in the queue; unset, as long as it takes. */
+  patience?: number;
+  /** Pieces of work of one person that may wait, of a network `shareOf` as many; unset, any number. */
+  share?: number;
+  /** Pieces of work that may wait in all: beyond, the newest one of whoever has most of them is refused. */
+  most?: number;
+  /** Slots that one person or network has at once; unset, any number. */
+  atOnce?: number;
+  /** Work goes on when nobody waits for its answer: it has begun before, or others wait for it too. */
+  keepsGone?: boolean;
+}
 
 interface SemaphoreOptions extends SlotsOptions {
   /** Those in the slots use the database: who waits for them waits for it. */
   isForDatabase?: boolean;
 }
 
-interface SlotsOptions {
-  /** Milliseconds for which one waits in the queue; unset, as long as it takes. */
-  patience?: number;
+interface Entry {
+  key: string;
+  requester: Requester | undefined;
+  enter(): void;
+  refuse(error: AppError): void;
 }
 
-/** So many slots to take and give back; who finds none waits in order of arrival. */
+/** So many slots to take and give back. People and networks that find none take turns, each in order of arrival. */
 export class Slots {
-  readonly #waiting = new Set<() => void>();
-  readonly #patience: number | undefined;
+  readonly #queue = new FairQueue<Entry>();
+  readonly #taken = new Map<string, number>();
+  readonly #options: SlotsOptions;
   #free: number;
+  #others = 0;
 
-  constructor(width: number, { patience }: SlotsOptions = {}) {
+  constructor(width: number, options: SlotsOptions = {}) {
     this.#free = width;
-    this.#patience = patience;
+    this.#options = options;
   }
 
-  /** @throws AppError 503 after `patience`, or `atMost` where that is shorter */
-  async take(atMost = Infinity): Promise<void> {
-    const patience = Math.min(this.#patience ?? Infinity, atMost);
-    if (this.#free > 0) {
-      this.#free -= 1;
-      return;
+  /**
+   * Work that no request waits for, and a batch for several, has a turn of its own.
+   * @param atMost milliseconds, where that is shorter than `patience`
+   * @returns gives the slot back
+   * @throws AppError 429 when the requester's share is full, 503 after `patience`
+   */
+  async take(atMost = Infinity, requester = currentRequester()): Promise<() => void> {
+    const key = requester?.key ?? `other ${(this.#others += 1)}`;
+    const give = () => this.#give(key);
+    if (this.#free > 0 && this.#hasShare(key)) {
+      this.#begin(key);
+      return give;
     }
-    await new Promise<void>((resolve, reject) => {
-      const enter = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer =
-        patience === Infinity
-          ? undefined
-          : setTimeout(() => {
-              this.#waiting.delete(enter);
-              reject(busy());
-            }, patience);
-      this.#waiting.add(enter);
+    if (requester) this.#makeRoom(requester);
+    const patience = Math.min(this.#options.patience ?? Infinity, atMost);
+    let timer: NodeJS.Timeout | undefined;
+    const entered = new Promise<void>((enter, refuse) => {
+      const entry = { key, requester, enter, refuse };
+      if (patience < Infinity) timer = setTimeout(() => this.#refuse(entry, busy()), patience);
+      this.#queue.add(key, entry);
     });
+    await entered.finally(() => clearTimeout(timer));
+    return give;
+  }
+
+  /**
+   * Milliseconds for which somebody has waited for their turn who may have another slot: what one person has waiting
+   * behind work of their own does not count.
+   */
+  get wait(): number {
+    return this.#queue.wait(this.#hasShare);
   }
 
   /** Passes the slot to the next in line, so that nobody who comes later can take it. */
-  give(): void {
-    const [next] = this.#waiting;
-    if (!next) {
-      this.#free += 1;
-      return;
+  #give(key: string): void {
+    const left = (this.#taken.get(key) ?? 1) - 1;
+    if (left > 0) this.#taken.set(key, left);
+    else this.#taken.delete(key);
+    this.#free += 1;
+    for (let next = this.#next(); next; next = this.#next()) {
+      if (next.requester?.isGone && !this.#options.keepsGone) next.refuse(callerGone());
+      else {
+        this.#begin(next.key);
+        next.enter();
+      }
     }
-    this.#waiting.delete(next);
-    next();
+  }
+
+  #next = () => (this.#free > 0 ? this.#queue.take((key) => this.#hasShare(key)) : undefined);
+
+  #hasShare = (key: string) => (this.#taken.get(key) ?? 0) < (this.#options.atOnce ?? Infinity);
+
+  #begin(key: string): void {
+    this.#free -= 1;
+    this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
+  }
+
+  #refuse(entry: Entry, error: AppError): void {
+    if (this.#queue.delete(entry.key, entry)) entry.refuse(error);
+  }
+
+  /** @throws AppError 429, 503 where nobody has more of them waiting */
+  #makeRoom(requester: Requester): void {
+    const { share = Infinity, most = Infinity } = this.#options;
+    const isFull = () =>
+      this.#queue.size >= most ||
+      this.#queue.itemsOf(requester.key).length >= shareOf(requester, share);
+    if (!isFull()) return;
+    this.#dropGone();
+    const own = this.#queue.itemsOf(requester.key).length;
+    if (own >= shareOf(requester, share)) throw shareIsFull(requester);
+    if (this.#queue.size < most) return;
+    const longest = this.#queue.longest();
+    const newest = longest.at(-1);
+    if (!newest?.requester || longest.length <= own + 1) throw busy();
+    this.#refuse(newest, shareIsFull(newest.requester));
+  }
+
+  #dropGone(): void {
+    if (this.#options.keepsGone) return;
+    for (const key of this.#queue.keys()) {
+      for (const entry of this.#queue.itemsOf(key)) {
+        if (entry.requester?.isGone) this.#refuse(entry, callerGone());
+      }
+    }
   }
 }
 
 /**
- * Runs at most `width` pieces of work concurrently; the others wait in order of arrival.
- * @throws AppError 503 for work that has waited for longer than `patience`
+ * Runs at most `width` pieces of work concurrently.
+ * @throws AppError as `Slots.take`; 499 for work whose requester has gone before it began
  */
 export function createSemaphore(width: number, options: SemaphoreOptions = {}) {
   const slots = new Slots(width, options);
-  return async function withSlot<T>(work: () => Promise<T>): Promise<T> {
+  return async function withSlot<T>(work: () => Promise<T>, requester = currentRequester()) {
     const waiting = options.isForDatabase ? currentWaiting() : undefined;
-    await (waiting ? waiting.count(() => slots.take(waiting.left)) : slots.take());
+    const take = (atMost?: number) => slots.take(atMost, requester);
+    const give = await (waiting ? waiting.count(() => take(waiting.left)) : take());
     try {
       return await work();
     } finally {
-      slots.give();
+      give();
     }
   };
 }

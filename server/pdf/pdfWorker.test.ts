@@ -45,6 +45,7 @@ it('fails alone when it crashes the thread again', async () => {
 it('fails what is not drawn when it is closed, and draws nothing afterwards', async () => {
   const draw = startPdfWorker();
   const pending = Promise.allSettled([draw('hangs'), draw('waits ')]);
+  await new Promise(setImmediate);
   await worker.close();
   const refused = { status: 'rejected', reason: new Error('The PDF worker is closed.') };
   expect(await pending).toEqual([refused, refused]);

@@ -1,6 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import { createSemaphore } from '../lib/semaphore';
 import type { PdfJob } from './pdfJob';
 import type { PdfAnswer } from './pdfWorkerThread';
+
+/** What a job's own renderer has thrown: the thread goes on. */
+class DrawingError extends Error {}
 
 const runsFromSource = new URL(import.meta.url).pathname.endsWith('.ts');
 
@@ -18,95 +22,86 @@ function startWorker(): Worker {
 export interface PdfWorker<Job extends PdfJob> {
   /**
    * The PDF, drawn on a thread of its own, so that the server keeps answering meanwhile.
-   * @param priority `low` for what no request waits for, such as a mail: drawn after all others
+   * @throws AppError 429, 503 as `Slots.take`
    */
-  render(job: Job, priority?: 'normal' | 'low'): Promise<Buffer>;
+  render(job: Job): Promise<Buffer>;
   /** Ends the thread; every PDF that is not finished fails, and so does every later one. */
   close(): Promise<void>;
 }
 
-interface PendingPdf<Job> {
-  job: Job;
-  queue: PendingPdf<Job>[];
-  /** The thread crashed while it drew this one; a second crash is taken for its fault. */
-  hasCrashed: boolean;
-  resolve(pdf: Buffer): void;
+interface Drawing {
+  resolve(answer: PdfAnswer): void;
   reject(error: Error): void;
 }
+
+/** PDFs that wait: of one person, and in all. Each takes a tenth of a second. */
+const WAITING = { share: 8, most: 200 };
 
 const closed = () => new Error('The PDF worker is closed.');
 
 /**
- * Draws one PDF after the other. The thread starts with the first job and keeps no process alive while
- * it is idle. After a crash it is replaced: the PDF it was drawing is drawn once more, and those that
- * wait are not affected.
+ * Draws one PDF after the other; people take turns, and so do mails. The thread starts with the first job and keeps no
+ * process alive while it is idle. After a crash it is replaced: the PDF it was drawing is drawn once more, and those
+ * that wait are not affected.
  *
  * @param startThread for tests
  */
 export function createPdfWorker<Job extends PdfJob>(
   startThread: () => Worker = startWorker,
 ): PdfWorker<Job> {
-  const [normal, low]: [PendingPdf<Job>[], PendingPdf<Job>[]] = [[], []];
+  const inTurn = createSemaphore(1, WAITING);
   let worker: Worker | undefined;
-  let current: PendingPdf<Job> | undefined;
+  let current: Drawing | undefined;
   let isClosed = false;
 
   function start(): Worker {
     const started = startThread();
-    started.unref();
-    started.on('message', (answer: PdfAnswer) => {
-      if (worker !== started) return;
-      const done = current;
-      current = undefined;
-      if ('pdf' in answer) done?.resolve(Buffer.from(answer.pdf));
-      else done?.reject(new Error(answer.error));
-      renderNext();
-    });
-    started.on('error', (error: Error) => replace(started, error));
-    started.on('exit', () => replace(started, new Error('The PDF worker has stopped.')));
+    started.on('message', (answer: PdfAnswer) => current?.resolve(answer));
+    started.on('error', (error: Error) => stopped(started, error));
+    started.on('exit', () => stopped(started, new Error('The PDF worker has stopped.')));
     return started;
   }
 
-  function renderNext(): void {
-    if (current) return;
-    current = normal.shift() ?? low.shift();
-    if (!current) {
-      worker?.unref();
-      return;
-    }
-    worker ??= start();
-    worker.ref();
-    worker.postMessage(current.job);
+  /** A thread that crashes reports an error and then its exit: only the first counts. */
+  function stopped(thread: Worker, error: Error): void {
+    if (worker !== thread) return;
+    worker = undefined;
+    current?.reject(error);
   }
 
-  /** A thread that crashes reports an error and then its exit: only the first counts. */
-  function replace(stopped: Worker, error: Error): void {
-    if (worker !== stopped) return;
-    worker = undefined;
-    const drawn = current;
-    current = undefined;
-    if (drawn?.hasCrashed) drawn.reject(error);
-    else if (drawn) drawn.queue.unshift({ ...drawn, hasCrashed: true });
-    renderNext();
+  async function draw(job: Job): Promise<Buffer> {
+    if (isClosed) throw closed();
+    const thread = (worker ??= start());
+    thread.ref();
+    try {
+      const answer = await new Promise<PdfAnswer>((resolve, reject) => {
+        current = { resolve, reject };
+        thread.postMessage(job);
+      });
+      if ('error' in answer) throw new DrawingError(answer.error);
+      return Buffer.from(answer.pdf);
+    } finally {
+      current = undefined;
+      thread.unref();
+    }
   }
 
   return {
-    render: (job, priority = 'normal') =>
-      new Promise((resolve, reject) => {
-        if (isClosed) throw closed();
-        const queue = priority === 'low' ? low : normal;
-        queue.push({ job, queue, hasCrashed: false, resolve, reject });
-        renderNext();
-      }),
+    render: (job) =>
+      inTurn(() =>
+        draw(job).catch((error: unknown) => {
+          // The thread crashed. A second crash is taken for the fault of the job.
+          if (isClosed || error instanceof DrawingError) throw error;
+          return draw(job);
+        }),
+      ),
 
     async close() {
       isClosed = true;
-      const stopped = worker;
+      const thread = worker;
       worker = undefined;
-      const pending = [...(current ? [current] : []), ...normal.splice(0), ...low.splice(0)];
-      current = undefined;
-      for (const { reject } of pending) reject(closed());
-      await stopped?.terminate();
+      current?.reject(closed());
+      await thread?.terminate();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { isConnectionError, isOverload } from '../../db/errors';
 import type { Clock } from '../../lib/clock';
 import { AppError, unavailable } from '../../lib/errors';
+import type { Requester } from '../../lib/requester';
 import { createSemaphore } from '../../lib/semaphore';
 import { AnswerStore } from './answerStore';
 import { BusyMeter } from './busyMeter';
@@ -29,6 +30,8 @@ const MARGIN = 4;
 
 /** Concurrent reads, of new answers and of known ones: bookings need connections too. */
 const READS = 4;
+/** Visitors and people take turns; a read goes on without them, because others may wait for it. */
+const QUEUE = { share: 25, keepsGone: true };
 /** Milliseconds in the queue for a read, after which it is refused: as long as for a connection. */
 const QUEUE_TIMEOUT = 5_000;
 const BUSY = 'Foyer is busy for a moment. Please try again.';
@@ -55,6 +58,8 @@ export interface Question {
   read: (mayLag: boolean) => Promise<ReadText>;
   /** False where the caller's sign-in decides about the answer: this is the one for visitors. */
   forEverybody: boolean;
+  /** Whose share of the reads it takes; undefined for a turn of its own. */
+  requester?: Requester | undefined;
 }
 
 export interface KnownAnswer {
@@ -69,7 +74,7 @@ export interface SharedAnswer extends KnownAnswer {
   forEverybody: boolean;
 }
 
-interface Entry extends Omit<Question, 'address'> {
+interface Entry extends Omit<Question, 'address' | 'requester'> {
   finished: FinishedAnswer;
   readAt: number;
   /** Milliseconds that its last read took, with the wait for a slot. */
@@ -108,7 +113,7 @@ export function createAnswerMemory({ monotonic, limits = LIMITS }: MemoryDeps) {
   const byAddress = new Map<string, Entry>();
   const readings = new Map<string, Reading>();
   const meter = new BusyMeter();
-  const readSlots = { first: createSemaphore(READS), again: createSemaphore(READS) };
+  const readSlots = { first: createSemaphore(READS, QUEUE), again: createSemaphore(READS, QUEUE) };
   const removeAddresses = ({ addresses }: Entry) =>
     addresses.forEach((address) => byAddress.delete(address));
   const store = new AnswerStore<Entry>({ limits, onDrop: removeAddresses });
@@ -147,14 +152,14 @@ export function createAnswerMemory({ monotonic, limits = LIMITS }: MemoryDeps) {
       const { text, lag } = await question.read(meter.isBusy(startedAt));
       // What a replica lags counts towards the second.
       return { text, readAt: startedAt - lag };
-    });
+    }, question.requester);
     const before = store.get(question.key);
     const finished = before ? await before.finished.replacedBy(text) : new FinishedAnswer(text);
     // Meanwhile it may have been pushed out.
     const took = monotonic.now() - askedAt;
-    const entry: Entry = store.get(question.key) ?? {
-      ...question,
-      ...{ finished, readAt, took },
+    const { key, read, forEverybody } = question;
+    const entry: Entry = store.get(key) ?? {
+      ...{ key, read, forEverybody, finished, readAt, took },
       addresses: [],
     };
     Object.assign(entry, { finished, readAt, took });
@@ -213,7 +218,8 @@ export function createAnswerMemory({ monotonic, limits = LIMITS }: MemoryDeps) {
 
   const share = (entry: Entry): KnownAnswer => {
     // After a failure, later requests find it too old and read it themselves.
-    if (ageOf(entry) > refreshAgeOf(entry)) startReading(entry).done.catch(() => undefined);
+    if (ageOf(entry) > refreshAgeOf(entry))
+      startReading({ ...entry, requester: undefined }).done.catch(() => undefined);
     return fresh(entry);
   };
 
@@ -259,11 +265,18 @@ export function createAnswerMemory({ monotonic, limits = LIMITS }: MemoryDeps) {
      * What is read for an address that was answered before: nothing of the request has to be read again.
      * Undefined for another address.
      */
-    wait(address: string, isSignedIn = false): Promise<SharedAnswer> | undefined {
+    wait(
+      address: string,
+      isSignedIn = false,
+      requester?: Requester,
+    ): Promise<SharedAnswer> | undefined {
       const entry = entryFor(address, isSignedIn);
       if (!entry) return undefined;
       const { forEverybody } = entry;
-      return readOrStale({ ...entry, address }).then((known) => ({ ...known, forEverybody }));
+      return readOrStale({ ...entry, address, requester }).then((known) => ({
+        ...known,
+        forEverybody,
+      }));
     },
 
     /** @throws what the read throws; without a database only when there is no answer of the last minute */

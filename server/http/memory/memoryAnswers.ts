@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config';
 import type { OperationInfo } from '../../contract/document';
 import type { Database } from '../../db/client';
+import type { Requester } from '../../lib/requester';
+import { currentRequester } from '../../lib/requestOrigin';
+import { networkOf } from '../rateLimits/networks';
 import { closeAfterAnswer } from '../draining';
 import { headersWithoutHooks } from '../headers';
 import type { AnswerMemory, SharedAnswer } from './answerMemory';
@@ -60,6 +63,13 @@ function createSend({ config, draining }: SendDeps): Send {
   };
 }
 
+/** Whoever it is: sign-in is looked at later. */
+const visitorAt = ({ ip }: FastifyRequest): Requester => ({
+  key: `network ${networkOf(ip)}`,
+  isNetwork: true,
+  isGone: false,
+});
+
 /**
  * Answers requests from memory before anything else is done for them: no validation, no sign-in, no
  * serialization. To be registered before all other hooks that cost something.
@@ -72,7 +82,9 @@ export function answerFromMemory(app: FastifyInstance, memory: AnswerMemory, dep
     if (url === undefined || (method !== 'GET' && method !== 'HEAD')) return done();
     const isSignedIn = headers.authorization !== undefined;
     const known = memory.ready(url, isSignedIn);
-    const waited = known ? Promise.resolve(known) : memory.wait(url, isSignedIn);
+    const waited = known
+      ? Promise.resolve(known)
+      : memory.wait(url, isSignedIn, visitorAt(request));
     if (!waited) return done();
     const encoding = negotiateEncoding(headers['accept-encoding']);
     const representation = known?.finished.ready(encoding);
@@ -130,6 +142,7 @@ export function createMemoryHandlers({ memory, database, readsOn, ...deps }: Mem
           return { text: serialize({ ...result }), lag };
         },
         forEverybody,
+        requester: currentRequester(),
       });
       const wanted = negotiateEncoding(request.headers['accept-encoding']);
       send(request, reply, { ...known, forEverybody }, await known.finished.in(wanted));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Worker } from 'node:worker_threads';
+import { withOrigin } from '../../lib/requestOrigin';
 import { createRenderWorker, type RenderWorker } from './renderWorker';
 
 /** Asks the API for the address and gives back what it answered; some addresses go wrong. */
@@ -61,4 +62,16 @@ it('refuses more than it can soon do', async () => {
   await worker.close();
   expect((await outcomes).every(({ status }) => status === 'rejected')).toBe(true);
   expect(onCrash).not.toHaveBeenCalled();
+});
+
+it('leaves half of it to other networks', async () => {
+  const renderFor = (key: string, address: string) =>
+    withOrigin({ requestId: 'r', traceparent: null }, () => worker.render(address), {
+      requester: { key, isNetwork: true, isGone: false },
+    });
+  const hanging = Promise.allSettled(Array.from({ length: 8 }, () => renderFor('a', '/hangs')));
+  await expect(renderFor('a', '/')).rejects.toThrow('Too many pages are being rendered.');
+  expect((await renderFor('b', '/')).html).toBe('1/200{}');
+  await worker.close();
+  await hanging;
 });

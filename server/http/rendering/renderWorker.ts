@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import { currentRequester } from '../../lib/requestOrigin';
 import type { AskApi } from './apiAnswer';
 import type { ComposedDocument } from './document';
 import type { FromRenderThread, RenderThreadData, ToRenderThread } from './renderThread';
 
 /** Megabytes; a thread that needs more is ended and replaced. */
 const MEMORY = 256;
-/** Renders at once; more are refused, and their visitors get the plain page. */
-const MAX_PENDING = 16;
+/** Renders at once, in all and of one network; more are refused, and their visitors get the plain page. */
+const MAX_PENDING = { inAll: 16, ofNetwork: 8 };
 /** Milliseconds. */
 const LIMITS = {
   /** A render that takes longer never ends: the thread is replaced. */
@@ -21,6 +22,7 @@ export interface RenderedDocument extends ComposedDocument {
 }
 
 interface PendingRender {
+  key: string | undefined;
   timer: NodeJS.Timeout;
   resolve(document: RenderedDocument): void;
   reject(error: Error): void;
@@ -107,13 +109,18 @@ export function createRenderWorker({
     render: (address) =>
       new Promise((resolve, reject) => {
         if (isClosed) throw new Error('The render worker is closed.');
-        if (pending.size >= MAX_PENDING) throw new Error('Too many pages are being rendered.');
+        const key = currentRequester()?.key;
+        const ofNetwork = [...pending.values()].filter((render) => render.key === key).length;
+        const isFull =
+          pending.size >= MAX_PENDING.inAll ||
+          (key !== undefined && ofNetwork >= MAX_PENDING.ofNetwork);
+        if (isFull) throw new Error('Too many pages are being rendered.');
         if (performance.now() < pausedUntil) throw new Error('The render thread has crashed.');
         const thread = start();
         renders += 1;
         const late = new Error(`Rendering took longer than ${LIMITS.render} ms.`);
         const timer = setTimeout(() => replace(thread, late), LIMITS.render).unref();
-        pending.set(renders, { timer, resolve, reject });
+        pending.set(renders, { key, timer, resolve, reject });
         thread.postMessage({ kind: 'render', id: renders, address } satisfies ToRenderThread);
       }),
 

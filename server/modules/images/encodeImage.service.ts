@@ -35,13 +35,13 @@ export type EncodeImage = (bytes: Buffer) => Promise<ImageVariant[]>;
 
 /**
  * Draws the picture anew in its widths, on libvips' threads: one picture at a time, which bounds the
- * memory. Metadata is gone, orientation applied, and of an animation the first frame stays.
+ * memory, and people take turns. Metadata is gone, orientation applied, and of an animation the first frame stays.
  */
 export function createImageEncoder(): EncodeImage {
-  const withSlot = createSemaphore(1);
+  const withSlot = createSemaphore(1, { share: 2 });
   let loaded: Promise<Sharp> | undefined;
 
-  /** @throws 400, 413, 503 where the program for pictures is missing */
+  /** @throws 400, 413, 429, 503 where the program for pictures is missing */
   return (bytes) =>
     withSlot(async () => {
       loaded ??= loadSharp();

@@ -6,8 +6,8 @@ import { inTransaction } from '../../db/transaction';
 import type { ModuleDeps } from '../../deps';
 import { limits } from '../../http/rateLimits/limits';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
-import { AppError, forbidden, notFound, unavailable } from '../../lib/errors';
-import { fileTooLarge, MAX_FILE_BYTES, readFile } from '../../lib/readFile';
+import { AppError, forbidden, notFound } from '../../lib/errors';
+import { createReceiver, fileTooLarge, MAX_FILE_BYTES, readFile } from '../../lib/readFile';
 import { RecentCache } from '../../lib/recentCache';
 import type { EncodeImage } from './encodeImage.service';
 import {
@@ -22,8 +22,6 @@ import * as repository from './images.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Files that are received and encoded at the same time, of 10 MB each at most. */
-const MAX_UPLOADS = 6;
 /** Variants kept in memory, about 100 kB each. */
 const CACHED_VARIANTS = 100;
 const CACHE_TIME = 3_600_000;
@@ -39,7 +37,7 @@ interface ImagesDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
 
 /** Pictures that organizers upload (D24). */
 export function createImagesService({ db, clock, rateLimits, encode }: ImagesDeps) {
-  let uploads = 0;
+  const receiving = createReceiver();
   const recent = new RecentCache<ImageVariant>(CACHED_VARIANTS, CACHE_TIME);
 
   const store = async (caller: Caller, bytes: Buffer): Promise<Schemas['Image']> => {
@@ -78,15 +76,7 @@ export function createImagesService({ db, clock, rateLimits, encode }: ImagesDep
       }
       if (length > MAX_FILE_BYTES) throw fileTooLarge();
       await rateLimits.take([limits.pictures, String(caller.userId)]);
-      if (uploads >= MAX_UPLOADS) {
-        throw unavailable('Many pictures are arriving at the moment. Please try again.', 5);
-      }
-      uploads += 1;
-      try {
-        return await store(caller, await readFile(file));
-      } finally {
-        uploads -= 1;
-      }
+      return receiving(async () => store(caller, await readFile(file)));
     },
 
     /** The smallest variant of at least this width, or the largest. @throws 404 */

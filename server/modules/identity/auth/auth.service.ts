@@ -32,6 +32,8 @@ const REUSE_GRACE_MS = 10_000;
  * throttle allows, so that a burst of correct sign-ins from one office is not refused.
  */
 const MAX_CONCURRENT_SIGN_INS = 4;
+/** Of each network eight times the share. */
+const WAITING_SIGN_INS = { share: 100, most: 2_000 };
 
 interface Credentials {
   username: string;
@@ -64,7 +66,7 @@ const PURGED_AT_ONCE = 500;
 
 /** Sign-in, refreshing, authentication of requests, and sign-out (D10). */
 export function createAuthService({ db, clock, log, tokens, throttle, devices }: AuthDeps) {
-  const withSlot = createSemaphore(MAX_CONCURRENT_SIGN_INS);
+  const withSlot = createSemaphore(MAX_CONCURRENT_SIGN_INS, WAITING_SIGN_INS);
   // Every request looks up its session: concurrent requests share one statement.
   const findSession = createDataLoader({
     db,

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createSemaphore } from '../../../lib/semaphore';
 
 /**
  * Argon2id (the library's default) with OWASP's minimum cost: 19 MiB, two passes, no parallelism
@@ -13,16 +14,20 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$X9WR1XOmCpZPOOvrC5BQDQ$C4E1g+CvsBU6daj80qSkvtmtoaeGp16GfuahzcUmG38';
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+/**
+ * Passwords that are hashed at once, as many as Node has threads for it, and those that wait: most callers are not signed
+ * in, so that they share by network.
+ */
+const inTurn = createSemaphore(4, { share: 25, most: 600 });
+
+/** @throws AppError 429, 503 as `Slots.take` */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(password, cost));
 
 /**
  * False for a wrong password and for a stored value that is not a hash. Takes about 20 ms in a
  * worker thread.
+ * @throws AppError 429, 503 as `Slots.take`
  */
-export async function verifyPassword(stored: string, password: string): Promise<boolean> {
-  try {
-    return await verify(stored, password);
-  } catch {
-    return false;
-  }
-}
+export const verifyPassword = (stored: string, password: string): Promise<boolean> =>
+  inTurn(() => verify(stored, password).catch(() => false));

@@ -40,6 +40,8 @@ export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;
  * take every connection to the database.
  */
 const MAX_CONCURRENT_TRIES = 4;
+/** Of each network eight times the share. */
+const WAITING_TRIES = { share: 100, most: 2_000 };
 
 type Networks = ReturnType<NetworkHash>;
 
@@ -58,7 +60,7 @@ export function createOneTimeCodes({ secrets, clock, networkHash }: Deps) {
   const hashWith = (key: Buffer, { purpose, email }: CodeKey, code: string): string =>
     createHmac('sha256', key).update(`${purpose}\n${email}\n${code}`).digest('base64url');
 
-  const withSlot = createSemaphore(MAX_CONCURRENT_TRIES);
+  const withSlot = createSemaphore(MAX_CONCURRENT_TRIES, WAITING_TRIES);
 
   /** Counts a try on each valid code where there is one left, and returns those codes. */
   async function countTry(trx: Db, codeKey: CodeKey, networks: Networks, now: Date) {

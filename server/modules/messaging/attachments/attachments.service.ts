@@ -43,7 +43,7 @@ export function createAttachmentRenderer({
   });
 
   const invoicePdf = (invoice: InvoiceRow) =>
-    pdf(fileNameOf(invoice), pdfWorker.render({ kind: 'invoice', invoice }, 'low'));
+    pdf(fileNameOf(invoice), pdfWorker.render({ kind: 'invoice', invoice }));
 
   /** The documents of those bookings that have a valid ticket. */
   async function documentsOf(bookingIds: readonly number[]): Promise<TicketDocument[]> {
@@ -67,7 +67,7 @@ export function createAttachmentRenderer({
     const [first, ...more] = documents;
     if (!first) return null;
     const name = more.length === 0 ? `tickets-${first.booking?.number ?? ''}.pdf` : 'tickets.pdf';
-    return pdf(name, pdfWorker.render({ kind: 'tickets', documents }, 'low'));
+    return pdf(name, pdfWorker.render({ kind: 'tickets', documents }));
   }
 
   /** @returns null when the ticket is void, was reissued, or has another holder by now */
@@ -85,7 +85,7 @@ export function createAttachmentRenderer({
     });
     return pdf(
       `ticket-${row.ticket_number}.pdf`,
-      pdfWorker.render({ kind: 'tickets', documents: [document] }, 'low'),
+      pdfWorker.render({ kind: 'tickets', documents: [document] }),
     );
   }
 

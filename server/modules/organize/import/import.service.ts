@@ -5,7 +5,7 @@ import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { AppError, conflict, notFound } from '../../../lib/errors';
-import { fileTooLarge, MAX_FILE_BYTES, readFile } from '../../../lib/readFile';
+import { createReceiver, fileTooLarge, MAX_FILE_BYTES, readFile } from '../../../lib/readFile';
 import { findLastPlace } from '../authoring/authoring.repository';
 import type { EventPicturesService } from '../authoring/pictures.service';
 import { commandLine, recordAudit } from '../../identity/audit/audit.service';
@@ -38,6 +38,7 @@ export type ImportService = ReturnType<typeof createImportService>;
 
 /** Catalogues of events with their tiers, from files (D26): all of one or nothing. */
 export function createImportService({ db, clock, validate, pictures }: ImportDeps) {
+  const receiving = createReceiver();
   const present = (row: repository.ImportRow): Schemas['Import'] => ({
     id: row.id,
     organizer: row.organizer_id,
@@ -119,7 +120,7 @@ export function createImportService({ db, clock, validate, pictures }: ImportDep
       return run(bytes, { ...wishes, organizer, by: commandLine });
     },
 
-    /** The caller is checked before anything of the file is read. @throws 400, 413 */
+    /** The caller is checked before anything of the file is read. @throws 400, 413, 429, 503 */
     async import(
       caller: Caller,
       file: { stream: Readable; length: number },
@@ -127,8 +128,9 @@ export function createImportService({ db, clock, validate, pictures }: ImportDep
     ): Promise<Report> {
       const organizer = await organizerOf(caller, wishes.organizer);
       if (file.length > MAX_FILE_BYTES) throw fileTooLarge();
-      const bytes = await readFile(file.stream);
-      return run(bytes, { ...wishes, organizer, by: caller });
+      return receiving(async () =>
+        run(await readFile(file.stream), { ...wishes, organizer, by: caller }),
+      );
     },
 
     /** @throws 400 */

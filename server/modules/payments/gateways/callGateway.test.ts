@@ -10,7 +10,7 @@ it('what a request has waited for the database is taken off the time of its gate
   const waiting = new WaitingTime(5_000);
   await waiting.count(() => new Promise((resolve) => setTimeout(resolve, 300)));
   const since = performance.now();
-  const call = withOrigin(origin, () => callGateway(never, 400), waiting);
+  const call = withOrigin(origin, () => callGateway(never, 400), { waiting });
   await expect(call).rejects.toBeInstanceOf(GatewayTimeout);
   expect(performance.now() - since).toBeLessThan(300);
 });
@@ -22,7 +22,7 @@ it('what it has waited for a gateway is taken off its time for the database, but
   waiting.waitedElsewhere(9_000);
   expect(waiting.left).toBe(1_000);
   const late = new WaitingTime(200);
-  const call = withOrigin(origin, () => callGateway(async () => 'made', 100), late);
+  const call = withOrigin(origin, () => callGateway(async () => 'made', 100), { waiting: late });
   expect(await call).toBe('made');
   expect(late.left).toBeLessThanOrEqual(200);
 });

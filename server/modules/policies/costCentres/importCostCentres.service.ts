@@ -3,6 +3,7 @@ import type { BodyOf, Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { invalidInput } from '../../../lib/errors';
+import { createReceiver } from '../../../lib/readFile';
 import { readCsv, type TableRow } from '../../../lib/spreadsheet/readCsv';
 import { singleLine } from '../../../lib/text';
 import { recordAudit } from '../../identity/audit/audit.service';
@@ -28,15 +29,17 @@ export type ImportCostCentres = ReturnType<typeof createImportCostCentres>;
 
 /** Makes and changes cost centres from a CSV: all of it, or nothing where a row has an error (D26). */
 export function createImportCostCentres({ db }: Pick<ModuleDeps, 'db'>) {
+  const receiving = createReceiver();
+
   return {
-    /** @throws 400, 403 */
-    import(
+    /** @throws 400, 403, 429, 503 */
+    async import(
       caller: Caller,
       { content, dry_run: isDryRun = false }: BodyOf<'importCostCentres'>,
     ): Promise<Report> {
       const companyId = companyToChange(caller);
       const rows = readRows(content);
-      return inTransaction(db, async (trx) => {
+      const work = async (trx: Db): Promise<Report> => {
         await repository.lockCompany(trx, companyId);
         const { read, errors } = await check(trx, { companyId, userId: caller.userId }, rows);
         const isNew = ({ old }: ReadRow) => old === undefined;
@@ -50,7 +53,8 @@ export function createImportCostCentres({ db }: Pick<ModuleDeps, 'db'>) {
         const [created, updated] = [read.filter(isNew).length, read.filter(isChanged).length];
         const unchanged = read.length - created - updated;
         return { dry_run: isDryRun, created, updated, unchanged, errors };
-      });
+      };
+      return receiving(() => inTransaction(db, work));
     },
   };
 }
