@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nextTurn } from '../db/expressions/nextTurn';
 import type { ModuleDeps } from '../deps';
 import type { RequestOrigin } from '../lib/requestOrigin';
 
@@ -12,7 +13,10 @@ export interface JobRow {
   tries: number;
   request_id: string | null;
   traceparent: string | null;
+  share: string | null;
 }
+
+const isOpen = sql`done_at is null and failed_at is null`;
 
 /** Does nothing when a job of this kind and key exists already, whatever its state. */
 export async function insertJob(
@@ -23,15 +27,19 @@ export async function insertJob(
     payload: unknown;
     afterSeconds: number;
     origin: RequestOrigin | undefined;
+    share: string | null;
   },
 ): Promise<boolean> {
+  const at = sql<Date>`(now() + make_interval(secs => ${job.afterSeconds}))`;
   const result = await trx
     .insertInto('outbox_jobs')
     .values({
       kind: job.kind,
       key: job.key,
       payload: JSON.stringify(job.payload),
-      run_at: sql<Date>`now() + make_interval(secs => ${job.afterSeconds})`,
+      run_at: at,
+      share: job.share,
+      turn: nextTurn('outbox_jobs', isOpen, { ...job, at }),
       request_id: job.origin?.requestId ?? null,
       traceparent: job.origin?.traceparent ?? null,
     })
@@ -56,10 +64,10 @@ export async function claimJobs(
       where done_at is null and failed_at is null and run_at <= now()
         and kind = any(${[...kinds]}::text[])
         and (locked_until is null or locked_until <= now())
-      order by run_at, id limit ${count}
+      order by turn, id limit ${count}
       for update skip locked
     )
-    returning id, kind, payload, tries, request_id, traceparent
+    returning id, kind, payload, tries, request_id, traceparent, share
   `.execute(db);
   return result.rows;
 }
@@ -88,6 +96,7 @@ export async function markJobForRetry(
       last_error: error,
       locked_until: null,
       run_at: sql<Date>`now() + make_interval(secs => ${afterSeconds})`,
+      turn: sql<Date>`greatest(turn, now() + make_interval(secs => ${afterSeconds}))`,
     })
     .where('id', '=', id)
     .where('tries', '=', tries)

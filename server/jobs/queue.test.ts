@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
+import { withOrigin } from '../lib/requestOrigin';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { attemptsWithinHours, defineJob, jobHandler, secondsAfterAttempt } from './defineJob';
+import { claimJobs } from './jobs.repository';
 import { createQueue, enqueue } from './queue';
 
 const { log } = Fastify();
@@ -297,4 +299,27 @@ describe('a definition', () => {
     const define = () => defineJob({ kind: 'former_record', attempts, parse });
     expect(define).toThrow('The job kind former_record is defined twice.');
   });
+});
+
+it('runs jobs of different people in turns, also those that a job has stored', async () => {
+  const origin = { requestId: 'r', traceparent: null };
+  const asPerson = <Result>(key: string, work: () => Result) =>
+    withOrigin(origin, work, { requester: { key, isNetwork: false, isGone: false } });
+  const many = Array.from({ length: 12 }, (_none, index) => `m${index}`);
+  await asPerson('person 7', async () => {
+    for (const key of many) await add(key);
+  });
+  await asPerson('person 8', () => add('few'));
+  const claimed = await claimJobs(database.db, { kinds: ['record'], count: 10, leaseSeconds: 60 });
+  expect(claimed.map(({ payload }) => payload)).toContainEqual({ text: 'few' });
+
+  await database.db.deleteFrom('outbox_jobs').execute();
+  const starts = jobHandler(record, async () => {
+    await enqueue(database.db, recordLow, { key: 'next', payload: { text: 'next' } });
+  });
+  await asPerson('person 7', () => add('first'));
+  await createProcess(starts).runDefault(new AbortController().signal);
+  const shares = await database.db.selectFrom('outbox_jobs').select('share').distinct().execute();
+  expect(shares).toHaveLength(1);
+  expect(shares[0]?.share).toEqual(expect.stringMatching(/^[\w-]{43}$/));
 });

@@ -1,6 +1,6 @@
 import type { WaitForIdle } from '../lib/loadMonitor';
 import type { ModuleDeps } from '../deps';
-import { currentOrigin, traceFields, withOrigin } from '../lib/requestOrigin';
+import { currentOrigin, currentShare, traceFields, withOrigin } from '../lib/requestOrigin';
 import {
   kindsOf,
   listDefinitions,
@@ -52,7 +52,11 @@ export const enqueueUnlessThere = <Payload>(
   trx: ModuleDeps['db'],
   { kind }: JobDefinition<Payload>,
   { afterSeconds = 0, ...job }: NewJob<Payload>,
-): Promise<boolean> => insertJob(trx, { ...job, kind, afterSeconds, origin: currentOrigin() });
+): Promise<boolean> =>
+  insertJob(trx, {
+    ...{ ...job, kind, afterSeconds },
+    ...{ origin: currentOrigin(), share: currentShare() },
+  });
 
 /**
  * Runs the stored jobs: each at least once, by whichever process claims it first (D12).
@@ -75,7 +79,11 @@ export function createQueue(
   const run = (job: JobRow): Promise<void> =>
     job.request_id === null
       ? attempt(job)
-      : withOrigin({ requestId: job.request_id, traceparent: job.traceparent }, () => attempt(job));
+      : withOrigin(
+          { requestId: job.request_id, traceparent: job.traceparent },
+          () => attempt(job),
+          { share: job.share },
+        );
 
   async function attempt(job: JobRow): Promise<void> {
     const handler = byKind.get(job.kind);

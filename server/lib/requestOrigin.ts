@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import type { Requester } from './requester';
 import { WaitingTime } from './waitingTime';
 
@@ -12,6 +13,8 @@ export interface RequestOrigin {
 interface Request {
   waiting?: WaitingTime | undefined;
   requester?: Requester | undefined;
+  /** Of the request that has stored this job. */
+  share?: string | null;
 }
 
 interface Context extends Request {
@@ -34,6 +37,12 @@ export const currentWaiting = (): WaitingTime | undefined => storage.getStore()?
 
 /** Whose share of the queues is used; undefined for work that no request waits for, or several. */
 export const currentRequester = (): Requester | undefined => storage.getStore()?.requester;
+
+/** Whose share of the stored queues is used, as a hash: an address of a network is not kept. */
+export const currentShare = (): string | null => {
+  const { requester, share = null } = storage.getStore() ?? {};
+  return requester ? createHash('sha256').update(requester.key).digest('base64url') : share;
+};
 
 /** Everything that `work` calls or awaits has this origin, and uses the waiting time and the share of its request. */
 export const withOrigin = <T>(origin: RequestOrigin, work: () => T, request: Request = {}): T =>

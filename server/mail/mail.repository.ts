@@ -1,4 +1,5 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
+import { nextTurn } from '../db/expressions/nextTurn';
 import type { MailsTable } from '../db/schema/mail';
 import type { ModuleDeps } from '../deps';
 import { URGENT_KINDS } from './mailKinds.rules';
@@ -7,11 +8,15 @@ type Db = ModuleDeps['db'];
 
 export type MailRow = Selectable<MailsTable>;
 
+const isOpen = sql`sent_at is null and withdrawn_at is null`;
+
+type NewMail = Omit<Insertable<MailsTable>, 'share' | 'turn'> & { share: string | null; at: Date };
+
 /** @returns false when a mail with the same key exists already */
-export async function insertMail(db: Db, mail: Insertable<MailsTable>): Promise<boolean> {
+export async function insertMail(db: Db, { at, ...mail }: NewMail): Promise<boolean> {
   const { numInsertedOrUpdatedRows: inserted } = await db
     .insertInto('mails')
-    .values(mail)
+    .values({ ...mail, turn: nextTurn('mails', isOpen, { ...mail, at }) })
     .onConflict((clash) => clash.column('key').doNothing())
     .executeTakeFirst();
   return Number(inserted) > 0;
@@ -63,7 +68,7 @@ export const claimDueMails = (
         .where(isOfClass[mailClass])
         .where('next_try_at', '<=', now)
         .where('give_up_at', '>', now)
-        .orderBy('next_try_at')
+        .orderBy('turn')
         .limit(count)
         .forUpdate()
         .skipLocked(),
@@ -117,7 +122,11 @@ export async function markFailed(
 ): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ last_error: failure.error, next_try_at: failure.nextTryAt })
+    .set({
+      last_error: failure.error,
+      next_try_at: failure.nextTryAt,
+      turn: sql<Date>`greatest(turn, ${failure.nextTryAt}::timestamptz)`,
+    })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();

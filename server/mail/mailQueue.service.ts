@@ -1,6 +1,6 @@
 import type { ModuleDeps } from '../deps';
 import type { MailAttachment } from '../db/schema/mail';
-import { currentOrigin } from '../lib/requestOrigin';
+import { currentOrigin, currentShare } from '../lib/requestOrigin';
 import { isDeletedAddress } from '../lib/deletedPerson';
 import { singleLine } from '../lib/text';
 import type { MailContent } from './layout';
@@ -18,6 +18,8 @@ export interface OutgoingMail extends MailContent {
   /** Further headers. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly MailAttachment[];
+  /** Takes the turns of this, and not those of the person whose request has caused it. */
+  share?: string;
   /** Seconds after which it is no longer worth sending; three days by default. */
   usefulFor?: number;
 }
@@ -58,6 +60,8 @@ export function createMailQueue({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>)
         attachments: JSON.stringify(mail.attachments ?? []),
         queued_at: new Date(now),
         next_try_at: new Date(now),
+        at: new Date(now),
+        share: mail.share ?? currentShare(),
         give_up_at: new Date(now + (mail.usefulFor ? mail.usefulFor * SECOND : 3 * DAY)),
       });
     },

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../config/config';
+import { withOrigin } from '../lib/requestOrigin';
 import { mailsTo } from '../testing/mails';
 import { startSmtpServer } from '../testing/smtpServer';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { claimDueMails } from './mail.repository';
 import { createMailQueue, type OutgoingMail } from './mailQueue.service';
 import { createMailSender } from './mailSender.service';
 import type { MailTransport } from './transport';
@@ -189,4 +191,31 @@ describe('while other mails wait for a mail server that does not answer', () => 
     await smtp.stop();
     await stopped;
   });
+});
+
+it('sends mails of different people in turns, however many one of them has caused', async () => {
+  const asPerson = (key: string, subjects: readonly string[]) =>
+    withOrigin(
+      { requestId: 'r', traceparent: null },
+      async () => {
+        for (const subject of subjects) await enqueue({ subject });
+      },
+      { requester: { key, isNetwork: false, isGone: false } },
+    );
+  await asPerson('person 7', ['m1', 'm2', 'm3']);
+  now += 500;
+  await asPerson('person 8', ['f1', 'f2']);
+  const claim = async () => {
+    const [mail] = await claimDueMails(database.db, {
+      mailClass: 'withoutAttachments',
+      now: new Date(now),
+      leaseUntil: new Date(now + 60_000),
+      count: 1,
+    });
+    return mail?.subject;
+  };
+  const order = [];
+  for (let mail = await claim(); mail !== undefined; mail = await claim()) order.push(mail);
+  expect(order).toEqual(['m1', 'f1', 'm2', 'f2', 'm3']);
+  expect((await rows()).map(({ share }) => share)).not.toContain('person 7');
 });

@@ -57,6 +57,8 @@ import { urgentMails } from './0092_urgent_mails';
 import { searchWords } from './0093_search_words';
 import { holdGroups } from './0104_hold_groups';
 import { fairOffers } from './0105_fair_offers';
+import { mailTurns } from './0108_mail_turns';
+import { jobTurns } from './0109_job_turns';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -122,4 +124,6 @@ export const migrations: Record<string, Migration> = {
   '0093_search_words': searchWords,
   '0104_hold_groups': holdGroups,
   '0105_fair_offers': fairOffers,
+  '0108_mail_turns': mailTurns,
+  '0109_job_turns': jobTurns,
 };

@@ -9,6 +9,10 @@ export interface OutboxJobsTable {
   key: string;
   payload: Json<unknown>;
   run_at: StampedTime;
+  /** Whose request has caused it, as a hash. */
+  share: string | null;
+  /** The order among those that are due. */
+  turn: StampedTime;
   locked_until: OptionalTime;
   tries: Generated<number>;
   last_error: string | null;

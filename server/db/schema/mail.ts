@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { JsonWithDefault, OptionalTime, Time } from '../columns';
+import type { JsonWithDefault, OptionalTime, StampedTime, Time } from '../columns';
 
 /** The mail outbox: rows are inserted in the causing transaction and sent by a background loop. */
 export interface MailsTable {
@@ -17,6 +17,10 @@ export interface MailsTable {
   attachments: JsonWithDefault<MailAttachment[]>;
   queued_at: Time;
   next_try_at: Time;
+  /** Whose mail it is, as a hash; null for nobody's. */
+  share: ColumnType<string | null, string | null | undefined, never>;
+  /** The order among those that are due. */
+  turn: StampedTime;
   /** Not sent after this time, such as a code that has expired. */
   give_up_at: Time;
   tries: Generated<number>;

@@ -88,11 +88,11 @@ export async function claimRecipients(
   return rows;
 }
 
-/** Mails of messages that were queued and not sent yet. */
-export async function countWaitingMails(db: Db): Promise<number> {
+/** Mails of one message that were queued and not sent yet. */
+export async function countWaitingMails(db: Db, share: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from mails
-    where kind = 'event_message' and sent_at is null and withdrawn_at is null and give_up_at > now()
+    where share = ${share} and kind = 'event_message' and sent_at is null and withdrawn_at is null and give_up_at > now()
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

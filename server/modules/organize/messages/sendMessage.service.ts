@@ -15,11 +15,14 @@ type Db = ModuleDeps['db'];
 /** Mails of one transaction. */
 const BATCH = 100;
 const BATCHES_A_ROUND = 5;
-/** Mails that wait to be sent; each holds the whole text, and the next round adds more. */
+/** Mails of a message that wait to be sent; each holds the whole text, and the next round adds more. */
 const MAX_WAITING = 500;
 const SECONDS_BETWEEN_ROUNDS = 5;
 /** A mail is given up after three days. */
 const SECONDS_TO_SETTLE = (3 * 24 + 1) * 3_600;
+
+/** Messages take turns, whoever has sent them. */
+const shareOf = (messageId: number) => `message ${messageId}`;
 
 type Progress = 'more' | 'enough' | 'done';
 
@@ -38,13 +41,14 @@ export function createSendMessageService({ db, config, mail }: SendMessageDeps) 
     messageId: number,
     { event, content }: { event: MessagedEvent; content: MailContent },
   ): Promise<Progress> {
-    if ((await countWaitingMails(trx)) >= MAX_WAITING) return 'enough';
+    if ((await countWaitingMails(trx, shareOf(messageId))) >= MAX_WAITING) return 'enough';
     const recipients = await claimRecipients(trx, messageId, BATCH);
     for (const { address, email } of recipients) {
       await mail.enqueue(trx, {
         kind: 'event_message',
         key: repository.mailKey(messageId, address),
         to: email,
+        share: shareOf(messageId),
         ...(event.reply_to !== null && { replyTo: event.reply_to }),
         ...content,
       });
