@@ -11,3 +11,12 @@ export const deletedAddress = (id: number): string => `deleted-${id}@${DELETED_D
 
 export const isDeletedAddress = (address: string): boolean =>
   address.endsWith(`@${DELETED_DOMAIN}`);
+
+/** The username of an erased account; nobody may choose one of this form. */
+export const deletedUsername = (id: number): string => `deleted-${id}`;
+
+/** Whether a username looks like that of an erased account, whatever its case. */
+export const isReservedUsername = (username: string): boolean => /^deleted-\d/i.test(username);
+
+export const RESERVED_USERNAME =
+  'Names such as deleted-12 belong to deleted accounts. Choose another one.';

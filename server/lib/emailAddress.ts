@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { isDeletedAddress } from './deletedPerson';
 
 /** RFC 5321. */
 const MAX_ADDRESS = 254;
@@ -18,7 +19,7 @@ export interface EmailAddress {
 /**
  * Parses an address (docs/product.md#sign-up: trimmed, lower case); null for one that is not valid.
  * Stricter than the RFC, without quotes, comments and lists: a valid result is exactly one address and
- * cannot break a mail header. Linear in the length.
+ * cannot break a mail header. Addresses of erased people belong to nobody, and are not valid. Linear in the length.
  */
 export function parseEmail(text: string): EmailAddress | null {
   const [local = '', rawDomain = '', ...more] = text.trim().toLowerCase().split('@');
@@ -27,7 +28,8 @@ export function parseEmail(text: string): EmailAddress | null {
   const domain = domainToASCII(rawDomain);
   if (!isDomain(domain)) return null;
   const address = `${local}@${domain}`;
-  return address.length > MAX_ADDRESS ? null : { address, local, domain };
+  if (address.length > MAX_ADDRESS || isDeletedAddress(address)) return null;
+  return { address, local, domain };
 }
 
 function isDomain(domain: string): boolean {

@@ -55,6 +55,8 @@ import { namedGuests } from './0089_named_guests';
 import { seatRefusals } from './0090_seat_refusals';
 import { urgentMails } from './0092_urgent_mails';
 import { searchWords } from './0093_search_words';
+import { personalTexts } from './0102_personal_texts';
+import { peopleIndexes } from './0103_people_indexes';
 import { holdGroups } from './0104_hold_groups';
 import { fairOffers } from './0105_fair_offers';
 import { mailTurns } from './0108_mail_turns';
@@ -122,6 +124,8 @@ export const migrations: Record<string, Migration> = {
   '0090_seat_refusals': seatRefusals,
   '0092_urgent_mails': urgentMails,
   '0093_search_words': searchWords,
+  '0102_personal_texts': personalTexts,
+  '0103_people_indexes': peopleIndexes,
   '0104_hold_groups': holdGroups,
   '0105_fair_offers': fairOffers,
   '0108_mail_turns': mailTurns,

@@ -10,6 +10,8 @@ export const bookingErrors = {
       'Your company is suspended, so nobody of it can book or pay for now. Tickets stay valid. Please ask the admin of your company.',
       'company_suspended',
     ),
+  accountClosed: () =>
+    forbidden('This account is closed, so nothing can be paid for it.', 'account_closed'),
   noSuchEvent: () => notFound('Event not found'),
   noSuchTier: () => notFound('This event has no such ticket tier.'),
   noSuchBooking: () => notFound('Booking not found'),

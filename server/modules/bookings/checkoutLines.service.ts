@@ -31,7 +31,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
      * @param isSale `confirmLines` follows, and not `holdLines`
      * @returns the lines by id
      * @throws 404 when a booking is not the caller's; 409 `already_paid`, `not_pending`, `nothing_to_pay`, or
-     *   `sold_out` and `booking_closed` with `details.lines`; 403 `company_suspended`
+     *   `sold_out` and `booking_closed` with `details.lines`; 403 `company_suspended`, `account_closed`
      */
     async lockPayable(
       trx: Db,
@@ -41,7 +41,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
     ): Promise<PayableLine[]> {
       const bookings = await lockOwnByClock(trx, caller.userId, ids);
       assertPayable(ids, bookings);
-      await assertMayBook(trx, bookings);
+      await assertMayBook(trx, bookings, caller);
       const tierIds = bookings.map((booking) => booking.ticket_tier_id);
       const lock =
         !isSale || bookings.some((booking) => booking.hold_is_over || booking.is_charged);

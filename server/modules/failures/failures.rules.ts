@@ -11,6 +11,8 @@ import type { FailureRow } from './failures.repository';
 export const jobNames: Readonly<Record<string, string>> = {
   account_closed: 'What follows a closed account',
   company_suspended: 'What follows a suspended company',
+  close_orders_of_account: 'Closing the payment pages of a closed account',
+  close_orders_of_company: 'Closing the payment pages of a suspended company',
   mail_invoice: 'Invoices of a payment',
   mail_invoice_followed: 'Mail with a later invoice',
   mail_credit_note: 'Credit note of a refund',

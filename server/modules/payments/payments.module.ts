@@ -5,6 +5,8 @@ import { jobHandler, type JobHandler } from '../../jobs/defineJob';
 import { pollLoop } from '../../jobs/pollLoop';
 import { startStatusReports } from '../../jobs/statusReports';
 import type { BookingsService } from '../bookings/bookings.service';
+import { closeOrdersOfCompany } from '../companies/accounts/companyAccounts.jobs';
+import { closeOrdersOfAccount } from '../identity/companyPeople/companyPeople.jobs';
 import { createChargesService } from './charges/charges.service';
 import { createCheckout } from './checkout/checkout.service';
 import { lockOpenPayments } from './checkout/hostedPayment.service';
@@ -29,6 +31,7 @@ import { fetchRefundsJob, refundedElsewhere, refundRequested } from './refunds/r
 import { createRefundsService, type RefundsService } from './refunds/refunds.service';
 import { registerSandboxPage } from './sandboxPage/sandboxPage.routes';
 import { createSandboxPage, type SandboxPage } from './sandboxPage/sandboxPage.service';
+import { closeOrdersOfPayer } from './settlement/closeOrders.service';
 import { createReconciler, type Reconciler } from './settlement/reconcile.service';
 import { createSettlement } from './settlement/settlement.service';
 import { createWebhooks } from './settlement/webhooks.service';
@@ -98,6 +101,8 @@ export function createPaymentsModule(
       jobHandler(refundedElsewhere, ({ refund }) => refundReports.endRefunded(refund)),
       jobHandler(fetchRefundsJob, ({ payment }) => refundReports.fetch(payment)),
       jobHandler(recordChargeJob, ({ payment }) => charges.record(payment)),
+      jobHandler(closeOrdersOfAccount, (payer) => closeOrdersOfPayer(db, payer)),
+      jobHandler(closeOrdersOfCompany, (payer) => closeOrdersOfPayer(db, payer)),
       jobHandler(closeOrderJob, ({ payment, reason }) => reconciler.closeOrder(payment, reason)),
       jobHandler(sandboxEventJob, async ({ body }) => {
         const { headers } = gateways.sandbox.sign(body);

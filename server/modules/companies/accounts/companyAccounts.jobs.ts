@@ -9,6 +9,20 @@ export const companySuspended = defineJob({
   parse: (read) => ({ company: read.needInteger('company') }),
 });
 
+/** Closes the payment pages of a suspended company, so that nobody pays there any more. */
+export const closeOrdersOfCompany = defineJob({
+  kind: 'close_orders_of_company',
+  attempts: attemptsWithinHours(72),
+  parse: (read) => ({ company: read.needInteger('company') }),
+});
+
 /** @param at of this suspension: a company can be suspended again later */
-export const enqueueCompanySuspended = (trx: ModuleDeps['db'], company: number, at: Date) =>
-  enqueue(trx, companySuspended, { key: `${company} ${at.toISOString()}`, payload: { company } });
+export async function enqueueCompanySuspended(
+  trx: ModuleDeps['db'],
+  company: number,
+  at: Date,
+): Promise<void> {
+  const job = { key: `${company} ${at.toISOString()}`, payload: { company } };
+  await enqueue(trx, companySuspended, job);
+  await enqueue(trx, closeOrdersOfCompany, job);
+}

@@ -1,6 +1,7 @@
 import type { Role } from '../../../db/schema/identity';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
+import { isReservedUsername, RESERVED_USERNAME } from '../../../lib/deletedPerson';
 import { conflict, invalidInput, notFound } from '../../../lib/errors';
 import { readEmail, readName } from '../../../lib/input';
 import { commandLine, recordAudit } from '../audit/audit.service';
@@ -67,6 +68,7 @@ export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
     if (wanted !== undefined && !/^[a-z0-9._-]{3,60}$/.test(wanted)) {
       throw invalidInput('A username has 3 to 60 letters, digits, dots, hyphens or underscores.');
     }
+    if (wanted !== undefined && isReservedUsername(wanted)) throw invalidInput(RESERVED_USERNAME);
     const now = new Date(clock.now());
     const values = {
       email: email.address,

@@ -9,6 +9,20 @@ export const accountClosed = defineJob({
   parse: (read) => ({ person: read.needInteger('person') }),
 });
 
+/** Closes the payment pages of a closed account, so that nobody pays there any more. */
+export const closeOrdersOfAccount = defineJob({
+  kind: 'close_orders_of_account',
+  attempts: attemptsWithinHours(72),
+  parse: (read) => ({ person: read.needInteger('person') }),
+});
+
 /** @param at of this closing: an account can be closed again later */
-export const enqueueAccountClosed = (trx: ModuleDeps['db'], person: number, at: Date) =>
-  enqueue(trx, accountClosed, { key: `${person} ${at.toISOString()}`, payload: { person } });
+export async function enqueueAccountClosed(
+  trx: ModuleDeps['db'],
+  person: number,
+  at: Date,
+): Promise<void> {
+  const job = { key: `${person} ${at.toISOString()}`, payload: { person } };
+  await enqueue(trx, accountClosed, job);
+  await enqueue(trx, closeOrdersOfAccount, job);
+}

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '../../../db/schema/identity';
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
 import type { NamedPerson } from './erasure.types';
-import { deletedAddress, DELETED_PERSON } from '../../../lib/deletedPerson';
+import { deletedAddress, deletedUsername, DELETED_PERSON } from '../../../lib/deletedPerson';
 
 type Db = ModuleDeps['db'];
 
@@ -51,6 +52,20 @@ export async function findPasswordHash(db: Db, id: number): Promise<string | nul
   return row?.password_hash ?? null;
 }
 
+/** A name for nobody that no other account has, whatever was stored before such names were reserved. */
+async function freeNames(trx: Db, id: number): Promise<{ username: string; email: string }> {
+  const [username, email] = [deletedUsername(id), deletedAddress(id)];
+  const taken = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '<>', id)
+    .where((eb) => eb.or([eb('username', '=', username), eb('email', '=', email)]))
+    .executeTakeFirst();
+  if (!taken) return { username, email };
+  const suffix = randomUUID();
+  return { username: `${username}-${suffix.slice(0, 13)}`, email: email.replace('@', `.${suffix}@`) };
+}
+
 /** The account stays as a row without a person, because payments and bookings name it. */
 export async function eraseAccountRows(
   trx: Db,
@@ -58,11 +73,12 @@ export async function eraseAccountRows(
   at: Date,
 ): Promise<void> {
   const [first = '', last = ''] = DELETED_PERSON.split(' ');
+  const names = await freeNames(trx, id);
   await trx
     .updateTable('users')
     .set((eb) => ({
-      username: `deleted-${id}`,
-      email: deletedAddress(id),
+      username: names.username,
+      email: names.email,
       ...{ first_name: first, last_name: last, password_hash: null, phone: null, dob: null },
       ...{ gender: null, invited_by: null, last_sign_in_at: null, is_active: false },
       ...{ erased_at: at, updated_at: at, version: eb('version', '+', 1) },

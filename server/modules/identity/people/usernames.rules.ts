@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { isReservedUsername } from '../../../lib/deletedPerson';
 import type { EmailAddress } from '../../../lib/emailAddress';
 
 /** Lengths, as in openapi.yaml. */
@@ -11,6 +12,7 @@ const MAX_BASE_LENGTH = MAX_LENGTH - 8;
 export function usernameBase({ local, domain }: Pick<EmailAddress, 'local' | 'domain'>): string {
   // The part after a plus is a subaddress (RFC 5233).
   const name = plain(local.split('+')[0] ?? '');
+  if (isReservedUsername(name)) return `user.${name}`;
   if (name.length >= MIN_LENGTH) return name;
   const company = plain(domain.split('.')[0] ?? '');
   const longer = plain([name, company].filter(Boolean).join('.'));

@@ -10,6 +10,8 @@ it.each([
   ['rd', 'rd.acme'],
   ['+', 'acme'],
   ['a'.repeat(64), 'a'.repeat(52)],
+  ['deleted-34', 'user.deleted-34'],
+  ['deleted', 'deleted'],
 ])('%s@acme.example is called %s', (local, username) =>
   expect(usernameBase({ local, domain: 'acme.example' })).toBe(username),
 );

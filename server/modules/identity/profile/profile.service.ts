@@ -2,6 +2,7 @@ import type { Actor } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { isUniqueViolation } from '../../../db/errors';
 import { inTransaction } from '../../../db/transaction';
+import { isReservedUsername, RESERVED_USERNAME } from '../../../lib/deletedPerson';
 import { AppError, forbidden, invalidInput, notFound } from '../../../lib/errors';
 import { readName } from '../../../lib/input';
 import type { ModuleDeps } from '../../../deps';
@@ -149,6 +150,9 @@ function ignoredFields(
 
 function readPlainFields({ fname, lname, username, dob, gender }: Update, now: Date) {
   if (dob !== undefined && dob !== null) assertBirthDate(dob, now);
+  if (username !== undefined && isReservedUsername(username)) {
+    throw invalidInput(RESERVED_USERNAME, { username: RESERVED_USERNAME });
+  }
   return {
     ...(fname !== undefined && {
       first_name: readName(fname, 'fname', 'First name'),

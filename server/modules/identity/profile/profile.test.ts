@@ -113,6 +113,7 @@ describe('saving a profile', () => {
     [{ fname: ' ' }, 'fname', 'First name is required'],
     [{ lname: '' }, 'lname', 'Last name is required.'],
     [{ username: 'no spaces' }, 'username', expect.stringContaining('letters, digits')],
+    [{ username: 'Deleted-34' }, 'username', expect.stringContaining('belong to deleted accounts')],
     [{ username: 'ab' }, 'username', 'Username must be at least 3 characters long.'],
     [{ dob: '2026-03-01' }, 'dob', 'Date of birth must be in the past.'],
     [{ dob: '2099-01-01' }, 'dob', 'Date of birth must be in the past.'],

@@ -162,6 +162,8 @@ export interface MailedRefund {
   reason: string;
   first_name: string;
   email: string;
+  /** Addresses of the company's admins where the payer's account is closed; else none. */
+  admins: string[];
 }
 
 export const findRefund = (db: Db, refundId: number): Promise<MailedRefund> =>
@@ -181,6 +183,10 @@ export const findRefund = (db: Db, refundId: number): Promise<MailedRefund> =>
       'r.reason',
       'u.first_name',
       'u.email',
+      sql<string[]>`case when u.is_active then '[]'::json else coalesce((
+        select json_agg(admin.email order by admin.id) from users admin
+        where admin.company_id = p.company_id and admin.role = 'company_admin' and admin.is_active
+          and admin.id <> u.id), '[]'::json) end`.as('admins'),
     ])
     .executeTakeFirstOrThrow();
 

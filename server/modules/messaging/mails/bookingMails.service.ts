@@ -22,6 +22,7 @@ import { guestsByAddress } from './mailText.rules';
 import {
   invoiceFollowedMail,
   paymentConfirmedMail,
+  companyRefundedMail,
   paymentRefundedMail,
   refundDoneMail,
   type RefundCause,
@@ -232,6 +233,14 @@ export function createBookingMailHandlers({
         to: refund.email,
         ...paymentRefundedMail(config, refund, bookings),
       });
+      for (const admin of refund.admins) {
+        await mail.enqueue(db, {
+          kind: 'payment_refunded',
+          key: `payment_refunded:${id}:${admin}`,
+          to: admin,
+          ...companyRefundedMail(config, refund, bookings),
+        });
+      }
     }),
   ];
 }

@@ -144,6 +144,35 @@ export const paymentRefundedMail = (
   });
 };
 
+/** To the admins of a company: somebody whose account is closed has paid all the same. */
+export const companyRefundedMail = (
+  context: SiteAddresses,
+  refund: MailedRefund,
+  bookings: readonly MailedBooking[],
+): MailContent => {
+  const amount = formatMoney(refund.amount, refund.currency);
+  return renderMail({
+    subject: `A payment of ${amount} is being paid back`,
+    heading: 'A payment is being paid back',
+    blocks: [
+      {
+        kind: 'text',
+        text: `A payment of ${amount} for bookings of your company has reached us from somebody whose account is closed. ${refundReason(refund.reason)} So all of it goes back the way it came, and there are no tickets and no invoice. You need not do anything.`,
+      },
+      ...(refund.is_test ? [testPaymentNote] : []),
+      ...bookings.map((booking) => eventBlock(booking)),
+      {
+        kind: 'facts',
+        facts: [
+          ['Payment', refund.public_id],
+          ['Paid back', amount],
+        ],
+      },
+    ],
+    footer: `You get this mail because you are an admin of your company on Foyer. Questions? Write to ${context.supportEmail}.`,
+  });
+};
+
 /**
  * An event or a booking was cancelled, the organizer gives back what was paid for a booking or a part of it,
  * or the refund was made at the gateway itself.

@@ -186,16 +186,15 @@ export async function releaseOrder(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/**
- * Stores the order that the gateway created.
- * @returns false when the payment was replaced meanwhile, or its bookings were paid another way:
- *   this order has to be closed
- */
+/** What became of a payment while the gateway created its order; all but `open` mean that the order has to be closed. */
+export type SavedOrder = 'open' | 'replaced' | 'payer_gone';
+
+/** Stores the order that the gateway created. */
 export async function saveOrder(
   db: Db,
   id: number,
   order: { orderId: string; checkoutUrl: string },
-): Promise<boolean> {
+): Promise<SavedOrder> {
   const saved = await db
     .updateTable('payments')
     .set({
@@ -205,11 +204,22 @@ export async function saveOrder(
     })
     .where('id', '=', id)
     .where('gateway_order_id', 'is', null)
-    .returning(['status', isPaidAnotherWay.as('is_paid_another_way')])
+    .returning([
+      'status',
+      isPaidAnotherWay.as('is_paid_another_way'),
+      isPayerGone.as('is_payer_gone'),
+    ])
     .executeTakeFirst();
   // No other request saves it during this claim; if one did, it is the same order.
-  return saved === undefined || (saved.status === 'pending' && !saved.is_paid_another_way);
+  if (saved === undefined) return 'open';
+  if (saved.is_payer_gone) return 'payer_gone';
+  return saved.status === 'pending' && !saved.is_paid_another_way ? 'open' : 'replaced';
 }
+
+const isPayerGone = sql<boolean>`(
+  exists (select from users u where u.id = payments.user_id and not u.is_active)
+  or exists (select from companies c where c.id = payments.company_id and c.suspended_at is not null)
+)`;
 
 const isPaidAnotherWay = sql<boolean>`exists (
   select from payment_bookings ours

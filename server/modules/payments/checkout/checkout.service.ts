@@ -13,7 +13,7 @@ import { gatewayNamed } from '../gateways/gatewayNamed.rules';
 import type { Gateways } from '../gateways/gateways.service';
 import { noCharge, type PurchaseCharge } from './purchaseCharge.rules';
 import { openOrReusePayment } from './hostedPayment.service';
-import { enqueueCloseOrder } from '../settlement/closeOrders.service';
+import { enqueueCloseLateOrder, enqueueCloseOrder } from '../settlement/closeOrders.service';
 import type { FulfilmentDeps } from '../settlement/fulfilment.service';
 import { newPaymentId } from './writePayment.service';
 
@@ -54,9 +54,11 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
         deadline - Date.now(),
       );
       if (!isWebAddress(made.checkoutUrl)) throw gatewayFailed();
-      if (await repository.saveOrder(db, payment.id, made)) return made.checkoutUrl;
-      // Replaced, or paid another way, while the gateway created the order.
-      await enqueueCloseOrder(db, payment.id);
+      const saved = await repository.saveOrder(db, payment.id, made);
+      if (saved === 'open') return made.checkoutUrl;
+      // While the gateway created the order.
+      if (saved === 'payer_gone') await enqueueCloseLateOrder(db, payment.id);
+      else await enqueueCloseOrder(db, payment.id);
       return returnUrl(payment.public_id);
     } catch (error) {
       await repository.releaseOrder(db, payment.id);

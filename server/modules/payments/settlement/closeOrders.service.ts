@@ -1,7 +1,9 @@
+import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { enqueue } from '../../../jobs/queue';
 import { closeOrderJob } from '../payments.jobs';
 import { findOpenOrders } from '../payments.repository';
+import { lockUnpaidOrders } from './closeOrders.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -37,3 +39,25 @@ export async function closeOrdersOf(
     await enqueueCloseOrder(trx, paymentId, reason);
   }
 }
+
+const ENDED = {
+  person: 'The account was closed.',
+  company: 'The company is suspended.',
+  either: 'The account was closed, or the company is suspended.',
+} as const;
+
+/** Closes every open order of a closed account or a suspended company. */
+export const closeOrdersOfPayer = (
+  db: Db,
+  payer: { person: number } | { company: number },
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const reason = 'person' in payer ? ENDED.person : ENDED.company;
+    for (const paymentId of await lockUnpaidOrders(trx, payer)) {
+      await enqueueCloseOrder(trx, paymentId, reason);
+    }
+  });
+
+/** Of an order that the gateway created while the account was being closed, or the company suspended. */
+export const enqueueCloseLateOrder = (db: Db, paymentId: number): Promise<void> =>
+  enqueueCloseOrder(db, paymentId, ENDED.either);

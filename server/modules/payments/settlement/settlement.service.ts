@@ -2,6 +2,7 @@ import { inTransaction } from '../../../db/transaction';
 import { AppError } from '../../../lib/errors';
 import { toDecimal } from '../../../lib/money';
 import type { PayableLine } from '../../bookings/checkoutLines.rules';
+import { automatic, recordAudit } from '../../identity/audit/audit.service';
 import { commitBudget } from '../../policies/budgets/budgetUse.service';
 import type { ModuleDeps } from '../../../deps';
 import type { Outcome } from '../gateways/gateway.types';
@@ -149,6 +150,13 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
         note: reason,
       })),
     );
+    await recordAudit(trx, automatic, {
+      action: 'booking.payment_returned',
+      thing: { id: shares[0]?.booking_id ?? null, title: payment.public_id },
+      says: `paid back payment ${payment.public_id}: ${why}`,
+      after: { amount: { money: paid.amount, currency: paid.currency } },
+      company: payment.company_id,
+    });
   }
 
   const refundSecond = (trx: Db, payment: LockedPayment, paid: Paid): Promise<void> =>
@@ -186,6 +194,8 @@ function refundReason({ code }: AppError): string {
       return 'a booking waits for a decision of the company';
     case 'company_suspended':
       return 'the company is suspended';
+    case 'account_closed':
+      return 'the account had been closed';
     case 'booking_closed':
       return 'the event is not open for booking any more';
     default:
