@@ -6573,6 +6573,7 @@ export interface components {
         ProfileUpdate: {
             fname?: string;
             lname?: string;
+            /** @description Names such as deleted-12 belong to deleted accounts and are refused. */
             username?: string;
             /**
              * Format: date
@@ -7504,6 +7505,7 @@ export interface components {
         UserUpdate: {
             first_name?: string;
             last_name?: string;
+            /** @description Names such as deleted-12 belong to deleted accounts and are refused. */
             username?: string;
         };
         /** @description A person of the company. */

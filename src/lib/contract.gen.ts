@@ -2569,6 +2569,7 @@ export type RoleInput =
 export type ProfileUpdate = {
   fname?: string;
   lname?: string;
+  /** Names such as deleted-12 belong to deleted accounts and are refused. */
   username?: string;
   /** YYYY-MM-DD. */
   dob?: string | null;
@@ -2804,6 +2805,7 @@ export type CartUpdate = {
 export type UserUpdate = {
   first_name?: string;
   last_name?: string;
+  /** Names such as deleted-12 belong to deleted accounts and are refused. */
   username?: string;
 };
 export type SeatReturn = {

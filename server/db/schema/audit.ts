@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { OptionalJson, StampedTime } from '../columns';
+import type { StoredPerson } from '../../lib/personalText';
+import type { JsonWithDefault, OptionalJson, StampedTime } from '../columns';
 
 /** As the database keeps it, so that it is shown in the reader's zone and with its sign. */
 export type AuditValue =
@@ -12,7 +13,16 @@ export type AuditValue =
   /** ISO 8601, in UTC. */
   | { time: string };
 
+/** The place in `people` of what belongs to a person. */
+export interface PersonalValue {
+  personal: number;
+}
+
+export type StoredAuditValue = AuditValue | PersonalValue | readonly (string | PersonalValue)[];
+
 export type AuditFields = Readonly<Record<string, AuditValue>>;
+
+export type StoredAuditFields = Readonly<Record<string, StoredAuditValue>>;
 
 /** The kinds of things that are changed, as openapi.yaml lists them too. */
 export type AuditKind =
@@ -51,14 +61,16 @@ export interface AuditEntriesTable {
   action: string;
   kind: AuditKind;
   thing_id: number | null;
-  /** At that time. */
+  /** At that time. With `summary`, refers to `people` by their place, where there are any: `removed {0}`. */
   title: string;
   /** What the person did, as the rest of a sentence that begins with the name. */
   summary: string;
+  /** Whom title, summary and fields name; by their ids, erasing a person replaces the names. */
+  people: JsonWithDefault<StoredPerson[]>;
   /** The changed fields alone; null for what was made. */
-  before: OptionalJson<AuditFields>;
+  before: OptionalJson<StoredAuditFields>;
   /** Null for what was deleted. */
-  after: OptionalJson<AuditFields>;
+  after: OptionalJson<StoredAuditFields>;
   /** Of the event, in which times are read. */
   timezone: string;
   /** At that time. */

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OptionalTime, StampedTime } from '../columns';
+import type { StoredPerson } from '../../lib/personalText';
+import type { JsonWithDefault, OptionalTime, StampedTime } from '../columns';
 
 export type BookingStatus = 'pending' | 'confirmed' | 'cancelled' | 'refunded' | 'completed';
 
@@ -62,5 +63,7 @@ export interface BookingHistoryTable {
   kind: string;
   from_status: BookingStatus | null;
   to_status: BookingStatus | null;
+  /** Refers to `people` by their place, where there are any. */
   note: Generated<string>;
+  people: JsonWithDefault<StoredPerson[]>;
 }

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { BookingStatus } from '../../db/schema/bookings';
 import type { Schema } from '../../db/schema/index';
+import { createPeopleList, type Phrase } from '../../lib/personalText';
 import { keptList } from '../../db/expressions/keptList';
 import type { Db } from './bookings.repository';
 import type { LockedBooking } from './bookings.types';
@@ -70,8 +71,8 @@ export interface HistoryEntry {
   kind: string;
   from: BookingStatus | null;
   to: BookingStatus | null;
-  /** The reason, shown to people. */
-  note?: string;
+  /** The reason, shown to people; people are mentioned, never written out. */
+  note?: Phrase;
 }
 
 export async function insertHistory(trx: Db, entries: readonly HistoryEntry[]): Promise<void> {
@@ -79,15 +80,20 @@ export async function insertHistory(trx: Db, entries: readonly HistoryEntry[]): 
   await trx
     .insertInto('booking_history')
     .values(
-      entries.map(({ bookingId, actor, kind, from, to, note }) => ({
-        booking_id: bookingId,
-        actor_user_id: actor?.id ?? null,
-        actor_name: actor?.name ?? '',
-        kind,
-        from_status: from,
-        to_status: to,
-        note: note ?? '',
-      })),
+      entries.map(({ bookingId, actor, kind, from, to, note }) => {
+        const people = createPeopleList();
+        const template = people.template(note ?? '');
+        return {
+          booking_id: bookingId,
+          actor_user_id: actor?.id ?? null,
+          actor_name: actor?.name ?? '',
+          kind,
+          from_status: from,
+          to_status: to,
+          note: people.stored(template),
+          people: JSON.stringify(people.list),
+        };
+      }),
     )
     .execute();
 }

@@ -1,3 +1,4 @@
+import { readText } from '../../lib/personalText';
 import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
 import { addedCharges } from '../catalog/charges.rules';
@@ -106,7 +107,7 @@ const presentHistory = (row: HistoryRow): Schemas['BookingHistoryEntry'] => ({
   kind: row.kind,
   from_status: row.from_status,
   to_status: row.to_status,
-  note: row.note || null,
+  note: readText(row.people, row.note) || null,
 });
 
 export const presentPayment = (row: PaymentShareRow): Schemas['Payment'] => ({

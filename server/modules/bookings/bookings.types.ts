@@ -1,3 +1,4 @@
+import type { StoredPerson } from '../../lib/personalText';
 import type { Selectable } from 'kysely';
 import type { Schemas } from '../../contract/types';
 import type {
@@ -118,6 +119,7 @@ export interface HistoryRow {
   from_status: BookingStatus | null;
   to_status: BookingStatus | null;
   note: string;
+  people: StoredPerson[];
 }
 
 /** One booking's share of a payment; `amount` is the share, minor units. */

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../lib/personalText';
 import type { Caller } from '../../contract/caller';
 import { lockOwn, updateBooking } from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
@@ -57,7 +58,7 @@ export async function recordTicketChange(
   trx: Db,
   caller: Caller,
   booking: LockedBooking,
-  { kind, note }: { kind: string; note: string },
+  { kind, note }: { kind: string; note: Phrase },
 ): Promise<void> {
   await updateBooking(trx, booking.id, {});
   await recordHistory(trx, [

@@ -1,3 +1,4 @@
+import { phrase } from '../../lib/personalText';
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
 import { inTransaction } from '../../db/transaction';
@@ -120,9 +121,10 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
       await admitGuest(trx, { ...{ claimId: id, taker, guest }, offer: { pool, row, rows } });
     await enqueue(trx, seatClaimed, { key: String(id), payload: { claim: id } });
     await touchBooking(trx, row.id);
+    const holder = { person: userId, email, name: ticket.attendee_name ?? '' };
     await recordSeatHistory(trx, caller, row, {
       kind: 'seat_claimed',
-      note: `Seat ${ticket.seat_no}: ${ticket.attendee_name ?? ''}. The ticket is now ${ticket.ticket_number}.`,
+      note: phrase`Seat ${ticket.seat_no}: ${holder}. The ticket is now ${ticket.ticket_number}.`,
     });
     return { id, row };
   }
@@ -259,9 +261,10 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
         await freeSeats.release(trx, claim.ticket_id);
         await repository.releaseClaim(trx, claim.id);
         await touchBooking(trx, claim.booking_id);
+        const holder = { person: claim.user_id, email: claim.email, name: claim.name };
         await recordSeatHistory(trx, null, offer.row, {
           kind: 'seat_released',
-          note: `${claim.name} gave the seat back. Ticket ${claim.ticket_number} no longer works.`,
+          note: phrase`${holder} gave the seat back. Ticket ${claim.ticket_number} no longer works.`,
         });
       });
     },

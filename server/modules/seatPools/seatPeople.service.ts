@@ -2,6 +2,7 @@ import type { Caller } from '../../contract/caller';
 import type { Schemas } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import { enqueue } from '../../jobs/queue';
+import type { Mention } from '../../lib/personalText';
 import { counted } from '../../lib/text';
 import { touchBooking } from '../bookings/bookingSeats.service';
 import type { BookingRow } from '../bookings/bookings.types';
@@ -55,7 +56,7 @@ export function createSeatPeople({ access, freeSeats, tickets }: SeatPeopleDeps)
     await recordSeatChange(trx, caller, row, {
       kind: 'seats_assigned',
       says: `assigned ${counted(people.length, 'seat')} of booking ${row.booking_number}`,
-      after: { people: people.map((person) => person.name.trim()) },
+      after: { people: people.map((person) => guestOf(addressOf(person), person.name.trim())) },
     });
   }
 
@@ -127,7 +128,7 @@ export function createSeatPeople({ access, freeSeats, tickets }: SeatPeopleDeps)
         await recordSeatChange(trx, caller, row, {
           kind: 'seats_invited',
           says: `mailed the link to the seats of booking ${row.booking_number} to ${counted(added.length, 'person', 'people')}`,
-          after: { people: [...invited.values()] },
+          after: { people: [...invited].map(([email, name]) => guestOf(email, name)) },
         });
       }),
 
@@ -150,3 +151,5 @@ export function createSeatPeople({ access, freeSeats, tickets }: SeatPeopleDeps)
 }
 
 const addressOf = ({ email }: Schemas['SeatPerson']): string => email.trim().toLowerCase();
+
+const guestOf = (email: string, name: string): Mention => ({ person: null, email, name });

@@ -9,6 +9,7 @@ import { shortNetworkOf } from '../../../http/rateLimits/networks';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { conflict, gone, invalidInput, notFound } from '../../../lib/errors';
 import { readEmail, readName } from '../../../lib/input';
+import { mentionOf, phrase, type Mention } from '../../../lib/personalText';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { hashPassword } from '../../identity/auth/passwords.service';
@@ -38,6 +39,9 @@ export interface InvitationDeps extends Pick<ModuleDeps, 'db' | 'config' | 'cloc
     startSession(userId: number, client: Client): Promise<StartedSession>;
   };
 }
+
+/** Somebody who has no account yet. */
+const invited = (email: string): Mention => ({ person: null, email, name: email });
 
 const noInvitation = () => notFound('Invitation not found');
 
@@ -136,9 +140,9 @@ export function createInvitationsService(deps: InvitationDeps) {
         });
         await recordAudit(trx, caller, {
           action: 'invitation.sent',
-          thing: { id, title: email.address },
-          says: `invited ${email.address} as ${roleLabel(role)}`,
-          after: { email: email.address, role: roleLabel(role) },
+          thing: { id, title: invited(email.address) },
+          says: phrase`invited ${invited(email.address)} as ${roleLabel(role)}`,
+          after: { email: invited(email.address), role: roleLabel(role) },
           company: reach.companyId,
         });
         return send(trx, caller, id, token);
@@ -170,8 +174,8 @@ export function createInvitationsService(deps: InvitationDeps) {
         await takeLimits(trx, reach, renewed.email);
         await recordAudit(trx, caller, {
           action: 'invitation.sent_again',
-          thing: { id, title: renewed.email },
-          says: `sent the invitation of ${renewed.email} again`,
+          thing: { id, title: invited(renewed.email) },
+          says: phrase`sent the invitation of ${invited(renewed.email)} again`,
           company: reach.companyId,
         });
         return send(trx, caller, id, token);
@@ -185,8 +189,8 @@ export function createInvitationsService(deps: InvitationDeps) {
         if (!revoked) throw noInvitation();
         await recordAudit(trx, caller, {
           action: 'invitation.revoked',
-          thing: { id, title: revoked.email },
-          says: `withdrew the invitation of ${revoked.email}`,
+          thing: { id, title: invited(revoked.email) },
+          says: phrase`withdrew the invitation of ${invited(revoked.email)}`,
           company: reach.companyId,
         });
       });
@@ -236,9 +240,9 @@ export function createInvitationsService(deps: InvitationDeps) {
         };
         await recordAudit(trx, person, {
           action: 'invitation.accepted',
-          thing: { id: row.id, title: row.email },
+          thing: { id: row.id, title: mentionOf({ id: created }, row.email) },
           says: `joined ${row.company_name} as ${roleLabel(row.role)}`,
-          after: { email: row.email, role: roleLabel(row.role) },
+          after: { email: mentionOf({ id: created }, row.email), role: roleLabel(row.role) },
           company: row.company_id,
         });
         return created;

@@ -34,9 +34,9 @@ export interface AuditFilter {
 /** LIKE with its signs taken literally. */
 const pattern = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The text of the index of migration 0046. */
+/** The text of the index of migration 0102. */
 const text = sql`lower(person_name || ' ' || title || ' ' || summary || ' '
-  || coalesce(event_title, ''))`;
+  || coalesce(event_title, '') || ' ' || jsonb_path_query_array(people, '$[*].name')::text)`;
 
 function entries(db: Db, filter: AuditFilter) {
   const { scope, words, person, kind, thing, company, from, to, timezone } = filter;

@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { changeOf, kindOf, readableChanges, summaryOf } from './audit.rules';
+import type { AuditValue } from './audit.types';
 
 const inr = (money: number) => ({ money, currency: 'INR' });
 const zone = 'Asia/Kolkata';
 
-function summary(...sides: Parameters<typeof changeOf>): string | null {
+function summary(...sides: Parameters<typeof changeOf<AuditValue>>): string | null {
   const change = changeOf(...sides);
   return change && summaryOf('Gold', change, zone);
 }

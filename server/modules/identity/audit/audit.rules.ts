@@ -48,7 +48,7 @@ function textOf(value: AuditValue | undefined, timezone: string): string | null 
   return value.length === 0 ? null : value.join(', ');
 }
 
-const withoutSecrets = (fields: AuditFields): AuditFields =>
+const withoutSecrets = <Value>(fields: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !SECRET.test(field)));
 
 const kinds: readonly AuditKind[] = [
@@ -70,15 +70,20 @@ export interface Change {
   after: AuditFields | null;
 }
 
+type Fields<Value> = Readonly<Record<string, Value>>;
+
 /** The fields that differ, without secrets; null when both sides are there and none differs. */
-export function changeOf(before?: AuditFields, after?: AuditFields): Change | null {
+export function changeOf<Value = AuditValue>(
+  before?: Fields<Value>,
+  after?: Fields<Value>,
+): { before: Fields<Value | null> | null; after: Fields<Value | null> | null } | null {
   const [old, next] = [before && withoutSecrets(before), after && withoutSecrets(after)];
   if (!old || !next) return { before: old ?? null, after: next ?? null };
   const fields = [...new Set([...Object.keys(old), ...Object.keys(next)])].filter(
     (field) => JSON.stringify(old[field] ?? null) !== JSON.stringify(next[field] ?? null),
   );
   if (fields.length === 0) return null;
-  const pick = (from: AuditFields): AuditFields =>
+  const pick = (from: Fields<Value>): Fields<Value | null> =>
     Object.fromEntries(fields.map((field) => [field, from[field] ?? null]));
   return { before: pick(old), after: pick(next) };
 }

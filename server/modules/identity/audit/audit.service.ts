@@ -1,8 +1,10 @@
 import type { Actor } from '../../../contract/caller';
 import type { ModuleDeps } from '../../../deps';
+import { createPeopleList, cutTemplate } from '../../../lib/personalText';
 import { changeOf, HOME_ZONE, kindOf, summaryOf } from './audit.rules';
 import { insertEntry } from './audit.repository';
 import type { NewAuditEntry } from './audit.types';
+import { storedFields, templateFields } from './personalFields.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -26,6 +28,23 @@ export async function recordAudit(
   const change = changeOf(before, after);
   if (change === null) return;
   const timezone = event?.timezone ?? HOME_ZONE;
+  const people = createPeopleList();
+  const stored = {
+    before: change.before && storedFields(people, change.before),
+    after: change.after && storedFields(people, change.after),
+  };
+  const title = people.template(typeof thing.title === 'string' ? thing.title : [thing.title]);
+  const summary =
+    says === undefined
+      ? summaryOf(
+          title,
+          {
+            before: stored.before && templateFields(stored.before),
+            after: stored.after && templateFields(stored.after),
+          },
+          timezone,
+        )
+      : people.template(says);
   await insertEntry(trx, {
     person_id: userId,
     person_name: name,
@@ -33,10 +52,11 @@ export async function recordAudit(
     action,
     kind: kindOf(action),
     thing_id: thing.id,
-    title: thing.title,
-    summary: (says ?? summaryOf(thing.title, change, timezone)).slice(0, MAX_TEXT),
-    before: change.before && JSON.stringify(change.before),
-    after: change.after && JSON.stringify(change.after),
+    title: people.stored(title),
+    summary: people.stored(cutTemplate(summary, MAX_TEXT)),
+    people: JSON.stringify(people.list),
+    before: stored.before && JSON.stringify(stored.before),
+    after: stored.after && JSON.stringify(stored.after),
     timezone,
     event_title: event?.title ?? null,
     event_id: event?.id ?? null,

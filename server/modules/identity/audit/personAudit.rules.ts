@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../contract/types';
 import { roleLabel } from '../people/permissions.rules';
-import type { AuditFields, NewAuditEntry } from './audit.types';
+import { mentionOf, phrase, type Detail, type Mention } from '../../../lib/personalText';
+import type { NewAuditEntry, NewAuditFields } from './audit.types';
 
 interface Person {
   id: number;
@@ -14,8 +15,10 @@ interface Person {
 const nameOf = ({ first_name: first, last_name: last, email }: Person) =>
   `${first} ${last}`.trim() || email;
 
+const personOf = (person: Person): Mention => mentionOf(person, nameOf(person));
+
 const subjectOf = (person: Person) => ({
-  thing: { id: person.id, title: nameOf(person) },
+  thing: { id: person.id, title: personOf(person) },
   company: person.company_id,
 });
 
@@ -23,10 +26,14 @@ const subjectOf = (person: Person) => ({
 export const accountChange = (person: Person, account: 'open' | 'closed'): NewAuditEntry => ({
   ...subjectOf(person),
   action: account === 'closed' ? 'person.account_closed' : 'person.account_opened',
-  says: `${account === 'closed' ? 'closed' : 'opened'} the account of ${nameOf(person)}`,
+  says: phrase`${account === 'closed' ? 'closed' : 'opened'} the account of ${personOf(person)}`,
   before: { account: account === 'closed' ? 'open' : 'closed' },
   after: { account },
 });
+
+/** Nothing where there is nothing, so that it counts as set or removed. */
+const detailOf = ({ id }: Person, detail: string | null): Detail | null =>
+  detail === null || detail === '' ? null : { person: id, detail };
 
 interface Profile extends Person {
   username: string;
@@ -34,14 +41,14 @@ interface Profile extends Person {
   gender: string | null;
 }
 
-const profileFields = (person: Profile): AuditFields => ({
+const profileFields = (person: Profile): NewAuditFields => ({
   role: roleLabel(person.role),
   company: person.company_id,
-  first_name: person.first_name,
-  last_name: person.last_name,
-  username: person.username,
-  date_of_birth: person.dob,
-  gender: person.gender,
+  first_name: detailOf(person, person.first_name),
+  last_name: detailOf(person, person.last_name),
+  username: detailOf(person, person.username),
+  date_of_birth: detailOf(person, person.dob),
+  gender: detailOf(person, person.gender),
 });
 
 /** Somebody changes the profile of another person, or their own role. */
@@ -57,7 +64,7 @@ export const profileChange = (before: Profile, after: Profile): NewAuditEntry =>
 export const companyLeft = (person: Person): NewAuditEntry => ({
   ...subjectOf(person),
   action: 'person.left_company',
-  says: `moved ${nameOf(person)} to another company`,
+  says: phrase`moved ${personOf(person)} to another company`,
 });
 
 /** Both companies learn of it when a person goes from one to another. */
@@ -68,13 +75,13 @@ export const isMove = (before: number | null, after: number | null) =>
 export const accountMade = (person: Person): NewAuditEntry => ({
   ...subjectOf(person),
   action: 'person.created',
-  says: `made an account for ${nameOf(person)} as ${roleLabel(person.role)}`,
-  after: { email: person.email, role: roleLabel(person.role) },
+  says: phrase`made an account for ${personOf(person)} as ${roleLabel(person.role)}`,
+  after: { email: detailOf(person, person.email), role: roleLabel(person.role) },
 });
 
 /** The password itself is not recorded. */
 export const passwordSet = (person: Person): NewAuditEntry => ({
   ...subjectOf(person),
   action: 'person.password_set',
-  says: `set a new password for ${nameOf(person)}`,
+  says: phrase`set a new password for ${personOf(person)}`,
 });

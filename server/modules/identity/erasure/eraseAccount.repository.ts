@@ -3,7 +3,12 @@ import type { Role } from '../../../db/schema/identity';
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
 import type { NamedPerson } from './erasure.types';
-import { deletedAddress, deletedUsername, DELETED_PERSON } from '../../../lib/deletedPerson';
+import {
+  deletedAddress,
+  deletedUsername,
+  DELETED_PERSON,
+  pseudonymOf,
+} from '../../../lib/deletedPerson';
 
 type Db = ModuleDeps['db'];
 
@@ -63,7 +68,10 @@ async function freeNames(trx: Db, id: number): Promise<{ username: string; email
     .executeTakeFirst();
   if (!taken) return { username, email };
   const suffix = randomUUID();
-  return { username: `${username}-${suffix.slice(0, 13)}`, email: email.replace('@', `.${suffix}@`) };
+  return {
+    username: `${username}-${suffix.slice(0, 13)}`,
+    email: email.replace('@', `.${suffix}@`),
+  };
 }
 
 /** The account stays as a row without a person, because payments and bookings name it. */
@@ -96,50 +104,26 @@ export async function eraseAccountRows(
   }
 }
 
-/** Whether somebody else of the company has the name. */
-export async function hasNamesake(trx: Db, { id, name, companyId }: NamedPerson): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from users where id <> ${id} and company_id is not distinct from ${companyId}
-      and trim(first_name || ' ' || last_name) = ${name}) as found
-  `.execute(trx);
-  return rows[0]?.found ?? false;
-}
-
-/**
- * The words of the audit: of entries that the person made or that are about the account, and of those of the company
- * where the name or address occurs.
- * @param replaced texts that stand for the person, the longest first
- */
+/** Whom entries name: those that the person made, and those that mention the id or, before an account, the address. */
 export async function renameInAudit(
   trx: Db,
-  { id, companyId }: NamedPerson,
-  { replaced, pseudonym }: { replaced: readonly string[]; pseudonym: string },
+  { id, email }: Pick<NamedPerson, 'id' | 'email'>,
 ): Promise<void> {
-  const written = (column: string, quoted = false) =>
-    replaced.reduce(
-      (text, word) =>
-        sql<string>`replace(${text}, ${quoted ? JSON.stringify(word).slice(1, -1) : word}, ${pseudonym})`,
-      sql<string>`${sql.ref(column)}${quoted ? sql`::text` : sql``}`,
-    );
   await sql`
     update audit_entries set
-      person_name = case when person_id = ${id} then ${pseudonym} else person_name end,
-      title = ${written('title')}, summary = ${written('summary')},
-      before = ${written('before', true)}::jsonb, after = ${written('after', true)}::jsonb
-    where person_id = ${id} or (kind in ('person', 'member') and thing_id = ${id})
-      or ((company_id = ${companyId}::bigint or kind in ('member', 'invitation'))
-        and (${sql.join(
-          replaced.map(
-            (word) =>
-              sql`strpos(title || ' ' || summary || ' ' || coalesce(before::text, '') || ' '
-                || coalesce(after::text, ''), ${word}) > 0`,
-          ),
-          sql` or `,
-        )}))
+      person_name = case when person_id = ${id} then ${pseudonymOf(id)} else person_name end,
+      people = people_without(people, ${id}::bigint, ${email})
+    where person_id = ${id} or people @> ${JSON.stringify([{ id }])}::jsonb
+      or people @> ${JSON.stringify([{ email }])}::jsonb
   `.execute(trx);
 }
 
-/** Lets this transaction change the words of append-only tables that name a person (migration 0082). */
-export async function allowErasing(trx: Db): Promise<void> {
-  await sql`select set_config('foyer.erasing', 'on', true)`.execute(trx);
+/** Lets this transaction take the person, once erased, out of append-only tables, and change nothing else (migration 0102). */
+export async function allowErasing(
+  trx: Db,
+  { id, email }: Pick<NamedPerson, 'id' | 'email'>,
+): Promise<void> {
+  await sql`
+    select set_config('foyer.erasing', ${String(id)}, true), set_config('foyer.erasing_address', ${email}, true)
+  `.execute(trx);
 }

@@ -5,6 +5,7 @@ import { limits } from '../../../http/rateLimits/limits';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { pseudonymOf } from '../../../lib/deletedPerson';
 import { conflict, forbidden, invalidInput, notFound } from '../../../lib/errors';
+import { mentionOf, phrase } from '../../../lib/personalText';
 import { recordAudit } from '../audit/audit.service';
 import { dummyHash, verifyPassword } from '../auth/passwords.service';
 import { enqueueAccountClosed } from '../companyPeople/companyPeople.jobs';
@@ -71,16 +72,10 @@ export function createEraseAccount({ db, clock, rateLimits }: EraseAccountDeps) 
 
     /**
      * Closes the account as `deactivateUser` does and takes the person out of it, out of sign-ins and out of the audit.
-     * @param isAlone nobody else of the company has the name
      * Locks admins and person: after whatever else the transaction locks.
      * @throws 403, 404, 409 changed_meanwhile, last_super_admin, last_platform_admin, last_company_admin
      */
-    async erase(
-      trx: Db,
-      caller: Caller,
-      named: NamedPerson,
-      { isAlone }: { isAlone: boolean },
-    ): Promise<void> {
+    async erase(trx: Db, caller: Caller, named: NamedPerson): Promise<void> {
       const { id } = named;
       const admins = await lockAdminsOf(trx, named.companyId);
       const person = assertRights(caller, await repository.lockErasable(trx, id));
@@ -95,21 +90,17 @@ export function createEraseAccount({ db, clock, rateLimits }: EraseAccountDeps) 
       await enqueueAccountClosed(trx, id, now);
       await repository.eraseAccountRows(trx, named, now);
       const pseudonym = pseudonymOf(id);
+      const gone = mentionOf({ id }, pseudonym);
       const isOneself = caller.userId === id;
       await recordAudit(trx, isOneself ? { ...caller, name: pseudonym } : caller, {
         action: 'person.erased',
-        thing: { id, title: pseudonym },
-        says: isOneself ? 'deleted their own account' : `deleted the account of ${pseudonym}`,
+        thing: { id, title: gone },
+        says: isOneself ? 'deleted their own account' : phrase`deleted the account of ${gone}`,
         company: person.company_id,
       });
-      const names = isAlone ? [named.name] : [];
-      await repository.renameInAudit(trx, named, {
-        replaced: [person.email, ...names, ...(person.phone ? [person.phone] : [])],
-        pseudonym,
-      });
+      await repository.renameInAudit(trx, named);
     },
 
     allowErasing: repository.allowErasing,
-    hasNamesake: repository.hasNamesake,
   };
 }

@@ -3,6 +3,7 @@ import type { BodyOf, Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { invalidInput } from '../../../lib/errors';
+import { mentionOf } from '../../../lib/personalText';
 import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
 import { recordAudit } from '../audit/audit.service';
 import { companyLeft, isMove } from '../audit/personAudit.rules';
@@ -67,7 +68,7 @@ export function createChangePerson({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
     if (!saved) throw personNotFound();
     await recordAudit(trx, caller, {
       action: 'person.changed',
-      thing: { id: row.id, title: fullName(row) || row.email },
+      thing: { id: row.id, title: mentionOf(row, fullName(row) || row.email) },
       before: auditFields(row),
       after: auditFields(saved),
       company: companyId ?? row.company_id,

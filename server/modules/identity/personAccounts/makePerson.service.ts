@@ -7,6 +7,7 @@ import { limits } from '../../../http/rateLimits/limits';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { conflict, forbidden, invalidInput } from '../../../lib/errors';
 import { readEmail, readName } from '../../../lib/input';
+import { mentionOf, phrase } from '../../../lib/personalText';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { accountMadeMail } from '../account.mails';
 import { recordAudit } from '../audit/audit.service';
@@ -89,11 +90,16 @@ export function createMakePerson({ db, clock, config, mail, rateLimits }: MakePe
           usefulFor: LINK_SECONDS,
           ...accountMadeMail(config, { username, companyName: company?.name ?? null, token }),
         });
+        const person = mentionOf({ id }, `${firstName} ${lastName}`);
         await recordAudit(trx, caller, {
           action: 'person.created',
-          thing: { id, title: `${firstName} ${lastName}` },
-          says: `made an account for ${firstName} ${lastName} as ${roleLabel(role)}`,
-          after: { email: email.address, role: roleLabel(role), company: company?.name ?? null },
+          thing: { id, title: person },
+          says: phrase`made an account for ${person} as ${roleLabel(role)}`,
+          after: {
+            email: { person: id, detail: email.address },
+            role: roleLabel(role),
+            company: company?.name ?? null,
+          },
           company: company?.id ?? null,
         });
         const row = await repository.findPersonAccount(trx, id);

@@ -49,6 +49,7 @@ export interface ComplimentaryBooking {
   event: ComplimentaryEvent;
   /** Of its ticket; null when it is void. */
   attendee: string | null;
+  attendee_email: string | null;
   is_used: boolean;
 }
 
@@ -63,6 +64,8 @@ export async function lockComplimentary(
         'organizer_id', e.organizer_id) from events e where e.id = b.event_id) as event,
       (select k.attendee_name from tickets k where k.booking_id = b.id and k.voided_at is null
         limit 1) as attendee,
+      (select lower(k.attendee_email) from tickets k where k.booking_id = b.id and k.voided_at is null
+        limit 1) as attendee_email,
       exists (select from tickets k where k.booking_id = b.id and k.is_used) as is_used
     from bookings b where b.id = ${id} and b.is_complimentary
     for update of b

@@ -8,6 +8,7 @@ import { keyedRequest, type KeyedRequest } from '../../../http/idempotency/keyed
 import { enqueue } from '../../../jobs/queue';
 import { conflict, unavailable } from '../../../lib/errors';
 import { readLine } from '../../../lib/input';
+import { phrase } from '../../../lib/personalText';
 import { bookingCancelled } from '../../bookings/bookings.jobs';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import { recordHistory } from '../../bookings/history.service';
@@ -126,11 +127,12 @@ export function createComplimentaryService({ db, tickets }: ComplimentaryDeps) {
           payload: { booking: id, reason: null },
         });
         const attendee = booking.attendee ?? booking.booking_number;
+        const guest = { person: null, email: booking.attendee_email, name: attendee };
         await recordAudit(trx, caller, {
           action: 'ticket.withdrawn',
-          thing: { id: null, title: attendee },
-          says: `took back the complimentary ticket of ${attendee} for ${booking.event.title}`,
-          before: { booking: booking.booking_number, attendee },
+          thing: { id: null, title: guest },
+          says: phrase`took back the complimentary ticket of ${guest} for ${booking.event.title}`,
+          before: { booking: booking.booking_number, attendee: guest },
           event: booking.event,
         });
         return {

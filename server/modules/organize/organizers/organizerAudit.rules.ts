@@ -1,3 +1,4 @@
+import { mentionOf, phrase, type Mention } from '../../../lib/personalText';
 import type { AuditFields, NewAuditEntry } from '../../identity/audit/audit.types';
 import type { OrganizerDetails } from './organizers.rules';
 
@@ -24,7 +25,7 @@ interface Member {
   role: string;
 }
 
-const nameOf = ({ name, email }: Member) => name || email;
+const personOf = ({ user, name, email }: Member): Mention => mentionOf({ id: user }, name || email);
 
 /** Somebody is new on the team, or has another role there. */
 export function memberSet(
@@ -32,13 +33,13 @@ export function memberSet(
   before: Member | undefined,
   after: Member,
 ): NewAuditEntry {
-  const person = nameOf(after);
+  const person = personOf(after);
   const thing = { id: after.user, title: person };
   return before
     ? {
         action: 'member.role_changed',
         thing,
-        says: `made ${person} ${after.role} of ${name}, who was ${before.role}`,
+        says: phrase`made ${person} ${after.role} of ${name}, who was ${before.role}`,
         before: { role: before.role },
         after: { role: after.role },
         organizer: id,
@@ -46,7 +47,7 @@ export function memberSet(
     : {
         action: 'member.added',
         thing,
-        says: `added ${person} to the team of ${name} as ${after.role}`,
+        says: phrase`added ${person} to the team of ${name} as ${after.role}`,
         after: { role: after.role },
         organizer: id,
       };
@@ -54,8 +55,8 @@ export function memberSet(
 
 export const memberRemoved = ({ id, name }: Team, member: Member): NewAuditEntry => ({
   action: 'member.removed',
-  thing: { id: member.user, title: nameOf(member) },
-  says: `removed ${nameOf(member)} from the team of ${name}`,
+  thing: { id: member.user, title: personOf(member) },
+  says: phrase`removed ${personOf(member)} from the team of ${name}`,
   before: { role: member.role },
   organizer: id,
 });

@@ -29,16 +29,16 @@ export async function findObstacles(trx: Db, id: number): Promise<Obstacles> {
   return rows[0] ?? { bookings: 0, payments: 0, organizer: null };
 }
 
-/** Names in bookings and their histories. @param isAlone nobody else of the company has the name */
+/** Names in bookings and their histories. */
 export async function eraseFromBookings(
   trx: Db,
-  { id, name, email, companyId }: NamedPerson,
-  { isAlone }: { isAlone: boolean },
+  { id, name, email }: Pick<NamedPerson, 'id' | 'name' | 'email'>,
 ): Promise<void> {
   await sql`
     update bookings set
       notes = case when user_id = ${id} then '' else notes end,
-      booked_for_name = case when booked_for_user = ${id} or booked_for_name = ${name} then ${DELETED_PERSON}
+      booked_for_name = case when booked_for_user = ${id}
+          or (user_id = ${id} and booked_for_user is null and booked_for_name = ${name}) then ${DELETED_PERSON}
         else booked_for_name end
     where user_id = ${id} or booked_for_user = ${id}
   `.execute(trx);
@@ -46,12 +46,8 @@ export async function eraseFromBookings(
     trx,
   );
   await sql`
-    update booking_history h set note = replace(${
-      isAlone ? sql`replace(h.note, ${name}, ${DELETED_PERSON})` : sql`h.note`
-    }, ${email}, ${DELETED_PERSON})
-    from bookings b
-    where b.id = h.booking_id and (b.user_id = ${id} or b.company_id = ${companyId}::bigint)
-      and (strpos(h.note, ${email}) > 0 ${isAlone ? sql`or strpos(h.note, ${name}) > 0` : sql``})
+    update booking_history set people = people_without(people, ${id}::bigint, ${email})
+    where people @> ${JSON.stringify([{ id }])}::jsonb or people @> ${JSON.stringify([{ email }])}::jsonb
   `.execute(trx);
 }
 
@@ -102,7 +98,8 @@ export async function eraseMessages(trx: Db, { id, email }: NamedPerson): Promis
   `.execute(trx);
   await sql`
     delete from outbox_jobs where done_at is not null
-      and (strpos(key, ${email}) > 0 or strpos(payload::text, ${email}) > 0)
+      and (${email} = any(string_to_array(key, ':'))
+        or strpos(lower(payload::text), ${JSON.stringify(email)}) > 0)
   `.execute(trx);
 }
 

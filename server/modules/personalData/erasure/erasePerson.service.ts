@@ -23,13 +23,12 @@ export const createErasePerson = ({ db, log, accounts }: ErasePersonDeps) => ({
   async erase(caller: Caller, id: number, body: Schemas['EraseUser']): Promise<void> {
     const person = await accounts.assertMayErase(caller, id, body);
     await inTransaction(db, async (trx) => {
-      await accounts.allowErasing(trx);
-      const isAlone = person.name !== '' && !(await accounts.hasNamesake(trx, person));
+      await accounts.allowErasing(trx, person);
       // The account is locked last: bookings are locked before the rows of people everywhere.
-      await repository.eraseFromBookings(trx, person, { isAlone });
+      await repository.eraseFromBookings(trx, person);
       await repository.eraseFromTickets(trx, person);
+      await accounts.erase(trx, caller, person);
       await repository.eraseFromLedgers(trx, id);
-      await accounts.erase(trx, caller, person, { isAlone });
       // Read under the lock, which a payment or booking of the person waits for.
       assertNoObstacles(await repository.findObstacles(trx, id), caller.userId === id);
       await repository.eraseDuties(trx, id);

@@ -38,7 +38,7 @@ const organizers: DataQuery = ({ id }) => sql<DataRow>`
   from organizer_members m join organizers o on o.id = m.organizer_id where m.user_id = ${id}`;
 
 const changes: DataQuery = ({ id }) => sql<DataRow>`
-  select a.id as row, a.at, a.action, a.title, a.summary, a.network, a.before, a.after
+  select a.id as row, a.at, a.action, a.title, a.summary, a.people, a.network, a.before, a.after
   from audit_entries a where a.person_id = ${id}`;
 
 /** Lists about the account. */

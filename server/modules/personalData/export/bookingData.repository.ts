@@ -18,7 +18,7 @@ const bookings: DataQuery = ({ id }) => sql<DataRow>`
   where b.user_id = ${id}`;
 
 const bookingHistory: DataQuery = ({ id }) => sql<DataRow>`
-  select h.id as row, b.booking_number, h.at, h.kind, h.from_status, h.to_status, h.note
+  select h.id as row, b.booking_number, h.at, h.kind, h.from_status, h.to_status, h.note, h.people
   from booking_history h join bookings b on b.id = h.booking_id where h.actor_user_id = ${id}`;
 
 /** Attendees of the person's bookings, and the person as an attendee in those of others. The code stays out. */

@@ -5,8 +5,11 @@ import { limits } from '../../../http/rateLimits/limits';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { attachment } from '../../../lib/attachment';
 import { notFound } from '../../../lib/errors';
+import { readText, type StoredPerson } from '../../../lib/personalText';
 import { readInBatches } from '../../../lib/spreadsheet/readInBatches';
 import { recordAudit } from '../../identity/audit/audit.service';
+import type { StoredAuditFields } from '../../identity/audit/audit.types';
+import { readFields } from '../../identity/audit/personalFields.rules';
 import type { DataQuery, DataRow, DataSubject } from '../personalData.types';
 import { accountLists } from './accountData.repository';
 import { bookingLists, companyLists } from './bookingData.repository';
@@ -38,7 +41,8 @@ export function createExportPersonalData({ db, clock, rateLimits }: ExportDeps) 
       );
       for await (const batch of batches) {
         yield (
-          separator + batch.map(({ row: _row, ...fields }) => JSON.stringify(fields)).join(',\n')
+          separator +
+          batch.map(({ row: _row, ...fields }) => JSON.stringify(withNames(fields))).join(',\n')
         );
         separator = ',\n';
       }
@@ -66,3 +70,22 @@ export function createExportPersonalData({ db, clock, rateLimits }: ExportDeps) 
     },
   };
 }
+
+const isPeople = (value: unknown): value is StoredPerson[] => Array.isArray(value);
+const areFields = (value: unknown): value is StoredAuditFields =>
+  typeof value === 'object' && value !== null;
+
+/** Rows whose texts keep apart whom they name. */
+function withNames({ people, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  if (!isPeople(people)) return fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => {
+      if (TEXTS.includes(field)) return [field, readText(people, String(value))];
+      const isChanged = FIELDS.includes(field) && areFields(value);
+      return [field, isChanged ? readFields(people, value) : value];
+    }),
+  );
+}
+
+const TEXTS: readonly string[] = ['title', 'summary', 'note'];
+const FIELDS: readonly string[] = ['before', 'after'];

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../db/transaction';
 import { pollLoop } from '../../../jobs/pollLoop';
 import type { ModuleDeps } from '../../../deps';
+import { mentionOf, phrase } from '../../../lib/personalText';
 import { automatic, recordAudit } from '../../identity/audit/audit.service';
 import { lockRequested, type RequestedBooking } from '../../inventory/approvalHolds.service';
 import * as repository from './approvals.repository';
@@ -47,7 +48,7 @@ export function createApprovalEnds({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) 
         action: 'approval.passed_on',
         thing: { id, title: `Request ${id}` },
         company: approval.company_id,
-        says: `asked the company admins to decide request ${id} in the place of ${step.person}`,
+        says: phrase`asked the company admins to decide request ${id} in the place of ${mentionOf({ id: step.person_id }, step.person)}`,
       });
       await enqueueNews(trx, id, 'passed_on', `:${step.position}`);
     });

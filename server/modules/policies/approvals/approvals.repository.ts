@@ -189,13 +189,20 @@ export async function findFinished(db: Db, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+export interface AbandonedStep {
+  id: number;
+  position: number;
+  person_id: number;
+  person: string;
+}
+
 /** Open steps that are to be decided now, by a person who has left the company or has no open account. */
 export async function findAbandoned(
   db: Db,
   which: { count: number } | { id: number },
-): Promise<{ id: number; position: number; person: string }[]> {
-  const { rows } = await sql<{ id: number; position: number; person: string }>`
-    select a.id, s.position, ${nameOrEmail} as person
+): Promise<AbandonedStep[]> {
+  const { rows } = await sql<AbandonedStep>`
+    select a.id, s.position, u.id as person_id, ${nameOrEmail} as person
     from approvals a
     cross join lateral (
       select w.position, w.person_id from approval_steps w

@@ -2,6 +2,7 @@ import type { Caller } from '../../../contract/caller';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { forbidden } from '../../../lib/errors';
+import { mentionOf, phrase } from '../../../lib/personalText';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { lockRequested } from '../../inventory/approvalHolds.service';
 import { requestGuests } from '../guests/guests.service';
@@ -185,12 +186,13 @@ export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
           delegatedBy: caller.userId,
         });
         await repository.updateApproval(trx, id, {});
-        const after = { approver: person.name, note: note.trim() };
+        const approver = mentionOf(person, person.name);
+        const after = { approver, note: note.trim() };
         await recordAudit(trx, caller, {
           action: 'approval.delegated',
           thing: { id, title: `Request ${id}` },
           company: approval.company_id,
-          says: `handed request ${id} to ${person.name}`,
+          says: phrase`handed request ${id} to ${approver}`,
           after,
         });
         await enqueueNews(trx, id, 'delegated', `:${to}`);

@@ -3,6 +3,7 @@ import type { BodyOf, Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { invalidInput, notFound } from '../../../lib/errors';
+import { mentionOf, phrase, type Mention } from '../../../lib/personalText';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { presentDelegation } from './approvals.presenter';
 import * as repository from './delegations.repository';
@@ -29,14 +30,22 @@ export function createDelegations({ db }: Pick<ModuleDeps, 'db'>) {
       const companyId = companyOf(caller);
       await inTransaction(db, async (trx) => {
         const before = await repository.findDelegation(trx, caller.userId);
-        const audit = (name: string | null) =>
+        const audit = (delegate: Mention | null) =>
           recordAudit(trx, caller, {
             action: 'approval.delegate_set',
-            thing: { id: caller.userId, title: caller.name || caller.email },
+            thing: {
+              id: caller.userId,
+              title: mentionOf({ id: caller.userId }, caller.name || caller.email),
+            },
             company: companyId,
-            says: name === null ? 'ended the delegation of decisions' : `named ${name} as delegate`,
-            before: { delegate: before?.name ?? null },
-            after: { delegate: name },
+            says:
+              delegate === null
+                ? 'ended the delegation of decisions'
+                : phrase`named ${delegate} as delegate`,
+            before: {
+              delegate: before ? mentionOf({ id: before.delegate_id }, before.name) : null,
+            },
+            after: { delegate },
           });
         if (body.delegate_id === null) {
           await repository.endDelegation(trx, caller.userId);
@@ -53,7 +62,7 @@ export function createDelegations({ db }: Pick<ModuleDeps, 'db'>) {
           throw refused('until', 'The end must be after the beginning, and in the future.');
         }
         await repository.setDelegation(trx, caller.userId, { delegateId: person.id, from, until });
-        await audit(person.name);
+        await audit(mentionOf(person, person.name));
       });
       return presentDelegation(await repository.findDelegation(db, caller.userId));
     },

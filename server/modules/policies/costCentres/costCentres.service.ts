@@ -4,6 +4,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { conflict, invalidInput } from '../../../lib/errors';
 import { readLine } from '../../../lib/input';
+import { mentionOf } from '../../../lib/personalText';
 import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { roleLabel } from '../../identity/people/permissions.rules';
@@ -165,8 +166,8 @@ export const auditFields = (row: CostCentreRow) => ({
   ...{
     code: row.code,
     name: row.name,
-    owner: row.owner_name,
-    members: row.members.map(({ name: one }) => one),
+    owner: row.owner_id === null ? null : mentionOf({ id: row.owner_id }, row.owner_name ?? ''),
+    members: row.members.map((one) => mentionOf(one, one.name)),
   },
   active: row.is_active,
 });

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { enqueue } from '../../../jobs/queue';
 import { notFound } from '../../../lib/errors';
+import { phrase } from '../../../lib/personalText';
 import type { BookingsService } from '../../bookings/bookings.service';
 import { ticketReassigned } from '../tickets.jobs';
 import { findBookingOf } from '../tickets.repository';
@@ -41,9 +42,14 @@ export function createReassignService({ db, bookings, tickets }: ReassignDeps) {
         if (bookingId === undefined) throw noSuchTicket();
         const booking = await bookings.lockForTicketChange(trx, caller, bookingId, noSuchTicket);
         const { before, after } = await tickets.reassign(trx, { bookingId, ticketId }, person);
+        const holder = {
+          person: null,
+          email: holderAddress(after),
+          name: after.attendee_name ?? '',
+        };
         await bookings.recordTicketChange(trx, caller, booking, {
           kind: 'ticket_given',
-          note: `Ticket ${before.ticket_number} given to ${after.attendee_name ?? ''}. It is now ${after.ticket_number}.`,
+          note: phrase`Ticket ${before.ticket_number} given to ${holder}. It is now ${after.ticket_number}.`,
         });
         await enqueue(trx, ticketReassigned, {
           key: `${after.id}:${after.version}`,
