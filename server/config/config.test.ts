@@ -212,6 +212,7 @@ describe('the limits of unpaid holds', () => {
 
 describe('for how many days personal data is kept', () => {
   const ranges = [
+    ['RETENTION_ABANDONED', 'retentionAbandoned', 90, 30, 3650],
     ['RETENTION_GUESTS', 'retentionGuests', 2922, 400, 3650],
     ['RETENTION_MAILS', 'retentionMails', 30, 7, 3650],
     ['RETENTION_SIGN_INS', 'retentionSignIns', 365, 7, 365],

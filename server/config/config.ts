@@ -60,6 +60,8 @@ export interface Config extends DatabaseSettings, MetricsSettings, WriteQuotas {
   demoEvents: number | undefined;
   /** Days that a session is kept after it has run out. */
   retentionSessions: number;
+  /** Days after its last change that a booking that was never paid is kept. */
+  retentionAbandoned: number;
   /** Days after an event that details of its attendees are kept. */
   retentionAttendees: number;
   /** Days after the last event to which a company has invited a guest that the guest's name is kept. */
@@ -126,6 +128,8 @@ export function readConfig(env: Env): Config {
       text(env, 'DEMO_EVENTS') === undefined
         ? undefined
         : integer(env, 'DEMO_EVENTS', 0, 1, 1_000_000),
+    // A payment page stays open for two days, and a payment may be disputed for longer.
+    retentionAbandoned: integer(env, 'RETENTION_ABANDONED', 90, 30, 3650),
     retentionAttendees: integer(env, 'RETENTION_ATTENDEES', 730, 30, 3650),
     // What a guest was given counts for a calendar year (docs/product.md#hospitality).
     retentionGuests: integer(env, 'RETENTION_GUESTS', 2922, 400, 3650),

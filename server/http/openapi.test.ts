@@ -168,7 +168,7 @@ describe('an answer', () => {
 describe('the contract', () => {
   it('has valid JSON Schemas alone, which the validators of requests rely on', () => {
     const ajv = new Ajv({ strict: false });
-    addFormats.default(ajv);
+    addFormats.default(ajv, { keywords: true });
     const ofContent = (part: unknown) => Object(part).content?.['application/json'].schema;
     const schemas = operationRoutes(contract).flatMap(({ schema }) => [
       ...[schema.params, schema.querystring, schema.headers],
@@ -178,6 +178,23 @@ describe('the contract', () => {
       expect([ajv.validateSchema(schema), ajv.errors]).toEqual([true, null]);
     }
     expect(schemas.length).toBeGreaterThan(300);
+  });
+
+  it('bounds every date that a body sets, so that no year 1 is stored', () => {
+    const unbounded: string[] = [];
+    const visit = (schema: unknown, path: string): void => {
+      if (Array.isArray(schema)) return schema.forEach((one) => visit(one, path));
+      if (typeof schema !== 'object' || schema === null) return;
+      const { format, formatMinimum, formatMaximum } = Object(schema);
+      const isDate = format === 'date' || format === 'date-time';
+      if (isDate && !(formatMinimum && formatMaximum)) unbounded.push(path);
+      for (const [key, value] of Object.entries(schema)) visit(value, `${path}.${key}`);
+    };
+    for (const { schema, url } of operationRoutes(contract)) {
+      visit(Object(schema.body).content?.['application/json'].schema, url);
+    }
+    // A birth date has bounds of its own.
+    expect(unbounded.filter((path) => !path.endsWith('.dob'))).toEqual([]);
   });
 
   it('describes the conflicts of calls whose neighbours have none', () => {

@@ -9,7 +9,7 @@ const CONTRACT = 'contract';
 /** Validates values that do not come as a request's body, such as the rows of a file, by openapi.yaml. */
 export function createSchemaValidator({ components }: ContractDocument): SchemaValidator {
   const ajv = new Ajv({ strict: false, validateSchema: false, allErrors: true, verbose: true });
-  addFormats.default(ajv);
+  addFormats.default(ajv, { keywords: true });
   ajv.addSchema({ $id: CONTRACT, components });
   const compiled = new Map<string, ValidateFunction>();
   return (name, value) => {

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { describeValidation } from './validationMessages';
 
 const ajv = new Ajv({ strict: false, allErrors: true });
-addFormats.default(ajv);
+addFormats.default(ajv, { keywords: true });
 
 function describeBody(schema: object, body: unknown) {
   const validate = ajv.compile(schema);
@@ -37,6 +37,11 @@ describe('describeValidation', () => {
     [{ type: 'array', uniqueItems: true }, [1, 1], 'Ticket tier names something twice.'],
     [{ enum: ['a', 'b', null] }, 'c', 'Ticket tier must be one of: a, b.'],
     [{ type: 'string', format: 'email' }, 'x', 'Ticket tier is not a valid email.'],
+    [
+      { type: 'string', format: 'date', formatMinimum: '2000-01-01' },
+      '0001-01-01',
+      'Ticket tier must be in the years 2000 to 2100.',
+    ],
     [{ type: 'string', pattern: '^a$' }, 'b', 'Ticket tier is not valid.'],
   ])('%j and %j: %s', (schema, value, sentence) => {
     expect(describeBody(field(schema), { ticket_tier: value })).toEqual({

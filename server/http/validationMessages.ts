@@ -92,6 +92,9 @@ function sentence(violation: Violation, field: string): string {
       if (wanted.includes('boolean')) return `${name} must be true or false.`;
       return `${name} must be a text.`;
     }
+    case 'formatMinimum':
+    case 'formatMaximum':
+      return `${name} must be in the years 2000 to 2100.`;
     case 'format':
       return `${name} is not a valid ${String(params.format)}.`;
     default:

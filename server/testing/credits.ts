@@ -16,7 +16,10 @@ export async function createCredit(
 ): Promise<void> {
   await db
     .insertInto('company_credits')
-    .values({ company_id: company.id, credit_limit: limit, days_to_pay: daysToPay })
+    .values({
+      ...{ company_id: company.id, credit_limit: limit, days_to_pay: daysToPay },
+      created_at: '2026-01-01T00:00:00Z',
+    })
     .onConflict((clash) => clash.column('company_id').doUpdateSet({ credit_limit: limit }))
     .execute();
 }

@@ -94,10 +94,16 @@ export async function findCharges(
   return rows;
 }
 
-/** Whether a day has come, in India. */
-export async function hasCome(trx: Db, day: string): Promise<boolean> {
-  const { rows } = await sql<{ has_come: boolean }>`
-    select ${day}::date <= ${today} as has_come
+/** A day in India, compared with today and with the day on which the company got its account. */
+export async function placeDay(
+  trx: Db,
+  companyId: number,
+  day: string,
+): Promise<'to_come' | 'before_account' | 'fits'> {
+  const { rows } = await sql<{ place: 'to_come' | 'before_account' | 'fits' }>`
+    select case when ${day}::date > ${today} then 'to_come'
+      when ${day}::date < (c.created_at at time zone 'Asia/Kolkata')::date then 'before_account' else 'fits' end as place
+    from company_credits c where c.company_id = ${companyId}
   `.execute(trx);
-  return rows[0]?.has_come ?? false;
+  return rows[0]?.place ?? 'fits';
 }

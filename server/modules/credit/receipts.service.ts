@@ -50,10 +50,7 @@ export function createReceiptsService({ db }: Pick<ModuleDeps, 'db'>) {
         if (await isRecorded(trx, companyId, received)) return readCredit(trx, companyId);
         const { amount, receivedOn, reference } = received;
         const named = await readNamed(trx, companyId, received);
-        if (!(await repository.hasCome(trx, receivedOn))) {
-          const sentence = 'Choose today or a day before.';
-          throw invalidInput(sentence, { received_on: sentence });
-        }
+        await assertFits(trx, companyId, receivedOn);
         const recordedBy = caller.userId;
         const receipt = { companyId, receivedOn, amount, reference, recordedBy };
         const id = await repository.insertReceipt(trx, receipt);
@@ -119,6 +116,17 @@ async function isRecorded(
     throw creditErrors.recorded(reference);
   }
   return old !== undefined;
+}
+
+/** @throws 400 with field received_on */
+async function assertFits(trx: Db, companyId: number, day: string): Promise<void> {
+  const place = await repository.placeDay(trx, companyId, day);
+  if (place === 'fits') return;
+  const sentence =
+    place === 'to_come'
+      ? 'Choose today or a day before.'
+      : 'The company had no account on this day. Choose a later one.';
+  throw invalidInput(sentence, { received_on: sentence });
 }
 
 /** @throws 400 with field payments */

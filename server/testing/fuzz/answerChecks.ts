@@ -7,7 +7,7 @@ import type { FuzzRequest } from './requests';
 /** Judges answers by the contract. */
 export function createAnswerChecks(operations: readonly FuzzOperation[]) {
   const ajv = new Ajv({ strict: false, validateSchema: false });
-  addFormats.default(ajv);
+  addFormats.default(ajv, { keywords: true });
   const compiled = new Map<object, ValidateFunction>();
   const byId = new Map(operations.map((one) => [one.operationId, one]));
   const errorSchema = operations[0]?.responses['400']?.['application/json'];

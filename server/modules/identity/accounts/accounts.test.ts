@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readText } from '../../../lib/personalText';
 import { openEmbedded } from '../../../db/client';
 import { bundleOf } from '../../../testing/programs';
 import { createTestFolder, type TestFolder } from '../../../testing/testDatabase';
@@ -145,7 +146,11 @@ describe('npm run admin', () => {
     const entries = await inDatabase((db) =>
       db.selectFrom('audit_entries').selectAll().orderBy('id').execute(),
     );
-    expect(entries.map(({ person_name: name, summary }) => `${name} ${summary}`)).toEqual([
+    expect(
+      entries.map(
+        ({ person_name: name, people, summary }) => `${name} ${readText(people, summary)}`,
+      ),
+    ).toEqual([
       'Command line made an account for Meera Nair as Super Admin',
       'Command line made an account for Meera Nair as Staff',
       'Command line set a new password for Meera Nair',

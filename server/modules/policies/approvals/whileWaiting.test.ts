@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { readText } from '../../../lib/personalText';
 import type { Schemas } from '../../../contract/types';
 import {
   createApprovalCalls,
@@ -192,13 +193,17 @@ describe('an account that is closed', () => {
     const { steps } = await approvals.read(asha.headers, id);
     expect(steps).toMatchObject([{ decider: 'admin', people: [{ id: admin.user.id }] }]);
     expectStatus(200, await approvals.approve(admin.headers, id));
-    const { summary, person_name: who } = await test.db
+    const {
+      summary,
+      people,
+      person_name: who,
+    } = await test.db
       .selectFrom('audit_entries')
       .where('action', '=', 'approval.passed_on')
       .where('company_id', '=', world.company.id)
-      .select(['summary', 'person_name'])
+      .select(['summary', 'people', 'person_name'])
       .executeTakeFirstOrThrow();
-    expect([who, summary]).toEqual([
+    expect([who, readText(people, summary)]).toEqual([
       'Foyer',
       expect.stringMatching(
         /^asked the company admins to decide request \d+ in the place of Vikram/,
