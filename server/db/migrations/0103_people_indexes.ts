@@ -13,10 +13,10 @@ const columns = [
   ['seat_pools', 'opened_by'],
   ['waiting_entries', 'booking_id'],
   ['budget_entries', 'booking_id'],
-  ['booking_guests', 'booking_id'],
 ] as const;
 
 const abandoned = `
+create index booking_guests_booking_idx on booking_guests (booking_id);
 create index bookings_abandoned_idx on bookings (updated_at)
   where payment_status = 'pending' and hold_state in ('expired', 'released') and not is_complimentary
     and approval_id is null and waiting_entry_id is null;`;
