@@ -7,7 +7,17 @@ import type { HistoryRow, PaymentShareRow } from './bookings.types';
 export function findHistory(db: Db, bookingIds: readonly number[]): Promise<HistoryRow[]> {
   return db
     .selectFrom('booking_history')
-    .select(['id', 'booking_id', 'at', 'actor_name', 'kind', 'from_status', 'to_status', 'note', 'people'])
+    .select([
+      'id',
+      'booking_id',
+      'at',
+      'actor_name',
+      'kind',
+      'from_status',
+      'to_status',
+      'note',
+      'people',
+    ])
     .where('booking_id', '=', sql<number>`any(${keptList(bookingIds)})`)
     .orderBy('id')
     .execute();
