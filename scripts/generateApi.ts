@@ -1,7 +1,7 @@
 /**
  * openapi.yaml -> src/api/generated/endpoints.gen.ts and consoleEndpoints.gen.ts (RTK Query),
  * src/lib/contract.gen.ts (types of the schemas and operation ids), server/contract/api.gen.ts (types), and the list of
- * free mail domains for both sides. server/lib/personName.ts -> src/lib/personName.gen.ts. The addresses of
+ * free mail domains and the limits of files for both sides. server/lib/personName.ts -> src/lib/personName.gen.ts. The addresses of
  * src/lib/paths.ts -> server/http/pagePaths.gen.ts. `--check` writes nothing and fails when one of them is stale.
  */
 import { disposableEmailBlocklist } from 'disposable-email-domains-js';
@@ -94,15 +94,25 @@ async function serverSource(): Promise<string> {
   return banner + astToString(ast);
 }
 
-/** The extensions `x-free-mail-domains` and `x-free-mail-families`, which both sides check addresses against. */
-async function freeMailDomainsSource(): Promise<string> {
+interface Extensions {
+  'x-free-mail-domains': string[];
+  'x-free-mail-families': string[];
+  'x-file-limits': Record<string, number>;
+}
+
+/** What the contract says to both sides besides calls and types. */
+async function extensions(): Promise<Extensions> {
   const document: unknown = load(await readFile(path.join(root, 'openapi.yaml'), 'utf8'), {
     schema: JSON_SCHEMA,
   });
-  const { 'x-free-mail-domains': domains, 'x-free-mail-families': families } = document as Record<
-    'x-free-mail-domains' | 'x-free-mail-families',
-    string[]
-  >;
+  return document as Extensions;
+}
+
+/** The extensions `x-free-mail-domains` and `x-free-mail-families`, which both sides check addresses against. */
+function freeMailDomainsSource({
+  'x-free-mail-domains': domains,
+  'x-free-mail-families': families,
+}: Extensions): string {
   const setOf = (name: string, words: readonly string[]) =>
     `export const ${name}: ReadonlySet<string> = new Set([\n` +
     `${words.map((word) => `  '${word}',\n`).join('')}]);\n`;
@@ -122,6 +132,12 @@ async function privateMailDomainsSource(): Promise<string> {
     '// Generated from scripts/privateMailDomains.txt by `npm run api`. Never edited by hand.\n' +
     `export const privateMailDomains: readonly string[] = [\n${lines}];\n`
   );
+}
+
+/** The extension `x-file-limits`: how much of a file both sides read. */
+function fileLimitsSource({ 'x-file-limits': limits }: Extensions): string {
+  const lines = Object.entries(limits).map(([name, limit]) => `  ${name}: ${limit},\n`);
+  return `${banner}export const fileLimits = {\n${lines.join('')}} as const;\n`;
 }
 
 /** The rule of names, which both sides apply: neither imports files of the other. */
@@ -171,7 +187,9 @@ const consoleClient = await generatedClient(
   (tag) => consoleTags.has(tag),
   true,
 );
-const freeMailDomains = await freeMailDomainsSource();
+const said = await extensions();
+const freeMailDomains = freeMailDomainsSource(said);
+const fileLimits = fileLimitsSource(said);
 const privateMailDomains = await privateMailDomainsSource();
 const outputs = [
   { file: 'src/api/generated/endpoints.gen.ts', source: clientSource(bookerClient) },
@@ -182,6 +200,8 @@ const outputs = [
   { file: 'server/contract/freeMailDomains.gen.ts', source: freeMailDomains },
   { file: 'src/lib/privateMailDomains.gen.ts', source: privateMailDomains },
   { file: 'server/contract/privateMailDomains.gen.ts', source: privateMailDomains },
+  { file: 'src/lib/fileLimits.gen.ts', source: fileLimits },
+  { file: 'server/lib/fileLimits.gen.ts', source: fileLimits },
   { file: 'src/lib/personName.gen.ts', source: await personNameSource() },
   { file: 'server/http/pagePaths.gen.ts', source: await pagePathsSource() },
 ];

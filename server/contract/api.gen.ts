@@ -441,7 +441,7 @@ export interface paths {
         };
         /**
          * Changes of everything, as CSV
-         * @description UTF-8 with byte order mark, RFC 4180; a cell that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. The export is recorded too. Needs manage_all_users.
+         * @description UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. The export is recorded too. Needs manage_all_users.
          */
         get: operations["exportPlatformAuditCsv"];
         put?: never;
@@ -593,7 +593,7 @@ export interface paths {
         };
         /**
          * Takings as CSV
-         * @description One line for each row of the takings, and one for the total of each currency. UTF-8 with byte order mark, RFC 4180; text that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. For its owners and platform admins; 403 for others on its team, 404 for everybody else.
+         * @description One line for each row of the takings, and one for the total of each currency. UTF-8 with byte order mark, RFC 4180; text that a spreadsheet could run as a formula gets an apostrophe before it. For its owners and platform admins; 403 for others on its team, 404 for everybody else.
          */
         get: operations["exportTakingsCsv"];
         put?: never;
@@ -633,7 +633,7 @@ export interface paths {
         };
         /**
          * GST of a month, as GSTR-1 wants it
-         * @description One line for each invoice and credit note that was issued in the month (one for each place of supply where a document has several), read from the document, then totals by section of GSTR-1, place of supply and rate, and of each currency. Amounts of credit notes are negative. UTF-8 with byte order mark, RFC 4180; text that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. For its owners and platform admins; 403 for others on its team, 404 for everybody else.
+         * @description One line for each invoice and credit note that was issued in the month (one for each place of supply where a document has several), read from the document, then totals by section of GSTR-1, place of supply and rate, and of each currency. Amounts of credit notes are negative. UTF-8 with byte order mark, RFC 4180; text that a spreadsheet could run as a formula gets an apostrophe before it. For its owners and platform admins; 403 for others on its team, 404 for everybody else.
          */
         get: operations["exportGstSummaryCsv"];
         put?: never;
@@ -693,7 +693,7 @@ export interface paths {
         };
         /**
          * Changes of an organizer, its team and its events, as CSV
-         * @description UTF-8 with byte order mark, RFC 4180; a cell that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. The export is recorded too. Needs to be an owner or editor of the organizer, or manage_events; others get 404.
+         * @description UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. The export is recorded too. Needs to be an owner or editor of the organizer, or manage_events; others get 404.
          */
         get: operations["exportOrganizerAuditCsv"];
         put?: never;
@@ -813,7 +813,7 @@ export interface paths {
         };
         /**
          * Bookings of an event as CSV
-         * @description UTF-8 with byte order mark, RFC 4180; a cell that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. Times are in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * @description UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. Times are in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
          */
         get: operations["exportEventBookingsCsv"];
         put?: never;
@@ -873,7 +873,7 @@ export interface paths {
         };
         /**
          * Attendees of an event as CSV
-         * @description UTF-8 with byte order mark, RFC 4180; a cell that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. Times are in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * @description UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. Times are in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
          */
         get: operations["exportEventAttendeesCsv"];
         put?: never;
@@ -933,7 +933,7 @@ export interface paths {
         };
         /**
          * Changes of an event, as CSV
-         * @description UTF-8 with byte order mark, RFC 4180; a cell that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. The export is recorded too. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * @description UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. The export is recorded too. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
          */
         get: operations["exportEventAuditCsv"];
         put?: never;
@@ -993,7 +993,7 @@ export interface paths {
         };
         /**
          * Sales of an event as CSV
-         * @description One line each for the total, every tier, day, company and gateway. UTF-8 with byte order mark, RFC 4180; a cell that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. Times are in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         * @description One line each for the total, every tier, day, company and gateway. UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. Times are in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
          */
         get: operations["exportEventSalesCsv"];
         put?: never;
@@ -1941,7 +1941,7 @@ export interface paths {
         };
         /**
          * Changes of the caller's company and its people, as CSV
-         * @description UTF-8 with byte order mark, RFC 4180; a cell that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. The export is recorded too. Needs manage_company; 404 without a company.
+         * @description UTF-8 with byte order mark, RFC 4180; a cell that a spreadsheet could run as a formula gets an apostrophe before it. The export is recorded too. Needs manage_company; 404 without a company.
          */
         get: operations["exportCompanyAuditCsv"];
         put?: never;
@@ -2623,7 +2623,7 @@ export interface paths {
         put?: never;
         /**
          * Import events with their ticket tiers
-         * @description The body is the file itself: CSV in UTF-8, the first sheet of an XLSX, or JSON, at most 10 MB, 20,000 rows and 50 tiers an event. A row of a table is a ticket tier; rows with the same title, start and venue, and rows without a title, belong to one event. JSON is an array of ImportedEvent. All events are made in one transaction, or none. With dry_run nothing is written, and what is wrong is in `errors`; without it, errors are answered with 400 import_errors.
+         * @description The body is the file itself: CSV in UTF-8, the first sheet of an XLSX, or JSON, at most 10 MB, 20,000 rows (50,000 with empty ones), 100 columns and 50 tiers an event; an XLSX at most 40 MB unpacked. What takes longer than twenty seconds or more than 256 MB to read is refused with 413. A row of a table is a ticket tier; rows with the same title, start and venue, and rows without a title, belong to one event. JSON is an array of ImportedEvent. All events are made in one transaction, or none. With dry_run nothing is written, and what is wrong is in `errors`; without it, errors are answered with 400 import_errors.
          */
         post: operations["importEvents"];
         delete?: never;
@@ -4419,7 +4419,7 @@ export interface components {
             name: string;
             /** @description Small letters, digits and hyphens. */
             slug?: string;
-            /** @description Address of the logo; empty without one. */
+            /** @description Address of an uploaded picture, as uploadImage answers it in src; empty without a logo. An address on another host is refused. */
             logo?: string;
             /** @description Legal name of the seller, for invoices. */
             legal_name?: string;
@@ -4437,7 +4437,7 @@ export interface components {
             name?: string;
             /** @description Small letters, digits and hyphens. */
             slug?: string;
-            /** @description Address of the logo; empty without one. */
+            /** @description Address of an uploaded picture, as uploadImage answers it in src; empty without a logo. An address on another host is refused. */
             logo?: string;
             /** @description Legal name of the seller, for invoices. */
             legal_name?: string;

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
+import { fileLimits } from './fileLimits.gen';
 import { AppError, invalidInput } from './errors';
 import { createSemaphore } from './semaphore';
 
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_FILE_BYTES = fileLimits.bytes;
 
 /**
  * Bounds the files that are in memory, and what is done with them: two of one person at once. The others wait for less

@@ -978,7 +978,7 @@ export type OrganizerCreate = {
   name: string;
   /** Small letters, digits and hyphens. */
   slug?: string;
-  /** Address of the logo; empty without one. */
+  /** Address of an uploaded picture, as uploadImage answers it in src; empty without a logo. An address on another host is refused. */
   logo?: string;
   /** Legal name of the seller, for invoices. */
   legal_name?: string;
@@ -995,7 +995,7 @@ export type OrganizerUpdate = {
   name?: string;
   /** Small letters, digits and hyphens. */
   slug?: string;
-  /** Address of the logo; empty without one. */
+  /** Address of an uploaded picture, as uploadImage answers it in src; empty without a logo. An address on another host is refused. */
   logo?: string;
   /** Legal name of the seller, for invoices. */
   legal_name?: string;
