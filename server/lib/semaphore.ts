@@ -4,7 +4,7 @@ import { callerGone, shareIsFull, shareOf, type Requester } from './requester';
 import { currentRequester, currentWaiting } from './requestOrigin';
 import { busy } from './waitingTime';
 
-interface SlotsOptions {
+export interface SlotsOptions {
   /** Milliseconds for which one waits in the queue; unset, as long as it takes. */
   patience?: number;
   /** Pieces of work of one person that may wait, of a network `shareOf` as many; unset, any number. */

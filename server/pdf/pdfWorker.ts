@@ -1,10 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { createSemaphore } from '../lib/semaphore';
+import { createJobWorker, type StartRunner } from '../lib/jobWorker';
 import type { PdfJob } from './pdfJob';
 import type { PdfAnswer } from './pdfWorkerThread';
-
-/** What a job's own renderer has thrown: the thread goes on. */
-class DrawingError extends Error {}
 
 const runsFromSource = new URL(import.meta.url).pathname.endsWith('.ts');
 
@@ -29,79 +26,43 @@ export interface PdfWorker<Job extends PdfJob> {
   close(): Promise<void>;
 }
 
-interface Drawing {
-  resolve(answer: PdfAnswer): void;
-  reject(error: Error): void;
-}
-
 /** PDFs that wait: of one person, and in all. Each takes a tenth of a second. */
 const WAITING = { share: 8, most: 200 };
 
-const closed = () => new Error('The PDF worker is closed.');
+/** A PDF on which the thread crashes is drawn once more; a second crash is taken for its fault. */
+const ATTEMPTS = 2;
 
 /**
- * Draws one PDF after the other; people take turns, and so do mails. The thread starts with the first job and keeps no
- * process alive while it is idle. After a crash it is replaced: the PDF it was drawing is drawn once more, and those
- * that wait are not affected.
- *
+ * Draws one PDF after the other; people take turns, and so do mails.
  * @param startThread for tests
  */
 export function createPdfWorker<Job extends PdfJob>(
   startThread: () => Worker = startWorker,
 ): PdfWorker<Job> {
-  const inTurn = createSemaphore(1, WAITING);
-  let worker: Worker | undefined;
-  let current: Drawing | undefined;
-  let isClosed = false;
-
-  function start(): Worker {
-    const started = startThread();
-    started.on('message', (answer: PdfAnswer) => current?.resolve(answer));
-    started.on('error', (error: Error) => stopped(started, error));
-    started.on('exit', () => stopped(started, new Error('The PDF worker has stopped.')));
-    return started;
-  }
-
-  /** A thread that crashes reports an error and then its exit: only the first counts. */
-  function stopped(thread: Worker, error: Error): void {
-    if (worker !== thread) return;
-    worker = undefined;
-    current?.reject(error);
-  }
-
-  async function draw(job: Job): Promise<Buffer> {
-    if (isClosed) throw closed();
-    const thread = (worker ??= start());
-    thread.ref();
-    try {
-      const answer = await new Promise<PdfAnswer>((resolve, reject) => {
-        current = { resolve, reject };
-        thread.postMessage(job);
-      });
-      if ('error' in answer) throw new DrawingError(answer.error);
-      return Buffer.from(answer.pdf);
-    } finally {
-      current = undefined;
-      thread.unref();
-    }
-  }
-
+  const start: StartRunner<Job, PdfAnswer> = ({ onAnswer, onEnd }) => {
+    const thread = startThread();
+    thread.on('message', onAnswer);
+    thread.on('error', onEnd);
+    thread.on('exit', () => onEnd(new Error('The PDF worker has stopped.')));
+    return {
+      post: (job) => thread.postMessage(job),
+      ref: () => thread.ref(),
+      unref: () => thread.unref(),
+      end: () => thread.terminate(),
+    };
+  };
+  const worker = createJobWorker({
+    name: 'PDF worker',
+    start,
+    attempts: ATTEMPTS,
+    waiting: WAITING,
+  });
   return {
-    render: (job) =>
-      inTurn(() =>
-        draw(job).catch((error: unknown) => {
-          // The thread crashed. A second crash is taken for the fault of the job.
-          if (isClosed || error instanceof DrawingError) throw error;
-          return draw(job);
-        }),
-      ),
-
-    async close() {
-      isClosed = true;
-      const thread = worker;
-      worker = undefined;
-      current?.reject(closed());
-      await thread?.terminate();
+    async render(job) {
+      const answer = await worker.run(job);
+      if ('error' in answer) throw new Error(answer.error);
+      return Buffer.from(answer.pdf);
     },
+    close: () => worker.close(),
   };
 }
