@@ -22,6 +22,15 @@ export interface Table<Row> {
   timezone: string;
 }
 
+/**
+ * Whether a spreadsheet could run the text as a formula (D26): it begins with one of the signs, also in the
+ * full width of East Asian keyboards, after whatever is not seen before it; or with a tab or a line break.
+ */
+export const isFormula = (text: string): boolean =>
+  /^[\t\r\n]|^[\s\p{C}\p{Default_Ignorable_Code_Point}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u.test(
+    text,
+  );
+
 /** Writes `2026-12-05 19:30:00`, as clocks of the zone show it. */
 export function wallClock(timezone: string): (at: Date) => string {
   // Sweden writes dates as ISO 8601 does.

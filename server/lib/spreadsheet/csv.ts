@@ -1,11 +1,8 @@
 import { Readable } from 'node:stream';
-import { cellText, wallClock, writtenRows, type Cell, type Table } from './cells';
+import { cellText, isFormula, wallClock, writtenRows, type Cell, type Table } from './cells';
 
 /** Spreadsheets read UTF-8 only after it. */
 const BYTE_ORDER_MARK = '\uFEFF';
-
-/** A spreadsheet would run a cell that begins with one of these as a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/;
 
 /**
  * A field of RFC 4180. Text that could be run as a formula gets an apostrophe before it (D26); an amount
@@ -13,7 +10,7 @@ const FORMULA = /^[=+\-@\t\r\n]/;
  */
 function csvField(cell: Cell, clock: (at: Date) => string): string {
   const text = cellText(cell, clock);
-  const safe = typeof cell === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  const safe = typeof cell === 'string' && isFormula(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
