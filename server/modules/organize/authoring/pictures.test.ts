@@ -3,6 +3,7 @@ import type { Schemas } from '../../../contract/types';
 import { anyVersion, createAuthoring, version, type Authoring } from '../../../testing/authoring';
 import { expectStatus } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { createUser, signIn } from '../../../testing/people';
 import { insertPicture } from '../../../testing/pictures';
 
 type Organized = Schemas['OrganizedEvent'];
@@ -120,4 +121,31 @@ it('keeps an uploaded picture while it is the logo of an organizer', async () =>
   expect(expectStatus(400, missing).json()).toMatchObject({ fields: { logo: expect.any(String) } });
   expectStatus(200, await save(''));
   expect(await uses()).toEqual([]);
+});
+
+it('takes no logo from another host, nor any address but that of an uploaded picture', async () => {
+  const { id } = organizer.team;
+  const addresses = [
+    'https://evil.example/logo.png',
+    `https://evil.example/api/images/${hash}`,
+    `//evil.example/api/images/${hash}`,
+    `/api/images/${hash}?w=400`,
+    `/api/images/../events/1`,
+    '/posters/events/1.svg',
+    'data:image/svg+xml,<svg/>',
+  ];
+  const body = { name: 'Borrowed Logos' };
+  const root = await signIn(test, await createUser(test, { role: 'super_admin' }));
+  for (const logo of addresses) {
+    const answers = [
+      await organizer.send('PATCH', `/organizers/${id}`, { logo }, anyVersion, root),
+      await organizer.send('POST', '/organizers/', { ...body, logo }, {}, root),
+    ];
+    for (const answer of answers) {
+      expect([logo, expectStatus(400, answer).json()]).toMatchObject([
+        logo,
+        { fields: { logo: 'Upload the logo, and give the address that the upload answers with.' } },
+      ]);
+    }
+  }
 });

@@ -3,6 +3,7 @@ import { parseEmail } from '../../../lib/emailAddress';
 import { invalidInput } from '../../../lib/errors';
 import { isGstin, stateCode } from '../../../lib/gstin';
 import { multiLine, singleLine } from '../../../lib/text';
+import { hashInAddress } from '../../images/imageFile.rules';
 
 export interface OrganizerDetails {
   name: string;
@@ -63,8 +64,9 @@ export function readDetails(
     support_email: line('support_email'),
   };
   if (next.name.length < 2) problems.name = 'Name the organizer.';
-  if (next.logo !== '' && !/^(https:\/\/|\/)/.test(next.logo)) {
-    problems.logo = 'Write an address that begins with https://.';
+  // An older logo elsewhere stays until it is changed.
+  if (next.logo !== '' && next.logo !== current.logo && hashInAddress(next.logo) === null) {
+    problems.logo = 'Upload the logo, and give the address that the upload answers with.';
   }
   if (next.gstin !== '' && !isGstin(next.gstin)) {
     problems.gstin = 'This is not a valid GSTIN. Please check what was typed.';
