@@ -71,6 +71,7 @@ async function buildServer() {
       { in: 'server/db/pglite/worker/worker.js', out: 'pgliteWorker' },
       { in: 'server/pdfWorker.main.ts', out: 'pdfWorker' },
       { in: 'server/renderWorker.main.ts', out: 'renderWorker' },
+      { in: 'server/fileReader.main.ts', out: 'fileReader' },
       { in: 'server/prepareDatabase.main.ts', out: 'prepareDatabase' },
       { in: 'server/migrate.main.ts', out: 'migrate' },
       ...commands.map((name) => ({ in: `scripts/${name}.ts`, out: name })),

@@ -11,6 +11,7 @@ import { createSchemaValidator } from '../server/http/schemaValidator';
 import { DatabaseInUseError } from '../server/db/client';
 import { systemClock } from '../server/lib/clock';
 import { AppError } from '../server/lib/errors';
+import { createFileReader } from '../server/lib/fileReader/fileReader';
 import { createImportService } from '../server/modules/organize/import/import.service';
 import { findRoot } from '../server/startup';
 import { runStatusCommand, StatusUnavailable, withDatabase } from './lib/databaseStatus';
@@ -61,8 +62,10 @@ await runStatusCommand(async () => {
     const validate = createSchemaValidator(readContract(findRoot(import.meta.dirname)));
     // Nothing is undone here, so no pictures are let go.
     const pictures = { release: () => Promise.resolve() };
+    // It keeps this process alive only while it reads.
+    const fileReader = createFileReader();
     const report = await withDatabase((db) =>
-      createImportService({ db, clock: systemClock, validate, pictures }).importFor(
+      createImportService({ db, clock: systemClock, validate, pictures, fileReader }).importFor(
         given.organizer,
         bytes,
         { isDryRun: given['dry-run'], isPublished: given.publish },

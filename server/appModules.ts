@@ -26,6 +26,7 @@ import { createPoliciesModule } from './modules/policies/policies.module';
 import { createSeatPoolsModule } from './modules/seatPools/seatPools.module';
 import { createTicketsModule } from './modules/tickets/tickets.module';
 import { createWaitingListModule } from './modules/waitingList/waitingList.module';
+import { createFileReader } from './lib/fileReader/fileReader';
 import { createPdfWorker } from './pdf/pdfWorker';
 import type { AppPdfJob } from './pdfWorker.main';
 
@@ -47,10 +48,12 @@ export function createAppModules(modules: ModuleDeps, { contract, resolveTxt }: 
     bookings: bookings.service,
     tickets: tickets.service,
   });
+  const fileReader = createFileReader();
   const policies = createPoliciesModule(modules, {
     bookings: bookings.service,
     payments: payments.approvals,
     rateLimits,
+    fileReader,
   });
   const waitingList = createWaitingListModule(modules, {
     inventory: inventory.service,
@@ -105,6 +108,7 @@ export function createAppModules(modules: ModuleDeps, { contract, resolveTxt }: 
     invoices: invoices.service,
     drawDocument: invoices.drawDocument,
     validate: createSchemaValidator(contract),
+    fileReader,
   });
   const setup = createSetupModule(modules, {
     rateLimits,
@@ -171,6 +175,8 @@ export function createAppModules(modules: ModuleDeps, { contract, resolveTxt }: 
       queue.start(waitForIdle),
       payments.startReporting(),
     ],
-    close: () => pdfWorker.close(),
+    close: async () => {
+      await Promise.all([pdfWorker.close(), fileReader.close()]);
+    },
   };
 }

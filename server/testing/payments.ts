@@ -15,6 +15,7 @@ import { createPaymentsModule } from '../modules/payments/payments.module';
 import { createSeatPoolsModule } from '../modules/seatPools/seatPools.module';
 import { createTicketsModule } from '../modules/tickets/tickets.module';
 import { createMailQueue } from '../mail/mailQueue.service';
+import { createFileReader } from '../lib/fileReader/fileReader';
 import { createPdfWorker } from '../pdf/pdfWorker';
 import type { AppPdfJob } from '../pdfWorker.main';
 import { createBookingCalls, expectStatus, type Answer, type Headers } from './bookings';
@@ -67,6 +68,7 @@ export function createBackgroundWorkers(
     invoices: invoices.service,
     drawDocument: invoices.drawDocument,
     validate: () => null,
+    fileReader: createFileReader(),
   });
   const queue = createQueue(deps, [
     ...inventory.jobHandlers,

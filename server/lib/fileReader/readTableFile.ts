@@ -1,18 +1,22 @@
-import { readSheet } from 'read-excel-file/node';
-import { invalidInput } from '../../../lib/errors';
-import { readCsv, tableRows, type TableRow } from '../../../lib/spreadsheet/readCsv';
+import { readSheet } from 'read-excel-file/universal';
+import { fileLimits } from '../fileLimits.gen';
+import { AppError, invalidInput } from '../errors';
+import { fileTooLarge } from '../readFile';
+import { readCsv, tableRows, type TableRow } from '../spreadsheet/readCsv';
+import { parseJson } from '../strictJson';
+import { checkedWorkbook } from './workbook';
 
-export type { TableRow } from '../../../lib/spreadsheet/readCsv';
+/** A list of rows, or of the values of a JSON array. */
+export type TableFile =
+  { kind: 'table'; entries: TableRow[] } | { kind: 'json'; entries: unknown[] };
 
-export type ImportedFile =
-  { kind: 'table'; rows: TableRow[] } | { kind: 'json'; events: unknown[] };
-
-const MAX_ROWS = 20_000;
-/** What an XLSX of 10 MB may hold; a compressed file can be a thousand times as large. */
-const MAX_UNPACKED = 200 * 1024 * 1024;
-
-/** Reads CSV, XLSX or JSON by its content. @throws 400 */
-export async function readImportFile(bytes: Buffer): Promise<ImportedFile> {
+/**
+ * Reads CSV, XLSX or JSON by its content. A hostile file takes memory and time here: `fileReader.ts` calls
+ * this in a process of its own.
+ * @throws AppError 400, 413
+ */
+export async function readTableFile(bytes: Buffer): Promise<TableFile> {
+  if (bytes.length > fileLimits.bytes) throw fileTooLarge();
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') return readXlsx(bytes);
   const text = readText(bytes);
   return /^\s*[[{]/.test(text) ? readJson(text) : toTable(readCsv(text));
@@ -26,38 +30,20 @@ function readText(bytes: Buffer): string {
   }
 }
 
-function readJson(text: string): ImportedFile {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw invalidInput('This JSON cannot be read. Please check its end.');
-  }
-  if (!Array.isArray(value)) throw invalidInput('Write the events as a JSON array.');
-  return { kind: 'json', events: limited<unknown>(value) };
+function readJson(text: string): TableFile {
+  const values = parseJson(text, 'This file');
+  if (!Array.isArray(values)) throw invalidInput('Write a JSON array.');
+  return { kind: 'json', entries: limited<unknown>(values) };
 }
 
-async function readXlsx(bytes: Buffer): Promise<ImportedFile> {
-  const broken = () =>
-    invalidInput('This spreadsheet cannot be read. Save it again, or save it as CSV.');
-  if (unpackedSize(bytes) > MAX_UNPACKED) throw broken();
-  let cells: unknown[][];
+async function readXlsx(bytes: Buffer): Promise<TableFile> {
   try {
-    cells = await readSheet(bytes);
-  } catch {
-    throw broken();
+    const cells = await readSheet(new Blob([checkedWorkbook(bytes)]));
+    return toTable(tableRows(cells.map((row) => row.map(cellText))));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw invalidInput('This spreadsheet cannot be read. Save it again, or save it as CSV.');
   }
-  return toTable(tableRows(cells.map((row) => row.map(cellText))));
-}
-
-/** The sum of the sizes that the directory of a ZIP states. */
-function unpackedSize(bytes: Buffer): number {
-  const ENTRY = Buffer.from([0x50, 0x4b, 0x01, 0x02]);
-  let size = 0;
-  for (let at = bytes.indexOf(ENTRY); at >= 0; at = bytes.indexOf(ENTRY, at + 46)) {
-    if (at + 28 <= bytes.length) size += bytes.readUInt32LE(at + 24);
-  }
-  return size;
 }
 
 /** A date cell has no zone: it is a local time, which the reader gives as UTC. */
@@ -66,12 +52,13 @@ function cellText(cell: unknown): string {
   return cell === null || cell === undefined ? '' : String(cell);
 }
 
-const toTable = (rows: TableRow[]): ImportedFile => ({ kind: 'table', rows: limited(rows) });
+const toTable = (rows: TableRow[]): TableFile => ({ kind: 'table', entries: limited(rows) });
 
 function limited<T>(rows: T[]): T[] {
-  if (rows.length === 0) throw invalidInput('This file has no events.');
-  if (rows.length > MAX_ROWS) {
-    throw invalidInput(`This file has ${rows.length} rows. Import at most ${MAX_ROWS} at once.`);
+  if (rows.length > fileLimits.rows) {
+    throw invalidInput(
+      `This file has ${rows.length} rows. Import at most ${fileLimits.rows} at once.`,
+    );
   }
   return rows;
 }

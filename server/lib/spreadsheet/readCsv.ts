@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
+import { fileLimits } from '../fileLimits.gen';
 import { invalidInput } from '../errors';
+import { isUnstorable } from '../strictJson';
 
 /** A row of a table by its columns, with its number for people: the first of the file is 1. */
 export interface TableRow {
@@ -7,19 +9,36 @@ export interface TableRow {
   values: ReadonlyMap<string, string>;
 }
 
-/** @throws 400 for a quotation mark that is not closed */
+/** @throws AppError 400 for a quotation mark that is not closed, and for a table that is too large */
 export function readCsv(text: string): TableRow[] {
-  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: false });
+  assertRowLength(text);
+  const { data, errors } = Papa.parse<string[]>(text, {
+    skipEmptyLines: false,
+    delimiter: delimiterOf,
+    // Reads no further; the fast mode would split the whole file first.
+    preview: fileLimits.lines + 1,
+    fastMode: false,
+  });
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) throw invalidInput(`A quotation mark is not closed in row ${(quotes.row ?? 0) + 1}.`);
   return tableRows(data);
 }
 
-/** The first row that is not empty names the columns; spaces and dashes in names become underscores. */
+/** Characters from which the separator is guessed: the guess splits all that it is given. */
+const GUESSED = 65_536;
+
+const delimiterOf = (text: string): string =>
+  Papa.parse(text.slice(0, GUESSED), { preview: 10 }).meta.delimiter;
+
+/**
+ * The first row that is not empty names the columns; spaces and dashes in names become underscores.
+ * @throws AppError 400 for a table that is too large
+ */
 export function tableRows(cells: readonly (readonly string[])[]): TableRow[] {
+  assertTable(cells);
   const isEmpty = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
   const head = cells.findIndex((row) => !isEmpty(row));
-  const columns = (cells[head] ?? []).map((cell) =>
+  const columns = (cells[head] ?? []).slice(0, fileLimits.columns).map((cell) =>
     cell
       .trim()
       .toLowerCase()
@@ -27,7 +46,46 @@ export function tableRows(cells: readonly (readonly string[])[]): TableRow[] {
   );
   return cells.flatMap((row, index): TableRow[] => {
     if (index <= head || isEmpty(row)) return [];
-    const values = new Map(columns.map((name, column) => [name, (row[column] ?? '').trim()]));
+    const values = new Map(
+      columns.flatMap((name, column): [string, string][] =>
+        name === '' ? [] : [[name, (row[column] ?? '').trim()]],
+      ),
+    );
     return [{ row: index + 1, values }];
   });
+}
+
+/** A line without end would be read as millions of cells. */
+function assertRowLength(text: string): void {
+  let start = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const isEnd = at === text.length || text[at] === '\n' || text[at] === '\r';
+    if (!isEnd) continue;
+    if (at - start > fileLimits.rowCharacters) {
+      throw invalidInput(
+        `This file has a line of ${at - start} characters; at most ${fileLimits.rowCharacters} are read.`,
+      );
+    }
+    start = at + 1;
+  }
+}
+
+function assertTable(cells: readonly (readonly string[])[]): void {
+  const { lines, columns } = fileLimits;
+  if (cells.length > lines) {
+    throw invalidInput(
+      `This file has more than ${lines} rows, empty ones included. Delete the empty rows, or split the file.`,
+    );
+  }
+  for (const [index, row] of cells.entries()) {
+    const width = row.findLastIndex((cell) => cell.trim() !== '') + 1;
+    if (width > columns) {
+      throw invalidInput(
+        `Row ${index + 1} has ${width} columns; at most ${columns} are read. Delete the others.`,
+      );
+    }
+    if (row.some(isUnstorable)) {
+      throw invalidInput(`Row ${index + 1} has a character that is not allowed.`);
+    }
+  }
 }

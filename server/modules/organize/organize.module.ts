@@ -8,6 +8,7 @@ import { jobHandler, type JobHandler } from '../../jobs/defineJob';
 import { sendPdf } from '../../lib/pdfFile';
 import type { MailQueue } from '../../mail/mailQueue.service';
 import type { EventsService } from '../catalog/events.service';
+import type { FileReader } from '../../lib/fileReader/fileReader';
 import type { ImagesService } from '../images/images.service';
 import type { DrawDocument } from '../invoices/documentFile.service';
 import type { InvoicesService } from '../invoices/invoices.service';
@@ -84,6 +85,7 @@ interface OrganizeServices {
   invoices: Pick<InvoicesService, 'wakeWaitingFor' | 'creditNotesOf' | 'documentsOf'>;
   drawDocument: DrawDocument;
   validate: SchemaValidator;
+  fileReader: Pick<FileReader, 'read'>;
 }
 
 interface OrganizeModule {
@@ -111,7 +113,8 @@ interface OrganizeModule {
 
 /** Organizers, and their events: making, changing, cancelling and rescheduling them. */
 export function createOrganizeModule(deps: ModuleDeps, services: OrganizeServices): OrganizeModule {
-  const { events, tickets, refunds, mail, images, invoices, rateLimits, validate } = services;
+  const { events, tickets, refunds, mail, images, invoices, rateLimits, validate, fileReader } =
+    services;
   const { db, config } = deps;
   const resend = createResendService({ ...deps, rateLimits });
   const documents = createDocumentsService({ db, ...services });
@@ -157,7 +160,7 @@ export function createOrganizeModule(deps: ModuleDeps, services: OrganizeService
         createTiersService(changes),
         createAccessService(deps),
       ),
-      ...createImportHandlers(createImportService({ ...deps, validate, pictures })),
+      ...createImportHandlers(createImportService({ ...deps, validate, pictures, fileReader })),
       ...createComplimentaryHandlers(createComplimentaryService({ db, tickets })),
       ...createMessagesHandlers(createMessagesService({ ...deps, rateLimits })),
       ...createOrganizeAuditHandlers(createOrganizeAudit(deps), createAuditReader(deps)),

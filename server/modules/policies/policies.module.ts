@@ -1,5 +1,6 @@
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
+import type { FileReader } from '../../lib/fileReader/fileReader';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import type { BookingsService } from '../bookings/bookings.service';
 import { createApprovalEnds, type ApprovalEnds } from './approvals/approvalEnds.service';
@@ -48,12 +49,13 @@ interface PoliciesParts {
   bookings: BookingsService;
   payments: ApprovalPayments;
   rateLimits: RateLimits;
+  fileReader: Pick<FileReader, 'read'>;
 }
 
 /** Cost centres and budgets, policies, and requests for approval (D27 to D29). */
 export function createPoliciesModule(
   deps: ModuleDeps,
-  { bookings, payments, rateLimits }: PoliciesParts,
+  { bookings, payments, rateLimits, fileReader }: PoliciesParts,
 ): PoliciesModule {
   const { db } = deps;
   const approvalEnds = createApprovalEnds(deps);
@@ -77,7 +79,10 @@ export function createPoliciesModule(
         links,
         delegations: createDelegations({ db }),
       }),
-      ...createCostCentresHandlers(createCostCentresService(deps), createImportCostCentres(deps)),
+      ...createCostCentresHandlers(
+        createCostCentresService(deps),
+        createImportCostCentres({ db, fileReader }),
+      ),
       ...createBudgetsHandlers(createBudgetsService(deps)),
     },
     purgeExpired: links.purgeExpired,

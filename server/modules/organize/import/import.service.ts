@@ -4,7 +4,9 @@ import type { SchemaValidator } from '../../../contract/validator';
 import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
-import { AppError, conflict, notFound } from '../../../lib/errors';
+import { AppError, conflict, invalidInput, notFound } from '../../../lib/errors';
+import type { FileReader } from '../../../lib/fileReader/fileReader';
+import { mapInSlices } from '../../../lib/mapInSlices';
 import { createReceiver, fileTooLarge, MAX_FILE_BYTES, readFile } from '../../../lib/readFile';
 import { findLastPlace } from '../authoring/authoring.repository';
 import type { EventPicturesService } from '../authoring/pictures.service';
@@ -12,7 +14,6 @@ import { commandLine, recordAudit } from '../../identity/audit/audit.service';
 import { mayEdit } from '../organizers/organizerRoles.rules';
 import { findOrganizerOfCall } from '../organizers/organizerOfCall.service';
 import * as repository from './import.repository';
-import { readImportFile } from './importFile.service';
 import { createEntryReader } from './importEntries.rules';
 import { eventEntries, unknownColumns } from './importRows.rules';
 
@@ -25,6 +26,7 @@ const LISTED = 50;
 interface ImportDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
   validate: SchemaValidator;
   pictures: Pick<EventPicturesService, 'release'>;
+  fileReader: Pick<FileReader, 'read'>;
 }
 
 interface ImportWishes {
@@ -37,7 +39,7 @@ interface ImportWishes {
 export type ImportService = ReturnType<typeof createImportService>;
 
 /** Catalogues of events with their tiers, from files (D26): all of one or nothing. */
-export function createImportService({ db, clock, validate, pictures }: ImportDeps) {
+export function createImportService({ db, clock, validate, pictures, fileReader }: ImportDeps) {
   const receiving = createReceiver();
   const present = (row: repository.ImportRow): Schemas['Import'] => ({
     id: row.id,
@@ -64,7 +66,8 @@ export function createImportService({ db, clock, validate, pictures }: ImportDep
     bytes: Buffer,
     { organizer, by, isDryRun, isPublished }: ImportWishes,
   ): Promise<Report> {
-    const file = await readImportFile(bytes);
+    const file = await fileReader.read(bytes);
+    if (file.entries.length === 0) throw invalidInput('This file has no events.');
     const readEntry = createEntryReader({
       validate,
       isPublished,
@@ -72,9 +75,9 @@ export function createImportService({ db, clock, validate, pictures }: ImportDep
       categories: await repository.findCategories(db),
       place: await findLastPlace(db, organizer.id),
     });
-    const read = eventEntries(file).map(readEntry);
+    const read = await mapInSlices(eventEntries(file), readEntry);
     const errors = [
-      ...(file.kind === 'table' ? unknownColumns(file.rows) : []),
+      ...(file.kind === 'table' ? unknownColumns(file.entries) : []),
       ...read.flatMap((entry) => entry.errors),
     ];
     const events = read.flatMap(({ event }) => (event ? [event] : []));

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../contract/types';
 import { groupBy } from '../../../lib/groupBy';
-import type { ImportedFile, TableRow } from './importFile.service';
+import type { TableFile } from '../../../lib/fileReader/readTableFile';
+import type { TableRow } from '../../../lib/spreadsheet/readCsv';
 
 /** What is wrong in a row. */
 export type RowError = Schemas['ImportError'];
@@ -96,15 +97,18 @@ function keyedRows(rows: readonly TableRow[]): { key: string; row: TableRow }[] 
   });
 }
 
-/** The events of a file, in its order. */
-export function eventEntries(file: ImportedFile): EventEntry[] {
+/** The events of a file, in its order, each made when it is asked for. */
+export function* eventEntries(file: TableFile): Generator<EventEntry> {
   if (file.kind === 'json') {
-    return file.events.map((value, index) => ({ row: index + 1, value, tierRows: [] }));
+    for (const [index, value] of file.entries.entries()) {
+      yield { row: index + 1, value, tierRows: [] };
+    }
+    return;
   }
-  const groups = groupBy(keyedRows(file.rows), ({ key }) => key);
-  return [...groups.values()].flatMap((members): EventEntry[] => {
+  const groups = groupBy(keyedRows(file.entries), ({ key }) => key);
+  for (const members of groups.values()) {
     const [first] = members;
-    if (!first) return [];
+    if (!first) continue;
     const own = eventColumns.flatMap((name): [string, unknown][] => {
       const text = first.row.values.get(name) ?? '';
       return text === '' ? [] : [[name, cellValue(name, text)]];
@@ -113,12 +117,10 @@ export function eventEntries(file: ImportedFile): EventEntry[] {
       const tier = tierOf(row);
       return tier ? [{ row: row.row, tier }] : [];
     });
-    return [
-      {
-        row: first.row.row,
-        value: { ...Object.fromEntries(own), ticket_tiers: tiers.map(({ tier }) => tier) },
-        tierRows: tiers.map(({ row }) => row),
-      },
-    ];
-  });
+    yield {
+      row: first.row.row,
+      value: { ...Object.fromEntries(own), ticket_tiers: tiers.map(({ tier }) => tier) },
+      tierRows: tiers.map(({ row }) => row),
+    };
+  }
 }

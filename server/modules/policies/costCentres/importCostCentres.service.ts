@@ -3,8 +3,9 @@ import type { BodyOf, Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { invalidInput } from '../../../lib/errors';
+import type { FileReader } from '../../../lib/fileReader/fileReader';
 import { createReceiver } from '../../../lib/readFile';
-import { readCsv, type TableRow } from '../../../lib/spreadsheet/readCsv';
+import type { TableRow } from '../../../lib/spreadsheet/readCsv';
 import { singleLine } from '../../../lib/text';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { companyToChange } from '../budgets/costCentreAccess.rules';
@@ -28,17 +29,31 @@ interface ReadRow {
 export type ImportCostCentres = ReturnType<typeof createImportCostCentres>;
 
 /** Makes and changes cost centres from a CSV: all of it, or nothing where a row has an error (D26). */
-export function createImportCostCentres({ db }: Pick<ModuleDeps, 'db'>) {
+export function createImportCostCentres({
+  db,
+  fileReader,
+}: Pick<ModuleDeps, 'db'> & { fileReader: Pick<FileReader, 'read'> }) {
   const receiving = createReceiver();
 
+  /** @throws 400, 413 */
+  async function readRows(content: string): Promise<TableRow[]> {
+    const { kind, entries: rows } = await fileReader.read(Buffer.from(content));
+    if (kind !== 'table') throw invalidInput('Cost centres are read from a CSV.');
+    if (rows.length === 0) throw invalidInput('This file has no cost centres.');
+    if (rows.length > MAX_ROWS) {
+      throw invalidInput(`This file has ${rows.length} rows. Import at most ${MAX_ROWS} at once.`);
+    }
+    return rows;
+  }
+
   return {
-    /** @throws 400, 403, 429, 503 */
+    /** @throws 400, 403, 413, 429, 503 */
     async import(
       caller: Caller,
       { content, dry_run: isDryRun = false }: BodyOf<'importCostCentres'>,
     ): Promise<Report> {
       const companyId = companyToChange(caller);
-      const rows = readRows(content);
+      const rows = await readRows(content);
       const work = async (trx: Db): Promise<Report> => {
         await repository.lockCompany(trx, companyId);
         const { read, errors } = await check(trx, { companyId, userId: caller.userId }, rows);
@@ -57,16 +72,6 @@ export function createImportCostCentres({ db }: Pick<ModuleDeps, 'db'>) {
       return receiving(() => inTransaction(db, work));
     },
   };
-}
-
-/** @throws 400 */
-function readRows(content: string): TableRow[] {
-  const rows = readCsv(content.replace(/^\uFEFF/, ''));
-  if (rows.length === 0) throw invalidInput('This file has no cost centres.');
-  if (rows.length > MAX_ROWS) {
-    throw invalidInput(`This file has ${rows.length} rows. Import at most ${MAX_ROWS} at once.`);
-  }
-  return rows;
 }
 
 async function check(

@@ -1,0 +1,3 @@
+import { serveFiles } from './lib/fileReader/fileReaderProcess';
+
+serveFiles();
