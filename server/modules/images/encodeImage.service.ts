@@ -66,10 +66,11 @@ async function assertSize(sharp: Sharp, bytes: Buffer): Promise<void> {
   const pixels = width * height;
   if (pixels > MAX_PIXELS) {
     const millions = Math.ceil(pixels / 1_000_000).toLocaleString('en-US');
+    const most = MAX_PIXELS / 1_000_000;
     throw new AppError(
       413,
       'too_large',
-      `This picture has ${millions} megapixels. Choose one of 40 megapixels or less.`,
+      `This picture has ${millions} megapixels. Choose one of ${most} megapixels or less.`,
     );
   }
   const [short, long] = width < height ? [width, height] : [height, width];

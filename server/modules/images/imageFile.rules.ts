@@ -1,7 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
+import { fileLimits } from '../../lib/fileLimits.gen';
+
 /** What is taken, judged by the bytes of the file, never by its name or media type (D24). */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
-export const MAX_PIXELS = 40_000_000;
+export const MAX_PIXELS = fileLimits.pixels;
 /** Shorter sides would look blurred on every screen. */
 export const MIN_SIDE = 200;
 /** A longer strip is no picture, and WebP allows no side above 16,383. */
@@ -37,16 +40,28 @@ export function refusalOf(bytes: Buffer): string {
 const SECOND_FILES = ['PK\x03\x04', 'PK\x05\x06', '%PDF-', '\x7fELF', 'Rar!\x1a'];
 const MARKUP = /<(script|html|svg|body|!doctype|\?php)/i;
 
+/** Bytes that are searched in one go, in a few milliseconds. */
+const SLICE = 1024 * 1024;
+/** Longer than anything that is searched for. */
+const OVERLAP = 16;
+
 /**
  * Whether another file follows the picture. Data that cameras append (a depth map, a short film) is
- * allowed: nothing of it is kept.
+ * allowed: nothing of it is kept. Other requests are answered while a long rest is searched.
  */
-export function hasSecondFile(bytes: Buffer, format: ImageFormat): boolean {
-  const end = ends[format](bytes);
-  if (end >= bytes.length) return false;
-  const rest = latin(bytes, end, bytes.length);
-  return MARKUP.test(rest) || SECOND_FILES.some((start) => rest.includes(start));
+export async function hasSecondFile(bytes: Buffer, format: ImageFormat): Promise<boolean> {
+  for (let at = ends[format](bytes); at < bytes.length; at += SLICE) {
+    const rest = latin(bytes, at, at + SLICE + OVERLAP);
+    if (MARKUP.test(rest) || SECOND_FILES.some((start) => rest.includes(start))) return true;
+    await setImmediate();
+  }
+  return false;
 }
+
+/** `IEND`, the last part of a PNG. */
+const IEND = 0x49454e44;
+/** An AVIF has a dozen; what follows more of them is searched like the rest. */
+const MAX_BOXES = 1_000;
 
 /** Where the picture ends; the length of the file where it is cut off. */
 const ends: Record<ImageFormat, (bytes: Buffer) => number> = {
@@ -67,7 +82,7 @@ const ends: Record<ImageFormat, (bytes: Buffer) => number> = {
   png(bytes) {
     let at = 8;
     while (at + 12 <= bytes.length) {
-      const isLast = latin(bytes, at + 4, at + 8) === 'IEND';
+      const isLast = bytes.readUInt32BE(at + 4) === IEND;
       at += 12 + bytes.readUInt32BE(at);
       if (isLast) return at;
     }
@@ -78,7 +93,7 @@ const ends: Record<ImageFormat, (bytes: Buffer) => number> = {
   },
   avif(bytes) {
     let at = 0;
-    while (at + 8 <= bytes.length) {
+    for (let boxes = 0; boxes < MAX_BOXES && at + 8 <= bytes.length; boxes += 1) {
       const size = bytes.readUInt32BE(at);
       const isBox = /^[a-zA-Z0-9 ]{4}$/.test(latin(bytes, at + 4, at + 8));
       if (!isBox || size < 8 || at + size > bytes.length) break;
@@ -90,10 +105,10 @@ const ends: Record<ImageFormat, (bytes: Buffer) => number> = {
 
 /** The next marker after compressed data, in which 0xff is followed by 0 or a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1];
-    if (next !== undefined && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7))
-      return at;
+  for (let at = from; at + 1 < bytes.length; at += 1) {
+    if (bytes[at] !== 0xff) continue;
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
   }
   return bytes.length;
 }

@@ -43,7 +43,7 @@ export function createImagesService({ db, clock, rateLimits, encode }: ImagesDep
   const store = async (caller: Caller, bytes: Buffer): Promise<Schemas['Image']> => {
     const format = formatOf(bytes);
     if (!format) throw new AppError(415, 'unsupported_media_type', refusalOf(bytes));
-    if (hasSecondFile(bytes, format)) {
+    if (await hasSecondFile(bytes, format)) {
       throw new AppError(
         400,
         'bad_picture',

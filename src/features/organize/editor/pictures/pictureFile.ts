@@ -1,3 +1,5 @@
+import { fileLimits } from '@/lib/fileLimits.gen';
+
 /** Part of a picture, in its own pixels. */
 export interface Area {
   x: number;
@@ -11,9 +13,6 @@ interface Size {
   height: number;
 }
 
-/** The server takes the same (docs/product.md#making-events). */
-const MAX_BYTES = 10 * 1024 * 1024;
-const MAX_PIXELS = 40_000_000;
 const TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 export const ACCEPT = TYPES.join(',');
 
@@ -27,6 +26,8 @@ const SENT_WIDTH = 2000;
 const SENT_BYTES = 2 * 1024 * 1024;
 const MAX_ZOOM = 4;
 
+const MEGAPIXELS = fileLimits.pixels / 1_000_000;
+
 const figure = (count: number) => count.toLocaleString('en-US');
 const sizeText = ({ width, height }: Size) => `${figure(width)} × ${figure(height)}`;
 
@@ -34,7 +35,7 @@ const sizeText = ({ width, height }: Size) => `${figure(width)} × ${figure(heig
 export function fileProblem(file: Pick<File, 'type' | 'size'>): string | null {
   if (!TYPES.includes(file.type)) return 'Choose a JPEG, PNG, WebP or AVIF picture.';
   if (file.size === 0) return 'This file is empty. Choose another one.';
-  if (file.size > MAX_BYTES) return 'This file is larger than 10 MB. Choose a smaller one.';
+  if (file.size > fileLimits.bytes) return 'This file is larger than 10 MB. Choose a smaller one.';
   return null;
 }
 
@@ -43,8 +44,8 @@ export type PictureUse = 'poster' | 'gallery';
 /** Why a picture of this size cannot be used so. */
 export function sizeProblem(size: Size, use: PictureUse): string | null {
   const pixels = size.width * size.height;
-  if (pixels > MAX_PIXELS) {
-    return `This picture has ${figure(Math.ceil(pixels / 1_000_000))} megapixels. Choose one of 40 megapixels or less.`;
+  if (pixels > fileLimits.pixels) {
+    return `This picture has ${figure(Math.ceil(pixels / 1_000_000))} megapixels. Choose one of ${MEGAPIXELS} megapixels or less.`;
   }
   if (use === 'poster' && widestCrop(size).width < POSTER_MIN.width) {
     return `This picture is ${sizeText(size)}. A poster needs ${sizeText(POSTER_MIN)} or more.`;
