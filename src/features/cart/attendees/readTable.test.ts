@@ -46,6 +46,28 @@ describe('pasted text', () => {
   });
 });
 
+describe('a list that is too large', () => {
+  const MB = 1024 * 1024;
+  it.each([
+    ['nine million line ends', '\n'.repeat(9 * MB), /more than 20,000 people, or 50,000 rows with/],
+    ['20,001 people', `Name\n${'Asha\n'.repeat(20_001)}`, /more than 20,000 people/],
+    ['a row of ten million cells', ','.repeat(10 * MB), /A row has more than 200,000 characters/],
+    [
+      'a quotation mark that never closes',
+      `"${'a\n'.repeat(5 * MB - 1)}`,
+      /A row has more than 200,000/,
+    ],
+    ['101 columns', `Name\n${'x,'.repeat(100)}x`, /^Row 2 has 101 columns; at most 100 are read/],
+    ['more than 10 MB', 'x\n'.repeat(5 * MB + 1), /larger than 10 MB/],
+  ])('with %s is refused with a sentence', async (_what, text, message) => {
+    await expect(readTable(text)).rejects.toThrow(message);
+  });
+
+  it('is not one with many empty cells', async () => {
+    expect(await readTable(`Name${','.repeat(150)}\nAsha`)).toHaveLength(2);
+  });
+});
+
 describe('a file', () => {
   const textOf = (...bytes: number[]) => readFileText(new Blob([new Uint8Array(bytes)]));
   const utf16 = (text: string) => [...text].flatMap((letter) => [letter.charCodeAt(0), 0]);
@@ -60,7 +82,7 @@ describe('a file', () => {
     await expect(textOf(0x50, 0x4b, 3, 4)).rejects.toThrow(/Save it as CSV/);
     await expect(textOf(0xd0, 0xcf, 0x11, 0xe0)).rejects.toThrow(/Save it as CSV/);
     await expect(textOf(65, 0, 0, 66)).rejects.toThrow(/not a list of text/);
-    const large = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]);
-    await expect(readFileText(large)).rejects.toThrow(/larger than 5 MB/);
+    const large = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]);
+    await expect(readFileText(large)).rejects.toThrow(/larger than 10 MB/);
   });
 });

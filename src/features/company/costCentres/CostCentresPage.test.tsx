@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CostCentre, CostCentreImport, CostCentreList, CostCentreUpdate } from '@/api';
@@ -176,11 +176,13 @@ it('imports a file that was checked first, and lists its errors by row', async (
   const dialog = within(await screen.findByRole('dialog', { name: 'Import cost centres' }));
   await user.click(dialog.getByRole('button', { name: 'Import' }));
   expect(dialog.getByRole('alert')).toHaveTextContent(/Choose a file/);
-  const choose = () =>
-    user.upload(
-      dialog.getByLabelText(/Choose a CSV file|centres\.csv/),
-      new File(['code,name,owner\n'], 'centres.csv', { type: 'text/csv' }),
-    );
+  const choose = (file = new File(['code,name,owner\n'], 'centres.csv', { type: 'text/csv' })) =>
+    user.upload(dialog.getByLabelText(/Choose a CSV file|centres\.csv/), file);
+  const large = new File([new Uint8Array(800_001)], 'centres.csv');
+  const read = jest.spyOn(large, 'text');
+  await choose(large);
+  expect(await dialog.findByText('The file is larger than 200 kB.')).toBeVisible();
+  expect(read).not.toHaveBeenCalled();
   await choose();
   const wrong = within(await dialog.findByRole('region', { name: 'Errors in the file' }));
   expect(wrong.getByRole('row', { name: '3 owner Nobody has this address.' })).toBeVisible();

@@ -9,6 +9,8 @@ import styles from './ImportCentresDialog.module.css';
 
 /** The server takes no larger file. */
 const MAX_CHARACTERS = 200_000;
+/** A character has up to four bytes. */
+const MAX_BYTES = 4 * MAX_CHARACTERS;
 
 /** Makes and changes cost centres from a CSV: it is checked first, and then taken whole. */
 export default function ImportCentresDialog({ onClose }: { onClose: () => void }) {
@@ -26,11 +28,13 @@ export default function ImportCentresDialog({ onClose }: { onClose: () => void }
     }
   };
   const handleFile = async (picked: File) => {
-    const content = await picked.text();
     setReport(null);
-    setFile({ name: picked.name, content });
-    if (content.trim() === '') setFailure('The file is empty.');
-    else if (content.length > MAX_CHARACTERS) setFailure('The file is larger than 200 kB.');
+    // Larger files are not read: the page would stand still.
+    const content = picked.size > MAX_BYTES ? null : await picked.text();
+    setFile({ name: picked.name, content: content ?? '' });
+    if (content === null || content.length > MAX_CHARACTERS) {
+      setFailure('The file is larger than 200 kB.');
+    } else if (content.trim() === '') setFailure('The file is empty.');
     else await call(content, true);
   };
 

@@ -53,6 +53,15 @@ function open() {
 const file = new File(['title\nNocturne'], 'events.csv', { type: 'text/csv' });
 
 describe('importing events', () => {
+  it('sends no file of more than 10 MB', async () => {
+    const { user } = open();
+    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'events.xlsx');
+    await user.upload(screen.getByLabelText(/Choose a CSV/), large);
+    expect(await screen.findByText(/^This file is larger than 10 MB/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /on sale at once/ }));
+    expect(asked).toEqual([]);
+  });
+
   it('checks the file, then imports it, and undoes that', async () => {
     const { user } = open();
     const submit = screen.getByRole('button', { name: 'Import events' });

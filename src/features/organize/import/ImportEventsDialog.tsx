@@ -10,6 +10,7 @@ import { Dialog } from '@/components/dialogs/Dialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { FileField } from '@/components/fields/FileField';
 import { TextInput } from '@/components/fields/TextInput';
+import { fileLimits } from '@/lib/fileLimits.gen';
 import { countOf } from '@/lib/text';
 import { EarlierImports } from './EarlierImports';
 import { ImportFindings } from './ImportFindings';
@@ -54,6 +55,13 @@ export default function ImportEventsDialog(props: ImportEventsDialogProps) {
 
   const handleFile = (picked: File) => {
     setDone(null);
+    setReport(null);
+    setFailure(null);
+    if (picked.size > fileLimits.bytes) {
+      setFile(null);
+      setFailure('This file is larger than 10 MB. Choose a smaller one.');
+      return;
+    }
     setFile(picked);
     void check({ file: picked, organizer, publish });
   };
