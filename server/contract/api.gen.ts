@@ -9400,7 +9400,7 @@ export interface components {
         TicketToken: string;
         /** @description From the link of a pool, or of a claimed seat. */
         SeatToken: string;
-        /** @description Made by the client once per intention; the same key again answers the same (D11). */
+        /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
         IdempotencyKey: string;
         Page: number;
         PageSize: number;
@@ -10213,7 +10213,7 @@ export interface operations {
                 dry_run?: boolean;
             };
             header?: {
-                /** @description Made by the client once per intention; the same key again answers the same (D11). */
+                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10253,7 +10253,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention; the same key again answers the same (D11). */
+                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12236,7 +12236,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention; the same key again answers the same (D11). */
+                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12279,7 +12279,7 @@ export interface operations {
                 booking_ids?: number[];
             };
             header?: {
-                /** @description Made by the client once per intention; the same key again answers the same (D11). */
+                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12864,7 +12864,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention; the same key again answers the same (D11). */
+                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13163,7 +13163,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention; the same key again answers the same (D11). */
+                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16512,7 +16512,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made by the client once per intention; the same key again answers the same (D11). */
+                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

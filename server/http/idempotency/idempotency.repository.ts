@@ -1,17 +1,9 @@
 import { sql } from 'kysely';
 import { keptList } from '../../db/expressions/keptList';
 import type { ModuleDeps } from '../../deps';
-import type { KeyedRequest } from './keyedRequest';
+import type { KeyedOperation, KeyedRequest, Outcomes } from './keyedRequest';
 
 type Db = ModuleDeps['db'];
-
-/** What a request created: a repetition answers with the present state of that row. */
-export type Outcome =
-  | { booking: number }
-  | { payment: string }
-  | { message: number }
-  | { complimentary: number[] }
-  | { approval: number };
 
 /** Longer than clients retry. */
 const KEPT_HOURS = 48;
@@ -57,12 +49,13 @@ export async function findKeys(
  * Stores the key with what the transaction creates. A second request with the key waits for the row
  * lock until the first has committed or failed; a rolled back one frees its key.
  *
- * @returns false when the key is taken: read its outcome with `findOutcome`
+ * @param outcome null when it is known later: `setOutcome`
+ * @returns false when the key is taken
  */
-export async function storeOutcome(
+export async function insertKey<Operation extends KeyedOperation>(
   trx: Db,
-  request: KeyedRequest,
-  outcome: Outcome,
+  request: KeyedRequest<Operation>,
+  outcome: Outcomes[Operation] | null,
 ): Promise<boolean> {
   const row = await trx
     .insertInto('idempotency_keys')
@@ -72,7 +65,7 @@ export async function storeOutcome(
       operation: request.operation,
       request_hash: request.requestHash,
       status_code: 201,
-      response: JSON.stringify(outcome),
+      response: outcome && JSON.stringify(outcome),
     })
     .onConflict((clash) => clash.doNothing())
     .returning('key')
@@ -80,11 +73,24 @@ export async function storeOutcome(
   return row !== undefined;
 }
 
+export async function setOutcome<Operation extends KeyedOperation>(
+  trx: Db,
+  { userId, key }: KeyedRequest<Operation>,
+  outcome: Outcomes[Operation],
+): Promise<void> {
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ response: JSON.stringify(outcome) })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute();
+}
+
 /**
- * `storeOutcome` as part of a larger statement: stores the key with the booking in the CTE `made`. A
+ * `insertKey` as part of a larger statement: stores the key with the booking in the CTE `made`. A
  * key that is taken violates the primary key and rolls the whole statement back.
  */
-export const storeBookingOutcome = (request: KeyedRequest) => sql`
+export const storeBookingOutcome = (request: KeyedRequest<'createBooking'>) => sql`
   insert into idempotency_keys (user_id, key, operation, request_hash, status_code, response)
   select ${request.userId}, ${request.key}, ${request.operation}, ${request.requestHash}, 201,
     jsonb_build_object('booking', made.id)

@@ -1,25 +1,54 @@
+import { RepeatTransaction } from '../../db/errors';
 import type { ModuleDeps } from '../../deps';
 import { conflict } from '../../lib/errors';
-import { findKeys, type Outcome, type StoredKey } from './idempotency.repository';
-import type { KeyedRequest } from './keyedRequest';
+import { findKeys, insertKey, setOutcome, type StoredKey } from './idempotency.repository';
+import type { KeyedOperation, KeyedRequest, Outcomes } from './keyedRequest';
+
+type Db = ModuleDeps['db'];
 
 /**
- * What this request created when it first arrived; undefined when its key is new.
+ * Does the work of a request, or tells what the first request with its key has made. Whoever comes while
+ * that one is under way waits for its end: call it before the transaction locks or reads what the work
+ * changes. When the work is refused, the key can be used again.
+ *
+ * @param work runs in the transaction `trx`
  * @throws 409 `idempotency_conflict` when the key belongs to another request
  */
-export async function findOutcome(
-  db: ModuleDeps['db'],
-  request: KeyedRequest,
-): Promise<Outcome | undefined> {
-  const [stored] = await findKeys(db, [request]);
-  return outcomeFor(request, stored);
+export async function once<Operation extends KeyedOperation>(
+  trx: Db,
+  request: KeyedRequest<Operation> | null,
+  work: () => Promise<Outcomes[Operation]>,
+): Promise<Outcomes[Operation]> {
+  if (!request) return work();
+  const earlier = await claimKey(trx, request, null);
+  if (earlier) return earlier;
+  const outcome = await work();
+  await setOutcome(trx, request, outcome);
+  return outcome;
+}
+
+/**
+ * As `once`, for work that follows and whose outcome is known before.
+ * @returns the outcome of the first request with the key; undefined when this is the first
+ * @throws 409 `idempotency_conflict` when the key belongs to another request
+ */
+export async function claimKey<Operation extends KeyedOperation>(
+  trx: Db,
+  request: KeyedRequest<Operation>,
+  outcome: Outcomes[Operation] | null,
+): Promise<Outcomes[Operation] | undefined> {
+  if (await insertKey(trx, request, outcome)) return undefined;
+  const [stored] = await findKeys(trx, [request]);
+  const earlier = outcomeFor(request, stored);
+  if (!earlier) throw new RepeatTransaction('The key was deleted, because it is old.');
+  return earlier;
 }
 
 /** @throws 409 `idempotency_conflict` when the key belongs to another request */
-export function outcomeFor(
-  request: KeyedRequest,
+export function outcomeFor<Operation extends KeyedOperation>(
+  request: KeyedRequest<Operation>,
   stored: StoredKey | undefined,
-): Outcome | undefined {
+): Outcomes[Operation] | undefined {
   if (!stored) return undefined;
   if (stored.operation !== request.operation || stored.request_hash !== request.requestHash) {
     throw conflict(
@@ -27,5 +56,5 @@ export function outcomeFor(
       'This Idempotency-Key was used for a different request. Please try again with a new one.',
     );
   }
-  return stored.response as Outcome;
+  return stored.response as Outcomes[Operation];
 }

@@ -25,7 +25,7 @@ export function createBookingsModule(
 ): BookingsModule {
   const findKey = createDataLoader({
     db,
-    read: (requests: readonly KeyedRequest[]) => findKeys(db, requests),
+    read: (requests: readonly KeyedRequest<'createBooking'>[]) => findKeys(db, requests),
     cacheKey: ({ userId, key }) => `${userId} ${key}`,
   });
   const service = createBookingsService({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { keyedRequest } from '../../http/idempotency/keyedRequest';
 import { assertInventoryConsistent, seatCounts } from '../../testing/bookings';
 import { createEvent, createTier, type TestTier } from '../../testing/events';
 import { createCompany, createUser } from '../../testing/people';
@@ -216,12 +217,10 @@ describe('createTakeSeats', () => {
   it('makes one booking of duplicates', async () => {
     await reset([50, 50, 50]);
     const takeSeats = makeTakeSeats();
-    const keyed = { userId: 0, key: 'duplicate-key', operation: 'createBooking', requestHash: 'h' };
     const duplicate = sample({ quantity: 1 });
+    const keyed = keyedRequest(duplicate.userId, 'createBooking', 'duplicate-key', {});
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 20 }, () =>
-        takeSeats({ ...duplicate, keyed: { ...keyed, userId: duplicate.userId } }),
-      ),
+      Array.from({ length: 20 }, () => takeSeats({ ...duplicate, keyed })),
     );
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
     expect(await heldSeats()).toBe(1);

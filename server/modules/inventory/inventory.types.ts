@@ -82,7 +82,7 @@ export interface NewBooking extends OfferQuery {
   bookedForName: string;
   notes: string;
   /** Its idempotency key, stored in the same statement; null without one. */
-  keyed: KeyedRequest | null;
+  keyed: KeyedRequest<'createBooking'> | null;
 }
 
 /** Changes to the counts of a tier. */

@@ -1,16 +1,15 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
 import { inTransaction } from '../../db/transaction';
-import { invalidInput, notFound, unavailable } from '../../lib/errors';
+import { invalidInput, notFound } from '../../lib/errors';
 import { toMinor } from '../../lib/money';
 import { createSemaphore } from '../../lib/semaphore';
 import { bookingErrors } from '../bookings/bookingErrors.rules';
 import { priceLines } from '../bookings/quote/pricedLines.rules';
 import { readingScope } from '../bookings/visibility.rules';
 import type { ModuleDeps } from '../../deps';
-import { keyedRequest, type KeyedRequest } from '../../http/idempotency/keyedRequest';
-import { storeOutcome } from '../../http/idempotency/idempotency.repository';
-import { findOutcome } from '../../http/idempotency/idempotency.service';
+import { claimKey } from '../../http/idempotency/idempotency.service';
+import { keyedRequest } from '../../http/idempotency/keyedRequest';
 import { quotePolicy } from '../policies/policy/quotePolicy.service';
 import { mayPayOnAccount } from '../credit/creditUse.service';
 import { listGateways } from './gateways/gatewayList.rules';
@@ -126,9 +125,9 @@ export function createPaymentsService({
           if (order.gateway.settles === 'hosted') {
             return openOrReusePayment(trx, services, { ...order, terms: order, caller, keyed });
           }
-          if (keyed && !(await storeOutcome(trx, keyed, { payment: order.paymentId }))) {
-            return recallPayment(trx, keyed);
-          }
+          const outcome = { payment: order.paymentId };
+          const earlier = keyed && (await claimKey(trx, keyed, outcome));
+          if (earlier) return earlier.payment;
           await pay(trx, caller, order);
           return order.paymentId;
         }),
@@ -146,12 +145,6 @@ export function createPaymentsService({
       return resultOf(caller, paymentId);
     },
   };
-}
-
-async function recallPayment(trx: Db, keyed: KeyedRequest): Promise<string> {
-  const outcome = await findOutcome(trx, keyed);
-  if (outcome && 'payment' in outcome) return outcome.payment;
-  throw unavailable('This payment is being worked on. Please try again.');
 }
 
 /** @throws 400 for `account` with another gateway */

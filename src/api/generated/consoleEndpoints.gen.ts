@@ -1729,7 +1729,7 @@ export type SendEventMessageApiArg = {
   id: number;
   /** Only count and show. */
   dryRun?: boolean;
-  /** Made by the client once per intention; the same key again answers the same (D11). */
+  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
   eventMessageInput: EventMessageInput;
 };
@@ -1746,7 +1746,7 @@ export type GiveComplimentaryTicketsApiResponse =
 export type GiveComplimentaryTicketsApiArg = {
   /** Numeric id. */
   id: number;
-  /** Made by the client once per intention; the same key again answers the same (D11). */
+  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
   complimentaryInput: ComplimentaryInput;
 };
@@ -2284,7 +2284,7 @@ export type RefundBookingApiResponse =
 export type RefundBookingApiArg = {
   /** Numeric id. */
   id: number;
-  /** Made by the client once per intention; the same key again answers the same (D11). */
+  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
   bookingRefundRequest: BookingRefundRequest;
 };
@@ -2724,7 +2724,7 @@ export type ListApprovalsApiArg = {
 };
 export type CreateApprovalApiResponse = /** status 201 Done. */ Approval;
 export type CreateApprovalApiArg = {
-  /** Made by the client once per intention; the same key again answers the same (D11). */
+  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
   approvalCreate: ApprovalCreate;
 };

@@ -854,7 +854,7 @@ export type ListEventCategoriesApiResponse =
 export type ListEventCategoriesApiArg = void;
 export type CreateBookingApiResponse = /** status 201 Done. */ Booking;
 export type CreateBookingApiArg = {
-  /** Made by the client once per intention; the same key again answers the same (D11). */
+  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
   bookingCreate: BookingCreate;
 };
@@ -884,7 +884,7 @@ export type StartCheckoutApiArg = {
   gateway?: Gateway;
   /** Comma separated; left out, all that can be paid now. Bookings in different currencies are paid apart (D12). */
   bookingIds?: number[];
-  /** Made by the client once per intention; the same key again answers the same (D11). */
+  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
   purchasePurpose: PurchasePurpose;
 };
@@ -983,7 +983,7 @@ export type ListPaymentGatewaysApiResponse =
 export type ListPaymentGatewaysApiArg = void;
 export type CreatePaymentApiResponse = /** status 201 Done. */ PaymentResult;
 export type CreatePaymentApiArg = {
-  /** Made by the client once per intention; the same key again answers the same (D11). */
+  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
   paymentBulkCreate: PaymentBulkCreate;
 };

@@ -1,8 +1,7 @@
 import type { Caller } from '../../../contract/caller';
 import type { BodyOf } from '../../../contract/types';
 import { isLockTimeout, isSuspendedCompany, isUniqueViolation } from '../../../db/errors';
-import type { KeyedRequest } from '../../../http/idempotency/keyedRequest';
-import type { Outcome } from '../../../http/idempotency/idempotency.repository';
+import type { KeyedRequest, Outcomes } from '../../../http/idempotency/keyedRequest';
 import { unavailable } from '../../../lib/errors';
 import type { InventoryService } from '../../inventory/inventory.service';
 import type { NewBooking, OfferRow } from '../../inventory/inventory.types';
@@ -21,13 +20,13 @@ export interface CreateBookingDeps {
    * The outcome of an earlier request with this key.
    * @throws 409 `idempotency_conflict`
    */
-  findOutcome(keyed: KeyedRequest): Promise<Outcome | undefined>;
+  findOutcome(keyed: KeyedRequest<'createBooking'>): Promise<Outcomes['createBooking'] | undefined>;
 }
 
 export interface BookingRequest {
   caller: Caller;
   body: BodyOf<'createBooking'>;
-  keyed: KeyedRequest | null;
+  keyed: KeyedRequest<'createBooking'> | null;
   /** True once the client has disconnected; then no seats are taken. */
   clientDisconnected?: (() => boolean) | undefined;
 }
@@ -66,9 +65,9 @@ export async function createBooking(
   }
 }
 
-async function findEarlierBooking(deps: CreateBookingDeps, keyed: KeyedRequest | null) {
+async function findEarlierBooking(deps: CreateBookingDeps, keyed: BookingRequest['keyed']) {
   const outcome = keyed && (await deps.findOutcome(keyed));
-  return outcome && 'booking' in outcome ? outcome.booking : null;
+  return outcome?.booking ?? null;
 }
 
 interface PreparedBooking extends Omit<NewBooking, 'unitPrice'> {

@@ -2,8 +2,7 @@ import type { Caller } from '../../../contract/caller';
 import type { BodyOf, Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
-import { storeOutcome } from '../../../http/idempotency/idempotency.repository';
-import { findOutcome } from '../../../http/idempotency/idempotency.service';
+import { claimKey } from '../../../http/idempotency/idempotency.service';
 import { keyedRequest } from '../../../http/idempotency/keyedRequest';
 import { enqueue } from '../../../jobs/queue';
 import { forbidden, notFound } from '../../../lib/errors';
@@ -182,11 +181,8 @@ export function createRefundBookingService({
       await findOwn(db, caller, id);
       const keyed = keyedRequest(caller.userId, 'refundBooking', idempotencyKey, { id, ...body });
       await inTransaction(db, async (trx) => {
-        if (keyed && !(await storeOutcome(trx, keyed, { booking: id }))) {
-          await findOutcome(trx, keyed);
-          return;
-        }
-        await refund(trx, caller, id, body);
+        const earlier = keyed && (await claimKey(trx, keyed, { booking: id }));
+        if (!earlier) await refund(trx, caller, id, body);
       });
       return present(db, await findOwn(db, caller, id));
     },

@@ -2,11 +2,10 @@ import type { Caller } from '../../../contract/caller';
 import type { BodyOf, Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
-import { storeOutcome } from '../../../http/idempotency/idempotency.repository';
-import { findOutcome } from '../../../http/idempotency/idempotency.service';
-import { keyedRequest, type KeyedRequest } from '../../../http/idempotency/keyedRequest';
+import { once } from '../../../http/idempotency/idempotency.service';
+import { keyedRequest } from '../../../http/idempotency/keyedRequest';
 import { enqueue } from '../../../jobs/queue';
-import { conflict, unavailable } from '../../../lib/errors';
+import { conflict } from '../../../lib/errors';
 import { readLine } from '../../../lib/input';
 import { phrase } from '../../../lib/personalText';
 import { bookingCancelled } from '../../bookings/bookings.jobs';
@@ -45,9 +44,7 @@ export type ComplimentaryService = ReturnType<typeof createComplimentaryService>
 /** Tickets that an organizer gives away: seats of the tier without price, payment or invoice. */
 export function createComplimentaryService({ db, tickets }: ComplimentaryDeps) {
   /** @throws 409 `sold_out`, `booking_closed`, 429; @returns the ids of the bookings */
-  async function give(trx: Db, gift: Gift, keyed: KeyedRequest | null): Promise<number[]> {
-    const earlier = keyed && (await recall(trx, keyed));
-    if (earlier) return earlier;
+  async function give(trx: Db, gift: Gift): Promise<number[]> {
     const { caller, event, tier, attendees, reason } = gift;
     const actor = { id: caller.userId, name: caller.name || caller.email };
     const count = attendees.length;
@@ -57,9 +54,6 @@ export function createComplimentaryService({ db, tickets }: ComplimentaryDeps) {
       throw available < count
         ? bookingErrors.soldOut(available)
         : bookingErrors.closed('Tickets of this tier cannot be given away now.');
-    }
-    if (keyed && !(await storeOutcome(trx, keyed, { complimentary: ids }))) {
-      throw unavailable('These tickets are being given away. Please try again.');
     }
     await tickets.issue(
       trx,
@@ -93,15 +87,19 @@ export function createComplimentaryService({ db, tickets }: ComplimentaryDeps) {
     ): Promise<Schemas['ComplimentaryTickets']> {
       const event = await repository.findEvent(db, eventId);
       if (!event || !mayEdit(caller, event.organizer_id)) throw eventNotFound();
-      const tier = await repository.findTier(db, eventId, body.tier);
-      if (!tier) throw bookingErrors.noSuchTier();
       assertReadable(body.attendees);
       const reason = readLine(body.reason, 'reason', 'Say why they are given away.');
       const request = { ...body, eventId };
       const keyed = keyedRequest(caller.userId, 'giveComplimentaryTickets', key, request);
       const { attendees } = body;
-      const gift = { caller, event, tier: { ...tier, id: body.tier }, attendees, reason };
-      const ids = await inTransaction(db, (trx) => give(trx, gift, keyed));
+      const { complimentary: ids } = await inTransaction(db, (trx) =>
+        once(trx, keyed, async () => {
+          const tier = await repository.findTier(trx, eventId, body.tier);
+          if (!tier) throw bookingErrors.noSuchTier();
+          const gift = { caller, event, tier: { ...tier, id: body.tier }, attendees, reason };
+          return { complimentary: await give(trx, gift) };
+        }),
+      );
       return { tickets: ids.length, booking_numbers: await repository.findNumbers(db, ids) };
     },
 
@@ -147,10 +145,4 @@ function assertReadable(attendees: readonly Attendee[]): void {
   const problems: Problems = {};
   attendees.forEach((attendee, index) => readDetails(attendee, `attendees.${index}.`, problems));
   if (Object.keys(problems).length > 0) throw invalidAttendees(problems);
-}
-
-/** @throws 409 `idempotency_conflict` */
-async function recall(trx: Db, keyed: KeyedRequest): Promise<number[] | null> {
-  const outcome = await findOutcome(trx, keyed);
-  return outcome && 'complimentary' in outcome ? outcome.complimentary : null;
 }

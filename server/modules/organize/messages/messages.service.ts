@@ -3,13 +3,12 @@ import type { Caller } from '../../../contract/caller';
 import type { BodyOf, QueryOf, Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
-import { storeOutcome } from '../../../http/idempotency/idempotency.repository';
-import { findOutcome } from '../../../http/idempotency/idempotency.service';
-import { keyedRequest, type KeyedRequest } from '../../../http/idempotency/keyedRequest';
+import { once } from '../../../http/idempotency/idempotency.service';
+import { keyedRequest } from '../../../http/idempotency/keyedRequest';
 import { limits } from '../../../http/rateLimits/limits';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { enqueue } from '../../../jobs/queue';
-import { conflict, invalidInput, unavailable } from '../../../lib/errors';
+import { conflict, invalidInput } from '../../../lib/errors';
 import { counted } from '../../../lib/text';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { eventNotFound } from '../authoring/eventChanges.service';
@@ -52,20 +51,30 @@ export function createMessagesService({ db, config, rateLimits }: MessagesDeps) 
   }
 
   /** @throws 400 for a tier of another event */
-  async function readAudience(eventId: number, { audience, tiers = [] }: Input): Promise<Audience> {
-    const known = tiers.length > 0 ? await repository.findTierIds(db, eventId) : new Set();
+  async function readAudience(
+    on: Db,
+    eventId: number,
+    { audience, tiers = [] }: Input,
+  ): Promise<Audience> {
+    const known = tiers.length > 0 ? await repository.findTierIds(on, eventId) : new Set();
     if (tiers.every((tier) => known.has(tier))) return { who: audience, tiers };
     const sentence = 'One of these ticket tiers is not of this event. Choose again.';
     throw invalidInput(sentence, { tiers: sentence });
   }
 
+  /** @throws 400, 409 `event_draft` */
   async function check(
+    on: Db,
     event: MessagedEvent,
-    audience: Audience,
+    input: Input,
     message: MessageText,
-  ): Promise<Report> {
-    const { count, first } = await findPeople(db, event.id, audience, FIRST);
-    return {
+  ): Promise<{ report: Report; audience: Audience }> {
+    if (event.status === 'draft') {
+      throw conflict('event_draft', 'Publish the event first: nobody can have tickets yet.');
+    }
+    const audience = await readAudience(on, event.id, input);
+    const { count, first } = await findPeople(on, event.id, audience, FIRST);
+    const report = {
       id: null,
       people: count,
       first: first.map(({ name, email }) => ({
@@ -75,6 +84,7 @@ export function createMessagesService({ db, config, rateLimits }: MessagesDeps) 
       reply_to: event.reply_to,
       preview: isComplete(message) ? eventMessageMail(config, event, message) : null,
     };
+    return { report, audience };
   }
 
   /** @throws 409 `no_recipients`, 429; @returns the id of the message, and how many get it */
@@ -85,16 +95,10 @@ export function createMessagesService({ db, config, rateLimits }: MessagesDeps) 
       event,
       ...rest
     }: MessageText & { caller: Caller; event: MessagedEvent; audience: Audience },
-    keyed: KeyedRequest | null,
   ): Promise<{ id: number; people: number }> {
     const by = { id: caller.userId, name: caller.name || caller.email };
     const message = { ...rest, by, eventId: event.id };
-    const earlier = keyed && (await recall(trx, keyed));
-    if (earlier) return earlier;
     const id = await repository.insertMessage(trx, message);
-    if (keyed && !(await storeOutcome(trx, keyed, { message: id }))) {
-      throw unavailable('This message is being sent. Please try again.');
-    }
     const people = await insertRecipients(trx, id, message.eventId, message.audience);
     if (people === 0) {
       throw conflict('no_recipients', 'Nobody fits this choice. Choose other people.');
@@ -130,19 +134,16 @@ export function createMessagesService({ db, config, rateLimits }: MessagesDeps) 
       { isDryRun, key }: { isDryRun: boolean; key: string | undefined },
     ): Promise<Report> {
       const event = await findOwn(caller, eventId);
-      if (event.status === 'draft') {
-        throw conflict('event_draft', 'Publish the event first: nobody can have tickets yet.');
-      }
-      const audience = await readAudience(eventId, body);
       const message = readMessage(body);
-      if (!isDryRun) assertComplete(message);
-      const report = await check(event, audience, message);
-      if (isDryRun) return report;
+      if (isDryRun) return (await check(db, event, body, message)).report;
+      assertComplete(message);
       const keyed = keyedRequest(caller.userId, 'sendEventMessage', key, { ...body, eventId });
-      const stored = await inTransaction(db, (trx) =>
-        store(trx, { caller, event, audience, ...message }, keyed),
+      return inTransaction(db, (trx) =>
+        once(trx, keyed, async () => {
+          const { report, audience } = await check(trx, event, body, message);
+          return { ...report, ...(await store(trx, { caller, event, audience, ...message })) };
+        }),
       );
-      return { ...report, ...stored };
     },
 
     /** Newest first. @throws 404 */
@@ -159,15 +160,4 @@ export function createMessagesService({ db, config, rateLimits }: MessagesDeps) 
       return { count, page, page_size: size, results };
     },
   };
-}
-
-/** @throws 409 `idempotency_conflict` */
-async function recall(
-  trx: Db,
-  keyed: KeyedRequest,
-): Promise<{ id: number; people: number } | null> {
-  const outcome = await findOutcome(trx, keyed);
-  if (!outcome || !('message' in outcome)) return null;
-  const message = await repository.findMessage(trx, outcome.message);
-  return message ? { id: message.id, people: message.people } : null;
 }

@@ -1,12 +1,10 @@
 import type { Caller } from '../../../contract/caller';
-import { unavailable } from '../../../lib/errors';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import { assertApprovalsLive } from '../../bookings/bookingStatus.rules';
 import { priceLines, type PricedLines } from '../../bookings/quote/pricedLines.rules';
 import type { ModuleDeps } from '../../../deps';
 import type { KeyedRequest } from '../../../http/idempotency/keyedRequest';
-import { storeOutcome } from '../../../http/idempotency/idempotency.repository';
-import { findOutcome } from '../../../http/idempotency/idempotency.service';
+import { once } from '../../../http/idempotency/idempotency.service';
 import * as repository from './checkout.repository';
 import type { OpenPayment } from './checkout.repository';
 import { ORDER_MINUTES, type PaymentGateway } from '../gateways/gateway.types';
@@ -28,7 +26,7 @@ const ANOTHER_BEGUN = 'Another payment was begun instead.';
 export interface HostedPaymentRequest {
   caller: Caller;
   terms: PaymentTerms;
-  keyed: KeyedRequest | null;
+  keyed: KeyedRequest<'createPayment' | 'startCheckout'> | null;
   /** Undefined: all that the caller can pay now. */
   bookingIds: readonly number[] | undefined;
   charge: PurchaseCharge;
@@ -49,12 +47,24 @@ export interface HostedPaymentRequest {
 export async function openOrReusePayment(
   trx: Db,
   deps: FulfilmentDeps,
-  { caller, terms, keyed, bookingIds, charge, amount }: HostedPaymentRequest,
+  request: HostedPaymentRequest,
+): Promise<string> {
+  let isRepetition = true;
+  const { payment } = await once(trx, request.keyed, async () => {
+    isRepetition = false;
+    return { payment: await openOrReuse(trx, deps, request, null) };
+  });
+  return isRepetition ? openOrReuse(trx, deps, request, payment) : payment;
+}
+
+/** @param earlier the payment that the request has opened before, when it is repeated */
+async function openOrReuse(
+  trx: Db,
+  deps: FulfilmentDeps,
+  { caller, terms, bookingIds, charge, amount }: HostedPaymentRequest,
+  earlier: string | null,
 ): Promise<string> {
   await repository.lockBuyer(trx, caller.userId);
-  const stored = keyed && (await findOutcome(trx, keyed));
-  const earlier = stored && 'payment' in stored ? stored.payment : null;
-
   // Lock order of docs/architecture.md#storage: payments, bookings, tiers.
   const open = await repository.lockOpenPayments(trx, caller.userId, FRESH_MINUTES);
   const begun = open.find((one) => one.public_id === earlier);
@@ -74,9 +84,6 @@ export async function openOrReusePayment(
     ? begunAnew(begun, pricedLines)
     : open.find((one) => one.is_fresh && isSamePurchase(one, terms.gateway, pricedLines));
   const paymentId = reusable?.public_id ?? terms.paymentId;
-  if (keyed && !begun && !(await storeOutcome(trx, keyed, { payment: paymentId }))) {
-    throw unavailable('This payment is being worked on. Please try again.');
-  }
   for (const other of open) if (other !== reusable) await replace(trx, other, ids, ANOTHER_BEGUN);
   if (reusable) {
     await deps.bookings.holdLines(trx, pricedLines.lines);

@@ -2,10 +2,9 @@ import type { Caller } from '../../../contract/caller';
 import type { BodyOf } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
-import { storeOutcome } from '../../../http/idempotency/idempotency.repository';
-import { findOutcome } from '../../../http/idempotency/idempotency.service';
-import { keyedRequest, type KeyedRequest } from '../../../http/idempotency/keyedRequest';
-import { invalidInput, unavailable } from '../../../lib/errors';
+import { once } from '../../../http/idempotency/idempotency.service';
+import { keyedRequest } from '../../../http/idempotency/keyedRequest';
+import { invalidInput } from '../../../lib/errors';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import type { BookingsService } from '../../bookings/bookings.service';
 import type { PayableLine } from '../../bookings/checkoutLines.rules';
@@ -109,7 +108,7 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
      *   `budget_exceeded`, `approval_seats`, `approval_too_late`, `cost_centre_required`,
      *   `idempotency_conflict`
      */
-    create(caller: Caller, body: Body, idempotencyKey: string | undefined): Promise<number> {
+    async create(caller: Caller, body: Body, idempotencyKey: string | undefined): Promise<number> {
       const { companyId } = caller;
       if (companyId === null) throw bookingErrors.noCompany();
       if (body.purpose.trim().length < 3) {
@@ -117,21 +116,12 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
         throw invalidInput(sentence, { purpose: sentence });
       }
       const keyed = keyedRequest(caller.userId, 'createApproval', idempotencyKey, body);
-      return inTransaction(db, async (trx) => {
-        const earlier = keyed && (await findOutcome(trx, keyed));
-        if (earlier && 'approval' in earlier) return earlier.approval;
-        const id = await make(trx, caller, companyId, body);
-        await store(trx, keyed, id);
-        return id;
-      });
+      const { approval } = await inTransaction(db, (trx) =>
+        once(trx, keyed, async () => ({ approval: await make(trx, caller, companyId, body) })),
+      );
+      return approval;
     },
   };
-}
-
-async function store(trx: Db, keyed: KeyedRequest | null, id: number): Promise<void> {
-  if (keyed && !(await storeOutcome(trx, keyed, { approval: id }))) {
-    throw unavailable('This request is being worked on. Please try again.');
-  }
 }
 
 /** Each booking with its share of the total, fee and GST included; minor units. */
