@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { BookingStatus, HoldState } from '../schema/bookings';
 import { saleHasBegun, saleHasEnded } from './saleWindow';
 
@@ -22,7 +22,7 @@ export const eventIsCancelledOrOver = sql<boolean>`(e.cancelled_at is not null o
 
 /** An exclusive event is open to the companies that have access to it. */
 export const eventIsOpenTo = (
-  company: { id: number } | 'b.company_id' | 'r.company_id' | 'u.company_id',
+  company: { id: number | RawBuilder<number> } | 'b.company_id' | 'r.company_id' | 'u.company_id',
 ) => {
   const id = typeof company === 'string' ? sql.ref(company) : sql`${company.id}::bigint`;
   return sql<boolean>`(not e.is_exclusive or exists (

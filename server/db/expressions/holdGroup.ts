@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { survivingCompany } from './survivingCompany';
 
 /**
  * Companies of the same group are one company for the limits of seats that are not paid (D31): those whose domains
@@ -12,7 +13,7 @@ export const holdGroup = (alias: 'c' | 'm') => {
     else ${column('hosted_domain')} end, 'company ' || ${column('id')}::text)`;
 };
 
-/** The ids of all companies in the group of one. */
+/** The ids of all companies in the group of one, or of the one that it has become part of. */
 export const companiesOfGroup = (companyId: number) =>
   sql<number[]>`(array(select m.id from companies m where ${holdGroup('m')} = (
-    select ${holdGroup('c')} from companies c where c.id = ${companyId}::bigint)))`;
+    select ${holdGroup('c')} from companies c where c.id = ${survivingCompany(companyId)})))`;

@@ -59,6 +59,7 @@ import { personalTexts } from './0102_personal_texts';
 import { peopleIndexes } from './0103_people_indexes';
 import { holdGroups } from './0104_hold_groups';
 import { fairOffers } from './0105_fair_offers';
+import { mergedHolds } from './0106_merged_holds';
 import { mailTurns } from './0108_mail_turns';
 import { jobTurns } from './0109_job_turns';
 
@@ -128,6 +129,7 @@ export const migrations: Record<string, Migration> = {
   '0103_people_indexes': peopleIndexes,
   '0104_hold_groups': holdGroups,
   '0105_fair_offers': fairOffers,
+  '0106_merged_holds': mergedHolds,
   '0108_mail_turns': mailTurns,
   '0109_job_turns': jobTurns,
 };

@@ -1,4 +1,5 @@
 import type { Caller } from '../../contract/caller';
+import { RepeatTransaction } from '../../db/errors';
 import type { ModuleDeps } from '../../deps';
 import { allocate, takeBack } from './allocation.rules';
 import { creditErrors } from './creditErrors.rules';
@@ -83,7 +84,8 @@ export async function refundCredit(
   const { paymentId, amount } = refund;
   if (amount === 0) return;
   const account = await repository.lockCreditOf(trx, paymentId);
-  if (!account) throw new Error(`Payment ${paymentId} is charged to no account.`);
+  // Its company was merged while this waited for the account.
+  if (!account) throw new RepeatTransaction(`Payment ${paymentId} is charged to no account.`);
   const { company_id: companyId } = account;
   if (!(await repository.insertRefund(trx, { ...refund, companyId }))) return;
   const { left, parts } = await repository.findChargeToRefund(trx, paymentId);

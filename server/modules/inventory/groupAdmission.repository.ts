@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
 import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../../db/expressions/bookingState';
 import { freeSeats, unclaimedLess } from '../../db/expressions/freeSeats';
-import { holdGroup } from '../../db/expressions/holdGroup';
+import { survivingCompany } from '../../db/expressions/survivingCompany';
 import { storedKeyOf } from '../../http/idempotency/idempotency.repository';
-import { countAdmitted } from './holdLimits.repository';
+import { countAdmitted, lockedHoldGroup } from './holdLimits.repository';
 import type { HoldLimits } from './holdLimits.rules';
 import { holdEnd } from './holds.repository';
 import { bookingNumber } from './inventory.repository';
@@ -42,7 +42,8 @@ export async function takeSeatsTogether(
   const all = <T>(pick: (request: NewBooking) => T) => requests.map(pick);
   const result = await sql<GroupOutcome>`
     with recursive request as materialized (
-      select r.*, k.operation is not null as key_is_taken
+      select r.*, ${survivingCompany('r.named_company')} as company_id,
+        k.operation is not null as key_is_taken
       from unnest(
         ${all((request) => request.userId)}::bigint[], ${all((request) => request.userName)}::text[],
         ${all((request) => request.companyId)}::bigint[], ${all((request) => request.eventId)}::bigint[],
@@ -54,7 +55,7 @@ export async function takeSeatsTogether(
         ${all((request) => request.keyed?.operation ?? null)}::text[],
         ${all((request) => request.keyed?.requestHash ?? null)}::text[]
       ) with ordinality as r (
-        user_id, user_name, company_id, event_id, tier_id, quantity, unit_price, booking_for,
+        user_id, user_name, named_company, event_id, tier_id, quantity, unit_price, booking_for,
         booked_for_user, booked_for_name, notes, key, operation, request_hash, position
       )
       left join ${storedKeyOf('r')} on true
@@ -65,14 +66,13 @@ export async function takeSeatsTogether(
       order by t.id
       for update
     ), bookable as materialized (
-      select r.*, ${holdGroup('c')} as hold_group, t.currency, t.available, t.total,
+      select r.*, ${lockedHoldGroup(sql.ref('r.company_id'))} as hold_group, t.currency, t.available, t.total,
         r.quantity * ${holdMinutes * 60}::bigint as seat_seconds,
         row_number() over (partition by r.tier_id order by r.position) as turn,
         sum(r.quantity) over (partition by r.tier_id) as wanted
       from request r
       join locked t on t.id = r.tier_id and t.event_id = r.event_id and t.price = r.unit_price
       join events e on e.id = r.event_id
-      join companies c on c.id = r.company_id
       where not r.key_is_taken and ${eventIsOpen} and ${eventIsOpenTo('r.company_id')}
     ), queue (position, tier_id, turn, is_admitted, remaining) as (
       select position, tier_id, turn, quantity <= available,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { companiesOfGroup, holdGroup } from '../../db/expressions/holdGroup';
+import { survivingCompany } from '../../db/expressions/survivingCompany';
 import type { ModuleDeps } from '../../deps';
 import { COMPANY_SEATS, secondsOf, WINDOW_HOURS, type HoldLimits } from './holdLimits.rules';
 import type { HoldRequest } from './inventory.types';
@@ -21,9 +22,17 @@ const sums = sql`
     as seats,
   coalesce(sum(${seatSeconds}), 0)::bigint as seat_seconds`;
 
-/** The group of the company of this id. */
-export const holdGroupOf = (companyId: number) =>
-  sql<string>`(select ${holdGroup('c')} from companies c where c.id = ${companyId}::bigint)`;
+/** The group of the company of this id, or of the one that it has become part of. */
+const holdGroupOf = (companyId: number) =>
+  sql<string>`(select ${holdGroup('c')} from companies c where c.id = ${survivingCompany(companyId)})`;
+
+/**
+ * The same for seats that are going to be counted: it waits for a merge of the company that is under way.
+ * @throws serialization failure for a company that has just been merged (migration 0106): begun anew, the
+ *   statement finds the other one by `survivingCompany`
+ */
+export const lockedHoldGroup = (company: RawBuilder<number>) =>
+  sql<string>`hold_group_of(${company})`;
 
 /** The limit of one company, from the size of the tier. */
 const companySeats = (perCompany: number, total: RawBuilder<number>) =>
@@ -104,7 +113,8 @@ export async function addToCounts(
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     with admitted as materialized (
-      select ${userId}::bigint as user_id, ${holdGroupOf(companyId)} as hold_group, t.id as tier_id,
+      select ${userId}::bigint as user_id, ${lockedHoldGroup(survivingCompany(companyId))} as hold_group,
+        t.id as tier_id,
         t.total, ${seats}::int as quantity, ${seconds}::bigint as seat_seconds
       from ticket_tiers t
       where t.id = ${tierId}
@@ -125,7 +135,7 @@ export async function lockCounts(
   `.execute(trx);
   await sql`
     insert into group_hold_counts as c (ticket_tier_id, hold_group, seats, seat_seconds)
-    values (${tierId}, ${holdGroupOf(companyId)}, 0, 0)
+    values (${tierId}, ${lockedHoldGroup(survivingCompany(companyId))}, 0, 0)
     on conflict (ticket_tier_id, hold_group) do update set seats = c.seats
   `.execute(trx);
 }

@@ -1,3 +1,4 @@
+import { withRetry } from '../../db/errors';
 import type { ModuleDeps } from '../../deps';
 import * as repository from './holdLimits.repository';
 import {
@@ -74,7 +75,7 @@ export function createHoldLimitService(limits: HoldLimits) {
 
     /** For the start of a server: holds made while the limits were off are counted. */
     async raiseCounts(db: Db): Promise<void> {
-      if (!isOff) await repository.raiseCounts(db);
+      if (!isOff) await withRetry(() => repository.raiseCounts(db));
     },
   };
 }

@@ -10,8 +10,9 @@ import { noteEventSums } from '../../db/expressions/eventSums';
 import { freeSeats, unclaimedLess } from '../../db/expressions/freeSeats';
 import { saleHasBegun, saleHasEnded } from '../../db/expressions/saleWindow';
 import { keptList } from '../../db/expressions/keptList';
+import { survivingCompany } from '../../db/expressions/survivingCompany';
 import { storeBookingOutcome } from '../../http/idempotency/idempotency.repository';
-import { countAdmitted, holdGroupOf } from './holdLimits.repository';
+import { countAdmitted, lockedHoldGroup } from './holdLimits.repository';
 import type { HoldLimits } from './holdLimits.rules';
 import { holdEnd } from './holds.repository';
 import type {
@@ -43,11 +44,14 @@ export async function findOffers(
       t.id as tier_id, t.is_active as tier_is_active, ${freeSeats} as available, t.price, t.currency,
       t.max_per_booking, ${saleHasBegun} as tier_sale_has_begun,
       ${saleHasEnded} as tier_sale_has_ended, t.sale_starts_at, t.sale_ends_at, e.timezone
-    from unnest(
-      ${keptList(queries.map((query) => query.eventId))},
-      ${keptList(queries.map((query) => query.tierId))},
-      ${keptList(queries.map((query) => query.companyId))}
-    ) with ordinality as r (event_id, tier_id, company_id, position)
+    from (
+      select event_id, tier_id, ${survivingCompany('named_company')} as company_id, position
+      from unnest(
+        ${keptList(queries.map((query) => query.eventId))},
+        ${keptList(queries.map((query) => query.tierId))},
+        ${keptList(queries.map((query) => query.companyId))}
+      ) with ordinality as q (event_id, tier_id, named_company, position)
+    ) r
     join events e on e.id = r.event_id
     left join ticket_tiers t on t.event_id = e.id and t.id = r.tier_id
   `.execute(db);
@@ -70,17 +74,18 @@ export async function takeSeatsAndBook(
   limits: HoldLimits,
 ): Promise<TakenSeats> {
   const hasLimits = limits.perPerson > 0 || limits.perCompany > 0;
+  const company = survivingCompany(request.companyId);
   const canBeTaken = sql`t.id = ${request.tierId} and t.event_id = ${request.eventId}
     and ${tierIsOnSale} and t.price = ${request.unitPrice} and ${freeSeats} >= ${request.quantity}::int
     and exists (
       select from events e
-      where e.id = t.event_id and ${eventIsOpen} and ${eventIsOpenTo({ id: request.companyId })}
+      where e.id = t.event_id and ${eventIsOpen} and ${eventIsOpenTo({ id: company })}
     )`;
   const admitted = sql`
     locked as materialized (
       select t.id, t.total from ticket_tiers t where ${canBeTaken} for update
     ), admitted as materialized (
-      select ${request.userId}::bigint as user_id, ${holdGroupOf(request.companyId)} as hold_group,
+      select ${request.userId}::bigint as user_id, ${lockedHoldGroup(company)} as hold_group,
         l.id as tier_id, l.total, ${request.quantity}::int as quantity,
         ${request.quantity * limits.holdMinutes * 60}::bigint as seat_seconds
       from locked l

@@ -86,12 +86,13 @@ export function createCompanyDomains({
       if (body.proven === true) assertPlatform(caller);
       const domain = readDomain(body.domain, config.blockedEmailDomains);
       return inTransaction(db, async (trx) => {
+        await readCompanyAccount(trx, caller, id);
+        await lockDomain(trx, domain);
+        await repository.lockCompany(trx, id);
         const company = await readCompanyAccount(trx, caller, id);
         if (!isPlatformAdmin(caller) && company.domain_proven_at === null) {
           throw forbidden("Prove your company's own domain first.", 'domain_not_proven');
         }
-        await lockDomain(trx, domain);
-        await repository.lockCompany(trx, id);
         if (await repository.isDomainTaken(trx, domain, id)) throw domainTaken(domain, caller);
         const provenAt = body.proven === true ? new Date(clock.now()) : null;
         const isNew =

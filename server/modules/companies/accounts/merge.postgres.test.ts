@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { holdGroup } from '../../../db/expressions/holdGroup';
 import {
   assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
   createOffer,
+  expectStatus,
+  statusAndCode,
   type Buyer,
   type Headers,
 } from '../../../testing/bookings';
@@ -40,6 +43,20 @@ async function waiting(): Promise<number> {
 
 async function untilWaiting(least: number): Promise<void> {
   while ((await waiting()) < least);
+}
+
+/** Of companies: the seats that each holds unpaid by its counts, and by its bookings. */
+async function heldSeats(companies: readonly TestCompany[]) {
+  const { rows } = await sql<{ counted: number; held: number }>`
+    select coalesce((select sum(n.seats)::int from group_hold_counts n
+        where n.hold_group = ${holdGroup('c')}), 0) as counted,
+      coalesce((select sum(b.quantity)::int from bookings b
+        where b.company_id = c.id and b.hold_state = 'held'), 0) as held
+    from unnest(${companies.map(({ id }) => id)}::bigint[]) with ordinality as r (id, position)
+    join companies c on c.id = r.id
+    order by r.position
+  `.execute(test.db);
+  return rows;
 }
 
 /** Stops the merge when it has locked the companies, until what else is called waits as well. */
@@ -117,7 +134,83 @@ it('carts and checkouts that are under way go on in the other company', async ()
       .where('hold_state', '=', 'held')
       .execute();
     expect(held).toHaveLength(12);
+    expect(await heldSeats([company, into])).toEqual([
+      { counted: 0, held: 0 },
+      { counted: 18, held: 18 },
+    ]);
     await assertInventoryConsistent(test.db);
+  }
+}, 60_000);
+
+it('of bookings that run while their company is merged, all seats count with the other one', async () => {
+  const calls = createBookingCalls(test);
+  for (let round = 0; round < 2; round += 1) {
+    const [from, into] = [await createCompany(test), await createCompany(test)];
+    const tiers = [
+      (await createOffer(test, { total: 1000 })).tier,
+      (await createOffer(test, { total: 1000 })).tier,
+    ];
+    const buyers = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        createBuyer(test, { company: index % 4 === 0 ? into : from }),
+      ),
+    );
+    let booked = 0;
+    let merged: ReturnType<typeof merge> | undefined;
+    const book = async ({ headers }: Buyer, index: number) => {
+      for (let count = 0; count < 5; count += 1) {
+        const tier = tiers[(index + count) % 2] ?? { id: 0, event_id: 0 };
+        const { id } = await calls.book(headers, tier, 1);
+        if (count === 2) await calls.call('PATCH', `/bookings/${id}`, headers, { quantity: 2 });
+        booked += 1;
+        if (booked === 16) merged = merge(from.id, into.id);
+      }
+    };
+    await Promise.all(buyers.map(book));
+    expect([round, (await merged)?.statusCode]).toEqual([round, 200]);
+    expect(await heldSeats([from, into])).toEqual([
+      { counted: 0, held: 0 },
+      { counted: 96, held: 96 },
+    ]);
+    await assertInventoryConsistent(test.db);
+  }
+}, 60_000);
+
+it('an account, a domain and cost centres that are made meanwhile are refused, or those of the other company', async () => {
+  const calls = createBookingCalls(test);
+  const [from, into] = [await createCompany(test), await createCompany(test)];
+  const admin = await createBuyer(test, { company: from, role: 'company_admin' });
+  const same = await createBuyer(test, { company: into, role: 'company_admin' });
+  const made = { code: 'ENG-IN', name: 'Engineering' };
+  expectStatus(201, await calls.call('POST', '/company/cost-centres/', same.headers, made));
+  const { merged, answers } = await mergeDuring(from, into, () => [
+    calls.call(
+      'PATCH',
+      `/companies/${from.id}/account/`,
+      { ...root, 'if-match': '*' },
+      { credit_limit: '250000.00' },
+    ),
+    calls.call('POST', `/companies/${from.id}/domains/`, root, {
+      domain: `more.${from.domain}`,
+      proven: true,
+    }),
+    calls.call('POST', '/company/cost-centres/', admin.headers, made),
+    calls.call('POST', '/company/cost-centres/', admin.headers, { ...made, code: 'OPS' }),
+  ]);
+  expect((await merged).statusCode).toBe(200);
+  const [account, domain, taken, other] = await Promise.all(answers);
+  for (const answer of [account, domain]) {
+    expect(answer && statusAndCode(answer)).toEqual([404, 'company_merged']);
+  }
+  expect(taken && statusAndCode(taken)).toEqual([409, 'code_taken']);
+  expect(other?.statusCode).toBe(201);
+  for (const table of ['company_credits', 'company_domains', 'cost_centres'] as const) {
+    const left = await test.db
+      .selectFrom(table as 'cost_centres')
+      .select('company_id')
+      .where('company_id', '=', from.id)
+      .execute();
+    expect([table, left]).toEqual([table, []]);
   }
 }, 60_000);
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { holdGroup } from '../../../db/expressions/holdGroup';
+import { companiesOfGroup, holdGroup } from '../../../db/expressions/holdGroup';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -68,21 +68,39 @@ export async function moveHolders(trx: Db, from: number, into: number): Promise<
 }
 
 /**
- * The counts of unpaid holds are added to those of the other company. Those of the merged one stay: companies of its
- * domain may have them too, and counts are never too low (`PersonHoldCountsTable`).
+ * The counts of unpaid holds are added to those of the other company. Both companies are locked, and with them all
+ * counts of theirs (migration 0106). Other companies may share the merged one's group: then its counts stay, because a
+ * count is never too low (`GroupHoldCountsTable`). Else they are renamed and none is inserted, whose tier may be locked by
+ * a booking that waits here.
  */
 export async function moveHoldCounts(trx: Db, from: number, into: number): Promise<void> {
-  await sql`
-    insert into group_hold_counts as n (ticket_tier_id, hold_group, seats, seat_seconds)
-    select one.ticket_tier_id, other.hold_group, one.seats, one.seat_seconds
-    from group_hold_counts one
-    cross join (select ${holdGroup('c')} as hold_group from companies c where c.id = ${into}) other
-    where one.hold_group = (select ${holdGroup('c')} from companies c where c.id = ${from})
-      and one.hold_group <> other.hold_group
-    order by one.ticket_tier_id
-    on conflict (ticket_tier_id, hold_group) do update
-    set seats = n.seats + excluded.seats, seat_seconds = n.seat_seconds + excluded.seat_seconds
+  const { rows } = await sql<{ own: string; other: string; isShared: boolean }>`
+    select ${holdGroup('c')} as own, ${holdGroup('m')} as other,
+      cardinality(${companiesOfGroup(from)}) > 1 as "isShared"
+    from companies c, companies m
+    where c.id = ${from} and m.id = ${into}
   `.execute(trx);
+  const [groups] = rows;
+  if (!groups || groups.own === groups.other) return;
+  const { own, other, isShared } = groups;
+  await sql`
+    update group_hold_counts n
+    set seats = n.seats + one.seats, seat_seconds = n.seat_seconds + one.seat_seconds
+    from group_hold_counts one
+    where n.hold_group = ${other} and one.hold_group = ${own} and one.ticket_tier_id = n.ticket_tier_id
+  `.execute(trx);
+  const isMissing = sql`one.hold_group = ${own} and not exists (
+    select from group_hold_counts n where n.hold_group = ${other} and n.ticket_tier_id = one.ticket_tier_id)`;
+  if (isShared) {
+    await sql`
+      insert into group_hold_counts (ticket_tier_id, hold_group, seats, seat_seconds)
+      select one.ticket_tier_id, ${other}, one.seats, one.seat_seconds
+      from group_hold_counts one where ${isMissing} order by one.ticket_tier_id
+    `.execute(trx);
+    return;
+  }
+  await sql`update group_hold_counts one set hold_group = ${other} where ${isMissing}`.execute(trx);
+  await sql`delete from group_hold_counts where hold_group = ${own}`.execute(trx);
 }
 
 /** Of an address that both have invited, the invitation of the other company stays. */

@@ -61,9 +61,9 @@ export function createMergeCompany({ db, clock, spending, mergeCredits }: MergeD
     const now = new Date(clock.now());
     const pending = await spending.pendingRequests(trx, from.id);
     await repository.moveHolders(trx, from.id, into.id);
-    await repository.moveHoldCounts(trx, from.id, into.id);
     await repository.lockBoth(trx, from.id, into.id);
     await repository.moveHolders(trx, from.id, into.id);
+    await repository.moveHoldCounts(trx, from.id, into.id);
     await repository.moveInvitations(trx, from.id, into.id, now);
     await repository.moveAccess(trx, from.id, into.id);
     await repository.moveDomains(trx, from.id, into.id, now);

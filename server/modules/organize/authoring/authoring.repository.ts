@@ -228,6 +228,7 @@ export async function copyEvent(
   await sql`
     insert into event_access (event_id, company_id)
     select ${id}, company_id from event_access where event_id = ${from}
+    on conflict do nothing
   `.execute(trx);
   return id;
 }

@@ -37,13 +37,14 @@ export type RequestApproval = ReturnType<typeof createRequestApproval>;
 
 /** Asking for approval of pending bookings (D29): holds the seats and reserves the budget until the deadline. */
 export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
-  async function make(trx: Db, caller: Caller, companyId: number, body: Body): Promise<number> {
+  async function make(trx: Db, caller: Caller, body: Body): Promise<number> {
     const ids = body.booking_ids;
     const costCentreId = body.cost_centre ?? null;
     const payments = await deps.lockOpenPayments(trx, caller);
     const locked = await deps.bookings.lockPayable(trx, caller, ids, { isSale: false });
     await payments.closeFor(ids);
-    const { lines, quote } = priceLines(locked);
+    // Of the locked bookings, which a merge of companies waits for.
+    const { lines, quote, companyId } = priceLines(locked);
     if (costCentreId === null && (await hasActiveCostCentres(trx, companyId))) {
       throw approvalErrors.costCentreNeeded();
     }
@@ -109,15 +110,14 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
      *   `idempotency_conflict`
      */
     async create(caller: Caller, body: Body, idempotencyKey: string | undefined): Promise<number> {
-      const { companyId } = caller;
-      if (companyId === null) throw bookingErrors.noCompany();
+      if (caller.companyId === null) throw bookingErrors.noCompany();
       if (body.purpose.trim().length < 3) {
         const sentence = 'Write what it is for.';
         throw invalidInput(sentence, { purpose: sentence });
       }
       const keyed = keyedRequest(caller.userId, 'createApproval', idempotencyKey, body);
       const { approval } = await inTransaction(db, (trx) =>
-        once(trx, keyed, async () => ({ approval: await make(trx, caller, companyId, body) })),
+        once(trx, keyed, async () => ({ approval: await make(trx, caller, body) })),
       );
       return approval;
     },

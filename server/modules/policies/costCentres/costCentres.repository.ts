@@ -52,9 +52,18 @@ export async function findCostCentres(
   return rows;
 }
 
-/** Serialises the changes of the cost centres of a company. */
-export async function lockCompany(trx: Db, companyId: number): Promise<void> {
-  await sql`select from companies where id = ${companyId} for no key update`.execute(trx);
+/**
+ * Serialises the changes of the cost centres of a company.
+ * @returns the company, or the one that it became part of while the transaction waited
+ */
+export async function lockCompany(trx: Db, companyId: number): Promise<number> {
+  const company = await trx
+    .selectFrom('companies')
+    .where('id', '=', companyId)
+    .select('merged_into')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return company?.merged_into ? lockCompany(trx, company.merged_into) : companyId;
 }
 
 export interface CostCentreValues {

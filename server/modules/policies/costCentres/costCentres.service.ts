@@ -60,9 +60,9 @@ export function createCostCentresService({ db }: Pick<ModuleDeps, 'db'>) {
 
     /** @throws 400 with fields, 403, 404, 409 code_taken */
     create(caller: Caller, body: BodyOf<'createCostCentre'>): Promise<Schemas['CostCentre']> {
-      const companyId = companyToChange(caller);
+      const own = companyToChange(caller);
       return inTransaction(db, async (trx) => {
-        await repository.lockCompany(trx, companyId);
+        const companyId = await repository.lockCompany(trx, own);
         const { owner_id: owner = null, member_ids: members = [] } = body;
         await assertColleagues(trx, companyId, { owner, members });
         await assertFree(trx, { companyId, userId: caller.userId }, body.code, null);
@@ -76,7 +76,7 @@ export function createCostCentresService({ db }: Pick<ModuleDeps, 'db'>) {
           after: auditFields(made),
           company: companyId,
         });
-        return presentOne(trx, budgetReader(caller), id);
+        return presentOne(trx, { ...budgetReader(caller), companyId }, id);
       });
     },
 
@@ -87,13 +87,13 @@ export function createCostCentresService({ db }: Pick<ModuleDeps, 'db'>) {
       body: BodyOf<'updateCostCentre'>,
       expected: ExpectedVersion,
     ): Promise<Schemas['CostCentre']> {
-      const companyId = companyToChange(caller);
-      const reader = { companyId, userId: caller.userId };
+      const own = companyToChange(caller);
       return inTransaction(db, async (trx) => {
-        await repository.lockCompany(trx, companyId);
+        const companyId = await repository.lockCompany(trx, own);
+        const reader = { ...budgetReader(caller), companyId };
         const old = await find(trx, reader, id);
         if (!isExpected(expected, old.version)) {
-          throw versionConflict(await presentOne(trx, budgetReader(caller), id));
+          throw versionConflict(await presentOne(trx, reader, id));
         }
         const { code = old.code, owner_id: owner = old.owner_id, is_active = old.is_active } = body;
         // Who stays may have left the company since.
@@ -115,7 +115,7 @@ export function createCostCentresService({ db }: Pick<ModuleDeps, 'db'>) {
           after: auditFields(saved),
           company: companyId,
         });
-        return presentOne(trx, budgetReader(caller), id);
+        return presentOne(trx, reader, id);
       });
     },
   };

@@ -52,10 +52,10 @@ export function createImportCostCentres({
       caller: Caller,
       { content, dry_run: isDryRun = false }: BodyOf<'importCostCentres'>,
     ): Promise<Report> {
-      const companyId = companyToChange(caller);
+      const own = companyToChange(caller);
       const rows = await readRows(content);
       const work = async (trx: Db): Promise<Report> => {
-        await repository.lockCompany(trx, companyId);
+        const companyId = await repository.lockCompany(trx, own);
         const { read, errors } = await check(trx, { companyId, userId: caller.userId }, rows);
         const isNew = ({ old }: ReadRow) => old === undefined;
         const isChanged = ({ old, values }: ReadRow) =>
