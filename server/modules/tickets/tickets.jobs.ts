@@ -10,6 +10,8 @@ export const ticketAssigned = defineJob({
   parse: (read) => ({
     ticket: read.needInteger('ticket'),
     version: read.needInteger('version'),
+    /** Of its links when the address was saved; 0 in jobs of former servers. */
+    revision: read.at('revision').integer ?? 0,
     /** Lower case. */
     email: read.needText('email'),
   }),
@@ -36,16 +38,19 @@ export const ticketReassigned = defineJob({
   }),
 });
 
-/** Enqueues one mail per ticket version and address; saving the details again adds none. */
+/**
+ * Enqueues the mail with the ticket for an address that it did not have before. An address that had it before others
+ * gets it again: its former link no longer works.
+ */
 export async function enqueueTicketMail(
   trx: ModuleDeps['db'],
-  ticket: { id: number; version: number; attendee_email: string | null },
+  ticket: { id: number; version: number; link_revision: number; attendee_email: string | null },
 ): Promise<void> {
-  const { id, version, attendee_email: address } = ticket;
+  const { id, version, link_revision: revision, attendee_email: address } = ticket;
   if (address === null) return;
   const email = address.toLowerCase();
   await enqueue(trx, ticketAssigned, {
-    key: `${id}:${version}:${email}`,
-    payload: { ticket: id, version, email },
+    key: `${id}:${version}:${revision}:${email}`,
+    payload: { ticket: id, version, revision, email },
   });
 }

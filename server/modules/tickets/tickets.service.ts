@@ -173,8 +173,10 @@ export function createTicketsService(
       }
       for (const { ticket, details } of mailed) {
         // The link in the mail to the former address would show the new attendee.
-        if (ticket.attendee_email !== null) await repository.stopLinks(trx, ticket.id);
-        await enqueueTicketMail(trx, { ...ticket, ...details });
+        const isStopped = ticket.attendee_email !== null;
+        if (isStopped) await repository.stopLinks(trx, ticket.id);
+        const link_revision = ticket.link_revision + (isStopped ? 1 : 0);
+        await enqueueTicketMail(trx, { ...ticket, ...details, link_revision });
       }
       if (mailed.length > 0) {
         const named = mailed.map(({ details, index }) => {

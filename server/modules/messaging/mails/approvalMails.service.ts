@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../../../deps';
 import { jobHandler, type JobHandler } from '../../../jobs/defineJob';
 import type { MailContent } from '../../../mail/layout';
 import type { MailQueue } from '../../../mail/mailQueue.service';
-import { approvalNews, type ApprovalNews } from '../../policies/approvals/approvals.jobs';
+import { approvalNews, ASKING, type ApprovalNews } from '../../policies/approvals/approvals.jobs';
 import {
   newDecisionToken,
   storeDecisionLink,
@@ -95,14 +95,14 @@ export function createApprovalMailHandlers({
   async function send(
     trx: Db,
     { id, version, position, pay_by }: MailedApproval,
-    news: ApprovalNews,
+    { news, at }: { news: ApprovalNews; at: number },
     { to, content, usefulFor, token }: Letter,
   ): Promise<void> {
     const kept = { id, news, payBy: pay_by };
     if (await keepForDigest(trx, to.id, kept, clock.now())) return;
     const isNew = await mail.enqueue(trx, {
       kind: 'approval_news',
-      key: `approval:${id}:${news}:${to.id}`,
+      key: `approval:${id}:${news}:v${at}:${to.id}`,
       to: to.email,
       ...content,
       ...(usefulFor && { usefulFor }),
@@ -113,11 +113,12 @@ export function createApprovalMailHandlers({
   }
 
   return [
-    jobHandler(approvalNews, async ({ approval: id, news }) => {
+    jobHandler(approvalNews, async ({ approval: id, news, version }) => {
       const approval = await repository.findApproval(db, id);
-      if (!isCurrent(approval, news)) return;
+      const at = version ?? approval.version;
+      if (!isCurrent(approval, { news, at })) return;
       for (const letter of await write(approval, news)) {
-        await inTransaction(db, (trx) => send(trx, approval, news, letter));
+        await inTransaction(db, (trx) => send(trx, approval, { news, at }, letter));
       }
     }),
 
@@ -138,5 +139,10 @@ export function createApprovalMailHandlers({
 
 const ENDS: readonly ApprovalNews[] = ['approved', 'declined', 'withdrawn', 'expired'];
 
-const isCurrent = ({ status, seconds_left: left }: MailedApproval, news: ApprovalNews): boolean =>
-  ENDS.includes(news) ? status === news : status === 'pending' && left > 0;
+function isCurrent(
+  { status, version, seconds_left: left }: MailedApproval,
+  { news, at }: { news: ApprovalNews; at: number },
+): boolean {
+  if (ENDS.includes(news)) return status === news;
+  return status === 'pending' && left > 0 && (version === at || !ASKING.includes(news));
+}

@@ -95,9 +95,25 @@ describe('who may decide', () => {
     // The same job once more, as after a process that ended before it could say that it is done.
     await enqueue(test.db, approvalNews, {
       key: `${asked.id}:again`,
-      payload: { approval: asked.id, news: 'requested' },
+      payload: { approval: asked.id, news: 'requested', version: null },
     });
     expect(await mailbox.collect()).toEqual([]);
+  });
+
+  it('is told at each hand-over, also of what was theirs before, and once when handed what they have', async () => {
+    const { owner, company } = world;
+    const helper = await createBuyer(test, { company, role: 'employee' });
+    const { id } = await request();
+    await mailbox.collect();
+    let [from, to] = [owner, helper];
+    for (let count = 0; count < 4; count += 1) {
+      expectStatus(200, await approvals.delegate(from.headers, id, { to: to.user.id }));
+      expect([count, (await collectOne()).to]).toEqual([count, [to.user.email]]);
+      [from, to] = [to, from];
+    }
+    expectStatus(200, await approvals.delegate(owner.headers, id, { to: owner.user.id }));
+    expect(await mailbox.collect()).toEqual([]);
+    expectStatus(200, await approvals.approve(owner.headers, id));
   });
 
   it('is reminded at half time and before the end, and no more once it is decided', async () => {
@@ -119,7 +135,7 @@ describe('who may decide', () => {
     const next = await request();
     await enqueue(test.db, approvalNews, {
       key: `${next.id}:late`,
-      payload: { approval: next.id, news: 'half_time' },
+      payload: { approval: next.id, news: 'half_time', version: null },
     });
     expectStatus(200, await approvals.withdraw(world.asha.headers, next.id));
     const subjects = (await mailbox.collect()).map(({ subject }) => subject);

@@ -104,7 +104,7 @@ export function createBookingMailHandlers({
       });
     }),
 
-    jobHandler(ticketAssigned, async ({ ticket, version, email }) => {
+    jobHandler(ticketAssigned, async ({ ticket, version, revision, email }) => {
       const holder = await repository.findHolder(db, ticket);
       const isCurrent =
         holder?.version === version && holder.email.toLowerCase() === email && !holder.is_void;
@@ -114,7 +114,7 @@ export function createBookingMailHandlers({
       if (token === undefined) return;
       await mail.enqueue(db, {
         kind: 'ticket',
-        key: `ticket:${holder.id}:${version}:${email}`,
+        key: `ticket:${holder.id}:${version}:${revision}:${email}`,
         to: holder.email,
         ...ticketMail(config, { booking, holder, token }),
         attachments: [

@@ -111,6 +111,16 @@ describe('a person named for a seat', () => {
     expect((await mailbox.collect()).map(({ to }) => to)).toEqual([[sunil.email]]);
   });
 
+  it('gets it at each time that the seat is theirs anew, with a link that works', async () => {
+    for (const attendee of [devika, sunil, devika, sunil, devika]) {
+      await save(attendee);
+      const [mail, ...others] = await mailbox.collect();
+      expect([mail?.to, others]).toEqual([[attendee.email], []]);
+      const token = mail?.links[0]?.split('/t/')[1] ?? '';
+      expectStatus(200, await calls.get(`/shared-tickets/${token}/`, {}));
+    }
+  });
+
   it('is renamed before the mail is sent: it never reaches the former address', async () => {
     await save(devika);
     await mailbox.process.queue.runOnce();

@@ -50,7 +50,7 @@ export function createApprovalEnds({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) 
         company: approval.company_id,
         says: phrase`asked the company admins to decide request ${id} in the place of ${mentionOf({ id: step.person_id }, step.person)}`,
       });
-      await enqueueNews(trx, id, 'passed_on', `:${step.position}`);
+      await enqueueNews(trx, id, 'passed_on');
     });
 
   /** @returns how many requests ended */

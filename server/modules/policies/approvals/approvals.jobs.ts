@@ -13,6 +13,9 @@ export type ApprovalNews =
   | 'withdrawn'
   | 'expired';
 
+/** Where somebody is asked to decide: each is of one version of the request. */
+export const ASKING: readonly ApprovalNews[] = ['requested', 'next_step', 'delegated', 'passed_on'];
+
 /** Mails the people of a request, once for each piece of news. */
 export const approvalNews = defineJob({
   kind: 'approval_news',
@@ -21,5 +24,7 @@ export const approvalNews = defineJob({
   parse: (read) => ({
     approval: read.needInteger('approval'),
     news: read.needText('news') as ApprovalNews,
+    /** Of the request when it happened; null in jobs of former servers. */
+    version: read.at('version').integer,
   }),
 });

@@ -104,7 +104,7 @@ export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
     await recordDecision(trx, caller, approval, { what: 'approved', note, byLink });
     if (open.length > 0) {
       await repository.updateApproval(trx, id, {});
-      await enqueueNews(trx, id, 'next_step', `:${String(open[0]?.position)}`);
+      await enqueueNews(trx, id, 'next_step');
       return;
     }
     await finishRequest(trx, { settleOnAccount }, caller, { approval, bookings, live });
@@ -169,7 +169,10 @@ export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
         await endRequest(trx, approval, { status: 'withdrawn', reason, actor });
       }),
 
-    /** Hands the present step to somebody else of the company. @throws 400, 403, 404, 409 */
+    /**
+     * Hands the present step to somebody else of the company; whoever has it already keeps it, and is not told again.
+     * @throws 400, 403, 404, 409
+     */
     delegate: (
       caller: Caller,
       id: number,
@@ -181,6 +184,7 @@ export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
         if (!person || to === approval.requester_id) {
           throw forbidden('Choose somebody of your company who did not ask for it.');
         }
+        if (to === step.person_id) return;
         await repository.assignStep(trx, id, step.position, {
           personId: to,
           delegatedBy: caller.userId,
@@ -195,7 +199,7 @@ export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
           says: phrase`handed request ${id} to ${approver}`,
           after,
         });
-        await enqueueNews(trx, id, 'delegated', `:${to}`);
+        await enqueueNews(trx, id, 'delegated');
       }),
   };
 }

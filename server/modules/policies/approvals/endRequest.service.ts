@@ -21,17 +21,17 @@ export interface RequestEnd {
   actor: { id: number; name: string } | null;
 }
 
-/** Tells the people of a request, once for each piece of news. */
-export const enqueueNews = (
-  trx: Db,
-  approval: number,
-  news: ApprovalNews,
-  part = '',
-): Promise<void> =>
-  enqueue(trx, approvalNews, {
-    key: `${approval}:${news}${part}`,
-    payload: { approval, news },
+/**
+ * Tells the people of a request, once for each piece of news of one version: the same person may be asked
+ * again after others.
+ */
+export async function enqueueNews(trx: Db, approval: number, news: ApprovalNews): Promise<void> {
+  const { version } = await repository.readApproval(trx, approval);
+  await enqueue(trx, approvalNews, {
+    key: `${approval}:${news}:v${version}`,
+    payload: { approval, news, version },
   });
+}
 
 /** Ends a request that is locked without payment: seats and budget return in the same transaction. */
 export async function endRequest(
