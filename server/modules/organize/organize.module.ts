@@ -157,7 +157,7 @@ export function createOrganizeModule(deps: ModuleDeps, services: OrganizeService
       ...createOrganizersHandlers(createOrganizersService({ ...deps, images, invoices })),
       ...createAuthoringHandlers(
         createAuthoringService({ ...deps, changes, pictures }),
-        createTiersService(changes),
+        createTiersService(changes, deps),
         createAccessService(deps),
       ),
       ...createImportHandlers(createImportService({ ...deps, validate, pictures, fileReader })),

@@ -77,7 +77,7 @@ export function createPoliciesModule(
         }),
         decisions,
         links,
-        delegations: createDelegations({ db }),
+        delegations: createDelegations(deps),
       }),
       ...createCostCentresHandlers(
         createCostCentresService(deps),

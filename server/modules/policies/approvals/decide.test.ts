@@ -11,6 +11,7 @@ import {
   assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
+  expectRefused,
   createOffer,
   expectStatus,
   seatCounts,
@@ -138,6 +139,13 @@ describe('deciding', () => {
 
     const delegate = await colleague();
     const body = { delegate_id: delegate.user.id };
+    const past = { from: '2026-01-05T00:00:00Z', until: '2026-01-12T00:00:00Z' };
+    await expectRefused(
+      app.db,
+      () => calls.call('PUT', '/company/delegation/', owner.headers, { ...body, ...past }),
+      400,
+      'invalid_input',
+    );
     const set = await calls.call('PUT', '/company/delegation/', owner.headers, body);
     expect(expectStatus(200, set).json()).toMatchObject({ is_active: true });
     const next = await requested();

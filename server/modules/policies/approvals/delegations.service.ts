@@ -6,12 +6,13 @@ import { invalidInput, notFound } from '../../../lib/errors';
 import { mentionOf, phrase, type Mention } from '../../../lib/personalText';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { presentDelegation } from './approvals.presenter';
+import { readDelegationPeriod } from './delegationPeriod.rules';
 import * as repository from './delegations.repository';
 
 export type Delegations = ReturnType<typeof createDelegations>;
 
 /** Who decides in a person's place while they are away (D29). */
-export function createDelegations({ db }: Pick<ModuleDeps, 'db'>) {
+export function createDelegations({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   const companyOf = (caller: Caller): number => {
     if (caller.companyId === null || caller.role === 'client') {
       throw notFound('You belong to no company that asks for approvals.');
@@ -25,7 +26,7 @@ export function createDelegations({ db }: Pick<ModuleDeps, 'db'>) {
       return presentDelegation(await repository.findDelegation(db, caller.userId));
     },
 
-    /** @throws 400 for somebody else's company, oneself, or an end that is not after the beginning */
+    /** @throws 400 for somebody else's company, oneself, or a period that is over, reversed or too long */
     async set(caller: Caller, body: BodyOf<'setDelegation'>): Promise<Schemas['Delegation']> {
       const companyId = companyOf(caller);
       await inTransaction(db, async (trx) => {
@@ -55,12 +56,10 @@ export function createDelegations({ db }: Pick<ModuleDeps, 'db'>) {
         const ids = [body.delegate_id];
         const [person] = await repository.findColleagues(trx, companyId, { ids });
         if (!person || person.id === caller.userId) {
-          throw refused('delegate_id', 'Choose a colleague of your company.');
+          const sentence = 'Choose a colleague of your company.';
+          throw invalidInput(sentence, { delegate_id: sentence });
         }
-        const [from, until] = [dateOf(body.from), dateOf(body.until)];
-        if (until && until <= (from ?? new Date())) {
-          throw refused('until', 'The end must be after the beginning, and in the future.');
-        }
+        const { from, until } = readDelegationPeriod(body, clock.now());
         await repository.setDelegation(trx, caller.userId, { delegateId: person.id, from, until });
         await audit(mentionOf(person, person.name));
       });
@@ -68,7 +67,3 @@ export function createDelegations({ db }: Pick<ModuleDeps, 'db'>) {
     },
   };
 }
-
-const refused = (field: string, sentence: string) => invalidInput(sentence, { [field]: sentence });
-
-const dateOf = (text: string | undefined): Date | null => (text ? new Date(text) : null);

@@ -58,6 +58,20 @@ export const lockBudget = (
 const lastDay = (startsOn: string, months: number) =>
   sql<string>`(${startsOn}::date + make_interval(months => ${months}::int) - interval '1 day')::date`;
 
+/** Whether a period has ended, or begins so many years from now. Days are India's. */
+export async function isUsable(
+  trx: Db,
+  { startsOn, months }: { startsOn: string; months: number },
+  yearsAhead: number,
+): Promise<'usable' | 'over' | 'too_far'> {
+  const { rows } = await sql<{ is_over: boolean; is_too_far: boolean }>`
+    select ${lastDay(startsOn, months)} < ${today} as is_over,
+      ${startsOn}::date > ${today} + make_interval(years => ${yearsAhead}::int) as is_too_far
+  `.execute(trx);
+  if (rows[0]?.is_over) return 'over';
+  return rows[0]?.is_too_far ? 'too_far' : 'usable';
+}
+
 /** Whether another budget of the cost centre has days of the period. */
 export async function isOverlapping(
   trx: Db,

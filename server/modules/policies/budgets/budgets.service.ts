@@ -22,6 +22,7 @@ import { carryOver } from './carryOver.service';
 type Db = ModuleDeps['db'];
 
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
+const MAX_YEARS_AHEAD = 10;
 
 const budgetNotFound = () => notFound('There is no such budget.');
 
@@ -52,6 +53,8 @@ export function createBudgetsService({ db }: Pick<ModuleDeps, 'db'>) {
       throw versionConflict(presentBudget(await readBudget(trx, reader, old.id), true));
     }
     const terms = termsOf(body, old);
+    // A budget that was set in time can still be corrected.
+    if (!old) await assertUsable(trx, startsOn, terms.months);
     if (await changes.isOverlapping(trx, key, terms.months)) throw overlap(costCentre.name);
     const before = old && auditFields(old, currency);
     const id = await save(trx, key, { old, terms, caller });
@@ -144,6 +147,17 @@ async function save(
     });
   }
   return id;
+}
+
+/** @throws 400 with field starts_on */
+async function assertUsable(trx: Db, startsOn: string, months: number): Promise<void> {
+  const period = await changes.isUsable(trx, { startsOn, months }, MAX_YEARS_AHEAD);
+  if (period === 'usable') return;
+  const sentence =
+    period === 'over'
+      ? 'This period is over. Choose one that has days to come.'
+      : `Choose a month within ${MAX_YEARS_AHEAD} years.`;
+  throw invalidInput(sentence, { starts_on: sentence });
 }
 
 /** What is left out stays, and is hard and not carried over at first. @throws 400 with fields */

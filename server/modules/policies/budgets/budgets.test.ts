@@ -180,6 +180,13 @@ it('keeps a budget above its use and its periods apart, and releases, alerts and
   expect(await set({ starts_on: starts_on.replace(/01$/, '02'), amount: 1 })).toMatchObject({
     status: 400,
   });
+  for (const away of [-1, 60]) {
+    const other = { currency: 'USD', starts_on: await quarter(away), amount: 1 };
+    expect([away, await set(other)]).toMatchObject([
+      away,
+      { status: 400, body: { fields: { starts_on: expect.any(String) } } },
+    ]);
+  }
   const year = { period: 'year', starts_on: await quarter(-1), amount: 1 };
   expect(await set(year, '*')).toMatchObject({ status: 409, body: { code: 'budget_overlap' } });
   expect(await carryOverAll(test.db)).toBe(0);
