@@ -2,12 +2,16 @@
  * A process that runs jest in a copy of the tree, one test file for each message, and answers with the
  * results. It stays alive between the runs: starting jest takes longer than most test files.
  */
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { register } from 'esbuild-register/dist/node.js';
 import { runCLI } from 'jest';
-import { tsImport } from 'tsx/esm/api';
 
 const rootDir = process.cwd();
-const { default: config } = await tsImport(path.join(rootDir, 'jest.config.ts'), import.meta.url);
+// As jest reads it. The hooks of tsx would stay, and keep jest from finding modules.
+const { unregister } = register();
+const { default: config } = createRequire(import.meta.url)(path.join(rootDir, 'jest.config.ts'));
+unregister();
 const testRunner = path.join(import.meta.dirname, 'jestUntilFailure.mjs');
 const projects = config.projects.map((one) => ({ ...one, testRunner }));
 

@@ -16,7 +16,8 @@ const optionsFor = (file) => ({
   // Else a tsconfig.json beside the tests would decide.
   tsconfigRaw: {},
   supported: { 'dynamic-import': false },
-  banner: "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;",
+  // Twice in what jest transforms for itself in the process of the tests.
+  banner: "var importMetaUrl = require('node:url').pathToFileURL(__filename).href;",
   define: { 'import.meta.dirname': '__dirname', 'import.meta.url': 'importMetaUrl' },
 });
 

@@ -21,6 +21,8 @@ export default class ServerEnvironment {
   /** Takes back what jest and tests change in the process. */
   teardown() {
     this.fakeTimersModern.dispose();
+    // What `jest.setTimeout` has set.
+    delete globalThis[Symbol.for('TEST_TIMEOUT_SYMBOL')];
     process.exit = this.#exit;
     for (const name of Object.keys(process.env)) {
       if (!(name in this.#env)) delete process.env[name];
