@@ -64,7 +64,9 @@ const leave = async (room: number) =>
 /** A request for three tickets that a person of the company makes. */
 async function requested(): Promise<{ buyer: Buyer; id: number }> {
   const buyer = await createBuyer(app, { company: world.company });
-  const booking = await calls.book(buyer.headers, world.tier, 3);
+  // Of a tier of its own: of one tier few seats of a company may wait.
+  const { tier } = await createOffer(app, { price: 200_000 });
+  const booking = await calls.book(buyer.headers, tier, 3);
   const { id } = await approvals.request(buyer.headers, [booking], {
     cost_centre: costCentre.id,
   });

@@ -38,7 +38,9 @@ const sums = () => budgetSums(app.db, world.budget);
 /** A person of the company with a booking of three tickets. */
 async function needy(): Promise<{ buyer: Buyer; booking: number }> {
   const buyer = await createBuyer(app, { company: world.company });
-  return { buyer, booking: (await calls.book(buyer.headers, world.tier, 3)).id };
+  // Of a tier of its own: of one tier few seats of a company may wait.
+  const { tier } = await createOffer(app, { price: 200_000 });
+  return { buyer, booking: (await calls.book(buyer.headers, tier, 3)).id };
 }
 
 it('lets an approved booking be removed while its request is locked, which is locked first', async () => {

@@ -49,7 +49,9 @@ afterAll(() => app?.close());
 /** A person of the company with a booking of three tickets. */
 async function needy(): Promise<{ buyer: Buyer; booking: number }> {
   const buyer = await createBuyer(app, { company: world.company });
-  return { buyer, booking: (await calls.book(buyer.headers, world.tier, 3)).id };
+  // Of a tier of its own: of one tier few seats of a company may wait.
+  const { tier } = await createOffer(app, { price: 200_000 });
+  return { buyer, booking: (await calls.book(buyer.headers, tier, 3)).id };
 }
 
 it('has one outcome, however many decide at once or at the second of the deadline', async () => {

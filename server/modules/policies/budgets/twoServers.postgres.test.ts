@@ -81,7 +81,7 @@ const codeOf = ({ status, body }: ServerAnswer): string =>
   status < 300 ? 'ok' : (body as Schemas['Error']).code;
 
 async function runRound(round: number): Promise<void> {
-  const { tier } = await createOffer(database, { price: PRICE, total: 10 * REQUESTS });
+  const { tier } = await createOffer(database, { price: PRICE, total: 50 * REQUESTS });
   const wish = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 };
   const made = await Promise.all(
     people.map((buyer, index) => ask(index, '/bookings/', buyer, `book-round-${round}`, wish)),
