@@ -9,6 +9,7 @@ import {
 } from '../../../testing/bookings';
 import { createBudget, createCostCentre } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { createTier } from '../../../testing/events';
 import { openMailbox, type Mailbox } from '../../../testing/mailbox';
 import { createBackgroundWorkers } from '../../../testing/payments';
 import { createApprovalEnds } from '../../policies/approvals/approvalEnds.service';
@@ -61,7 +62,9 @@ async function digestsAt(at: number) {
 }
 
 async function request(costCentre = world.costCentre) {
-  const booking = await calls.book(world.asha.headers, world.tier, 3);
+  // Of a tier of its own: of one tier few seats of a company may wait.
+  const tier = await createTier(test, { event: world.event, price: 200_000 });
+  const booking = await calls.book(world.asha.headers, tier, 3);
   return approvals.request(world.asha.headers, [booking], { cost_centre: costCentre.id });
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../../../testing/bookings';
 import { createBudget, createCostCentre } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { createTier } from '../../../testing/events';
 import { openMailbox, type Mailbox, type ReadMail } from '../../../testing/mailbox';
 import { approvalNews } from '../../policies/approvals/approvals.jobs';
 
@@ -292,7 +293,8 @@ describe('a budget', () => {
       `The budget of Small (${small.code}) is used up`,
       `The budget of Small (${small.code}) is used up`,
     ]);
-    await request({ cost_centre: small.id });
+    const another = await createTier(test, { event: world.event, price: 200_000 });
+    await request({ cost_centre: small.id }, another);
     const more = await mailbox.collect();
     expect(more.filter(({ subject }) => subject.includes('budget'))).toEqual([]);
   });
