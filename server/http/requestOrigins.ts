@@ -34,7 +34,7 @@ const requesterOf = (request: FastifyRequest, reply: FastifyReply): Requester =>
     return !request.caller;
   },
   get isGone() {
-    return reply.raw.closed;
+    return reply.raw.writableFinished || reply.raw.closed;
   },
 });
 
