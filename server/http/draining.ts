@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 /** Milliseconds for which the queue is emptied at most, where connections come faster than they are taken. */
-const LONGEST_TAKING = 1_000;
+const LONGEST_TAKING = 2_000;
 
 /**
  * Once the server is told to stop, each answer closes its connection: a client that kept it alive would

@@ -27,31 +27,38 @@ const ask = async (method: 'GET' | 'POST', path: string, payload?: object) => {
     headers,
     ...(payload && { payload }),
   });
-  const { statusCode: status, headers: sent } = answer;
-  return { status, retryAfter: sent['retry-after'], body: answer.json<{ code?: string }>() };
+  return { status: answer.statusCode };
 };
 
-/** Asks what needs no database, until it is answered so: 401 without a session, 503 while the server is overloaded. */
-async function until(status: 401 | 503): Promise<void> {
+/** Eight calls that need no database: 401 without a session, 503 where they are refused. */
+const probe = () =>
+  Promise.all(
+    Array.from({ length: 8 }, () => test.app.inject({ method: 'POST', url: '/api/bookings/' })),
+  );
+
+/** Probes until so many of the eight are refused. */
+async function until(count: number) {
   for (;;) {
-    const { statusCode } = await test.app.inject({ method: 'POST', url: '/api/bookings/' });
-    if (statusCode === status) return;
+    const refused = (await probe()).filter(({ statusCode }) => statusCode === 503);
+    if (refused.length === count) return refused;
     await nextTurn();
   }
 }
 
-it('while statements wait too long calls are refused, payments, the door and health are not, and all are served again', async () => {
+it('while statements wait too long most calls are refused, payments, the door and health are not, and all are served again', async () => {
   const { tier } = await createOffer(test, { total: 10 });
   const booking = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 };
   const busy = await test.pool.connect();
   // The only connection of the embedded database is taken: these statements wait.
   const waiting = [1, 2].map(() => ask('GET', '/bookings/'));
-  await until(503);
-  expect(await ask('POST', '/bookings/', booking)).toMatchObject({
-    retryAfter: '2',
-    body: { code: 'unavailable', error: expect.any(String), request_id: expect.any(String) },
+  // A quarter is served all the same.
+  const [refused] = await until(6);
+  expect(refused?.headers['retry-after']).toBe('2');
+  expect(refused?.json()).toEqual({
+    code: 'unavailable',
+    error: expect.any(String),
+    request_id: expect.any(String),
   });
-  expect((await ask('GET', `/events/${tier.event_id}/`)).status).toBe(503);
   expect((await ask('GET', '/health/live/')).status).toBe(200);
   // They wait for the database like those before.
   const spared = [
@@ -61,6 +68,6 @@ it('while statements wait too long calls are refused, payments, the door and hea
   busy.release();
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
   for (const { status } of await Promise.all(spared)) expect(status).not.toBe(503);
-  await until(401);
+  await until(0);
   expect((await ask('POST', '/bookings/', booking)).status).toBe(201);
 });

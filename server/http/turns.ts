@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { FairQueue } from '../lib/fairQueue';
 import { isSpared } from './overload';
 
-/** Calls that are begun in one turn of the event loop; while connections come, one in so many turns. */
+/** Calls that are begun in one turn of the event loop. */
 const CALLS_IN_A_TURN = 8;
-const TURNS_FOR_A_CALL = 8;
+/** While connections come, one call is begun after so many turns, or milliseconds where turns are long. */
+const CALL_WHILE_CONNECTING = { turns: 8, ms: 16 };
 
 /**
  * Begins few calls of signed-in people in each turn of the event loop. Sessions take turns, each in order of arrival. Node takes one connection in
@@ -15,18 +16,24 @@ export function takeTurns(app: FastifyInstance): void {
   const waiting = new FairQueue<() => void>();
   let isScheduled = false;
   let isConnecting = false;
-  /** In which a connection was taken, since a call was begun in one of them. */
+  /** In which a connection was taken, since a call was begun. */
   let connectingTurns = 0;
+  let begunAt = 0;
 
+  const callsWhileConnecting = (): number => {
+    connectingTurns += 1;
+    const { turns, ms } = CALL_WHILE_CONNECTING;
+    return connectingTurns >= turns || performance.now() - begunAt >= ms ? 1 : 0;
+  };
   const beginSome = () => {
     isScheduled = false;
-    let count = CALLS_IN_A_TURN;
-    if (isConnecting) {
-      connectingTurns = (connectingTurns + 1) % TURNS_FOR_A_CALL;
-      count = connectingTurns === 0 ? 1 : 0;
-    }
+    const count = isConnecting ? callsWhileConnecting() : CALLS_IN_A_TURN;
     isConnecting = false;
-    for (; count > 0 && waiting.size > 0; count -= 1) waiting.take()?.();
+    if (count > 0) {
+      connectingTurns = 0;
+      begunAt = performance.now();
+    }
+    for (let left = count; left > 0 && waiting.size > 0; left -= 1) waiting.take()?.();
     if (waiting.size > 0) schedule();
   };
   const schedule = () => {
