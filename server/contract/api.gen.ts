@@ -3954,6 +3954,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description ISO 4217 code of a currency with two decimals that Stripe and Razorpay take. Nothing is sold in any other one.
+         * @enum {string}
+         */
+        Currency: "AED" | "AUD" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "HKD" | "ILS" | "INR" | "KES" | "LKR" | "MUR" | "MXN" | "MYR" | "NOK" | "NPR" | "NZD" | "PHP" | "QAR" | "SAR" | "SEK" | "SGD" | "THB" | "USD" | "ZAR";
+        /**
+         * @description State or union territory of India. Its GST code, and other names by which it is known, are in `x-states`.
+         * @enum {string}
+         */
+        IndianState: "Andaman and Nicobar Islands" | "Andhra Pradesh" | "Arunachal Pradesh" | "Assam" | "Bihar" | "Chandigarh" | "Chhattisgarh" | "Dadra and Nagar Haveli and Daman and Diu" | "Delhi" | "Goa" | "Gujarat" | "Haryana" | "Himachal Pradesh" | "Jammu and Kashmir" | "Jharkhand" | "Karnataka" | "Kerala" | "Ladakh" | "Lakshadweep" | "Madhya Pradesh" | "Maharashtra" | "Manipur" | "Meghalaya" | "Mizoram" | "Nagaland" | "Odisha" | "Puducherry" | "Punjab" | "Rajasthan" | "Sikkim" | "Tamil Nadu" | "Telangana" | "Tripura" | "Uttar Pradesh" | "Uttarakhand" | "West Bengal";
+        /**
+         * @description IANA name with a region, or UTC. Abbreviations and the names that Windows has are refused with the zones that they may mean, of `x-meanings`.
+         * @example Asia/Kolkata
+         */
+        TimeZone: string;
         /** @description The one error body of every call (D3). */
         Error: {
             /**
@@ -4458,11 +4473,13 @@ export interface components {
             category?: string;
             venue?: string;
             city?: string;
+            /** @description In India one of IndianState, also by another name of it. Elsewhere any text. */
             state?: string;
+            /** @description English name or ISO 3166 code. India decides how tickets are taxed. */
             country?: string;
-            /** @description IANA zone of the venue. */
-            timezone?: string;
-            currency?: string;
+            /** @description Zone of the venue. */
+            timezone?: components["schemas"]["TimeZone"];
+            currency?: components["schemas"]["Currency"];
             start_date?: string;
             end_date?: string;
             booking_start_date?: string;
@@ -4566,12 +4583,13 @@ export interface components {
             category?: number | null;
             venue?: string;
             city?: string;
+            /** @description In India one of IndianState, also by another name of it. Elsewhere any text. */
             state?: string;
+            /** @description English name or ISO 3166 code. India decides how tickets are taxed. */
             country?: string;
-            /** @description IANA zone of the venue. */
-            timezone?: string;
-            /** @example INR */
-            currency?: string;
+            /** @description Zone of the venue. */
+            timezone?: components["schemas"]["TimeZone"];
+            currency?: components["schemas"]["Currency"];
             /**
              * Format: date-time
              * @description Start. ISO 8601, UTC.
@@ -4605,12 +4623,13 @@ export interface components {
             category?: number | null;
             venue?: string;
             city?: string;
+            /** @description In India one of IndianState, also by another name of it. Elsewhere any text. */
             state?: string;
+            /** @description English name or ISO 3166 code. India decides how tickets are taxed. */
             country?: string;
-            /** @description IANA zone of the venue. */
-            timezone?: string;
-            /** @example INR */
-            currency?: string;
+            /** @description Zone of the venue. */
+            timezone?: components["schemas"]["TimeZone"];
+            currency?: components["schemas"]["Currency"];
             /**
              * Format: date-time
              * @description Start. ISO 8601, UTC.
@@ -7352,18 +7371,15 @@ export interface components {
             /** @example 27AAPFU0939F1ZV */
             gstin: string | null;
             billing_address: string | null;
-            /** @description State or union territory; the place of supply. */
-            state: string | null;
+            /** @description State or union territory; null when unknown. */
+            state: components["schemas"]["IndianState"] | null;
         };
         /** @description What is left out stays. */
         CompanyBillingUpdate: {
             gstin?: string | null;
             billing_address?: string | null;
-            /**
-             * @description State or union territory. With a GSTIN it may only be the GSTIN's own.
-             * @enum {string|null}
-             */
-            state?: "Andaman and Nicobar Islands" | "Andhra Pradesh" | "Arunachal Pradesh" | "Assam" | "Bihar" | "Chandigarh" | "Chhattisgarh" | "Dadra and Nagar Haveli and Daman and Diu" | "Delhi" | "Goa" | "Gujarat" | "Haryana" | "Himachal Pradesh" | "Jammu and Kashmir" | "Jharkhand" | "Karnataka" | "Kerala" | "Ladakh" | "Lakshadweep" | "Madhya Pradesh" | "Maharashtra" | "Manipur" | "Meghalaya" | "Mizoram" | "Nagaland" | "Odisha" | "Puducherry" | "Punjab" | "Rajasthan" | "Sikkim" | "Tamil Nadu" | "Telangana" | "Tripura" | "Uttar Pradesh" | "Uttarakhand" | "West Bengal" | null;
+            /** @description One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
+            state?: string | null;
         };
         /** @enum {string} */
         NotificationKind: "booking_paid" | "details_missing" | "event_tomorrow" | "hold_ending" | "event_moved" | "booking_refunded" | "approval_waiting" | "approval_decided" | "seats_offered" | "seats_free" | "account_receipt" | "account_due" | "account_limit" | "guest_refused";
@@ -7680,8 +7696,8 @@ export interface components {
              * @example 25000.00
              */
             amount: string | number;
-            /** @default INR */
-            currency?: string;
+            /** @description INR by default. */
+            currency?: components["schemas"]["Currency"];
             enforcement?: components["schemas"]["BudgetEnforcement"];
             carries_over?: boolean;
         };
@@ -8205,8 +8221,8 @@ export interface components {
              * @enum {string}
              */
             approval_mails: "each" | "daily";
-            /** @description IANA zone of the 9:00. */
-            timezone: string;
+            /** @description Zone of the 9:00. */
+            timezone: components["schemas"]["TimeZone"];
         };
         ApprovalDecision: {
             /** @description Shown to the requester. */

@@ -1,4 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
+import { currencyProblem, zoneProblem } from '../lib/placeNames';
 
 type Violation = FastifySchemaValidationError;
 
@@ -13,11 +14,17 @@ const fixedSentences: ReadonlyMap<string, string> = new Map([
   ['otp required', 'OTP is required'],
   ['otp pattern', 'OTP must be 6 digits'],
   ['username pattern', 'Username may have letters, digits, dots, dashes and underscores.'],
-  ['state enum', 'State must be a state or union territory of India.'],
   ['page maximum', 'Pages go up to 100. Search or filter to find what is further on.'],
   ['dob format', 'Date of birth must be a real date.'],
   ['date_from format', 'The first day must be a real date, such as 2026-12-05.'],
   ['date_to format', 'The last day must be a real date, such as 2026-12-05.'],
+]);
+
+/** Sentences that name what was written. */
+const sentencesAbout: ReadonlyMap<string, (text: string) => string> = new Map([
+  ['currency enum', currencyProblem],
+  ['timezone pattern', zoneProblem],
+  ['timezone maxLength', zoneProblem],
 ]);
 
 const names: ReadonlyMap<string, string> = new Map([
@@ -58,6 +65,8 @@ function sentence(violation: Violation, field: string): string {
   const isMissing = 'data' in violation && violation.data === '';
   const own = fixedSentences.get(`${field} ${isMissing ? 'required' : violation.keyword}`);
   if (own !== undefined) return own;
+  const about = sentencesAbout.get(`${lastName(field)} ${violation.keyword}`);
+  if (about && 'data' in violation) return about(String(violation.data));
   const name = label(lastName(field) || 'The request');
   switch (violation.keyword) {
     case 'required':

@@ -41,6 +41,7 @@ export async function createAuthoring(test: TestApp) {
     category: music.id,
     venue: 'Royal Opera House',
     city: 'Mumbai',
+    state: 'Maharashtra',
     start_date: inDays(20).toISOString(),
     end_date: inDays(20.2).toISOString(),
     booking_start_date: inDays(-1).toISOString(),

@@ -51,7 +51,9 @@ interface NewEvent {
   venue?: string;
   city?: string;
   state?: string;
+  country?: string;
   timezone?: string;
+  currency?: string;
   /** Minor units; the first tier sets it when there are tiers. */
   basePrice?: number;
   startAt?: Date;
@@ -103,9 +105,9 @@ export async function createEvent({ db }: WithDb, values: NewEvent = {}): Promis
       category_id: category.id,
       featured_image: values.featuredImage ?? '',
       images: JSON.stringify(values.images ?? []),
-      country: 'India',
+      country: values.country ?? 'India',
       base_price: values.basePrice ?? 100_000,
-      currency: 'INR',
+      currency: values.currency ?? 'INR',
       end_at: values.endAt ?? new Date(startAt.getTime() + DAY / 8),
       booking_start_at:
         values.bookingStartAt ?? new Date(Math.min(Date.now(), startAt.getTime()) - 10 * DAY),

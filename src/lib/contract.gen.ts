@@ -562,6 +562,37 @@ export type OrganizedEvent = {
   /** Made at. ISO 8601, UTC. */
   created_at: string;
 };
+export type TimeZone = string;
+export type Currency =
+  | "AED"
+  | "AUD"
+  | "CAD"
+  | "CHF"
+  | "CNY"
+  | "CZK"
+  | "DKK"
+  | "EGP"
+  | "EUR"
+  | "GBP"
+  | "HKD"
+  | "ILS"
+  | "INR"
+  | "KES"
+  | "LKR"
+  | "MUR"
+  | "MXN"
+  | "MYR"
+  | "NOK"
+  | "NPR"
+  | "NZD"
+  | "PHP"
+  | "QAR"
+  | "SAR"
+  | "SEK"
+  | "SGD"
+  | "THB"
+  | "USD"
+  | "ZAR";
 export type RefundTermsInput = {
   kind: RefundKind;
   /** ISO 8601, UTC. */
@@ -580,11 +611,13 @@ export type EventCreate = {
   category?: number | null;
   venue?: string;
   city?: string;
+  /** In India one of IndianState, also by another name of it. Elsewhere any text. */
   state?: string;
+  /** English name or ISO 3166 code. India decides how tickets are taxed. */
   country?: string;
-  /** IANA zone of the venue. */
-  timezone?: string;
-  currency?: string;
+  /** Zone of the venue. */
+  timezone?: TimeZone;
+  currency?: Currency;
   /** Start. ISO 8601, UTC. */
   start_date?: string | null;
   /** End, after the start. ISO 8601, UTC. */
@@ -722,11 +755,13 @@ export type EventUpdate = {
   category?: number | null;
   venue?: string;
   city?: string;
+  /** In India one of IndianState, also by another name of it. Elsewhere any text. */
   state?: string;
+  /** English name or ISO 3166 code. India decides how tickets are taxed. */
   country?: string;
-  /** IANA zone of the venue. */
-  timezone?: string;
-  currency?: string;
+  /** Zone of the venue. */
+  timezone?: TimeZone;
+  currency?: Currency;
   /** Start. ISO 8601, UTC. */
   start_date?: string | null;
   /** End, after the start. ISO 8601, UTC. */
@@ -2111,97 +2146,56 @@ export type SharedTicket = {
   /** Where the event was moved since the booking was made, its new and its former time and venue. */
   moved_note: string | null;
 };
+export type IndianState =
+  | "Andaman and Nicobar Islands"
+  | "Andhra Pradesh"
+  | "Arunachal Pradesh"
+  | "Assam"
+  | "Bihar"
+  | "Chandigarh"
+  | "Chhattisgarh"
+  | "Dadra and Nagar Haveli and Daman and Diu"
+  | "Delhi"
+  | "Goa"
+  | "Gujarat"
+  | "Haryana"
+  | "Himachal Pradesh"
+  | "Jammu and Kashmir"
+  | "Jharkhand"
+  | "Karnataka"
+  | "Kerala"
+  | "Ladakh"
+  | "Lakshadweep"
+  | "Madhya Pradesh"
+  | "Maharashtra"
+  | "Manipur"
+  | "Meghalaya"
+  | "Mizoram"
+  | "Nagaland"
+  | "Odisha"
+  | "Puducherry"
+  | "Punjab"
+  | "Rajasthan"
+  | "Sikkim"
+  | "Tamil Nadu"
+  | "Telangana"
+  | "Tripura"
+  | "Uttar Pradesh"
+  | "Uttarakhand"
+  | "West Bengal";
 export type CompanyBilling = {
   company: number;
   name: string;
   gstin: string | null;
   billing_address: string | null;
-  /** State or union territory; the place of supply. */
-  state: string | null;
+  /** State or union territory; null when unknown. */
+  state: IndianState | null;
 };
 export type CompanyBillingUpdate = {
   gstin?: string | null;
   billing_address?: string | null;
-  /** State or union territory. With a GSTIN it may only be the GSTIN's own. */
-  state?:
-    | (
-        | "Andaman and Nicobar Islands"
-        | "Andhra Pradesh"
-        | "Arunachal Pradesh"
-        | "Assam"
-        | "Bihar"
-        | "Chandigarh"
-        | "Chhattisgarh"
-        | "Dadra and Nagar Haveli and Daman and Diu"
-        | "Delhi"
-        | "Goa"
-        | "Gujarat"
-        | "Haryana"
-        | "Himachal Pradesh"
-        | "Jammu and Kashmir"
-        | "Jharkhand"
-        | "Karnataka"
-        | "Kerala"
-        | "Ladakh"
-        | "Lakshadweep"
-        | "Madhya Pradesh"
-        | "Maharashtra"
-        | "Manipur"
-        | "Meghalaya"
-        | "Mizoram"
-        | "Nagaland"
-        | "Odisha"
-        | "Puducherry"
-        | "Punjab"
-        | "Rajasthan"
-        | "Sikkim"
-        | "Tamil Nadu"
-        | "Telangana"
-        | "Tripura"
-        | "Uttar Pradesh"
-        | "Uttarakhand"
-        | "West Bengal"
-        | null
-      )
-    | (
-        | "Andaman and Nicobar Islands"
-        | "Andhra Pradesh"
-        | "Arunachal Pradesh"
-        | "Assam"
-        | "Bihar"
-        | "Chandigarh"
-        | "Chhattisgarh"
-        | "Dadra and Nagar Haveli and Daman and Diu"
-        | "Delhi"
-        | "Goa"
-        | "Gujarat"
-        | "Haryana"
-        | "Himachal Pradesh"
-        | "Jammu and Kashmir"
-        | "Jharkhand"
-        | "Karnataka"
-        | "Kerala"
-        | "Ladakh"
-        | "Lakshadweep"
-        | "Madhya Pradesh"
-        | "Maharashtra"
-        | "Manipur"
-        | "Meghalaya"
-        | "Mizoram"
-        | "Nagaland"
-        | "Odisha"
-        | "Puducherry"
-        | "Punjab"
-        | "Rajasthan"
-        | "Sikkim"
-        | "Tamil Nadu"
-        | "Telangana"
-        | "Tripura"
-        | "Uttar Pradesh"
-        | "Uttarakhand"
-        | "West Bengal"
-        | null
-      );
+  /** One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
+  state?: string | null;
 };
 export type TxtRecord = {
   name: string;
@@ -2526,8 +2520,8 @@ export type NotificationList = {
 export type MailPreferences = {
   /** Each step at once, or one mail a day at 9:00 with what waits and what has happened. What cannot wait until then is mailed at once in both cases. */
   approval_mails: "each" | "daily";
-  /** IANA zone of the 9:00. */
-  timezone: string;
+  /** Zone of the 9:00. */
+  timezone: TimeZone;
 };
 export type NotificationCount = {
   unread_count: number;
@@ -3162,7 +3156,8 @@ export type BudgetInput = {
   starts_on: string;
   /** At least what is reserved and committed, where it is hard. At most two decimals, major units. */
   amount: string | number;
-  currency?: string;
+  /** INR by default. */
+  currency?: Currency;
   enforcement?: BudgetEnforcement;
   carries_over?: boolean;
 };

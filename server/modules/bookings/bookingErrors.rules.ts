@@ -54,6 +54,13 @@ export const bookingErrors = {
   nothingToPay: () => conflict('nothing_to_pay', 'No pending bookings to process'),
   mixedCurrencies: () =>
     conflict('mixed_currencies', 'Bookings in different currencies are paid apart.'),
+  /** Gateways take such a currency in other units than its hundredths. */
+  currencyNotSold: (currency: string) =>
+    conflict(
+      'currency_not_sold',
+      `Nothing is sold in ${currency} any more. Please remove this booking, or ask support.`,
+      { currency },
+    ),
   mixedCompanies: () =>
     conflict('mixed_companies', 'Bookings of different companies are paid apart.'),
   waitsForApproval: (ids: number[]) =>

@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/types';
 import type { CompaniesTable } from '../../db/schema/companies';
 import { invalidInput } from '../../lib/errors';
 import { isGstin, stateOfGstin } from '../../lib/gstin';
+import { stateOf, stateProblem } from '../../lib/placeNames';
 import { hasUnusableCharacters } from '../../lib/text';
 
 /** The billing details on a company's invoices, as stored; null when unknown. */
@@ -28,12 +29,12 @@ export function planBilling(current: Billing, update: Update): Billing {
       update.billing_address === undefined
         ? current.billing_address
         : readAddress(update.billing_address, problems),
-    state: update.state === undefined ? current.state : update.state,
+    state: update.state === undefined ? current.state : readState(update.state, problems),
   };
   const stateFromGstin = next.gstin === null ? null : stateOfGstin(next.gstin);
   if (stateFromGstin !== null) {
     if (update.state !== undefined && next.state !== stateFromGstin) {
-      problems.state = `The GSTIN is one of ${stateFromGstin}.`;
+      problems.state ??= `The GSTIN is one of ${stateFromGstin}.`;
     }
     next.state = stateFromGstin;
   }
@@ -48,6 +49,13 @@ function readGstin(text: string | null, problems: Problems): string | null {
   if (isGstin(gstin)) return gstin;
   problems.gstin = 'This is not a valid GSTIN. Please check what was typed.';
   return null;
+}
+
+function readState(text: string | null, problems: Problems): string | null {
+  if (text === null || text.trim() === '') return null;
+  const state = stateOf(text);
+  if (state === null) problems.state = stateProblem(text);
+  return state;
 }
 
 function readAddress(text: string | null, problems: Problems): string | null {

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../contract/types';
+import { stateOf } from '../../lib/placeNames';
 import type { CompanyRow } from './company.repository';
 
 export const presentBilling = (row: CompanyRow): Schemas['CompanyBilling'] => ({
@@ -6,5 +7,5 @@ export const presentBilling = (row: CompanyRow): Schemas['CompanyBilling'] => ({
   name: row.name,
   gstin: row.gstin,
   billing_address: row.billing_address,
-  state: row.state,
+  state: row.state === null ? null : stateOf(row.state),
 });

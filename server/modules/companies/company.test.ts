@@ -59,6 +59,7 @@ describe('the billing of a company', () => {
       [{ gstin: '27AAPFU0939F1ZW', billing_address: 'New' }, 'gstin'],
       [{ state: 'Karnataka', billing_address: 'New' }, 'state'],
       [{ state: 'Bavaria' }, 'state'],
+      [{ gstin: null, state: 'Orisa' }, 'state'],
       [{ billing_address: 'a'.repeat(501) }, 'billing_address'],
       [{ billing_address: 'a\u0007' }, 'billing_address'],
     ] as const) {

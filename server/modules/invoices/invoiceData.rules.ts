@@ -1,5 +1,6 @@
 import type { RegisteredPlaceOfSupply, Seller } from '../../config/sellerSettings';
 import type { InvoiceData, InvoiceLine, TaxPart } from '../../db/schema/invoices';
+import { placeProblems } from '../../lib/placeNames';
 import { gstPercent } from '../catalog/charges.rules';
 import {
   gstByRate,
@@ -42,17 +43,38 @@ export function withShares(
 
 export type SharedLine = PaidLine & { fee: number; gst: GstAtRate[] };
 
+export type PlacedLine = ReturnType<typeof placed>;
+
+const placed = (
+  { event_state: _state, event_country: _country, organizer: _organizer, ...line }: SharedLine,
+  place: string,
+) => ({ ...line, place_of_supply: place });
+
+/** The lines with their places of supply, or the sentence for the operator why the invoice waits. */
+export function placeLines(
+  { registered }: Pick<SellerTerms, 'registered'>,
+  { buyer }: Pick<PaidRow, 'buyer'>,
+  own: readonly SharedLine[],
+): PlacedLine[] | string {
+  const lines: PlacedLine[] = [];
+  for (const line of own) {
+    const event = { state: line.event_state, country: line.event_country };
+    const place = placeOfSupply({ event, buyer, registered });
+    if (place === null) {
+      return `The invoice waits for the place of the event ${line.event}: ${Object.values(placeProblems(event)).join(' ')}`;
+    }
+    lines.push(placed(line, place));
+  }
+  return lines;
+}
+
 /** The data of a seller's invoice for its lines of a payment, at the rates that the payment stored (D12). */
 export function invoiceData(
-  { seller, registered }: SellerTerms,
+  seller: Seller,
   payment: PaidRow,
-  own: readonly SharedLine[],
+  lines: readonly PlacedLine[],
 ): InvoiceData {
   const { buyer } = payment;
-  const lines = own.map(({ event_state: eventState, organizer: _organizer, ...line }) => ({
-    ...line,
-    place_of_supply: placeOfSupply({ sellerState: seller.state, eventState, buyer, registered }),
-  }));
   const fee = sumOf(lines.map((line) => line.fee));
   const taxable = fee + sumOf(lines.map((line) => line.amount));
   const total = taxable + sumOf(lines.flatMap((line) => line.gst.map(({ gst }) => gst)));
@@ -63,9 +85,9 @@ export function invoiceData(
       contact: `${payment.first_name} ${payment.last_name}`.trim() || payment.email,
       email: payment.email,
     },
-    place_of_supply: lines[0]?.place_of_supply ?? seller.state,
+    place_of_supply: lines[0]?.place_of_supply ?? '',
     currency: payment.currency,
-    lines,
+    lines: [...lines],
     service_fee: fee,
     taxable,
     taxes: taxesOf(

@@ -1,7 +1,7 @@
 import type { InvoiceData, InvoiceKind, InvoiceLine, TaxPart } from '../../db/schema/invoices';
-import { stateCode } from '../../lib/gstin';
 import { formatMoney } from '../../lib/money';
 import { gstPercent } from '../catalog/charges.rules';
+import { placeCode } from './tax.rules';
 
 /** What an invoice or a credit note says; `invoice.pdf.ts` draws it. */
 
@@ -82,7 +82,7 @@ export function taxLabel(
 ): string {
   const label = `${name} ${rate}%`;
   if (place === undefined || !hasSeveralPlaces(data)) return label;
-  return `${label} (${stateCode(place) ?? place})`;
+  return `${label} (${placeCode(place) ?? place})`;
 }
 
 /** The note at the foot, where no money was moved. */
@@ -91,8 +91,8 @@ export function footNote({ total, payment }: InvoiceData): string | null {
   return payment.is_test ? 'Test payment: no money was moved.' : null;
 }
 
-/** `Maharashtra (27)`; a place that is no state of India as it is. */
-export function withCode(state: string): string {
-  const code = stateCode(state);
-  return code === null ? state : `${state} (${code})`;
+/** `Maharashtra (27)`; a place without a code as it is. */
+export function withCode(place: string): string {
+  const code = placeCode(place);
+  return code === null ? place : `${place} (${code})`;
 }

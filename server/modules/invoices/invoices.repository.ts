@@ -40,6 +40,7 @@ export interface PaidRow {
 /** A line of an invoice, with what decides who supplies it where. */
 export type PaidLine = Omit<InvoiceLine, 'place_of_supply'> & {
   event_state: string;
+  event_country: string;
   organizer: LineOrganizer | null;
 };
 
@@ -85,6 +86,7 @@ export async function lockPayment(
       'b.booking_number',
       'e.title as event',
       'e.state as event_state',
+      'e.country as event_country',
       sql<LineOrganizer | null>`case when o.id is not null then jsonb_build_object('id', o.id,
         'name', o.name, 'legal_name', o.legal_name, 'gstin', o.gstin, 'address', o.address,
         'state', o.state) end`.as('organizer'),
@@ -100,6 +102,7 @@ export async function lockPayment(
     booking_number: row.booking_number,
     event: row.event,
     event_state: row.event_state,
+    event_country: row.event_country,
     organizer: row.organizer,
     tier: row.tier,
     quantity: row.quantity,

@@ -1,6 +1,6 @@
 import { bookingErrors } from '../bookings/bookingErrors.rules';
 import type { ModuleDeps } from '../../deps';
-import { invoiceData, withShares } from './invoiceData.rules';
+import { invoiceData, placeLines, withShares } from './invoiceData.rules';
 import * as repository from './invoices.repository';
 import type { InvoiceRow, NewInvoice } from './invoices.repository';
 import { financialYear } from './numbering.rules';
@@ -71,13 +71,22 @@ export async function issueInvoices(
       all.waiting.push(seller);
       continue;
     }
-    const terms = { seller, registered: config.gstRegisteredPlaceOfSupply };
+    const placed = placeLines({ registered: config.gstRegisteredPlaceOfSupply }, payment, own);
+    if (typeof placed === 'string') {
+      all.waiting.push(placed);
+      continue;
+    }
     const { invoice } = await insertDocument(
       trx,
       { clock },
       {
         ...{ kind: 'invoice', organizerId: organizer?.id ?? null, paymentId: payment.id },
-        ...{ scope: '', refersTo: null, refundId: null, data: invoiceData(terms, payment, own) },
+        ...{
+          scope: '',
+          refersTo: null,
+          refundId: null,
+          data: invoiceData(seller, payment, placed),
+        },
       },
     );
     all.invoices.push(invoice);

@@ -61,9 +61,9 @@ describe('the place of supply', () => {
     { venue: 'Karnataka', buyer: { state: 'Maharashtra', gstin: null }, place: 'Karnataka (29)' },
     { venue: 'Maharashtra', buyer: KARNATAKA, place: 'Maharashtra (27)' },
     { venue: 'karnataka ', buyer: KARNATAKA, place: 'Karnataka (29)' },
-    // Without a state of India it is the seller's.
-    { venue: '', buyer: KARNATAKA, place: 'Maharashtra (27)' },
-    { venue: 'Bavaria', buyer: KARNATAKA, place: 'Maharashtra (27)' },
+    { venue: 'Orissa', buyer: KARNATAKA, place: 'Odisha (21)' },
+    { venue: 'Pondichéry', buyer: KARNATAKA, place: 'Puducherry (34)' },
+    { venue: 'TN', buyer: KARNATAKA, place: 'Tamil Nadu (33)' },
   ])('of an event in $venue, bought from $buyer, is $place', async ({ venue, buyer, place }) => {
     const { tier } = await createOffer(byVenue, { price: 650_000 }, { state: venue });
     const text = await invoiceOf(byVenue, await buyerIn(byVenue, buyer), [tier]);
@@ -93,6 +93,26 @@ describe('the place of supply', () => {
       expectPlace(text, place);
     },
   );
+
+  it('is outside India for an event there, which is taxed as between states', async () => {
+    const abroad = { state: 'Maharashtra', country: 'United Kingdom' };
+    const { tier } = await createOffer(byVenue, { price: 650_000 }, abroad);
+    expectPlace(await invoiceOf(byVenue, await createBuyer(byVenue), [tier]), 'Outside India (96)');
+  });
+
+  it.each([
+    { state: '', country: 'India' },
+    { state: 'Orisa', country: 'India' },
+    { state: 'Maharashtra', country: '' },
+  ])('is waited for where the event has $state, $country', async (place) => {
+    const { tier } = await createOffer(byVenue, { price: 650_000 }, place);
+    const buyer = await createBuyer(byVenue);
+    const calls = createBookingCalls(byVenue);
+    const { id } = await calls.book(buyer.headers, tier);
+    await calls.payFor(buyer.headers, [id]);
+    const answer = await calls.get(`/bookings/${id}/receipt/`, buyer.headers);
+    expect(expectStatus(409, answer).json()).toMatchObject({ code: 'invoice_waits' });
+  });
 
   it('is that of each event when one payment is for events in two states', async () => {
     const here = await createOffer(byVenue, { price: 650_000 }, { state: 'Maharashtra' });

@@ -4,7 +4,7 @@ import type { GstPercent } from '../../db/schema/catalog';
 import type { InvoiceData } from '../../db/schema/invoices';
 import { readConfig } from '../../config/config';
 import { computeQuote } from '../bookings/quote/quote.rules';
-import { creditData, invoiceData, withShares } from './invoiceData.rules';
+import { creditData, invoiceData, placeLines, withShares } from './invoiceData.rules';
 import { financialYear, seriesPrefix, sequenceDigits } from './numbering.rules';
 import { splitTax } from './tax.rules';
 
@@ -84,6 +84,7 @@ function dataFor(cart: readonly Ticketed[]): InvoiceData {
     booking_number: `BK-${index + 1}`,
     event: 'Nocturne in D',
     event_state: state,
+    event_country: 'India',
     tier: 'Stalls',
     quantity: 1,
     unit_price: amount,
@@ -91,7 +92,9 @@ function dataFor(cart: readonly Ticketed[]): InvoiceData {
     gst_percent: gstPercent,
     organizer: null,
   }));
-  return invoiceData({ seller, registered: 'venue' }, payment, withShares(payment, lines));
+  const placed = placeLines({ registered: 'venue' }, payment, withShares(payment, lines));
+  if (typeof placed === 'string') throw new Error(placed);
+  return invoiceData(seller, payment, placed);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -100,7 +103,7 @@ const anyCart = fc.array(
   fc.record({
     amount: fc.integer({ min: 0, max: 10 ** 9 }),
     gstPercent: fc.constantFrom<GstPercent[]>(0, 5, 12, 18, 28),
-    state: fc.constantFrom('Maharashtra', 'karnataka', 'Goa', ''),
+    state: fc.constantFrom('Maharashtra', 'karnataka', 'Goa', 'TN'),
   }),
   { minLength: 1, maxLength: 8 },
 );
@@ -127,9 +130,14 @@ describe('an invoice', () => {
     );
   });
 
-  it('is supplied where the seller is when the event names no state', () => {
-    const data = dataFor([{ amount: 100, gstPercent: 18, state: '' }]);
-    expect(data.place_of_supply).toBe('Maharashtra');
+  it.each(['', 'Orisa'])('waits while the state of an event is %j', (state) => {
+    expect(() => dataFor([{ amount: 100, gstPercent: 18, state }])).toThrow(
+      /^The invoice waits for the place of the event Nocturne in D: /,
+    );
+  });
+
+  it('is contacted at the address of a buyer without a name', () => {
+    const data = dataFor([{ amount: 100, gstPercent: 18, state: 'Goa' }]);
     expect(data.buyer).toMatchObject({ state: null, gstin: null, contact: data.buyer.email });
   });
 });

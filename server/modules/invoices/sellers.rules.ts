@@ -1,4 +1,5 @@
 import type { Seller } from '../../config/sellerSettings';
+import { stateOfGstin } from '../../lib/gstin';
 import { groupBy } from '../../lib/groupBy';
 
 const legalFields = ['legal_name', 'gstin', 'address', 'state'] as const;
@@ -35,7 +36,8 @@ export function sellerOf(
     return `The invoice waits for the organizer ${organizer.name}, whose details lack: ${missing.join(', ')}.`;
   }
   const { legal_name: name, gstin, address, state } = organizer;
-  return { name, gstin, address, state };
+  // A seller is where its registration is.
+  return { name, gstin, address, state: stateOfGstin(gstin) ?? state };
 }
 
 /** The platform's lines first, then by the organizer's id: every transaction numbers in this order. */

@@ -1,32 +1,42 @@
 import type { RegisteredPlaceOfSupply } from '../../config/sellerSettings';
 import type { BilledCompany, TaxPart } from '../../db/schema/invoices';
-import { isGstin, stateCode, stateName, stateOfGstin } from '../../lib/gstin';
+import { isGstin, stateOfGstin } from '../../lib/gstin';
+import { countryOf, gstCodeOf, INDIA, stateOf } from '../../lib/placeNames';
 import type { GstAtRate } from '../bookings/quote/quote.rules';
 
 interface Supply {
-  sellerState: string;
-  /** As it was written for the event. */
-  eventState: string;
+  /** As they were written for the event. */
+  event: { country: string; state: string };
   buyer: Pick<BilledCompany, 'gstin'>;
   /** The setting for buyers with a valid GSTIN. */
   registered: RegisteredPlaceOfSupply;
 }
 
+/** The place of supply of an event in another country. */
+const OUTSIDE_INDIA = 'Outside India';
+
 /**
- * The state where admission to an event is supplied: where it is held, whoever buys (IGST Act,
- * s. 12(6)); the seller's when the event names no state of India.
+ * Where admission to an event is supplied: where it is held, whoever buys (IGST Act, s. 12(6)). Null where its country
+ * is unknown, or it is in India and its state is: then nobody knows the tax.
  */
-export function placeOfSupply({ sellerState, eventState, buyer, registered }: Supply): string {
+export function placeOfSupply({ event, buyer, registered }: Supply): string | null {
   const { gstin } = buyer;
-  if (registered === 'recipient' && gstin !== null && isGstin(gstin)) {
-    return stateOfGstin(gstin) ?? sellerState;
-  }
-  return stateName(eventState) ?? sellerState;
+  if (registered === 'recipient' && gstin !== null && isGstin(gstin)) return stateOfGstin(gstin);
+  const country = countryOf(event.country);
+  if (country === null || country === INDIA) return country && stateOf(event.state);
+  return OUTSIDE_INDIA;
+}
+
+/** The code of the place in returns; null for a text that is none, which an early invoice may have. */
+export function placeCode(place: string): string | null {
+  if (place === OUTSIDE_INDIA) return '96';
+  const state = stateOf(place);
+  return state === null ? null : gstCodeOf(state);
 }
 
 /** The same state, however it is written; names that are no state of India are compared as they are. */
 function isSameState(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((name) => stateCode(name) ?? name.trim().toLowerCase());
+  const [a, b] = [one, other].map((name) => stateOf(name) ?? name.trim().toLowerCase());
   return a === b;
 }
 

@@ -101,4 +101,19 @@ describe('the quote', () => {
     await refused(() => calls.pay(asha.headers, body), 409, 'mixed_currencies');
     expect((await calls.payFor(asha.headers, [two.id])).currency).toBe('USD');
   });
+
+  it.each(['JPY', 'KWD', 'XXX'])(
+    'takes no payment in %s, at once or on a page',
+    async (currency) => {
+      const event = { id: concert.stalls.event_id };
+      const booked = await calls.book(asha.headers, await createTier(test, { event, currency }));
+      const ids = { booking_ids: [booked.id] };
+      const { total } = (await quote(ids.booking_ids)).json<{ total: string }>();
+      const page = () => calls.call('POST', '/bookings/checkout/', asha.headers, ids);
+      await refused(page, 409, 'currency_not_sold');
+      const atOnce = () => calls.pay(asha.headers, { ...ids, amount: total });
+      await refused(atOnce, 409, 'currency_not_sold');
+      await calls.call('POST', `/bookings/${booked.id}/cancel/`, asha.headers);
+    },
+  );
 });

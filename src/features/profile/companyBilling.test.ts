@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CompanyBilling } from '@/api';
 import { buildUser } from '@/testing/userFactories';
-import { changedBilling, gstinProblem, mayManageBilling, stateOptions } from './companyBilling';
+import { changedBilling, gstinProblem, mayManageBilling } from './companyBilling';
 
 const billing: CompanyBilling = {
   company: 2,
@@ -49,12 +49,6 @@ describe('a GSTIN', () => {
     'has not the form of %j',
     (text) => expect(gstinProblem(text)).toBe('A GSTIN has 15 characters, such as 27AAPFU0939F1ZV'),
   );
-});
-
-it('offers every state, and the present one if it is none of them', () => {
-  expect(stateOptions(null)).toHaveLength(36);
-  expect(stateOptions('Goa')).toHaveLength(36);
-  expect(stateOptions('Bavaria')[0]).toBe('Bavaria');
 });
 
 it('is for people who may manage their company', () => {

@@ -1,9 +1,4 @@
-import { isState, stateNames } from '@/lib/indianStates';
 import type { CompanyBilling, CompanyBillingUpdate, AuthUser } from '@/api';
-
-/** The states of the contract, and the current value if it is none of them. */
-export const stateOptions = (current: string | null): string[] =>
-  current === null || isState(current) ? [...stateNames] : [current, ...stateNames];
 
 /** The values of the form's fields; empty strings for missing values. */
 export interface BillingFields {
@@ -38,7 +33,7 @@ export function changedBilling(
   const update: CompanyBillingUpdate = {
     ...(gstin !== before.gstin && { gstin: gstin || null }),
     ...(address !== before.billing_address && { billing_address: address || null }),
-    ...(fields.state !== before.state && { state: isState(fields.state) ? fields.state : null }),
+    ...(fields.state !== before.state && { state: fields.state || null }),
   };
   return Object.keys(update).length > 0 ? update : null;
 }

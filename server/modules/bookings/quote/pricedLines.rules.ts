@@ -1,3 +1,4 @@
+import { isCurrency } from '../../../lib/placeNames';
 import { bookingErrors } from '../bookingErrors.rules';
 import { taxedAmount, type PayableLine } from '../checkoutLines.rules';
 import { computeQuote, type QuoteSums } from './quote.rules';
@@ -10,13 +11,17 @@ export interface PricedLines {
   quote: QuoteSums;
 }
 
-/** They have one currency and belong to one company. @throws 409 `nothing_to_pay`, `mixed_currencies`, `mixed_companies` */
+/**
+ * They have one currency that is sold in, and belong to one company.
+ * @throws 409 `nothing_to_pay`, `mixed_currencies`, `currency_not_sold`, `mixed_companies`
+ */
 export function priceLines(lines: readonly PayableLine[]): PricedLines {
   const [first, ...rest] = lines;
   if (!first) throw bookingErrors.nothingToPay();
   const { currency, company_id: companyId } = first.booking;
   if (rest.some(({ booking }) => booking.currency !== currency))
     throw bookingErrors.mixedCurrencies();
+  if (!isCurrency(currency)) throw bookingErrors.currencyNotSold(currency);
   if (rest.some(({ booking }) => booking.company_id !== companyId)) {
     throw bookingErrors.mixedCompanies();
   }

@@ -2,7 +2,7 @@ import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 import { invalidInput } from '../../../lib/errors';
-import { isTimeZone } from '../../../lib/timeZone';
+import { isTimeZone, zoneProblem } from '../../../lib/placeNames';
 import { lastDayBefore } from './digestTime.rules';
 import { findPreference, savePreference } from './mailPreferences.repository';
 
@@ -23,7 +23,7 @@ export function createMailPreferences({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
       preference: Schemas['MailPreferences'],
     ): Promise<Schemas['MailPreferences']> {
       if (!isTimeZone(preference.timezone)) {
-        const sentence = 'Choose a time zone, such as Asia/Kolkata.';
+        const sentence = zoneProblem(preference.timezone);
         throw invalidInput(sentence, { timezone: sentence });
       }
       const lastDay = lastDayBefore(clock.now(), preference.timezone);

@@ -20,6 +20,7 @@ import {
   changesSchedule,
   missingFields,
   pastTimes,
+  placeBefore,
   readEventDetails,
 } from './eventDetails.rules';
 import type { EventPicturesService } from './pictures.service';
@@ -28,15 +29,6 @@ import * as tiersRepository from './tiers.repository';
 
 type Db = ModuleDeps['db'];
 type Organized = Schemas['OrganizedEvent'];
-
-/** For an organizer without events. */
-const FIRST_PLACE = {
-  city: '',
-  state: '',
-  country: 'India',
-  timezone: 'Asia/Kolkata',
-  currency: 'INR',
-};
 
 export type AuthoringService = ReturnType<typeof createAuthoringService>;
 
@@ -88,9 +80,9 @@ export function createAuthoringService({ db, clock, changes, pictures }: Authori
     async create(caller: Caller, body: BodyOf<'createEvent'>): Promise<Organized> {
       const { organizer: named, ...update } = body;
       const organizer = await findOrganizerOfCall(db, caller, { named, toDo: 'make events' });
-      const place = (await repository.findLastPlace(db, organizer.id)) ?? FIRST_PLACE;
+      const last = await repository.findLastPlace(db, organizer.id);
       const details = readEventDetails(update, {
-        ...place,
+        ...placeBefore(last, update),
         title: '',
         description: '',
         category_id: null,

@@ -75,6 +75,7 @@ describe('a draft', () => {
       'city',
       'end_date',
       'start_date',
+      'state',
       'ticket_tiers',
       'venue',
     ]);
@@ -105,7 +106,6 @@ describe('a draft', () => {
     [{ end_date: inDays(19.5).toISOString() }, 'end_date'],
     [{ booking_end_date: inDays(30).toISOString() }, 'booking_end_date'],
     [{ booking_start_date: inDays(19.5).toISOString() }, 'booking_end_date'],
-    [{ timezone: 'Asia/Atlantis' }, 'timezone'],
     [{ category: 999_999 }, 'category'],
     [{ title: '  ' }, 'title'],
   ])('refuses %p', async (wrong, field) => {

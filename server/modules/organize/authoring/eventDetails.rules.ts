@@ -1,7 +1,17 @@
 import type { Schemas } from '../../../contract/types';
 import { invalidInput } from '../../../lib/errors';
+import {
+  countryOf,
+  currencyProblem,
+  INDIA,
+  isCurrency,
+  isInIndia,
+  isTimeZone,
+  placeProblems,
+  stateOf,
+  zoneProblem,
+} from '../../../lib/placeNames';
 import { multiLine, singleLine } from '../../../lib/text';
-import { isTimeZone } from '../../../lib/timeZone';
 import { readRefundTerms, type RefundTerms } from '../../catalog/refundTerms.rules';
 import type { EventDetails, OrganizedTierRow } from './authoring.types';
 
@@ -9,6 +19,32 @@ export type EventUpdate = Schemas['EventUpdate'];
 
 /** Hours for which seats of a new event may wait for a decision (D29). */
 export const APPROVAL_HOURS = 24;
+
+type Place = Pick<EventDetails, 'city' | 'state' | 'country' | 'timezone' | 'currency'>;
+
+const firstPlace: Place = {
+  ...{ city: '', state: '', country: INDIA, timezone: 'Asia/Kolkata', currency: 'INR' },
+};
+
+/**
+ * What a new event that leaves its place out has in its stead: the place of the organizer's last event, as far as it
+ * could be written today. An event that names a city, state or country has nothing of another one's.
+ */
+export function placeBefore(
+  last: Place | undefined,
+  { city, state, country }: Partial<Pick<Place, 'city' | 'state' | 'country'>>,
+): Place {
+  if (last === undefined) return firstPlace;
+  const isElsewhere = [city, state, country].some((name) => name !== undefined && name !== '');
+  const hasPlace = !isElsewhere && Object.keys(placeProblems(last)).length === 0;
+  return {
+    city: hasPlace ? last.city : '',
+    state: hasPlace ? last.state : '',
+    country: hasPlace ? last.country : INDIA,
+    timezone: isTimeZone(last.timezone) ? last.timezone : firstPlace.timezone,
+    currency: isCurrency(last.currency) ? last.currency : firstPlace.currency,
+  };
+}
 
 const MIN_TITLE = 2;
 const MIN_VENUE = 2;
@@ -50,7 +86,7 @@ export function readEventDetails(update: EventUpdate, current: EventDetails): Ev
       : refundTermsOf(current)),
   };
   if (next.title.length < MIN_TITLE) problems.title = 'Give the event a title.';
-  if (!isTimeZone(next.timezone)) problems.timezone = 'Choose a time zone, such as Asia/Kolkata.';
+  Object.assign(problems, readPlace(next, update));
   Object.assign(problems, orderProblems(next));
   // The organizer may have moved a published event since, which keeps its terms.
   if (update.refund_terms !== undefined || update.start_date !== undefined) {
@@ -59,6 +95,22 @@ export function readEventDetails(update: EventUpdate, current: EventDetails): Ev
   const [first] = Object.values(problems);
   if (first !== undefined) throw invalidInput(first, problems);
   return next;
+}
+
+/**
+ * Writes country and state as the lists have them, where one of them is written; what is missing is said when the event
+ * is published.
+ * @returns what is wrong with what is written
+ */
+function readPlace(next: EventDetails, { state, country, timezone }: EventUpdate) {
+  const problems: Partial<Record<'country' | 'state' | 'timezone', string>> = {};
+  if (timezone !== undefined && !isTimeZone(timezone)) problems.timezone = zoneProblem(timezone);
+  if (state === undefined && country === undefined) return problems;
+  const found = next.country === '' ? {} : placeProblems(next);
+  if (next.state === '') delete found.state;
+  if (found.country === undefined) next.country = countryOf(next.country) ?? '';
+  if (found.state === undefined && isInIndia(next)) next.state = stateOf(next.state) ?? '';
+  return { ...problems, ...found };
 }
 
 type TimeField = 'start_date' | 'end_date' | 'booking_start_date' | 'booking_end_date';
@@ -98,12 +150,23 @@ export function missingFields(
   if (event.category_id === null) missing.category = 'Choose a category.';
   if (event.venue.length < MIN_VENUE) missing.venue = 'Name the venue.';
   if (event.city === '') missing.city = 'Name the city.';
+  Object.assign(missing, salesProblems(event));
   if (event.start_at === null) missing.start_date = 'Say when it starts.';
   if (event.end_at === null) missing.end_date = 'Say when it ends.';
   if (event.booking_start_at === null) missing.booking_start_date = 'Say when booking opens.';
   if (event.booking_end_at === null) missing.booking_end_date = 'Say when booking closes.';
   if (!tiers.some((tier) => tier.is_active)) missing.ticket_tiers = 'Add a ticket tier.';
   return missing;
+}
+
+/** What decides tax, sums and times, and would decide them wrongly: field to sentence (D39, D40). */
+export function salesProblems(
+  event: Pick<EventDetails, 'country' | 'state' | 'timezone' | 'currency'>,
+): Record<string, string> {
+  const problems: Record<string, string> = placeProblems(event);
+  if (!isTimeZone(event.timezone)) problems.timezone = zoneProblem(event.timezone);
+  if (!isCurrency(event.currency)) problems.currency = currencyProblem(event.currency);
+  return problems;
 }
 
 /** What else keeps a draft from being published at this time. @param now milliseconds since 1970 */

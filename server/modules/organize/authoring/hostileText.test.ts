@@ -60,7 +60,7 @@ const seller = {
 
 const texts = {
   ...{ title: named('title'), description: LINES, venue: named('venue') },
-  ...{ city: named('city'), state: named('state'), country: named('country') },
+  ...{ city: named('city'), state: named('state'), country: 'United Kingdom' },
 };
 
 /** An event whose every word is an attack, on sale. */

@@ -48,9 +48,9 @@ const eventCount = async () => {
   return answer.json<{ count: number }>().count;
 };
 
-const HEAD = 'title,category,venue,city,start_date,end_date,tier,price,total_tickets';
+const HEAD = 'title,category,venue,city,state,start_date,end_date,tier,price,total_tickets';
 const row = (title: string, more = 'Stalls,1500,20') =>
-  `${title},Concert,Royal Opera House,Mumbai,2027-07-17 19:30,2027-07-17 22:00,${more}`;
+  `${title},Concert,Royal Opera House,Mumbai,Maharashtra,2027-07-17 19:30,2027-07-17 22:00,${more}`;
 
 describe('an import', () => {
   it('is checked without writing anything, then made, listed and undone', async () => {
@@ -190,7 +190,7 @@ describe('an import', () => {
       `${HEAD},colour`,
       row('Good Evening'),
       row('Bad Evening', 'Stalls,cheap,0'),
-      ',,,,,,Balcony,1200,many',
+      ',,,,,,,Balcony,1200,many',
       row('Lost Evening').replace('Concert', 'Opera').replace('19:30', '25:30'),
     ].join('\r\n');
     const { errors, error_count: count } = await report(file, '&dry_run=true');

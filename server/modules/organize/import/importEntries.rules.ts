@@ -1,6 +1,7 @@
 import type { SchemaValidator } from '../../../contract/validator';
 import type { Schemas } from '../../../contract/types';
 import { AppError } from '../../../lib/errors';
+import { placeProblems } from '../../../lib/placeNames';
 import { noRefund } from '../../catalog/refundTerms.rules';
 import { searchDocument } from '../../catalog/searchText.rules';
 import type { EventDetails } from '../authoring/authoring.types';
@@ -8,6 +9,7 @@ import {
   APPROVAL_HOURS,
   missingFields,
   pastTimes,
+  placeBefore,
   readEventDetails,
   type EventUpdate,
 } from '../authoring/eventDetails.rules';
@@ -17,8 +19,6 @@ import type { NewEvent } from './import.repository';
 import { columnOf, type EventEntry, type RowError } from './importRows.rules';
 import { readTime } from './zonedTime.rules';
 
-type Place = Pick<EventDetails, 'city' | 'state' | 'country' | 'timezone' | 'currency'>;
-
 interface ReaderDeps {
   validate: SchemaValidator;
   isPublished: boolean;
@@ -27,7 +27,7 @@ interface ReaderDeps {
   /** By name in lower case. */
   categories: ReadonlyMap<string, { id: number; name: string }>;
   /** Of the organizer's last event, for what is left out. */
-  place: Place | undefined;
+  place: Parameters<typeof placeBefore>[0];
 }
 
 export interface ReadEntry {
@@ -45,9 +45,7 @@ const timeFields = [
 
 /** Reads the events of a file as their organizer would write them, by the same rules. */
 export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => ReadEntry {
-  const blank: EventDetails = {
-    ...{ city: '', state: '', country: 'India', timezone: 'Asia/Kolkata', currency: 'INR' },
-    ...deps.place,
+  const blank: Omit<EventDetails, keyof ReturnType<typeof placeBefore>> = {
     ...{ title: '', description: '', category_id: null, venue: '' },
     ...{ start_at: null, end_at: null, booking_start_at: null, booking_end_at: null },
     approval_hours: APPROVAL_HOURS,
@@ -57,7 +55,8 @@ export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => Read
   function read(value: Schemas['ImportedEvent']): { event: NewEvent; problems: Problems } {
     const { ticket_tiers: tiers = [], category, ...fields } = value;
     const problems: Problems = {};
-    const timezone = fields.timezone ?? blank.timezone;
+    const before: EventDetails = { ...blank, ...placeBefore(deps.place, fields) };
+    const timezone = fields.timezone ?? before.timezone;
     const update: EventUpdate = { ...fields };
     for (const field of timeFields) {
       const text = fields[field];
@@ -71,7 +70,7 @@ export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => Read
     if (known === undefined) problems.category = `There is no category “${category}”.`;
     update.category = known?.id ?? null;
     if (Object.keys(problems).length > 0) throw new Problem(problems);
-    const details = readEventDetails(update, blank);
+    const details = readEventDetails(update, before);
     const event = {
       details,
       search: searchDocument({ ...details, category_name: known?.name ?? '' }),
@@ -81,6 +80,8 @@ export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => Read
         ),
       ),
     };
+    // A draft may wait for its place; one that has a city has no state of another event.
+    if (details.city !== '') Object.assign(problems, placeProblems(details));
     if (!deps.isPublished) return { event, problems };
     const onSale = event.tiers.map(() => ({ is_active: true }));
     const missing = {

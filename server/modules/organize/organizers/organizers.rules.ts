@@ -1,7 +1,8 @@
 import type { Schemas } from '../../../contract/types';
 import { parseEmail } from '../../../lib/emailAddress';
 import { invalidInput } from '../../../lib/errors';
-import { isGstin, stateCode } from '../../../lib/gstin';
+import { isGstin, stateOfGstin } from '../../../lib/gstin';
+import { stateOf, stateProblem } from '../../../lib/placeNames';
 import { multiLine, singleLine } from '../../../lib/text';
 import { hashInAddress } from '../../images/imageFile.rules';
 
@@ -27,6 +28,21 @@ export const noDetails: OrganizerDetails = {
   state: '',
   support_email: '',
 };
+
+/** The state, which the GSTIN determines: the two decide between CGST with SGST and IGST. */
+function readState(
+  { state, gstin }: Pick<OrganizerDetails, 'state' | 'gstin'>,
+  update: Schemas['OrganizerUpdate'],
+  problems: Record<string, string>,
+): Pick<OrganizerDetails, 'state'> {
+  const fromGstin = isGstin(gstin) ? stateOfGstin(gstin) : null;
+  const named = state === '' ? null : stateOf(state);
+  if (update.state && named === null) problems.state = stateProblem(state);
+  else if (update.state && fromGstin !== null && named !== fromGstin) {
+    problems.state = `The GSTIN is one of ${fromGstin}.`;
+  }
+  return { state: fromGstin ?? named ?? '' };
+}
 
 const MAX_SLUG = 60;
 
@@ -71,8 +87,8 @@ export function readDetails(
   if (next.gstin !== '' && !isGstin(next.gstin)) {
     problems.gstin = 'This is not a valid GSTIN. Please check what was typed.';
   }
-  if (next.state !== '' && stateCode(next.state) === null) {
-    problems.state = 'Choose a state or union territory of India.';
+  if (update.state !== undefined || update.gstin !== undefined) {
+    Object.assign(next, readState(next, update, problems));
   }
   if (next.support_email !== '') {
     const address = parseEmail(next.support_email);

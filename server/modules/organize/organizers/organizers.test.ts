@@ -65,6 +65,11 @@ it('an owner changes it, and its events show the new name; an editor may not', a
     'state',
     'support_email',
   ]);
+  const elsewhere = { gstin: '27AAPFU0939F1ZV', state: 'Orissa' };
+  const mismatch = await send('PATCH', `${team.id}`, owner, elsewhere, '*');
+  expect(expectStatus(400, mismatch).json().fields).toEqual({
+    state: 'The GSTIN is one of Maharashtra.',
+  });
   const seller = { name: 'Bombay Live Events', gstin: '27aapfu0939f1zv', state: 'Maharashtra' };
   const saved = await send('PATCH', `${team.id}`, owner, seller, '"1"');
   expect(expectStatus(200, saved).json()).toMatchObject({

@@ -1,8 +1,9 @@
 import type { InvoiceData, InvoiceKind } from '../../../db/schema/invoices';
 import type { GstPercent } from '../../../db/schema/catalog';
-import { stateCode, stateName } from '../../../lib/gstin';
+import { stateOf } from '../../../lib/placeNames';
 import type { Column } from '../../../lib/spreadsheet/cells';
 import { gstPercent } from '../../catalog/charges.rules';
+import { placeCode } from '../../invoices/tax.rules';
 
 /** GSTR-1's tables of invoices to registered and unregistered buyers, and of credit notes. */
 type Section = 'B2B' | 'B2CL' | 'B2CS' | 'CDNR' | 'CDNUR';
@@ -131,10 +132,10 @@ const sum = (line: SummaryLine, part: (typeof AMOUNTS)[number]) =>
 
 const totalOf = (line: SummaryLine) => AMOUNTS.reduce((total, part) => total + sum(line, part), 0);
 
-/** `27-Maharashtra`, as the returns write it; a place that is no state of India as it is. */
+/** `27-Maharashtra` or `96-Foreign Country`, as the returns write it; a place without a code as it is. */
 function placeName(place: string): string {
-  const code = stateCode(place);
-  return code === null ? place : `${code}-${stateName(place) ?? place}`;
+  const code = placeCode(place);
+  return code === null ? place : `${code}-${stateOf(place) ?? 'Foreign Country'}`;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', {

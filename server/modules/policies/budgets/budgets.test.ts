@@ -64,6 +64,18 @@ it('shows budgets to admins, owners and members, and cost centres to everybody o
   const set = await ask('PUT', '/budgets/', meera.headers, { ...body, amount: '4800.00' });
   expect(set).toMatchObject({ status: 200, body: { remaining: '4800.00', used_percent: 0 } });
 
+  for (const currency of ['JPY', 'KWD', 'XXX', 'inr']) {
+    const refused = await ask('PUT', '/budgets/', meera.headers, {
+      ...body,
+      currency,
+      amount: '1',
+    });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { fields: { currency: expect.stringContaining(`“${currency}”`) } },
+    });
+  }
+
   const listed = async (headers: Headers) => {
     const { body: list } = await ask('GET', '/cost-centres/', headers);
     const [first] = (list as unknown as Schemas['CostCentreList']).results;

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CompanyBilling, CompanyBillingUpdate } from '@/api';
+import { stateOf } from '@/lib/placeNames.gen';
 import { apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
@@ -26,7 +27,8 @@ function serveBilling(over: Partial<CompanyBilling> = {}) {
     http.patch(apiPath('/company/billing/'), async ({ request }) => {
       const update = (await request.json()) as CompanyBillingUpdate;
       sent.push(update);
-      billing = { ...billing, ...update };
+      const state = update.state === undefined ? billing.state : stateOf(update.state ?? '');
+      billing = { ...billing, ...update, state };
       if (update.gstin?.startsWith('29')) billing.state = 'Karnataka';
       return HttpResponse.json(billing);
     }),

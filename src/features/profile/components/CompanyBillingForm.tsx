@@ -5,12 +5,12 @@ import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
 import { TextArea } from '@/components/fields/TextArea';
 import { TextInput } from '@/components/fields/TextInput';
+import { states } from '@/lib/places.gen';
 import { useToast } from '@/state';
 import {
   billingFieldsOf,
   changedBilling,
   gstinProblem,
-  stateOptions,
   type BillingFields,
 } from '../companyBilling';
 import styles from './CompanyBilling.module.css';
@@ -73,9 +73,9 @@ export function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps
             {...field}
           >
             <MenuItem value="">Not provided</MenuItem>
-            {stateOptions(billing.state).map((state) => (
-              <MenuItem key={state} value={state}>
-                {state}
+            {states.map(({ name }) => (
+              <MenuItem key={name} value={name}>
+                {name}
               </MenuItem>
             ))}
           </TextInput>

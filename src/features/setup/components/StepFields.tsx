@@ -3,7 +3,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { FieldPair } from '@/components/fields/FieldPair';
 import { TextInput } from '@/components/fields/TextInput';
 import { NameFields, NewPasswordField } from '@/entities/person/NewAccountFields';
-import { stateNames } from '@/lib/indianStates';
+import { states } from '@/lib/places.gen';
 import { rules, type SetupFields } from '../setupForm';
 import styles from '../SetupPage.module.css';
 
@@ -42,7 +42,7 @@ export function OrganisationFields() {
           render={({ field }) => (
             <TextInput label="State" select error={errors.state?.message} {...field}>
               <MenuItem value="">None</MenuItem>
-              {stateNames.map((name) => (
+              {states.map(({ name }) => (
                 <MenuItem key={name} value={name}>
                   {name}
                 </MenuItem>
