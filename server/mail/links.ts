@@ -17,6 +17,10 @@ export const attendeesLink = ({ publicUrl }: Site, bookingId: number) =>
 
 export const eventLink = ({ publicUrl }: Site, eventId: number) => `${publicUrl}/events/${eventId}`;
 
+/** Where organizers change an event. */
+export const organizedEventLink = ({ publicUrl }: Site, eventId: number) =>
+  `${publicUrl}/organize/events/${eventId}/edit`;
+
 /** The page where an invited person makes the account. */
 export const invitationLink = ({ publicUrl }: Site, token: string) =>
   `${publicUrl}/invitation/${token}`;

@@ -22,6 +22,7 @@ export type MailKind =
   | 'ticket_received'
   | 'event_cancelled'
   | 'event_moved'
+  | 'event_unpublished'
   | 'refund_done'
   | 'event_message'
   | 'approval_news'

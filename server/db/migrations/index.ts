@@ -55,6 +55,7 @@ import { namedGuests } from './0089_named_guests';
 import { seatRefusals } from './0090_seat_refusals';
 import { urgentMails } from './0092_urgent_mails';
 import { searchWords } from './0093_search_words';
+import { placesAndCurrencies } from './0100_places_and_currencies';
 import { personalTexts } from './0102_personal_texts';
 import { peopleIndexes } from './0103_people_indexes';
 import { holdGroups } from './0104_hold_groups';
@@ -125,6 +126,7 @@ export const migrations: Record<string, Migration> = {
   '0090_seat_refusals': seatRefusals,
   '0092_urgent_mails': urgentMails,
   '0093_search_words': searchWords,
+  '0100_places_and_currencies': placesAndCurrencies,
   '0102_personal_texts': personalTexts,
   '0103_people_indexes': peopleIndexes,
   '0104_hold_groups': holdGroups,

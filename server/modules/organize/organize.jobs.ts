@@ -11,6 +11,13 @@ export const cancelEventJob = defineJob({
   parse: (read) => ({ event: read.needInteger('event') }),
 });
 
+/** Tells those who edit an event why a migration has unpublished it, which stores the job. */
+export const notifyUnpublishedJob = defineJob({
+  kind: 'event_unpublished',
+  attempts: ATTEMPTS,
+  parse: (read) => ({ event: read.needInteger('event') }),
+});
+
 /** A rescheduled event, as the notices show it. */
 export interface RescheduledEvent {
   event: MailedEvent;

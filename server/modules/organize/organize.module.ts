@@ -65,7 +65,8 @@ import { sendEventMessageJob, settleEventMessageJob } from './messages/messages.
 import { createMessagesHandlers, type MessagesOperation } from './messages/messages.routes';
 import { createMessagesService } from './messages/messages.service';
 import { createSendMessageService } from './messages/sendMessage.service';
-import { cancelEventJob, notifyRescheduledJob } from './organize.jobs';
+import { createNotifyUnpublished } from './notifyUnpublished.service';
+import { cancelEventJob, notifyRescheduledJob, notifyUnpublishedJob } from './organize.jobs';
 import { createOrganizeHandlers, type OrganizeOperations } from './organize.routes';
 import { createOrganizeService } from './organize.service';
 import { createOrganizersHandlers, type OrganizersOperation } from './organizers/organizers.routes';
@@ -122,6 +123,7 @@ export function createOrganizeModule(deps: ModuleDeps, services: OrganizeService
   const notices = createEventNotices({ mail, config, tickets });
   const cancellation = createCancelEventService({ db, tickets, refunds, notices });
   const notifier = createNotifyRescheduledService({ db, notices });
+  const notifyUnpublished = createNotifyUnpublished({ db, mail, config });
   const sending = createSendMessageService({ db, config, mail });
   const changes = createEventChanges(deps);
   const sales = createSalesService(deps);
@@ -135,6 +137,7 @@ export function createOrganizeModule(deps: ModuleDeps, services: OrganizeService
         await cancellation.run(event);
       }),
       jobHandler(notifyRescheduledJob, (rescheduled) => notifier.run(rescheduled)),
+      jobHandler(notifyUnpublishedJob, ({ event }) => notifyUnpublished(event)),
       jobHandler(sendEventMessageJob, (round) => sending.run(round)),
       jobHandler(settleEventMessageJob, (message) => sending.settle(message)),
     ],
