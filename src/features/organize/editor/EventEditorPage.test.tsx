@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { currencies } from '@/lib/places.gen';
 import { buildOrganizedTier } from '@/testing/organizedFactories';
 import { restartClock, stopClock } from '@/testing/stoppedClock';
 import { openEditor, serveEvent } from './editor.testUtils';
@@ -62,6 +63,26 @@ it('saves when a field is left, one call after the other, each with the next ver
   ]);
   await user.keyboard('{Control>}z{/Control}');
   expect(title()).toHaveValue('Sufi at Nahargarh');
+});
+
+it('reads a state of India by another name, and refuses what is none', async () => {
+  const server = serveEvent({ country: 'India' });
+  await openEditor();
+  write('State', 'Orissa');
+  await waitFor(() => expect(server.calls.map(({ body }) => body)).toEqual([{ state: 'Odisha' }]));
+  expect(field('State')).toHaveValue('Odisha');
+  write('State', 'Karnatak');
+  expect(await screen.findAllByText(/Did you mean Karnataka\?/)).not.toHaveLength(0);
+  expect(server.calls).toHaveLength(1);
+});
+
+it('offers the currencies of the contract alone, until somebody has booked', async () => {
+  serveEvent({ currency: 'JPY' });
+  const { user } = await openEditor();
+  expect(await screen.findAllByText(/Nothing is sold in “JPY”/)).not.toHaveLength(0);
+  await user.click(field('Currency'));
+  const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(offered).toEqual(['JPY', ...currencies]);
 });
 
 it('a ticket without price and seats is none yet in the preview', async () => {

@@ -5,6 +5,7 @@ import { Button } from '@/components/buttons/Button';
 import { Card } from '@/components/display/Card';
 import { TextInput } from '@/components/fields/TextInput';
 import { lazyPart } from '@/components/lazy/lazyPart';
+import { stateOf, stateProblem } from '@/lib/placeNames.gen';
 import { FIELD_LABELS, type OrganizerField } from './organizerFields';
 import styles from './OrganizerForm.module.css';
 import { useOrganizerForm } from './useOrganizerForm';
@@ -38,7 +39,10 @@ export function OrganizerForm({ organizer }: { organizer: Organizer }) {
       error={errors[name]?.message}
       slotProps={{ htmlInput: { maxLength: options.max } }}
       {...form.register(name, {
-        validate: (text) => !options.required || text.trim() !== '' || options.required,
+        validate: (text) => {
+          if (text.trim() === '') return options.required ?? true;
+          return name !== 'state' || stateOf(text) !== null || stateProblem(text);
+        },
       })}
     />
   );

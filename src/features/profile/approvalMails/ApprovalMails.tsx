@@ -1,6 +1,7 @@
 import { errorMessage, type MailPreferences } from '@/api';
 import { useGetMailPreferencesQuery, useSetMailPreferencesMutation } from '@/api/console';
 import { Radio } from '@/components/fields/Radio';
+import { isTimeZone } from '@/lib/placeNames.gen';
 import { useToast } from '@/state';
 import { SettingCard } from '../components/SettingCard';
 import styles from './ApprovalMails.module.css';
@@ -24,7 +25,8 @@ export default function ApprovalMails() {
   const handleChange = async (choice: MailPreferences['approval_mails']) => {
     // 9:00 where the person is now.
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const mailPreferences = { approval_mails: choice, timezone: timeZone };
+    const timezone = isTimeZone(timeZone) ? timeZone : (data?.timezone ?? 'UTC');
+    const mailPreferences = { approval_mails: choice, timezone };
     try {
       await save({ mailPreferences }).unwrap();
       toast.success('Your choice is saved');

@@ -34,6 +34,7 @@ export interface EditorValues {
   city: string;
   state: string;
   country: string;
+  currency: string;
   bookingStart: string;
   bookingEnd: string;
   isExclusive: boolean;
@@ -93,6 +94,7 @@ export function toEditorValues(event: OrganizedEvent, keys: TierKeys = NO_KEYS):
     city: event.city,
     state: event.state,
     country: event.country,
+    currency: event.currency,
     bookingStart: toZonedTime(event.booking_start_date, timezone),
     bookingEnd: toZonedTime(event.booking_end_date, timezone),
     isExclusive: event.is_exclusive,

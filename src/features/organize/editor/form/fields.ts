@@ -20,6 +20,7 @@ const SECTION_OF: Readonly<Record<string, SectionId>> = {
   title: 'basics',
   category: 'basics',
   description: 'basics',
+  currency: 'tickets',
   tiers: 'tickets',
   isExclusive: 'access',
   companies: 'access',

@@ -49,6 +49,7 @@ const EVENT_GROUPS: readonly Group<EditorValues>[] = [
   { label: 'City', keys: ['city'], show: ({ city }) => city },
   { label: 'State', keys: ['state'], show: ({ state }) => state },
   { label: 'Country', keys: ['country'], show: ({ country }) => country },
+  { label: 'Currency', keys: ['currency'], show: ({ currency }) => currency },
   { label: 'Booking opens', keys: ['bookingStart'], show: (values) => day(values.bookingStart) },
   { label: 'Booking closes', keys: ['bookingEnd'], show: (values) => day(values.bookingEnd) },
   {

@@ -1,5 +1,12 @@
 import type { OrganizedEvent, OrganizedTier } from '@/api';
 import { formatClock, formatMonthDay } from '@/lib/dates';
+import {
+  currencyProblem,
+  isCurrency,
+  isTimeZone,
+  placeProblems,
+  zoneProblem,
+} from '@/lib/placeNames.gen';
 import { readZonedTime } from '@/lib/zonedTime';
 import { localTime, type EditorValues, type TierValues } from './editorValues';
 
@@ -173,6 +180,18 @@ const isAfter = (one: number | string | null, other: number | string | null): bo
 const isBefore = (one: number | string | null, other: number | string | null): boolean =>
   typeof one === 'number' && typeof other === 'number' && one < other;
 
+/** The server's rules of places; what is empty is only missing. */
+function placeFieldProblems(values: EditorValues): [string, string][] {
+  const { timezone, currency } = values;
+  return [
+    ...Object.entries(placeProblems(values)).filter(
+      ([field]) => values[field === 'state' ? 'state' : 'country'].trim() !== '',
+    ),
+    ...(isTimeZone(timezone) ? [] : [['timezone', zoneProblem(timezone)] as [string, string]]),
+    ...(isCurrency(currency) ? [] : [['currency', currencyProblem(currency)] as [string, string]]),
+  ];
+}
+
 /** What keeps a field from being saved. What is merely missing is said by the server. */
 export function problemsOf(values: EditorValues, saved: OrganizedEvent): Problems {
   const title = values.title.trim();
@@ -183,6 +202,7 @@ export function problemsOf(values: EditorValues, saved: OrganizedEvent): Problem
       ? [['title', `Use at most ${MAX_TITLE} characters.`] as [string, string]]
       : []),
     ...timeProblems(values),
+    ...placeFieldProblems(values),
     ...refundProblems(values),
     ...(values.isExclusive && values.companies.length === 0
       ? [['companies', 'Name at least one company.'] as [string, string]]

@@ -9,6 +9,7 @@ import type {
   TierCreate,
   TierUpdate,
 } from '@/api';
+import { isCurrency } from '@/lib/placeNames.gen';
 import { readZonedTime, toZonedTime } from '@/lib/zonedTime';
 import { toEditorValues, type EditorValues, type TierValues } from './editorValues';
 import {
@@ -128,7 +129,10 @@ function changedEvent(
   if (values.category !== saved.category) update.category = values.category;
   for (const field of ['venue', 'city', 'state', 'country'] as const) {
     const text = line(values[field]);
-    if (text !== saved[field]) update[field] = text;
+    if (text !== saved[field] && !(field in problems)) update[field] = text;
+  }
+  if (values.currency !== saved.currency && isCurrency(values.currency)) {
+    update.currency = values.currency;
   }
   return update;
 }

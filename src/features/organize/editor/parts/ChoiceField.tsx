@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { AppTheme } from '@/theme/AppTheme';
 import { Icon } from '@/components/display/Icon';
@@ -9,6 +9,8 @@ interface ChoiceFieldProps {
   label: string;
   value: string;
   options: readonly string[];
+  /** What an option is found by; by default its text. */
+  searchText?: (option: string) => string;
   /** Any other text too. */
   free?: boolean;
   disabled?: boolean;
@@ -19,7 +21,8 @@ interface ChoiceFieldProps {
 
 /** A text with suggestions, or one of a long list. */
 export default function ChoiceField(props: ChoiceFieldProps) {
-  const { id, label, value, options, free = false, disabled, error, onChange, onBlur } = props;
+  const { id, label, value, options, searchText, free = false, disabled } = props;
+  const { error, onChange, onBlur } = props;
   return (
     <AppTheme>
       <Autocomplete
@@ -29,6 +32,7 @@ export default function ChoiceField(props: ChoiceFieldProps) {
         popupIcon={<Icon icon={ChevronDown} small />}
         value={value}
         options={options}
+        filterOptions={createFilterOptions(searchText && { stringify: searchText })}
         disabled={disabled ?? false}
         onChange={(_event, next) => onChange(next)}
         onInputChange={(_event, next, reason) => {

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/buttons/Button';
 import { formatZone } from '@/lib/dates';
+import { listZones } from '@/lib/placeNames.gen';
 import { useEditor, useEditorField } from '../EditorContext';
 import { twiceHint, type TimeName } from '../form/problems';
 import { TextField } from '../parts/TextField';
 import { ChoiceField, DateField, DateTimeField, TimeField } from '../parts/lazyFields';
 import { Section } from '../parts/Section';
 import styles from '../parts/Section.module.css';
+import { CountryField, StateField } from './PlaceFields';
 
 interface WhenSectionProps {
   /** Opens the dialog that moves a published event. */
@@ -73,10 +75,10 @@ export function WhenSection({ onMove }: WhenSectionProps) {
           <TextField path="city" label="City" maxLength={100} />
         </div>
         <div className={styles.third}>
-          <TextField path="state" label="State" maxLength={100} />
+          <StateField />
         </div>
         <div className={styles.third}>
-          <TextField path="country" label="Country" maxLength={100} />
+          <CountryField />
         </div>
         <div className={styles.half}>
           <DateTimeField
@@ -100,7 +102,7 @@ export function WhenSection({ onMove }: WhenSectionProps) {
 function ZoneField({ disabled }: { disabled: boolean }) {
   const { value, ...field } = useEditorField<string>('timezone');
   const [zones] = useState(() => {
-    const known = Intl.supportedValuesOf('timeZone');
+    const known = listZones();
     return known.includes(String(value)) ? known : [String(value), ...known];
   });
   return (

@@ -1,5 +1,8 @@
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { idlePart } from '@/components/lazy/idlePart';
+import { currencies } from '@/lib/places.gen';
+import { useEditor, useEditorField } from '../EditorContext';
+import { ChoiceField } from '../parts/lazyFields';
 import { Section } from '../parts/Section';
 import styles from './Tiers.module.css';
 
@@ -20,7 +23,32 @@ export function TicketsSection() {
       title="Tickets"
       text="One row for each kind of seat. Prices without service fee and GST."
     >
+      <div className={styles.currency}>
+        <CurrencyField />
+      </div>
       <TierTable />
     </Section>
+  );
+}
+
+const nameOf = (currency: string) => {
+  const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
+  return `${currency} ${names.of(currency) ?? ''}`;
+};
+
+/** The currency of all prices, which bookings keep. */
+function CurrencyField() {
+  const { saved } = useEditor();
+  const { value, ...field } = useEditorField<string>('currency');
+  const isKnown = currencies.some((currency) => currency === value);
+  return (
+    <ChoiceField
+      {...field}
+      label="Currency"
+      value={value}
+      options={isKnown ? currencies : [value, ...currencies]}
+      searchText={nameOf}
+      disabled={saved.total_bookings > 0}
+    />
   );
 }

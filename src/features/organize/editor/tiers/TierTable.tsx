@@ -17,7 +17,7 @@ import styles from './Tiers.module.css';
 /** The ticket tiers in their order; it is changed by dragging or by the keys of the handle. */
 export default function TierTable() {
   const { form, saved, leave, shown } = useEditor();
-  const tiers = useWatch({ control: form.control, name: 'tiers' });
+  const [tiers, currency] = useWatch({ control: form.control, name: ['tiers', 'currency'] });
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const setTiers = (next: EditorValues['tiers']) => form.setValue('tiers', next);
   const lift = useLift(tiers, setTiers);
@@ -82,7 +82,7 @@ export default function TierTable() {
           >
             <Icon icon={Plus} small /> Add ticket type
           </Button>
-          <p className={styles.total}>{fullHouse(tiers, saved.currency)}</p>
+          <p className={styles.total}>{fullHouse(tiers, currency)}</p>
         </footer>
       </div>
       <div role="status">
