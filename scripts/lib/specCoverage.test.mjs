@@ -1,16 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { containsText, findingsOf, plain, rowsOf } from './ledger.mjs';
+import { containsText, findingsOf, plain, rowsOf } from './specCoverage.mjs';
 
 const page = `## 2. Screens
 
-| Statement       | File          | Test or decision                |
-| --------------- | ------------- | ------------------------------- |
-| Says \`Try Again\` | \`src/try.tsx\` | \`src/try.test.tsx\` _tries again_ |
+| Statement       | Shown by                        |
+| --------------- | ------------------------------- |
+| Says \`Try Again\` | \`src/try.test.tsx\` _tries again_ |
 `;
-const texts = { 'src/try.tsx': '', 'src/try.test.tsx': "it('tries again', () => {" };
+const texts = { 'src/try.test.tsx': "it('tries again', () => {" };
 const files = { read: (path) => texts[path], sources: ['<b>Try Again</b>'] };
-const findings = (row) =>
-  findingsOf({ statement: '', done: '`src/try.tsx`', shown: 'D2', ...row }, files);
+const findings = (row) => findingsOf({ statement: '', shown: 'D2', ...row }, files);
 
 describe('a row', () => {
   it('is read from its table, and is well', () => {
@@ -20,16 +19,14 @@ describe('a row', () => {
   });
 
   it('needs files that exist', () => {
-    expect(findings({ done: '`src/gone.tsx`' })).toEqual(['no file src/gone.tsx']);
     expect(findings({ shown: '`src/gone.test.tsx`' })).toEqual(['no file src/gone.test.tsx']);
   });
 
   it('needs a test or a decision, or says not yet', () => {
     expect(findings({ shown: 'surely' })).toHaveLength(1);
-    expect(findings({ done: '', shown: '' })).toHaveLength(2);
-    expect(findings({ shown: 'D38' })).toEqual(['no decision D38']);
+    expect(findings({ shown: 'D99' })).toEqual(['no decision D99']);
     expect(findings({ shown: 'D20' })).toEqual([]);
-    expect(findings({ done: '', shown: 'not yet' })).toEqual([]);
+    expect(findings({ shown: 'not yet' })).toEqual([]);
   });
 
   it('names a test that is in its file', () => {
