@@ -173,9 +173,12 @@ describe.each([
       expect(error.error).toBe('At most 4 tickets of this tier fit in one booking.');
     });
 
-    it('an event or a tier that is not there, and a tier of another event', async () => {
+    it('an event or a tier that is not there, a draft, and a tier of another event', async () => {
       const other = await createOffer(test);
       await refused(404, 'not_found', order({ event: 999_999 }));
+      const draft = await createOffer(test, {}, { isActive: false });
+      const ofDraft = { event: draft.event.id, ticket_tier: draft.tier.id };
+      await refused(404, 'not_found', order(ofDraft));
       await refused(404, 'not_found', order({ ticket_tier: 999_999 }));
       await refused(404, 'not_found', order({ ticket_tier: other.tier.id }));
       await refused(404, 'not_found', order({ ticket_tier: 9_007_199_254_740_991 }));
@@ -184,7 +187,6 @@ describe.each([
     it.each([
       ['closed', { bookingEndAt: inFuture(-1) }],
       ['not yet open', { bookingStartAt: inFuture(1), bookingEndAt: inFuture(2) }],
-      ['inactive', { isActive: false }],
       ['cancelled', { cancelledAt: new Date() }],
       ['begun', { startAt: inFuture(-1), endAt: inFuture(1), bookingEndAt: inFuture(1) }],
     ])('an event that is %s', async (_name, event) => {

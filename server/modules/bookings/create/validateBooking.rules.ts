@@ -40,7 +40,8 @@ export function validateBooking(offer: OfferRow | undefined, request: SeatReques
 
 /** @throws 403, 404, 409 `booking_closed`, `outside_sale_window` */
 export function assertBookable(offer: OfferRow | undefined): Tier {
-  if (!offer) throw bookingErrors.noSuchEvent();
+  // A draft is its organizer's alone (D23): nobody learns that there is one.
+  if (!offer?.event_is_active) throw bookingErrors.noSuchEvent();
   if (offer.company_is_suspended) throw bookingErrors.companySuspended();
   if (!offer.has_access) throw bookingErrors.noAccess();
   const tier = tierOf(offer);
@@ -88,7 +89,6 @@ function assertInSaleWindow(offer: OfferRow): void {
 /** Null when the event and the tier can be booked now. */
 function reasonClosed(offer: OfferRow): string | null {
   if (offer.event_is_cancelled) return 'This event has been cancelled.';
-  if (!offer.event_is_active) return 'This event is not open for booking.';
   if (offer.event_is_paused) return 'The organizer has paused sales for now.';
   if (offer.event_has_started) return 'The event has already started.';
   if (!offer.booking_has_begun) return 'Booking for this event has not opened yet.';

@@ -52,7 +52,7 @@ describe('validateBooking', () => {
     ['no access and no tier', { ...offer, ...noTier, has_access: false }, 403, 'forbidden'],
     ['suspended', { ...offer, company_is_suspended: true }, 403, 'company_suspended'],
     ['cancelled', { ...offer, event_is_cancelled: true }, 409, 'booking_closed'],
-    ['inactive event', { ...offer, event_is_active: false }, 409, 'booking_closed'],
+    ['draft', { ...offer, event_is_active: false }, 404, 'not_found'],
     ['paused event', { ...offer, event_is_paused: true }, 409, 'booking_closed'],
     ['inactive tier', { ...offer, tier_is_active: false }, 409, 'booking_closed'],
     ['started', { ...offer, event_has_started: true }, 409, 'booking_closed'],
