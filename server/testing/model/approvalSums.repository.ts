@@ -50,7 +50,7 @@ const rules: Record<string, (company: number) => ReturnType<typeof sql<{ id: num
     ) as ends cross join lateral (
       select count(*) as count from outbox_jobs j
       where j.kind = 'approval_news'
-        and j.key in (r.id || ':declined', r.id || ':withdrawn', r.id || ':expired')
+        and j.key ~ ('^' || r.id || ':(declined|withdrawn|expired):')
     ) as news
     where r.company_id = ${company} and (
       ends.count <> (r.status in ('declined', 'withdrawn'))::int
