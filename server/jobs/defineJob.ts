@@ -22,7 +22,7 @@ export interface JobDefinition<Payload> {
 type JobOptions<Payload> = Omit<JobDefinition<Payload>, 'formerKinds' | 'queue'> &
   Partial<Pick<JobDefinition<Payload>, 'formerKinds' | 'queue'>>;
 
-const definitions = new Map<string, JobDefinition<unknown>>();
+let definitions = new Map<string, JobDefinition<unknown>>();
 
 /** @throws Error when the kind is defined already */
 export function defineJob<Payload>(options: JobOptions<Payload>): JobDefinition<Payload> {
@@ -43,6 +43,15 @@ export const kindsOf = ({ kind, formerKinds }: JobDefinition<unknown>): string[]
 /** Every job that was defined in this process: what can be enqueued. */
 export const listDefinitions = (): ReadonlySet<JobDefinition<unknown>> =>
   new Set(definitions.values());
+
+/** For tests that define jobs: only those that follow are known until the function that it returns is called. */
+export function hideDefinitions(): () => void {
+  const hidden = definitions;
+  definitions = new Map();
+  return () => {
+    definitions = hidden;
+  };
+}
 
 const HOUR_SECONDS = 3_600;
 

@@ -2,13 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import Fastify from 'fastify';
 import { withOrigin } from '../lib/requestOrigin';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { attemptsWithinHours, defineJob, jobHandler, secondsAfterAttempt } from './defineJob';
+import {
+  attemptsWithinHours,
+  defineJob,
+  hideDefinitions,
+  jobHandler,
+  secondsAfterAttempt,
+} from './defineJob';
 import { claimJobs } from './jobs.repository';
 import { createQueue, enqueue } from './queue';
 
 const { log } = Fastify();
 const idle = async () => undefined;
 
+const showDefinitions = hideDefinitions();
 const record = defineJob({
   kind: 'record',
   formerKinds: ['former_record'],
@@ -42,7 +49,10 @@ beforeEach(async () => {
   failures = [];
   isBroken = false;
 });
-afterAll(() => database.drop());
+afterAll(() => {
+  showDefinitions();
+  return database.drop();
+});
 
 const handle = async ({ text }: { text: string }) => {
   if (isBroken) throw new Error('The line is down.');
