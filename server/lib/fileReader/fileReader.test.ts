@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { textCell, withFalseSizes, workbookOf } from '../../testing/workbooks';
+import { withOrigin } from '../requestOrigin';
 import { createFileReader } from './fileReader';
 import type { TableFile } from './readTableFile';
 
@@ -159,9 +160,17 @@ it('ends a file that takes too long', async () => {
   );
 });
 
-it('reads one file after the other, and keeps eight at most', async () => {
-  const files = Array.from({ length: 9 }, () => reader.read(Buffer.from('title\nNocturne')));
-  const answers = await Promise.allSettled(files);
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
-  expect(answers.at(-1)).toMatchObject({ reason: { status: 503, retryAfter: 5 } });
+it('keeps one file that is read and two that wait of one person, and takes those of others', async () => {
+  const readFor = (key: string) =>
+    withOrigin(
+      { requestId: key, traceparent: null },
+      () => reader.read(Buffer.from('title\nNocturne')),
+      { requester: { key, isNetwork: false, isGone: false } },
+    );
+  const answers = await Promise.allSettled(
+    ['asha', 'asha', 'asha', 'asha', 'vikram'].map((key) => readFor(key)),
+  );
+  const done = { status: 'fulfilled' };
+  const refused = { status: 'rejected', reason: { status: 429, retryAfter: 3 } };
+  expect(answers).toMatchObject([done, done, done, refused, done]);
 });
