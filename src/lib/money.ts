@@ -52,6 +52,12 @@ export function formatMoney(amount: string, currency = 'INR'): string {
   return minor < 0n ? `-${text}` : text;
 }
 
+/** `₹`, `$`, `€`; the code where it has no sign. */
+export const currencySign = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 export const isFree = (amount: string): boolean => Number(amount) === 0;
 
 /** A price that a person chooses or reads: `Free` in place of `₹0.00`. Sums stay sums. */

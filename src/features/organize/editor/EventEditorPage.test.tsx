@@ -83,6 +83,9 @@ it('offers the currencies of the contract alone, until somebody has booked', asy
   await user.click(field('Currency'));
   const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(offered).toEqual(['JPY', ...currencies]);
+  await user.click(screen.getByRole('option', { name: 'EUR' }));
+  const [row] = within(screen.getByRole('list', { name: 'Tickets' })).getAllByRole('listitem');
+  expect(row).toHaveTextContent('€');
 });
 
 it('a ticket without price and seats is none yet in the preview', async () => {

@@ -3,13 +3,14 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { OrganizedTier } from '@/api';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Menu } from '@/components/dialogs/Menu';
 import { Badge } from '@/components/display/Badge';
 import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
-import { formatMoney, isFree } from '@/lib/money';
+import { currencySign, formatMoney, isFree } from '@/lib/money';
 import { useEditor } from '../EditorContext';
 import type { TierValues } from '../form/editorValues';
 import { readPrice } from '../form/problems';
@@ -32,6 +33,7 @@ interface TierRowProps {
 /** One kind of ticket. */
 export function TierRow({ tier, index, saved, lift, onDuplicate, onDelete }: TierRowProps) {
   const { form, leave } = useEditor();
+  const currency = useWatch({ control: form.control, name: 'currency' });
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } =
     useSortable({ id: tier.key });
@@ -76,7 +78,13 @@ export function TierRow({ tier, index, saved, lift, onDuplicate, onDelete }: Tie
         <Icon icon={GripVertical} small />
       </button>
       <TierField {...field} name="name" label="Name" maxLength={100} />
-      <TierField {...field} name="price" label="Price" maxLength={16} sign="₹" />
+      <TierField
+        {...field}
+        name="price"
+        label="Price"
+        maxLength={16}
+        sign={currencySign(currency)}
+      />
       <TierField {...field} name="seats" label="Seats" maxLength={6} />
       <TierField {...field} name="max" label="Max each" maxLength={2} />
       <IconButton
