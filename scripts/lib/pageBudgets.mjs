@@ -42,7 +42,7 @@ export const pageBudgets = {
   decide: { kB: 235, later: [account] },
   seatOffer: { kB: 145, later: [account] },
   seatClaim: { kB: 145, later: [account] },
-  setup: { kB: 228, later: [account] },
+  setup: { kB: 229, later: [account] },
   sharedTicket: { kB: 146, later: [account] },
 
   cart: { kB: 248, later: header },
