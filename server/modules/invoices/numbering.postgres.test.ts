@@ -62,7 +62,12 @@ it('gives 200 payments at once 200 consecutive numbers', async () => {
   const calls = createBookingCalls(test);
   const answers = await Promise.all(
     orders.map(({ buyer, id, amount }) =>
-      untilServed(() => calls.pay(buyer.headers, { booking_ids: [id], amount })),
+      untilServed(() =>
+        calls.pay(
+          { ...buyer.headers, 'idempotency-key': `payment-${id}` },
+          { booking_ids: [id], amount },
+        ),
+      ),
     ),
   );
   expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
@@ -71,7 +76,7 @@ it('gives 200 payments at once 200 consecutive numbers', async () => {
   const [receipts] = await Promise.all([
     Promise.all(
       orders
-        .slice(0, 40)
+        .filter((_, index) => index % 5 === 0)
         .map(({ buyer, id }) =>
           untilServed(() => calls.get(`/bookings/${id}/receipt/`, buyer.headers)),
         ),

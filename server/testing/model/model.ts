@@ -60,6 +60,7 @@ export class Model {
       case 'press': {
         const attempt = pick(this.attempts, action.attempt);
         if (!attempt) return null;
+        if (isOpen && action.answer === 'succeed' && !this.canContinue(attempt)) return ok(409);
         if (isOpen) this.press(attempt, action.answer);
         return ok(303);
       }
@@ -243,14 +244,37 @@ export class Model {
     const isSecondTime = shares.some(({ line }) => isOver(line) && line.isRetaken);
     const open = this.attempts.filter((one) => one.owner === by && one.status === 'pending');
     const same = open.find((one) => isSame(one.shares, shares));
-    if (!same && isSecondTime) return refused(409, 'hold_expired');
+    if (isSecondTime) return refused(409, 'hold_expired');
     for (const old of open) {
       if (old !== same && hasLineOf(old, shares)) old.status = 'failed';
     }
-    if (same) return ok(200);
     for (const { line } of shares) if (isOver(line)) this.holdAgain(line);
+    if (same) return ok(200);
     this.attempts.push({ owner: by, shares, amount: totalWithFees(shares), status: 'pending' });
     return ok(200);
+  }
+
+  /** Takes the seats of a payment again whose hold is over. @returns whether it can be paid */
+  private canContinue(attempt: HostedPayment): boolean {
+    if (this.isReplaced(attempt) || !attempt.shares.some(({ line }) => hasLapsed(line)))
+      return true;
+    const indexes = attempt.shares.map(({ line }) => this.lines.indexOf(line));
+    const { shares: now } = this.payable(attempt.owner, indexes);
+    if (!now || !isSame(attempt.shares, now)) return false;
+    if (now.some(({ line }) => isOver(line) && line.isRetaken)) return false;
+    for (const { line } of now) if (isOver(line)) this.holdAgain(line);
+    return true;
+  }
+
+  /** It failed, and a later payment for some of its bookings took its place. */
+  private isReplaced(attempt: HostedPayment): boolean {
+    const later = this.attempts.slice(this.attempts.indexOf(attempt) + 1);
+    const isLive = ({ status }: HostedPayment) => status === 'pending' || status === 'success';
+    return (
+      attempt.status === 'failed' &&
+      (attempt.shares.some(({ line }) => line.isPaid) ||
+        later.some((one) => isLive(one) && hasLineOf(one, attempt.shares)))
+    );
   }
 
   private press(attempt: HostedPayment, answer: 'succeed' | 'decline'): void {
@@ -278,6 +302,10 @@ export class Model {
 }
 
 const isOver = (line: ModelBooking) => line.state === 'expired' || line.isOver;
+
+/** The hold of a pending booking is over. */
+const hasLapsed = (line: ModelBooking) =>
+  line.state === 'expired' || (line.state === 'held' && line.isOver);
 
 function endHold(line: ModelBooking): void {
   if (line.state === 'held') line.isOver = true;

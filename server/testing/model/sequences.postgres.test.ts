@@ -96,7 +96,8 @@ const allowed: Readonly<Record<Action['kind'], readonly string[]>> = {
     '409 sold_out',
     '409 hold_expired',
   ],
-  press: [],
+  // The hold is over and its seats are gone.
+  press: ['409'],
   expire: [],
   jobs: [],
   reprice: [],

@@ -66,8 +66,11 @@ async function begin(): Promise<Run> {
   return { data, model, created, driver: createDriver(test, data, created), before };
 }
 
-const outcomeOf = (answer: Answer) =>
-  answer.statusCode < 400 ? [answer.statusCode, null] : statusAndCode(answer);
+/** A page has no code. */
+const outcomeOf = (action: Action, answer: Answer) =>
+  answer.statusCode < 400 || action.kind === 'press'
+    ? [answer.statusCode, null]
+    : statusAndCode(answer);
 
 async function step({ model, created, driver }: Run, action: Action): Promise<void> {
   const attempt = action.kind === 'press' ? pick(created.attempts, action.attempt) : undefined;
@@ -75,7 +78,7 @@ async function step({ model, created, driver }: Run, action: Action): Promise<vo
   const captured = model.captured;
   const expected = model.apply(action, isOpen);
   const done = await driver.perform(action);
-  expect({ action, outcome: done && outcomeOf(done.answer) }).toEqual({
+  expect({ action, outcome: done && outcomeOf(action, done.answer) }).toEqual({
     action,
     outcome: expected,
   });
