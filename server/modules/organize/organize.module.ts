@@ -160,7 +160,7 @@ export function createOrganizeModule(deps: ModuleDeps, services: OrganizeService
       ...createOrganizersHandlers(createOrganizersService({ ...deps, images, invoices })),
       ...createAuthoringHandlers(
         createAuthoringService({ ...deps, changes, pictures }),
-        createTiersService(changes, deps),
+        createTiersService(changes),
         createAccessService(deps),
       ),
       ...createImportHandlers(createImportService({ ...deps, validate, pictures, fileReader })),

@@ -16,7 +16,6 @@ import type { EventDetails } from './authoring.types';
 import { assertNotEnded, eventNotFound, type EventChanges } from './eventChanges.service';
 import {
   APPROVAL_HOURS,
-  assertEndsToCome,
   changesSchedule,
   missingFields,
   pastTimes,
@@ -126,7 +125,6 @@ export function createAuthoringService({ db, clock, changes, pictures }: Authori
             );
           }
           assertComplete(missingFields(details, await tiersRepository.findTiers(trx, id)));
-          assertEndsToCome(event, details, clock.now());
         }
         if (details.currency !== event.currency && (await repository.hasBookings(trx, id))) {
           const sentence = 'The currency of an event with bookings cannot change.';

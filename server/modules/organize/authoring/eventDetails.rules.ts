@@ -184,21 +184,6 @@ export function pastTimes(event: EventDetails, now: number): Record<string, stri
   return past;
 }
 
-/**
- * For a published event, whose sales or refunds would be over without a word.
- * @param now milliseconds since 1970
- * @throws 400 naming ends that the change sets into the past
- */
-export function assertEndsToCome(before: EventDetails, after: EventDetails, now: number): void {
-  const { start_date: _start, ...past } = pastTimes(after, now);
-  const isSame = (key: 'booking_end_at' | 'refund_until') =>
-    before[key]?.getTime() === after[key]?.getTime();
-  if (isSame('booking_end_at')) delete past.booking_end_date;
-  if (isSame('refund_until')) delete past['refund_terms.until'];
-  const [first] = Object.values(past);
-  if (first !== undefined) throw invalidInput(first, past);
-}
-
 /** Whether date or venue differ, which for a published event is rescheduling. */
 export const changesSchedule = (before: EventDetails, after: EventDetails): boolean =>
   before.start_at?.getTime() !== after.start_at?.getTime() ||

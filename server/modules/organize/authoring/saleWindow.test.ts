@@ -92,20 +92,6 @@ describe('the sale window of a tier', () => {
     });
   });
 
-  it('and the booking and refunds of a published event are not ended by a change into the past', async () => {
-    const event = await by.publish(by.complete());
-    const refused = async (answer: ReturnType<typeof change>, field: string) =>
-      expect(Object.keys(expectStatus(400, await answer).json().fields)).toEqual([field]);
-    const past = { sale_starts_at: null, sale_ends_at: iso(-0.5) };
-    await refused(change(event, firstTier(event), past), 'sale_ends_at');
-    await refused(addTier(event, past), 'sale_ends_at');
-    const patch = (body: object) => by.send('PATCH', `/events/${event.id}`, body, anyVersion);
-    const over = { booking_start_date: iso(-9), booking_end_date: iso(-8) };
-    await refused(patch(over), 'booking_end_date');
-    const refunds = { kind: 'full', until: iso(-1) };
-    await refused(patch({ refund_terms: refunds }), 'refund_terms.until');
-  });
-
   it('is held against the booking period as instants, also where the clocks go back', async () => {
     // On 31 October 2027 the clocks of London show 1:30 twice; booking closes at the second.
     const event = await by.createDraft({

@@ -88,22 +88,6 @@ function saleTime(
   return current[field];
 }
 
-/**
- * For a published event, where nobody could book the tier any more.
- * @param now milliseconds since 1970
- * @throws 400 naming an end of the sale that the change sets into the past
- */
-export function assertSaleToCome(
-  before: Pick<TierDetails, 'sale_ends_at'>,
-  after: Pick<TierDetails, 'sale_ends_at'>,
-  now: number,
-): void {
-  const ends = after.sale_ends_at?.getTime();
-  if (ends === undefined || ends > now || ends === before.sale_ends_at?.getTime()) return;
-  const sentence = 'Choose a future end of the sale.';
-  throw invalidInput(sentence, { sale_ends_at: sentence });
-}
-
 /** @param taken seats held and sold */
 export const seatsTaken = (taken: number) =>
   conflict(

@@ -8,13 +8,7 @@ import { tierAdded, tierChanged, tierDeleted, tiersOrdered } from './tierAudit.r
 import { markChanged } from './authoring.repository';
 import type { OrganizedEventRow, OrganizedTierRow } from './authoring.types';
 import { assertNotEnded, type EventChanges } from './eventChanges.service';
-import {
-  assertSaleToCome,
-  MAX_TIERS,
-  newTier,
-  readTierDetails,
-  seatsTaken,
-} from './tierDetails.rules';
+import { MAX_TIERS, newTier, readTierDetails, seatsTaken } from './tierDetails.rules';
 import * as repository from './tiers.repository';
 
 type Db = ModuleDeps['db'];
@@ -23,10 +17,7 @@ type Organized = Schemas['OrganizedEvent'];
 export type TiersService = ReturnType<typeof createTiersService>;
 
 /** Ticket tiers as the organizers of their event make and change them (D23). */
-export function createTiersService(
-  { assertExpected, change }: EventChanges,
-  { clock }: Pick<ModuleDeps, 'clock'>,
-) {
+export function createTiersService({ assertExpected, change }: EventChanges) {
   /** Runs the work with event and tier locked. @throws 404, 409 `event_over`, `event_cancelled`, 412 */
   const changeTier = (
     caller: Caller,
@@ -51,7 +42,6 @@ export function createTiersService(
           throw conflict('too_many_tiers', `An event has at most ${MAX_TIERS} ticket tiers.`);
         }
         const details = readTierDetails(body, newTier, event);
-        if (event.is_active) assertSaleToCome(newTier, details, clock.now());
         const tier = await repository.insertTier(trx, id, details);
         await markChanged(trx, id);
         await recordAudit(trx, caller, tierAdded(event, tier, details));
@@ -67,7 +57,6 @@ export function createTiersService(
     ): Promise<Organized> =>
       changeTier(caller, { id, tierId, expected }, async (trx, event, tier) => {
         const details = readTierDetails(body, tier, event);
-        if (event.is_active) assertSaleToCome(tier, details, clock.now());
         if (details.total < tier.held + tier.sold) throw seatsTaken(tier.held + tier.sold);
         if (!details.is_active) await assertAnotherTier(trx, event, tierId);
         await repository.saveTier(trx, tierId, details);
