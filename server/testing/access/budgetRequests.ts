@@ -17,7 +17,9 @@ export const budgetRequests = {
   setBudget: (data) => ({
     ifMatch: '*',
     body: {
-      ...{ cost_centre: data.costCentre, period: 'quarter', starts_on: '2040-01-01' },
+      cost_centre: data.costCentre,
+      period: 'quarter',
+      starts_on: `${new Date().getUTCFullYear() + 5}-01-01`,
       amount: '1000.00',
     },
   }),
