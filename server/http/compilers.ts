@@ -17,8 +17,8 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
   };
   const strict = new Ajv({ ...common, coerceTypes: false, allErrors: true, verbose: true });
   const coercing = new Ajv({ ...common, coerceTypes: 'array' });
-  addFormats.default(strict, { keywords: true });
-  addFormats.default(coercing, { keywords: true });
+  addFormats.default(strict);
+  addFormats.default(coercing);
   return ({ schema, httpPart }) => {
     const ajv = httpPart === 'body' ? strict : coercing;
     let compiled: ValidateFunction | undefined;

@@ -185,9 +185,9 @@ describe('the contract', () => {
     const visit = (schema: unknown, path: string): void => {
       if (Array.isArray(schema)) return schema.forEach((one) => visit(one, path));
       if (typeof schema !== 'object' || schema === null) return;
-      const { format, formatMinimum, formatMaximum } = Object(schema);
+      const { format, pattern } = Object(schema);
       const isDate = format === 'date' || format === 'date-time';
-      if (isDate && !(formatMinimum && formatMaximum)) unbounded.push(path);
+      if (isDate && pattern === undefined) unbounded.push(path);
       for (const [key, value] of Object.entries(schema)) visit(value, `${path}.${key}`);
     };
     for (const { schema, url } of operationRoutes(contract)) {

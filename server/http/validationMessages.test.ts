@@ -38,7 +38,7 @@ describe('describeValidation', () => {
     [{ enum: ['a', 'b', null] }, 'c', 'Ticket tier must be one of: a, b.'],
     [{ type: 'string', format: 'email' }, 'x', 'Ticket tier is not a valid email.'],
     [
-      { type: 'string', format: 'date', formatMinimum: '2000-01-01' },
+      { type: 'string', format: 'date', pattern: '^(20\\d{2}|2100)-' },
       '0001-01-01',
       'Ticket tier must be in the years 2000 to 2100.',
     ],

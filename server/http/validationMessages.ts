@@ -59,6 +59,9 @@ function lastName(field: string): string {
   );
 }
 
+/** The contract's pattern of days and times that a call sets. */
+const YEARS = '^(20\\d{2}|2100)-';
+
 function sentence(violation: Violation, field: string): string {
   const params = violation.params as Record<string, unknown>;
   // An empty text counts as missing, whatever its minimum length.
@@ -101,9 +104,10 @@ function sentence(violation: Violation, field: string): string {
       if (wanted.includes('boolean')) return `${name} must be true or false.`;
       return `${name} must be a text.`;
     }
-    case 'formatMinimum':
-    case 'formatMaximum':
-      return `${name} must be in the years 2000 to 2100.`;
+    case 'pattern':
+      return params.pattern === YEARS
+        ? `${name} must be in the years 2000 to 2100.`
+        : `${name} is not valid.`;
     case 'format':
       return `${name} is not a valid ${String(params.format)}.`;
     default:
