@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { createOffer } from '../../testing/bookings';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { readText } from '../../lib/personalText';
 import { personalTexts } from './0102_personal_texts';
@@ -79,6 +80,46 @@ const stored = [
   },
 ];
 
+const notes = [
+  {
+    ...{ kind: 'seat_claimed', note: 'Seat 2: Ravi Shah. The ticket is now FT-{1}.' },
+    ...{
+      template: 'Seat 2: {0}. The ticket is now FT-{{1}.',
+      people: [{ id: 2, name: 'Ravi Shah' }],
+    },
+  },
+  {
+    ...{ kind: 'seat_released', note: 'Noor gave the seat back. Ticket FT-1 no longer works.' },
+    template: '{0} gave the seat back. Ticket FT-1 no longer works.',
+    people: [{ email: 'noor@guests.example', name: 'Noor' }],
+  },
+  {
+    ...{ kind: 'ticket_given', note: 'Ticket FT-1 given to Nobody Known. It is now FT-2.' },
+    template: 'Ticket FT-1 given to {0}. It is now FT-2.',
+    people: [{ name: 'Nobody Known' }],
+  },
+  {
+    ...{ kind: 'cancelled', note: 'Ravi Shah asked for {it}.' },
+    ...{ template: 'Ravi Shah asked for {it}.', people: [] },
+  },
+];
+
+/** A booking of the company with a ticket of Noor, and these notes. */
+async function storeNotes(): Promise<void> {
+  const { db } = database;
+  const { event, tier } = await createOffer({ db });
+  await sql`insert into bookings (id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity,
+      unit_price, total_amount, hold_state)
+    values (1, 'BK-1', 2, 1, ${event.id}, ${tier.id}, 1, 1, 1, 'released')`.execute(db);
+  await sql`insert into tickets (booking_id, event_id, ticket_tier_id, seat_no, ticket_number, attendee_name, attendee_email)
+    values (1, ${event.id}, ${tier.id}, 1, 'FT-1', 'Noor', 'Noor@guests.example')`.execute(db);
+  for (const { kind, note } of notes) {
+    await sql`insert into booking_history (booking_id, kind, note) values (1, ${kind}, ${note})`.execute(
+      db,
+    );
+  }
+}
+
 it('0102 keeps apart whom stored entries name, and changes none of their words', async () => {
   const { db } = database;
   await sql.raw(before).execute(db);
@@ -94,6 +135,7 @@ it('0102 keeps apart whom stored entries name, and changes none of their words',
       db,
     );
   }
+  await storeNotes();
   await personalTexts.up(db);
   const rows = await db.selectFrom('audit_entries').selectAll().orderBy('id').execute();
   expect(rows.map(({ summary, people }) => ({ summary, people }))).toEqual(
@@ -103,4 +145,13 @@ it('0102 keeps apart whom stored entries name, and changes none of their words',
     rows.map(({ title, summary, people }) => [readText(people, title), readText(people, summary)]),
   ).toEqual(stored.map(({ title, summary }) => [title, summary]));
   expect(rows[4]?.after).toEqual({ approver: { personal: 0 }, note: 'Ravi Shah knows' });
+  const histories = await db
+    .selectFrom('booking_history')
+    .select(['note', 'people'])
+    .orderBy('id')
+    .execute();
+  expect(histories).toEqual(notes.map(({ template, people }) => ({ note: template, people })));
+  expect(histories.map(({ note, people }) => readText(people, note))).toEqual(
+    notes.map(({ note }) => note),
+  );
 });

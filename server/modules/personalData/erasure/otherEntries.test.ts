@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { mentionOf, phrase, readText } from '../../../lib/personalText';
+import { createOffer } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import {
   createCompany,
@@ -8,6 +10,7 @@ import {
   type TestCompany,
   type TestUser,
 } from '../../../testing/people';
+import { recordHistory } from '../../bookings/history.service';
 import { hashPassword } from '../../identity/auth/passwords.service';
 
 const PASSWORD = 'correct horse battery';
@@ -159,7 +162,48 @@ it('lets the database change an entry in no other way', async () => {
   await expect(sql`delete from audit_entries`.execute(test.db)).rejects.toThrow(refused);
 });
 
-it('leaves histories of colleagues’ bookings and their jobs alone', async () => {
+it('changes no note about others in the histories of colleagues’ bookings', async () => {
+  const team = await createTeam();
+  const holder = await createUser(test, { company: team.company });
+  const person = await createUser(test, { company: team.company, firstName: 'Seat', lastName: '' });
+  const { event, tier } = await createOffer(test);
+  const { id } = await test.db
+    .insertInto('bookings')
+    .values({
+      ...{ booking_number: `BK-${holder.id}`, user_id: holder.id, company_id: team.company.id },
+      ...{ event_id: event.id, ticket_tier_id: tier.id, quantity: 1, unit_price: 1 },
+      ...{ total_amount: 1, hold_state: 'released', booked_for_user: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordHistory(test.db, [
+    {
+      bookingId: id,
+      actor: null,
+      kind: 'note',
+      from: null,
+      to: null,
+      note: 'Seat 2: Real Person.',
+    },
+    {
+      ...{ bookingId: id, actor: null, kind: 'note', from: null, to: null },
+      note: phrase`Seat 3: ${mentionOf(person, 'Seat')}.`,
+    },
+  ]);
+  await erase(person);
+  const rows = await test.db
+    .selectFrom('booking_history')
+    .select(['note', 'people'])
+    .where('booking_id', '=', id)
+    .orderBy('id')
+    .execute();
+  expect(rows.map(({ note, people }) => readText(people, note))).toEqual([
+    'Seat 2: Real Person.',
+    `Seat 3: Deleted person ${person.id}.`,
+  ]);
+});
+
+it('deletes no finished job of an address that ends in the same letters', async () => {
   const team = await createTeam();
   const address = `a@${team.company.domain}`;
   const payload = JSON.stringify({ email: `a${address}` });
