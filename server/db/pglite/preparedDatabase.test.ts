@@ -42,7 +42,7 @@ async function schemaOf({ db }: Pick<Database, 'db'>): Promise<string[]> {
 }
 
 it('a new folder begins with the schema that the migrations make, and is itself from then on', async () => {
-  const migrated = await createTestDatabase();
+  const migrated = await createTestDatabase({ engine: 'embedded' });
   const fromMigrations = await schemaOf(migrated);
   await migrated.drop();
   expect(fromMigrations.length).toBeGreaterThan(500);

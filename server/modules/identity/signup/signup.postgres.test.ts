@@ -29,7 +29,9 @@ it('compares five of a thousand codes of one network, and fifty of all others to
   );
   expect(tally(strangers)).toEqual({ 400: 50, 410: 250 });
   const answers = await times(1000, () => calls.verify(email, wrongCode(code)));
-  expect(tally(answers)).toEqual({ 400: 5, 410: 995 });
+  // 429 where more tries of the network wait than may.
+  const { 400: compared, 410: refused = 0, 429: waited = 0 } = tally(answers);
+  expect([compared, refused + waited]).toEqual([5, 995]);
   const { tries } = await test.db
     .selectFrom('one_time_codes')
     .select('tries')
