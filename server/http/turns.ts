@@ -3,7 +3,7 @@ import { FairQueue } from '../lib/fairQueue';
 import { isSpared } from './overload';
 
 /** Calls that are begun in one turn of the event loop. */
-const CALLS_IN_A_TURN = 8;
+const CALLS_IN_A_TURN = 3;
 /** While connections come, one call is begun after so many turns, or milliseconds where turns are long. */
 const CALL_WHILE_CONNECTING = { turns: 8, ms: 16 };
 
