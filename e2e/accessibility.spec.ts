@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { findBookableEvent } from './support/bookableEvent';
 import { seatScreens } from './support/offeredSeats';
+import { DESKTOP, expectUsable } from './support/reflow';
 import { memberScreens, openPage, publicScreens, waitForPage } from './support/screens';
 import { expect, test } from './support/server';
 import { signInByCookies, buySeats, putInCart } from './support/purchases';
@@ -9,8 +10,6 @@ import { expectSeatsAccessible } from './support/seatDialogs';
 
 /** Many pages in one test: half a minute on an idle machine, minutes on a shared one. */
 test.describe.configure({ timeout: 240_000 });
-/** Without animations, because each state is checked in both colour schemes. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PHONE = { width: 390, height: 844 };
 const DIALOG = '[role="dialog"]';
@@ -38,7 +37,7 @@ test.describe('a visitor', () => {
     await expectAccessible(page, 'header, sidebar and footer');
     for (const [name, address] of Object.entries({ ...publicScreens, ...seats })) {
       await openPage(page, address);
-      await expectAccessible(page, name, { withoutFrame: true });
+      await expectUsable(page, name);
     }
   });
 
@@ -73,7 +72,7 @@ test.describe('a visitor', () => {
     });
 
     await test.step('forms with errors', async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize(DESKTOP);
       await openPage(page, '/signin');
       const main = page.getByRole('main');
       await main.getByRole('button', { name: /^sign in$/i }).click();
@@ -126,7 +125,7 @@ test.describe('a member of a company', () => {
     const { id: paid } = await buySeats(page, request, 'vikram', { quantity: 3 });
     for (const [name, address] of Object.entries(memberScreens({ event, paid }))) {
       await openPage(page, address);
-      await expectAccessible(page, name, { withoutFrame: true });
+      await expectUsable(page, name);
     }
   });
 
@@ -218,7 +217,7 @@ test.describe('a member of a company', () => {
       await page.getByLabel(/first name/i).fill('');
       await press(page, /^Save/);
       await expect(page.locator('#main [aria-invalid="true"]').first()).toBeVisible();
-      await expectAccessible(page, 'profile with errors', { withoutFrame: true });
+      await expectUsable(page, 'profile with errors');
     });
 
     await test.step('failures', async () => {
@@ -278,7 +277,7 @@ test('an organizer finds statistics and dialogs accessible', async ({ page, requ
   const { id } = await findBookableEvent(request, 'admin');
   await openPage(page, `/events/${id}`);
   await expect(page.getByText('Total capacity')).toBeVisible();
-  await expectAccessible(page, 'event with statistics', { withoutFrame: true });
+  await expectUsable(page, 'event with statistics');
   await press(page, 'Move Event');
   await openDialog(page, /^Move /);
   await page.getByRole('textbox', { name: 'Venue' }).fill('');
@@ -299,7 +298,7 @@ test('a steward finds check-in and its results accessible', async ({ page, reque
   const booking = await buySeats(page, request, 'vikram', { quantity: 1, names: ['Devika Nair'] });
   await signInByCookies(page, baseURL, 'sam');
   await openPage(page, '/check-in');
-  await expectAccessible(page, 'choosing the door', { withoutFrame: true });
+  await expectUsable(page, 'choosing the door');
   await page.getByRole('searchbox', { name: 'Find the event' }).fill(booking.event_title);
   await press(page, booking.event_title);
   await waitForPage(page);
@@ -312,7 +311,7 @@ test('a steward finds check-in and its results accessible', async ({ page, reque
     await expectAccessible(page, `answer: ${title}`, { withoutFrame: true });
   };
   const code = booking.tickets[0]?.qr_code ?? '';
-  await expectAccessible(page, 'the door', { withoutFrame: true });
+  await expectUsable(page, 'the door');
   await show(code, 'Too early');
   await answer.getByRole('button', { name: 'Let in anyway' }).click();
   await expect(answer).toContainText('Let in');

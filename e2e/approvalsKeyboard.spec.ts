@@ -7,7 +7,6 @@ import { expect, test } from './support/server';
 
 /** Many steps in one test: seconds on an idle machine, minutes on a shared one. */
 test.describe.configure({ timeout: 240_000 });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const main = (page: Page) => page.getByRole('main');
 const EVENT = 'India v Australia T20';

@@ -9,11 +9,10 @@ import { signInByCookies } from './support/purchases';
 import { expect } from './support/server';
 
 /** Its own server, because the policy of Northwind changes. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Less than a minute on an idle machine, minutes on a shared one. */
 test.describe.configure({ timeout: 300_000 });
 
-const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+const PHONE = { viewport: { width: 390, height: 844 } } as const;
 const ASHA = 'asha@northwind.example';
 const VIKRAM = 'vikram@northwind.example';
 const RULE = 'Above ₹5,000.00 a request, fee and GST included, needs approval';
@@ -52,7 +51,7 @@ test('a company’s policy, a request, its approval and payment, and what become
   newVisitor,
   place,
 }) => {
-  const meera = await newVisitor({ reducedMotion: 'reduce' });
+  const meera = await newVisitor();
   const vikram = await newVisitor(PHONE);
   await signInByCookies(asha, place.url, 'asha');
   await signInByCookies(meera, place.url, 'meera');

@@ -5,8 +5,6 @@ import { test } from './support/server';
 
 /** Many screens in one test: half a minute on an idle machine, minutes on a shared one. */
 test.describe.configure({ timeout: 300_000 });
-/** Without animations, because each state is checked in both colour schemes. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const DESKTOP = { width: 1440, height: 900 };
 

@@ -23,7 +23,6 @@ const test = base.extend<{ place: Foyer }>({
   },
   baseURL: async ({ place }, use) => use(place.url),
 });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Half a minute on an idle machine, minutes on a shared one. */
 test.describe.configure({ timeout: 300_000 });
 
@@ -64,7 +63,7 @@ test('from an empty data folder to an event that was sold, moved and cancelled',
     setUp(owner, place));
   await test.step('the first event is written', () => writeEvent(owner));
   await test.step('and published', () => publish(owner));
-  const buyer = await newVisitor({ reducedMotion: 'reduce' });
+  const buyer = await newVisitor();
   await test.step('somebody else signs up', () => signUp(buyer, place));
   const evening = { owner, buyer, id };
   await test.step('books and pays', () => bookAndPay(buyer, TITLE));

@@ -10,6 +10,8 @@ const attendees = [
   { name: 'Sunita Das', email: 'sunita@northwind.example' },
 ];
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The first list item or article with the title of the event as its heading. */
 const entryOf = (page: Page, title: string): Locator =>
   page

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags } from '../scripts/lib/chromiumFlags.mjs';
-import { environmentWithFonts, type LetterWidth } from '../scripts/lib/browserFonts.mjs';
+import { environmentWithFonts } from '../scripts/lib/browserFonts.mjs';
 import { findChromium } from '../scripts/lib/programs.mjs';
 
 const executablePath = findChromium();
@@ -10,23 +10,11 @@ if (executablePath === undefined) {
 }
 const root = path.resolve(import.meta.dirname, '..');
 
-/** One browser for all tests, without font hinting and subpixel rendering, which differ by machine. */
-const browserWith = (letters: LetterWidth) => ({
-  launchOptions: {
-    executablePath,
-    args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text'],
-    env: environmentWithFonts(letters),
-  },
-});
-
-/** Tests whose result depends on the width of text also run with a wide font. */
-const TEXT_WIDTH_TESTS = ['fonts.spec.ts', 'reflow.spec.ts', 'consolePhone.spec.ts'];
-/** Only a system with fontconfig draws with the project's own fonts. */
-const testIgnore = process.platform === 'linux' ? [] : ['fonts.spec.ts'];
-
 /** Browser tests against the server, started as `npm start` starts it. */
 export default defineConfig({
   testDir: import.meta.dirname,
+  // Only a system with fontconfig draws with the project's own fonts.
+  testIgnore: process.platform === 'linux' ? [] : ['fonts.spec.ts'],
   outputDir: path.join(root, 'test-results'),
   globalSetup: path.join(import.meta.dirname, 'support/build.ts'),
   // Each worker has its own server; more workers would be slower on the two cores of the smallest CI.
@@ -48,13 +36,17 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Kolkata',
+    // Nothing waits for animations; the journey runs with them.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     // Traces take a quarter of the suite's time; `--trace on` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // One browser for all tests, without font hinting and subpixel rendering, which differ by machine.
+    launchOptions: {
+      executablePath,
+      args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text'],
+      env: environmentWithFonts(),
+    },
   },
-  projects: [
-    { name: 'narrow letters', testIgnore, use: browserWith('narrow') },
-    { name: 'wide letters', testIgnore, testMatch: TEXT_WIDTH_TESTS, use: browserWith('wide') },
-  ],
 });

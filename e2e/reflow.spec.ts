@@ -1,32 +1,8 @@
 import { findingsIn } from './support/layout';
-import { seatScreens } from './support/offeredSeats';
-import { expectToFit, SIZES } from './support/reflow';
-import { memberScreens, openPage, publicScreens } from './support/screens';
+import { expectToFit, NARROWEST } from './support/reflow';
+import { openPage } from './support/screens';
 import { expect, test } from './support/server';
-import { signInByCookies, buySeats, fillCart, offerSeats, putInCart } from './support/purchases';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('every public page fits a narrow screen', async ({ page, newVisitor, request, baseURL }) => {
-  const seats = await seatScreens(await newVisitor(), { request, baseURL });
-  for (const [name, address] of Object.entries({ ...publicScreens, ...seats })) {
-    await openPage(page, address);
-    await expectToFit(page, name);
-  }
-});
-
-test('every page of a member fits a narrow screen', async ({ page, request, baseURL }) => {
-  await signInByCookies(page, baseURL, 'vikram');
-  const { event } = await putInCart(page, request, 'vikram', 2);
-  const { id: paid } = await buySeats(page, request, 'vikram', { quantity: 3 });
-  for (const [name, address] of Object.entries(memberScreens({ event, paid }))) {
-    await openPage(page, address);
-    await expectToFit(page, name);
-  }
-  await openPage(page, '/profile');
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await expectToFit(page, 'editing the profile');
-});
+import { signInByCookies, buySeats, fillCart, offerSeats } from './support/purchases';
 
 test('long sums, names and words fit a narrow screen', async ({ page, request, baseURL }) => {
   const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetze';
@@ -57,7 +33,7 @@ test('overlays fit a narrow screen', async ({ page, request, baseURL }) => {
   const { id: unnamed } = await buySeats(page, request, 'vikram', { quantity: 3 });
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-  await page.setViewportSize(SIZES['320 px wide']);
+  await page.setViewportSize(NARROWEST);
   await openPage(page, '/events');
   await press('Filters and sorting');
   await expectToFit(page, 'filters');
@@ -68,7 +44,7 @@ test('overlays fit a narrow screen', async ({ page, request, baseURL }) => {
   await expect(page.locator('#notifications').getByRole('listitem').first()).toBeVisible();
   await expectToFit(page, 'notifications');
   await page.keyboard.press('Escape');
-  await page.setViewportSize(SIZES['320 px wide']);
+  await page.setViewportSize(NARROWEST);
   await press('Menu');
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectToFit(page, 'drawer');
@@ -99,19 +75,6 @@ test('overlays fit a narrow screen', async ({ page, request, baseURL }) => {
   await page.getByLabel('Paste rows from a spreadsheet').fill(rows);
   await expect(page.getByText('Left out', { exact: true })).toBeVisible();
   await expectToFit(page, 'import');
-});
-
-test('check-in and an organizer’s page fit a narrow screen', async ({ page, baseURL }) => {
-  await signInByCookies(page, baseURL, 'sam');
-  await openPage(page, '/check-in');
-  await expectToFit(page, 'choosing the door');
-  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
-  await expect(page.getByLabel('Ticket number or code')).toBeVisible();
-  await expectToFit(page, 'the door');
-  await signInByCookies(page, baseURL, 'admin');
-  await openPage(page, '/events/1');
-  await expect(page.getByText('Total capacity')).toBeVisible();
-  await expectToFit(page, 'event with statistics');
 });
 
 /** With reduced motion, loading placeholders must not pulse. */

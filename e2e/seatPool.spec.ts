@@ -8,7 +8,6 @@ import { expect, test } from './support/server';
 const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
-  reducedMotion: 'reduce',
 } as const;
 
 /** The policy of Northwind has rules about guests: they say for whom they work. */
@@ -39,7 +38,7 @@ test('seats that are offered by a link are claimed, given back and used', async 
   const { booking, token } = await buyAndOfferSeats(asha, { request, baseURL, user: 'asha' });
   const address = `/seats/${token}`;
   const guest = await newVisitor(PHONE);
-  const colleague = await newVisitor({ reducedMotion: 'reduce' });
+  const colleague = await newVisitor();
 
   await test.step('a guest claims one on a phone, and sees the ticket', async () => {
     const answer = await guest.goto(address);

@@ -6,7 +6,6 @@ import { expect } from './support/server';
 import { addSessionCookies } from './support/testBookings';
 
 /** Its own server, because every text in its database changes. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 300_000 });
 
 const MARK = 'onerror=attack(';

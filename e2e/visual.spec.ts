@@ -4,8 +4,6 @@ import { openPage, showScheme, waitForPage, endAnimations } from './support/scre
 import { expect, test } from './support/server';
 import { signInByCookies, buySeats } from './support/purchases';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const SCHEMES = ['dark', 'light'] as const;
 const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
 

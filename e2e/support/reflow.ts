@@ -1,26 +1,52 @@
 import type { Page } from '@playwright/test';
+import { WIDE } from '../../scripts/lib/browserFonts.mjs';
+import { expectAccessible } from './axe';
 import { findingsIn, NO_FINDINGS } from './layout';
 import { expect } from './server';
 
 /**
  * WCAG 1.4.10: 320 CSS px, and a window of 1280 × 1024 at 200 %, which is one of 640 × 512. From
- * 360 px on, where most phones begin, the header has the product's name.
+ * 360 px on, where most phones begin, the header has the product's name. The fonts of a system may be narrow or wide:
+ * each size is measured with the letters that leave less room, or that fill a line in another way.
  */
-export const SIZES = {
-  '320 px wide': { width: 320, height: 640 },
-  '360 px wide': { width: 360, height: 640 },
-  'at 200 %': { width: 640, height: 512 },
-};
+const SIZES = [
+  { name: '320 px wide, wide letters', width: 320, height: 640, letters: 'wide' },
+  { name: '360 px wide', width: 360, height: 640, letters: 'narrow' },
+  { name: 'at 200 %, wide letters', width: 640, height: 512, letters: 'wide' },
+] as const;
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const NARROWEST = { width: 320, height: 640 };
 
 const softly = expect.configure({ soft: true });
 
+/** Draws the page with letters as wide as Verdana, or as narrow as Arial. */
+export async function showLetters(page: Page, letters: 'wide' | 'narrow'): Promise<void> {
+  await page.evaluate(
+    (family) => {
+      const { style } = document.documentElement;
+      if (family) style.setProperty('--font-ui', family);
+      else style.removeProperty('--font-ui');
+    },
+    letters === 'wide' && `'${WIDE}'`,
+  );
+}
+
 /** Fails for every layout fault of the page at each of the sizes, of which it keeps the last. */
 export async function expectToFit(page: Page, what: string): Promise<void> {
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  expect.soft((await findingsIn(page)).moving, what).toEqual([]);
+  for (const { name, letters, ...viewport } of SIZES) {
     await page.setViewportSize(viewport);
-    const place = `${what}, ${size}`;
-    expect.soft((await findingsIn(page)).moving, place).toEqual([]);
+    await showLetters(page, letters);
     // A busy machine can take more than two frames to apply the new size to everything.
-    await softly.poll(() => findingsIn(page), place).toEqual(NO_FINDINGS);
+    await softly.poll(() => findingsIn(page), `${what}, ${name}`).toEqual(NO_FINDINGS);
   }
+  await showLetters(page, 'narrow');
+}
+
+/** Expects a page that everybody can use on a desktop, and that fits narrow screens. */
+export async function expectUsable(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what, { withoutFrame: true });
+  await expectToFit(page, what);
+  await page.setViewportSize(DESKTOP);
 }

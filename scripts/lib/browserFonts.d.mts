@@ -1,3 +1,2 @@
-/** Types of browserFonts.mjs for the browser tests, which are TypeScript. */
-export type LetterWidth = 'narrow' | 'wide';
-export function environmentWithFonts(width?: LetterWidth): NodeJS.ProcessEnv;
+export const WIDE: string;
+export function environmentWithFonts(): NodeJS.ProcessEnv;

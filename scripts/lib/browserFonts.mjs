@@ -12,12 +12,10 @@ const folderOf = (packageJson) => path.dirname(fileURLToPath(packageJson));
 const dejavu = path.join(folderOf(import.meta.resolve('dejavu-fonts-ttf/package.json')), 'ttf');
 const arimo = folderOf(import.meta.resolve('@expo-google-fonts/arimo/package.json'));
 
-/** Arimo is as narrow as Arial and Liberation Sans, DejaVu Sans about as wide as Verdana. */
-const widths = {
-  // Monospaced and serif letters are DejaVu's in both.
-  narrow: { sans: 'Arimo', folders: [arimo, dejavu] },
-  wide: { sans: 'DejaVu Sans', folders: [dejavu] },
-};
+/** Arimo is as narrow as Arial and Liberation Sans. */
+const NARROW = 'Arimo';
+/** About as wide as Verdana: a family that pages of tests may ask for. */
+export const WIDE = 'DejaVu Sans';
 
 /** Family names that pages request, mapped to the installed fonts. */
 const SANS = ['sans-serif', 'sans', 'system-ui', 'ui-sans-serif', 'Arial', 'Helvetica'];
@@ -34,19 +32,19 @@ const aliasRules = (names, font) =>
   </match>`,
   );
 
-function configurationOf({ sans, folders }) {
+function configuration() {
   const lines = [
     '<?xml version="1.0"?>',
     '<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">',
     '<fontconfig>',
-    ...folders.map((folder) => `  <dir>${escapeXml(folder)}</dir>`),
+    ...[arimo, dejavu].map((folder) => `  <dir>${escapeXml(folder)}</dir>`),
     `  <cachedir>${escapeXml(path.join(cacheDir, 'fonts'))}</cachedir>`,
-    ...aliasRules(SANS, sans),
+    ...aliasRules(SANS, NARROW),
     ...aliasRules(SERIF, 'DejaVu Serif'),
     ...aliasRules(MONO, 'DejaVu Sans Mono'),
     // For any other name; no hinting and no subpixel rendering.
     `  <match target="pattern">
-    <edit name="family" mode="append_last" binding="weak"><string>${sans}</string></edit>
+    <edit name="family" mode="append_last" binding="weak"><string>${NARROW}</string></edit>
     <edit name="antialias" mode="assign"><bool>true</bool></edit>
     <edit name="hinting" mode="assign"><bool>false</bool></edit>
     <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
@@ -57,14 +55,14 @@ function configurationOf({ sans, folders }) {
   return `${lines.join('\n')}\n`;
 }
 
-/** The environment to launch Chromium in, for letters of this width. */
-export function environmentWithFonts(width = 'narrow') {
+/** The environment to launch Chromium in. */
+export function environmentWithFonts() {
   const folder = path.join(cacheDir, 'fonts');
-  const file = path.join(folder, `${width}.conf`);
+  const file = path.join(folder, 'fonts.conf');
   mkdirSync(folder, { recursive: true });
   // Written to a temporary name and renamed, because other workers may be reading it.
   const written = `${file}.${process.pid}`;
-  writeFileSync(written, configurationOf(widths[width]));
+  writeFileSync(written, configuration());
   renameSync(written, file);
   return { ...process.env, FONTCONFIG_FILE: file };
 }
