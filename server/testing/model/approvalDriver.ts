@@ -63,8 +63,14 @@ export function createApprovalDriver(
     const body = { booking_ids: ids, purpose: 'To meet the team.', ...chargedTo(costCentre) };
     const answer = await approvals.ask(headersOf(by), body);
     if (answer.statusCode === 201) {
-      const { id } = answer.json<Schemas['Approval']>();
-      made.requests.push({ id, requester: by, bookings: ids });
+      const { id, steps } = answer.json<Schemas['Approval']>();
+      const owners = steps.flatMap(({ people }) => (people.length === 1 ? people : []));
+      made.requests.push({
+        id,
+        requester: by,
+        bookings: ids,
+        owners: owners.map((owner) => owner.id),
+      });
     }
     return answer;
   }
@@ -72,18 +78,20 @@ export function createApprovalDriver(
   async function decide(action: Action<'approve' | 'decline' | 'withdraw' | 'delegate'>) {
     const request = pick(made.requests, action.request);
     if (!request) return null;
+    const to = 'to' in action ? (world.people[action.to]?.user.id ?? null) : null;
     const bodies = {
       approve: { over_budget: 'overBudget' in action && action.overBudget },
       decline: { reason: `Declined by ${action.by}.` },
       withdraw: undefined,
-      delegate: { to: 'to' in action ? world.people[action.to]?.user.id : undefined },
+      delegate: { to },
     };
     const { kind } = action;
     const by = kind === 'withdraw' && action.by > 2 ? request.requester : action.by;
     const answer = await approvals[kind](headersOf(by), request.id, bodies[kind]);
     if (answer.statusCode === 200) {
       const { status } = answer.json<Schemas['Approval']>();
-      made.decisions.set(request.id, [...(made.decisions.get(request.id) ?? []), { kind, status }]);
+      const before = made.decisions.get(request.id) ?? [];
+      made.decisions.set(request.id, [...before, { kind, status, to }]);
     }
     return answer;
   }

@@ -137,18 +137,34 @@ export async function findFailedRefunds(db: Db, company: number): Promise<number
   return rows.map((row) => row.id);
 }
 
+interface Effects {
+  bookings: number[];
+  requests: number[];
+  /** `7 approval.approved`, by request. */
+  decisions: string[];
+  /** `7 to 12`, by request and person. */
+  delegations: string[];
+}
+
 /** What a company has by what took effect, whether it was answered or not; each in the order of ids. */
-export async function findEffects(db: Db, company: number) {
-  const { rows } = await sql<{ bookings: number[]; requests: number[]; decisions: string[] }>`
+export async function findEffects(db: Db, company: number): Promise<Effects> {
+  const { rows } = await sql<Effects>`
     select
       array(select id from bookings where company_id = ${company} order by id) as bookings,
       array(select id from approvals where company_id = ${company} order by id) as requests,
       array(
         select thing_id || ' ' || action from audit_entries
         where company_id = ${company}
-          and action in ('approval.approved', 'approval.declined', 'approval.withdrawn', 'approval.delegated')
+          and action in ('approval.approved', 'approval.declined', 'approval.withdrawn')
         order by 1
-      ) as decisions
+      ) as decisions,
+      array(
+        select thing_id || ' to ' || (people -> 0 ->> 'id') from audit_entries
+        where company_id = ${company} and action = 'approval.delegated'
+        order by id
+      ) as delegations
   `.execute(db);
-  return rows[0];
+  const [effects] = rows;
+  if (!effects) throw new Error('There is no row.');
+  return effects;
 }

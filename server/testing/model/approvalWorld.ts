@@ -72,16 +72,29 @@ export async function createApprovalModelWorld(test: TestApp): Promise<ApprovalW
   return { company, people, admin: admin.headers, organizer, costCentres, tiers };
 }
 
+interface Decision {
+  kind: ApprovalAction['kind'];
+  status: string;
+  /** Id of the person to whom the step was handed; null for other kinds. */
+  to: number | null;
+}
+
 /** What the actions of a round have made; drivers share it. */
 export interface Made {
   bookings: { id: number; owner: number; isRemoved?: true }[];
-  requests: { id: number; requester: number; bookings: number[] }[];
+  requests: {
+    id: number;
+    requester: number;
+    bookings: number[];
+    /** Ids of those whose steps they were at first; a step of all admins is nobody's. */
+    owners: number[];
+  }[];
   /** Sessions of the fake gateway. */
   orders: { id: string; paymentId: string; owner: number; bookings: readonly number[] }[];
   /** Bookings for which money was taken. */
   paid: number[];
   /** Decisions that were answered with 200, by request, with the status that the answer said. */
-  decisions: Map<number, { kind: ApprovalAction['kind']; status: string }[]>;
+  decisions: Map<number, Decision[]>;
 }
 
 export const nothingMade = (): Made => ({
