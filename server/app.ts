@@ -29,7 +29,7 @@ import { createMetrics } from './http/metrics/metrics';
 import { serveMetrics } from './http/metrics/metricsServer';
 import { registerOpenapi } from './http/openapi';
 import { refuseWhileOverloaded, type OverloadLimits } from './http/overload';
-import { keepOrigins } from './http/requestOrigins';
+import { keepOrigins, type RequestLimits } from './http/requestOrigins';
 import { answerHealthAlone } from './http/workerRole';
 import { takeTurns } from './http/turns';
 import { registerPages } from './http/pages';
@@ -54,6 +54,8 @@ export interface AppDeps {
   renderer?: string;
   /** When calls are refused because of too much load; undefined: never, as in tests, whose machine may be busy. */
   overload?: OverloadLimits;
+  /** How long a request may take; in tests longer than usual. */
+  requestLimits?: RequestLimits;
   /** Aborted when the server is about to close: the health call refuses and connections end. */
   draining?: AbortSignal;
 }
@@ -72,7 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const memory = createAnswerMemory({ monotonic: deps.monotonic ?? monotonicClock });
   if (deps.config.role === 'worker') answerHealthAlone(app);
   answerFromMemory(app, memory, { config: deps.config, draining });
-  keepOrigins(app);
+  keepOrigins(app, deps.requestLimits);
   registerJsonBodyParser(app);
   await registerHeaders(app, deps.config);
   compressAnswers(app);

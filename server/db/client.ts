@@ -39,7 +39,10 @@ export interface Database {
 
 type DatabaseLog = (message: string, error?: Error) => void;
 
-type PoolSettings = Partial<Omit<DatabaseSettings, 'migrate'>>;
+interface PoolSettings extends Partial<Omit<DatabaseSettings, 'migrate'>> {
+  /** Milliseconds for which a statement waits for a connection. */
+  connectTimeout?: number;
+}
 
 /** The embedded engine has one session and takes no setting of a pool. */
 export interface DatabaseOptions extends PoolSettings {
@@ -84,6 +87,7 @@ function openPostgres(
     poolSize = databaseDefaults.poolSize,
     statementTimeout = databaseDefaults.statementTimeout,
     lockTimeout = databaseDefaults.lockTimeout,
+    connectTimeout = CONNECT_TIMEOUT,
     pooler,
     namedStatements = true,
   }: Omit<DatabaseOptions, 'databaseUrl' | 'dataDir'>,
@@ -95,7 +99,7 @@ function openPostgres(
     application_name: 'foyer',
     keepAlive: true,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    connectionTimeoutMillis: connectTimeout,
     // A pooler refuses them: there they are settings of the database's role.
     ...(pooler === undefined && {
       statement_timeout: statementTimeout,

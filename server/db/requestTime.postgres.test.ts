@@ -9,7 +9,7 @@ import { inTransaction } from './transaction';
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ lockTimeout: 1_400 });
 });
 afterAll(() => database.drop());
 beforeEach(() => database.db.deleteFrom('app_meta').execute());

@@ -70,7 +70,7 @@ it('a request waits for the database for a limited time until its answer begins'
 it('a request without an answer in time is refused, and what it was doing is undone', async () => {
   const app = Fastify();
   registerErrors(app);
-  keepOrigins(app, { usual: 500, files: 500 });
+  keepOrigins(app, { database: 500, usual: 500, files: 500 });
   const isRefused = createSignal();
   const isUndone = createSignal();
   const write = (trx: TestApp['db'], key: string) =>
@@ -100,7 +100,7 @@ it('a request without an answer in time is refused, and what it was doing is und
 it('a request whose answer has begun is not refused', async () => {
   const app = Fastify();
   registerErrors(app);
-  keepOrigins(app, { usual: 50, files: 50 });
+  keepOrigins(app, { database: 500, usual: 50, files: 50 });
   const isOver = createSignal();
   // As compression does: the answer is made, and sent some time later.
   app.addHook('onSend', async ({ url }, _reply, payload) => {

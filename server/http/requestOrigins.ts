@@ -16,13 +16,20 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds for which a request may wait for the database altogether. */
-const DATABASE_LIMIT = 5_200;
-/**
- * Milliseconds after which a request is refused that has no answer yet: the connection would be closed without one
- * after `connectionTimeout`, or after `UPLOAD_TIMEOUT` for a file.
- */
-const ANSWER_LIMITS = { usual: 13_000, files: 55_000 };
+/** All in milliseconds. */
+export interface RequestLimits {
+  /** For which a request may wait for the database altogether. */
+  database: number;
+  /**
+   * After which a request is refused that has no answer yet: the connection would be closed without one after
+   * `connectionTimeout`.
+   */
+  usual: number;
+  /** The same for a file, before `UPLOAD_TIMEOUT`. */
+  files: number;
+}
+
+const REQUEST_LIMITS: RequestLimits = { database: 5_200, usual: 13_000, files: 55_000 };
 
 /** Its caller is known once it is signed in, after the request has got its context. */
 const requesterOf = (request: FastifyRequest, reply: FastifyReply): Requester => ({
@@ -52,12 +59,12 @@ export const originOptions = {
  * Jobs and mails that a request stores carry its id, and a request without an answer is refused in time; to be
  * registered after answers from memory.
  */
-export function keepOrigins(app: FastifyInstance, limits = ANSWER_LIMITS): void {
+export function keepOrigins(app: FastifyInstance, limits = REQUEST_LIMITS): void {
   app.decorateRequest('waiting', null);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
     const traceparent = acceptedTraceparent(request.headers.traceparent);
-    const waiting = new WaitingTime(DATABASE_LIMIT);
+    const waiting = new WaitingTime(limits.database);
     request.waiting = waiting;
     const { takesFile } = request.routeOptions.config;
     // What a read of the catalogue has waited for its answer from memory counts.

@@ -5,7 +5,8 @@ import { readConfig, type Config } from '../config/config';
 import type { Clock } from '../lib/clock';
 import type { ResolveTxt } from '../lib/txtRecords';
 import type { Secrets } from '../config/secrets';
-import { createTestDatabase, type TestDatabaseOptions } from './testDatabase';
+import { patientRequests } from './patience';
+import { createTestDatabase, openSecondPool, type TestDatabaseOptions } from './testDatabase';
 import { testContract } from './testContract';
 
 export function testSecrets(): Secrets {
@@ -40,6 +41,7 @@ export async function buildTestApp(options: TestAppOptions = {}) {
   const server = await startOn(database, testSecrets(), options);
   return {
     ...server,
+    undo: database.undo,
     /** Another server on the same database, with other secrets; to be closed before this one. */
     startBeside: (secrets: Secrets) => startOn(database, secrets, options),
     async close() {
@@ -56,6 +58,7 @@ async function startOn(database: AppDeps['database'], secrets: Secrets, options:
     contract: testContract(),
     database,
     secrets,
+    requestLimits: patientRequests,
     ...(options.clock && { clock: options.clock }),
     ...(options.monotonic && { monotonic: options.monotonic }),
     ...(options.logger && { logger: options.logger }),
@@ -73,6 +76,14 @@ async function startOn(database: AppDeps['database'], secrets: Secrets, options:
     secrets,
     close: () => app.close(),
   };
+}
+
+/** The same app once more, with a pool of its own on the same PostgreSQL; to be closed before the first. */
+export async function startWithOwnPool(first: TestApp): Promise<TestApp> {
+  const database = await openSecondPool(first);
+  const { config, secrets } = first;
+  const server = await startOn(database, secrets, { config });
+  return { ...first, ...server, close: () => server.close().finally(() => database.close()) };
 }
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;

@@ -4,11 +4,13 @@ import { buildTestApp } from './buildTestApp';
 import { razorpayKeys, startFakeRazorpay } from './fakeRazorpay';
 import { startFakeStripe, stripeKeys } from './fakeStripe';
 import { createCheckoutCalls } from './payments';
+import type { TestDatabaseOptions } from './testDatabase';
 
 /** An app with both live gateways, each replaced by a fake on loopback. */
-export async function startLiveGateways() {
+export async function startLiveGateways(options: TestDatabaseOptions = {}) {
   const [stripe, razorpay] = await Promise.all([startFakeStripe(), startFakeRazorpay()]);
   const test = await buildTestApp({
+    ...options,
     config: {
       gateways: ['stripe', 'razorpay'],
       stripe: { ...stripeKeys, baseUrl: stripe.url },

@@ -17,6 +17,7 @@ const folder = path.join(root, '.cache/programs');
 
 const programs = {
   server: 'server/main.ts',
+  patientServer: 'server/testing/patientServer.main.ts',
   migrate: 'server/migrate.main.ts',
   admin: 'scripts/admin.ts',
   jobsStatus: 'scripts/jobsStatus.ts',

@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Secrets } from '../config/secrets';
+import { bundleOf } from './programs';
 import { startServerProcess, type ServerProcess } from './serverProcess';
-import type { TestDatabase } from './testDatabase';
+import { addressOf, type TestDatabase } from './testDatabase';
 
 export interface ServerAnswer {
   status: number;
@@ -24,11 +25,15 @@ export function createServerProcesses(
   let servers: { process: ServerProcess; env: Record<string, string> }[] = [];
 
   async function start(env: Record<string, string>) {
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-    const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-    url.pathname = `/${rows[0]?.name ?? ''}`;
-    const all = { DATABASE_URL: url.href, DATA_DIR: dataDir, JWT_SECRET: jwtSecret, ...env };
-    return { process: await startServerProcess(all), env };
+    const all = {
+      DATABASE_URL: await addressOf(db),
+      DATABASE_LOCK_TIMEOUT: '9000',
+      DATABASE_STATEMENT_TIMEOUT: '9000',
+      DATA_DIR: dataDir,
+      JWT_SECRET: jwtSecret,
+      ...env,
+    };
+    return { process: await startServerProcess(all, [await bundleOf('patientServer')]), env };
   }
 
   async function stop(): Promise<void> {

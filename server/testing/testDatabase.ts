@@ -14,20 +14,29 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInThisContext } from 'node:vm';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
+import { sql } from 'kysely';
 import pg from 'pg';
-import { openDatabase, openEmbedded, type Database } from '../db/client';
+import { openDatabase, openEmbedded, type Database, type DatabaseOptions } from '../db/client';
 import { migrate } from '../db/migrate';
 import { failTransactions } from './failingTransactions';
+import { patientDatabase } from './patience';
 import { scratch } from './scratch';
+import { makeUndoable } from './undoing';
 
 export type TestDatabase = Database & {
   /** Closes and deletes the database. */
   drop(): Promise<void>;
+  /** Runs `work`, then undoes what it did. @throws Error when the database was not made undoable */
+  undo<T>(work: () => Promise<T>): Promise<T>;
 };
 
 /** The embedded engine is for tests of that engine; all others run on the one that is there. */
 export interface TestDatabaseOptions {
   engine?: 'embedded';
+  /** Milliseconds for which a statement waits for a lock, where a test is about that. */
+  lockTimeout?: number;
+  /** For `undo`: the pool has one connection. */
+  isUndoable?: boolean;
 }
 
 /**
@@ -38,13 +47,21 @@ export interface TestDatabaseOptions {
  */
 export async function createTestDatabase({
   engine,
+  lockTimeout = patientDatabase.lockTimeout,
+  isUndoable = false,
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = engine === 'embedded' ? undefined : process.env.TEST_DATABASE_URL;
-  const database = await (server ? onPostgres(server) : onPglite());
+  const database = await (server
+    ? onPostgres(server, { ...patientDatabase, lockTimeout, ...(isUndoable && { poolSize: 1 }) })
+    : onPglite());
+  // Before transactions fail: they fail inside of what is undone.
+  const undo = isUndoable ? makeUndoable(database.pool) : notUndoable;
   const share = Number(process.env.TEST_FAILURES ?? 0);
   if (share > 0) failTransactions(database.pool, share);
-  return database;
+  return { ...database, undo };
 }
+
+const notUndoable = () => Promise.reject(new Error('The database was not made undoable.'));
 
 const fromHere = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -116,7 +133,7 @@ export async function createTestFolder(): Promise<TestFolder> {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-async function onPglite(): Promise<TestDatabase> {
+async function onPglite(): Promise<DroppedDatabase> {
   const { dataDir, remove } = await createTestFolder();
   const database = await openEmbedded({ folder: path.join(dataDir, 'db'), fsync: false });
   return { ...database, drop: () => database.close().finally(remove) };
@@ -145,7 +162,26 @@ async function pgliteTemplate(): Promise<string> {
   return template;
 }
 
-async function onPostgres(server: string): Promise<TestDatabase> {
+/** Another pool on the PostgreSQL database of a test; to be closed before that. */
+export const openSecondPool = async ({ db }: Pick<Database, 'db'>): Promise<Database> =>
+  openDatabase({ databaseUrl: await addressOf(db), dataDir: os.tmpdir(), ...patientDatabase });
+
+/** The address of the PostgreSQL database of a test. */
+export async function addressOf(db: Database['db']): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return addressAt(process.env.TEST_DATABASE_URL ?? '', rows[0]?.name ?? '');
+}
+
+function addressAt(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+type Limits = Pick<DatabaseOptions, keyof typeof patientDatabase | 'poolSize'>;
+type DroppedDatabase = Omit<TestDatabase, 'undo'>;
+
+async function onPostgres(server: string, limits: Limits): Promise<DroppedDatabase> {
   const name = `foyer_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(server, async (admin) => {
     // PostgreSQL cannot copy a template that is in use, and only one process may create it.
@@ -153,7 +189,7 @@ async function onPostgres(server: string): Promise<TestDatabase> {
     const template = await postgresTemplate(server, admin);
     await admin.query(`create database ${name} template ${template}`);
   });
-  const database = await openPostgresAt(server, name);
+  const database = await openPostgresAt(server, name, limits);
   const dropIt = () =>
     asAdmin(server, (admin) => admin.query(`drop database if exists ${name} with (force)`));
   return {
@@ -170,17 +206,14 @@ async function postgresTemplate(server: string, admin: pg.Client): Promise<strin
   if (rowCount) return template;
   const making = `foyer_making_${randomBytes(6).toString('hex')}`;
   await admin.query(`create database ${making}`);
-  const database = await openPostgresAt(server, making);
+  const database = await openPostgresAt(server, making, patientDatabase);
   await migrate(database).finally(() => database.close());
   await admin.query(`alter database ${making} rename to ${template}`);
   return template;
 }
 
-function openPostgresAt(server: string, name: string): Promise<Database> {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return openDatabase({ databaseUrl: url.href, dataDir: os.tmpdir() });
-}
+const openPostgresAt = (server: string, name: string, limits: Limits): Promise<Database> =>
+  openDatabase({ databaseUrl: addressAt(server, name), dataDir: os.tmpdir(), ...limits });
 
 async function asAdmin<T>(server: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ connectionString: server });

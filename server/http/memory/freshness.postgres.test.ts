@@ -11,7 +11,7 @@ import { testSecrets } from '../../testing/buildTestApp';
 import { createCategory, createEvent, createTier, type TestTier } from '../../testing/events';
 import { createUser, signIn } from '../../testing/people';
 import { testContract } from '../../testing/testContract';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { addressOf, createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
 const secrets = testSecrets();
 let now = 0;
@@ -85,11 +85,7 @@ async function startServer(databaseUrl: string) {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
-    database.db,
-  );
-  url.pathname = `/${rows[0]?.name}`;
+  const url = new URL(await addressOf(database.db));
   line = await createLine(url);
   const overLine = new URL(url);
   overLine.port = String(line.port);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { openDatabase, type Database } from '../../db/client';
 import { inTransaction } from '../../db/transaction';
 import { AppError } from '../../lib/errors';
 import { createApprovalCalls, createApprovalWorld } from '../../testing/approvals';
@@ -20,9 +19,9 @@ import {
   creditSums,
   payOnAccount,
 } from '../../testing/credits';
-import { databaseName } from '../../testing/model/sums.repository';
 import { createOrganizer, runDueJobsAtOnce } from '../../testing/organizer';
 import { createCompany, createUser } from '../../testing/people';
+import { openSecondPool } from '../../testing/testDatabase';
 import { chargeCredit } from './creditUse.service';
 import { testRounds } from '../../testing/rounds';
 
@@ -143,10 +142,7 @@ it('counts a refund and a receipt once each that come at once', async () => {
 
 // Last, because its payments have no bookings.
 it(`has room for exactly ${FIT} of ${CHARGES} charges at once, over two pools`, async () => {
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-  url.pathname = `/${await databaseName(app.db)}`;
-  const open = () => openDatabase({ databaseUrl: url.href, dataDir: '/tmp' });
-  const pools: Database[] = [await open(), await open()];
+  const pools = [await openSecondPool(app), await openSecondPool(app)];
   try {
     const company = await createCompany(app);
     const user = await createUser(app, { company });

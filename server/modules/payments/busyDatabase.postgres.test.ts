@@ -4,13 +4,11 @@ import { assertInventoryConsistent, statusAndCode } from '../../testing/bookings
 import { startLiveGateways, type LiveGateways } from '../../testing/liveGateways';
 import { assertPaymentsConsistent, paymentOf } from '../../testing/payments';
 
-// A lock is waited for up to its time-out, four seconds.
-
 let live: LiveGateways;
 let begun: Awaited<ReturnType<LiveGateways['startCheckout']>>;
 
 beforeAll(async () => {
-  live = await startLiveGateways();
+  live = await startLiveGateways({ lockTimeout: 1_000 });
 });
 beforeEach(async () => {
   begun = await live.startCheckout('stripe');

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { buildApp } from '../../app';
-import { openDatabase, type Database } from '../../db/client';
 import { createApprovalCalls } from '../approvals';
 import { assertInventoryConsistent, statusAndCode } from '../bookings';
 import { assertBudgetsConsistent } from '../budgets';
-import { buildTestApp, noHoldLimits, type TestApp } from '../buildTestApp';
+import { buildTestApp, noHoldLimits, startWithOwnPool, type TestApp } from '../buildTestApp';
 import { failTransactions, type FailingTransactions } from '../failingTransactions';
 import { startFakeStripe, stripeKeys } from '../fakeStripe';
 import { assertPaymentsConsistent } from '../payments';
-import { testContract } from '../testContract';
 import { anyApprovalSequence, type ApprovalAction } from './approvalActions';
 import { createApprovalDriver, type ApprovalDriver } from './approvalDriver';
 import {
@@ -27,7 +24,7 @@ import {
   type ApprovalWorld,
   type Made,
 } from './approvalWorld';
-import { assertTierSums, databaseName } from './sums.repository';
+import { assertTierSums } from './sums.repository';
 import { isLongRun, testRounds } from '../rounds';
 
 /**
@@ -53,7 +50,6 @@ jest.setTimeout(120_000 + ROUNDS * 20_000);
 let stripe: Awaited<ReturnType<typeof startFakeStripe>>;
 let first: TestApp;
 let second: TestApp;
-let pool: Database;
 let failures: FailingTransactions[];
 
 beforeAll(async () => {
@@ -66,18 +62,11 @@ beforeAll(async () => {
       stripe: { ...stripeKeys, baseUrl: stripe.url },
     },
   });
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-  url.pathname = `/${await databaseName(first.db)}`;
-  pool = await openDatabase({ databaseUrl: url.href, dataDir: first.config.dataDir });
-  failures = [first.pool, pool.pool].map((one) => failTransactions(one, 0));
-  const { config, secrets } = first;
-  const app = await buildApp({ config, contract: testContract(), database: pool, secrets });
-  await app.ready();
-  second = { ...first, app, db: pool.db };
+  second = await startWithOwnPool(first);
+  failures = [first.pool, second.pool].map((one) => failTransactions(one, 0));
 });
 afterAll(async () => {
-  await second?.app.close();
-  await pool?.close();
+  await second?.close();
   await first?.close();
   await stripe?.close();
 });

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { buildApp } from '../../app';
-import { openDatabase, type Database } from '../../db/client';
 import { assertInventoryConsistent, statusAndCode } from '../bookings';
-import { buildTestApp, noHoldLimits, type TestApp } from '../buildTestApp';
+import { buildTestApp, noHoldLimits, startWithOwnPool, type TestApp } from '../buildTestApp';
 import { failTransactions, type FailingTransactions } from '../failingTransactions';
 import { assertPaymentsConsistent } from '../payments';
-import { testContract } from '../testContract';
 import { anySequence, type Action } from './actions';
 import { createDriver, type Driver, type Created } from './driver';
-import { assertMoneySums, assertTierSums, databaseName } from './sums.repository';
+import { assertMoneySums, assertTierSums } from './sums.repository';
 import { createPeople, createModelData } from './modelData';
 import { isLongRun, testRounds } from '../rounds';
 
@@ -36,23 +33,15 @@ jest.setTimeout(120_000 + ROUNDS * 20_000);
 
 let first: TestApp;
 let second: TestApp;
-let pool: Database;
 let failures: FailingTransactions[];
 
 beforeAll(async () => {
   first = await buildTestApp({ config: noHoldLimits });
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-  url.pathname = `/${await databaseName(first.db)}`;
-  pool = await openDatabase({ databaseUrl: url.href, dataDir: first.config.dataDir });
-  failures = [first.pool, pool.pool].map((one) => failTransactions(one, 0));
-  const { config, secrets } = first;
-  const app = await buildApp({ config, contract: testContract(), database: pool, secrets });
-  await app.ready();
-  second = { ...first, app, db: pool.db };
+  second = await startWithOwnPool(first);
+  failures = [first.pool, second.pool].map((one) => failTransactions(one, 0));
 });
 afterAll(async () => {
-  await second?.app.close();
-  await pool?.close();
+  await second?.close();
   await first?.close();
 });
 

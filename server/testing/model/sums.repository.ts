@@ -137,9 +137,3 @@ export async function isOrderOpen(db: Db, publicId: string): Promise<boolean> {
 export async function setPrice(db: Db, tierId: number, price: number): Promise<void> {
   await db.updateTable('ticket_tiers').set({ price }).where('id', '=', tierId).execute();
 }
-
-/** For opening a second pool. */
-export async function databaseName(db: Db): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-  return rows[0]?.name ?? '';
-}

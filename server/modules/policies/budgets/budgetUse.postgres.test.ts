@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { openDatabase, type Database } from '../../../db/client';
+import type { Database } from '../../../db/client';
 import { inTransaction } from '../../../db/transaction';
 import { AppError } from '../../../lib/errors';
 import {
@@ -11,9 +11,12 @@ import {
   createCostCentre,
 } from '../../../testing/budgets';
 import { createEvent, createTier } from '../../../testing/events';
-import { databaseName } from '../../../testing/model/sums.repository';
 import { createCompany, createUser } from '../../../testing/people';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
+import {
+  createTestDatabase,
+  openSecondPool,
+  type TestDatabase,
+} from '../../../testing/testDatabase';
 import { commitBudget, giveBackBudget, releaseBudget, reserveBudget } from './budgetUse.service';
 import { releaseDeadReservations } from './deadReservations.service';
 
@@ -30,10 +33,7 @@ let world: Awaited<ReturnType<typeof createWorld>>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-  url.pathname = `/${await databaseName(database.db)}`;
-  const open = () => openDatabase({ databaseUrl: url.href, dataDir: '/tmp' });
-  pools = [await open(), await open()];
+  pools = [await openSecondPool(database), await openSecondPool(database)];
   world = await createWorld();
 });
 afterAll(async () => {
