@@ -45,7 +45,7 @@ const expected = (row: string, column: Column): string =>
   accessMatrix.get(row)?.[personas.indexOf(personaOf(column))] ??
   '';
 
-/** Refused or read-only: such cells change no data, and so may share their fixtures. */
+/** Refused or read-only: such cells change no data, and are not undone. */
 const isReadOnly = (row: string, cell: string) =>
   operationOf(row).method === 'GET' || Number.parseInt(cell, 10) >= 400;
 
@@ -63,19 +63,18 @@ let call: ReturnType<typeof createCalls>;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'foyer-access-'));
-  test = await buildTestApp({ config: { dataDir } });
+  test = await buildTestApp({ config: { dataDir }, isUndoable: true });
   call = createCalls(test);
   workers = createBackgroundWorkers(test);
-  shared = await newData();
+  shared = await createAccessData(test, workers.invoices);
 });
-const newData = () => createAccessData(test, workers.invoices);
 afterAll(async () => {
   await workers.pdfWorker.close();
   await test.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function ask(row: string, data: AccessData, column: Column) {
+async function ask(row: string, column: Column, data = shared) {
   const request = requests.get(row);
   if (!request) throw new Error(`Row "${row}" has no request.`);
   const parts: RequestParts = await request(data, test);
@@ -83,17 +82,17 @@ async function ask(row: string, data: AccessData, column: Column) {
 }
 
 /** The actual answer in the notation of the table. */
-async function cellOf(row: string, data: AccessData, column: Column): Promise<string> {
-  const answer = await ask(row, data, column);
-  const shows = data.marks.some((mark) => answer.body.includes(mark));
+async function cellOf(row: string, column: Column): Promise<string> {
+  const answer = await ask(row, column);
+  const shows = shared.marks.some((mark) => answer.body.includes(mark));
   return `${answer.statusCode}${shows ? '+' : ''}`;
 }
 
-/** Compares the cells of a row that `wanted` selects. */
+/** Compares the cells of a row that `wanted` selects. @param run asks for one of them */
 async function compare(
   row: string,
   wanted: (cell: string) => boolean,
-  dataFor: (column: Column) => Promise<AccessData> | AccessData,
+  run: (ask: () => Promise<string>) => Promise<string>,
 ): Promise<void> {
   const got: Record<string, string> = {};
   const due: Record<string, string> = {};
@@ -101,7 +100,7 @@ async function compare(
     const cell = expected(row, column);
     if (!wanted(cell)) continue;
     due[column] = cell;
-    got[column] = await cellOf(row, await dataFor(column), column);
+    got[column] = await run(() => cellOf(row, column));
   }
   expect(got).toEqual(due);
 }
@@ -152,7 +151,7 @@ describe('what is refused or only read, and changes nothing', () => {
     await compare(
       row,
       (cell) => isReadOnly(row, cell),
-      () => shared,
+      (ask) => ask(),
     );
     const [expectedSums, after] = [before, await rowChecksums(test.db)];
     before = after;
@@ -172,7 +171,7 @@ describe('what is refused or only read, and changes nothing', () => {
       paymentId: `pay_${'0'.repeat(24)}`,
     };
     const said = async (data: AccessData) => {
-      const answer = await ask(row, data, 'stranger');
+      const answer = await ask(row, 'stranger', data);
       const { request_id: _id, ...body } = answer.json<Schemas['Error']>();
       return { status: answer.statusCode, ...body };
     };
@@ -204,40 +203,29 @@ async function accessToExclusive(row: string, persona: Persona): Promise<string>
   return event.company_has_access ? 'open' : 'shut';
 }
 
-/** In these rows each caller changes only what is their own, or nothing, so one set of data serves all of them. */
-const withOneSet = [
-  ...['signOut', 'markNotificationsRead', 'updateOwnProfile', 'setMailPreferences', 'checkPolicy'],
-  ...['clearCart', 'addToCart', 'addToCart exclusive', 'joinWaitingList'],
-  ...['createBooking', 'createBooking as the owner', 'createBooking for the owner'],
-  'createBooking exclusive',
-];
-
-describe('what changes something, with data of its own', () => {
+describe('what changes something, each time on the same data', () => {
   it.each(rowsWith(false))('%s', async (row) => {
-    const ofRow =
-      operationOf(row).access === 'public' ? shared : withOneSet.includes(row) && (await newData());
     await compare(
       row,
       (cell) => !isReadOnly(row, cell),
-      () => ofRow || newData(),
+      (ask) => test.undo(ask),
     );
   });
 
   it('books for the caller, whoever the body names', async () => {
-    const data = await newData();
     for (const persona of ['colleague', 'stranger'] as const) {
-      const { id, companyId } = data.people[persona];
-      const answer = await ask('createBooking as the owner', data, persona);
+      const { id, companyId } = shared.people[persona];
+      const answer = await test.undo(() => ask('createBooking as the owner', persona));
       expect(answer.json()).toMatchObject({ user: id, company: companyId });
     }
   });
 
   it('gives nobody a role or a company that they ask for', async () => {
-    const data = await newData();
-    for (const [name, { id, role, companyId }] of Object.entries(data.people)) {
+    const { people, foreignCompanyId } = shared;
+    for (const [name, { id, role, companyId }] of Object.entries(people)) {
       if (role === 'admin' || role === 'super_admin') continue;
-      const headers = data.headers[name as Exclude<Column, 'nobody'>];
-      const payload = { fname: 'Renamed', role: 'super_admin', company_id: data.foreignCompanyId };
+      const headers = shared.headers[name as Exclude<Column, 'nobody'>];
+      const payload = { fname: 'Renamed', role: 'super_admin', company_id: foreignCompanyId };
       await test.app.inject({ method: 'PUT', url: `/api/users/${id}`, headers, payload });
       const after = await test.app.inject({ url: '/api/auth/verify-token/', headers });
       const { user } = after.json<Schemas['VerifiedSession']>();
