@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { testSecrets } from '../buildTestApp';
 import { startServerProcess } from '../serverProcess';
+import { createTestFolder } from '../testDatabase';
 import {
   createCallers,
   killRepeatedly,
@@ -29,7 +27,7 @@ const FIRST_ANSWERS = 12;
  * @throws Error at the first wrong sum or lost acknowledged request
  */
 export async function runCrashTest(options: CrashOptions): Promise<CrashReport> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-crash-'));
+  const { dataDir, remove } = await createTestFolder();
   const secrets = testSecrets();
   const { databaseUrl } = options;
   const location = { databaseUrl, dataDir };
@@ -58,7 +56,7 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashReport> 
       payments: purchases.paid.size,
     });
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
   }
 }
 
