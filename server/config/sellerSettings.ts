@@ -1,4 +1,4 @@
-import { isGstin } from '../lib/gstin';
+import { isSellerGstin, plainGstin } from '../lib/gstin';
 import { gstCodeOf, stateOf, stateProblem } from '../lib/placeNames';
 import { ConfigError, text, type Env } from './env';
 
@@ -36,11 +36,11 @@ export function seller(env: Env, production: boolean): Seller | undefined {
   }
   const found: Seller = {
     name: text(env, 'SELLER_NAME') ?? demoSeller.name,
-    gstin: text(env, 'SELLER_GSTIN')?.toUpperCase() ?? demoSeller.gstin,
+    gstin: plainGstin(text(env, 'SELLER_GSTIN') ?? demoSeller.gstin),
     address: text(env, 'SELLER_ADDRESS') ?? demoSeller.address,
     state: text(env, 'SELLER_STATE') ?? demoSeller.state,
   };
-  if (!isGstin(found.gstin)) {
+  if (!isSellerGstin(found.gstin)) {
     throw new ConfigError(`SELLER_GSTIN is not a valid GST number: "${found.gstin}".`);
   }
   const state = stateOf(found.state);

@@ -1991,7 +1991,7 @@ export interface paths {
         head?: never;
         /**
          * Change what the company's invoices say of it
-         * @description Only the given fields change; null empties one. A GSTIN is checked by form and check digit and decides the state. Invoices already issued keep what they say (D15).
+         * @description Only the given fields change; null empties one. A GSTIN is checked by its form (`x-gst-registrations`), that of a taxpayer by its check character too, and decides the state. Invoices already issued keep what they say (D15).
          */
         patch: operations["updateCompanyBilling"];
         trace?: never;
@@ -4438,7 +4438,7 @@ export interface components {
             logo?: string;
             /** @description Legal name of the seller, for invoices. */
             legal_name?: string;
-            /** @description Empty when not registered for GST. */
+            /** @description Empty when not registered for GST. Of a taxpayer or non-resident of `x-gst-registrations`, also in small letters and with spaces. */
             gstin?: string;
             /** @description Postal address of the seller. */
             address?: string;
@@ -4456,7 +4456,7 @@ export interface components {
             logo?: string;
             /** @description Legal name of the seller, for invoices. */
             legal_name?: string;
-            /** @description Empty when not registered for GST. */
+            /** @description Empty when not registered for GST. Of a taxpayer or non-resident of `x-gst-registrations`, also in small letters and with spaces. */
             gstin?: string;
             /** @description Postal address of the seller. */
             address?: string;
@@ -7376,6 +7376,7 @@ export interface components {
         };
         /** @description What is left out stays. */
         CompanyBillingUpdate: {
+            /** @description One of `x-gst-registrations`, also in small letters and with spaces. */
             gstin?: string | null;
             billing_address?: string | null;
             /** @description One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */

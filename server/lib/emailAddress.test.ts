@@ -8,6 +8,8 @@ describe('parseEmail', () => {
     ['  Asha.Menon+Tickets@NorthWind.Example ', 'asha.menon+tickets@northwind.example'],
     ["o'brien_x-1@a-b.co.in", "o'brien_x-1@a-b.co.in"],
     ['a@bücher.example', 'a@xn--bcher-kva.example'],
+    ['\u202Aasha@acme.example\u200B\u202C', 'asha@acme.example'],
+    ['as\uFEFFha@ac\u00ADme.example', 'asha@acme.example'],
     [`${'a'.repeat(64)}@acme.example`, `${'a'.repeat(64)}@acme.example`],
   ])('takes %s', (text, address) => expect(parseEmail(text)?.address).toBe(address));
 
@@ -32,6 +34,11 @@ describe('parseEmail', () => {
     'asha@-acme.example',
     'asha@acme-.example',
     'asha@127.0.0.1',
+    'asha@127.0.0.0x1',
+    'asha@１２７.０.０.１',
+    'asha@acme.example.',
+    'josé@acme.example',
+    'asha@ac_me.example',
     'asha@[127.0.0.1]',
     '.asha@acme.example',
     'asha.@acme.example',

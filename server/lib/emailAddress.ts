@@ -1,13 +1,12 @@
-import { domainToASCII } from 'node:url';
-import { isDeletedAddress } from './deletedPerson';
+import { emailPattern, MAX_EMAIL_LENGTH } from './forms.gen';
+import { visibleOnly } from './invisible';
 
 /** RFC 5321. */
-const MAX_ADDRESS = 254;
 const MAX_LOCAL = 64;
 const MAX_LABEL = 63;
 
-const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
-const label = /^[a-z0-9-]+$/;
+/** Of the addresses of people who were erased. No mail reaches a domain that ends with this (RFC 2606). */
+export const DELETED_DOMAIN = 'deleted.invalid';
 
 export interface EmailAddress {
   /** In lower case, with the domain in ASCII. */
@@ -16,38 +15,40 @@ export interface EmailAddress {
   domain: string;
 }
 
+/** As it was typed, without spaces around it and characters that nobody sees. */
+export const readAddress = (text: string): string => visibleOnly(text).trim();
+
 /**
  * Parses an address (docs/product.md#sign-up: trimmed, lower case); null for one that is not valid.
  * Stricter than the RFC, without quotes, comments and lists: a valid result is exactly one address and
  * cannot break a mail header. Addresses of erased people belong to nobody, and are not valid. Linear in the length.
+ * The pages' copy is generated (`npm run api`).
  */
 export function parseEmail(text: string): EmailAddress | null {
-  const [local = '', rawDomain = '', ...more] = text.trim().toLowerCase().split('@');
-  if (more.length > 0 || local.length > MAX_LOCAL || rawDomain.length > MAX_ADDRESS) return null;
-  if (!local.split('.').every((part) => localPart.test(part))) return null;
-  const domain = domainToASCII(rawDomain);
-  if (!isDomain(domain)) return null;
+  const plain = readAddress(text).toLowerCase();
+  if (plain.length > MAX_EMAIL_LENGTH || !emailPattern.test(plain)) return null;
+  const [local = '', typed = ''] = plain.split('@');
+  const domain = asciiDomain(typed);
+  if (local.length > MAX_LOCAL || domain === null) return null;
   const address = `${local}@${domain}`;
-  if (address.length > MAX_ADDRESS || isDeletedAddress(address)) return null;
+  if (address.length > MAX_EMAIL_LENGTH || isDeletedAddress(address)) return null;
   return { address, local, domain };
 }
 
-function isDomain(domain: string): boolean {
-  const labels = domain.split('.');
-  const wellFormed = labels.every(
-    (part) =>
-      part.length <= MAX_LABEL && label.test(part) && !part.startsWith('-') && !part.endsWith('-'),
-  );
-  // An IP address is no domain.
-  return wellFormed && labels.length >= 2 && !/^\d+$/.test(labels.at(-1) ?? '');
-}
+export const isDeletedAddress = (address: string): boolean =>
+  address.endsWith(`@${DELETED_DOMAIN}`);
 
-/**
- * A text for the log: whatever looks like an address is left out. One begins where a word does: trying at each
- * letter of a long word takes a time that grows with the square of its length.
- */
-export const withoutAddresses = (text: string): string =>
-  text.replace(
-    /"[^"]*"@[^\s<>()",;]+|(?<![^\s<>()",;:=])[^\s<>()",;:=]+@[^\s<>()",;]+/g,
-    '[address]',
-  );
+/** Whether a text is one address; whether its mailbox exists is not checked. */
+export const isEmailAddress = (text: string): boolean => parseEmail(text) !== null;
+
+/** A domain with its other letters as IDNA writes them; null for one that cannot be. */
+function asciiDomain(domain: string): string | null {
+  try {
+    const ascii = new URL(`http://${domain}`).hostname;
+    // Other digits may have become an IP address, which is no domain.
+    const isDomain = emailPattern.test(`a@${ascii}`);
+    return isDomain && ascii.split('.').every(({ length }) => length <= MAX_LABEL) ? ascii : null;
+  } catch {
+    return null;
+  }
+}

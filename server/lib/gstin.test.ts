@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isGstin, stateOfGstin } from './gstin';
+import { gstinProblem, isGstin, isSellerGstin, registrationOf, stateOfGstin } from './gstin';
 
 describe('isGstin', () => {
   it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AAACT2727Q1ZW', '27AAFCF4821M1ZE'])(
@@ -29,4 +29,34 @@ it('tells the state from the first two digits', () => {
     'Karnataka',
     null,
   ]);
+});
+
+describe('other registrations', () => {
+  it.each([
+    ['0717UNO00211UN6', 'unique_identity'],
+    ['2717UNO00157UNO', 'unique_identity'],
+    ['0717USA00012UN2', 'unique_identity'],
+    ['0717SGP00012NR1', 'non_resident'],
+    ['9917SGP29001OST', 'online_from_abroad'],
+    ['27AAPFU0939F1C6', 'taxpayer'],
+    ['27MUMA12345B1D5', 'deductor'],
+  ])('%s is known by its form', (number, kind) => expect(registrationOf(number)).toBe(kind));
+
+  it.each(['0717UNO00211XN6', '9817UNO00211UN6', '0717UN000211UN6', '27MUMA12345B1D0'])(
+    '%s is none',
+    (number) => expect(isGstin(number)).toBe(false),
+  );
+
+  it('issue no tax invoices, but those of taxpayers and people from abroad', () => {
+    expect(['27AAPFU0939F1ZV', '0717SGP00012NR1'].map(isSellerGstin)).toEqual([true, true]);
+    expect(['0717UNO00211UN6', '9917SGP29001OST'].map(isSellerGstin)).toEqual([false, false]);
+    expect(gstinProblem('0717UNO00211UN6', { seller: true })).toMatch(
+      /Write the GSTIN of the seller/,
+    );
+  });
+
+  it('are read without spaces, capitals and what nobody sees', () => {
+    expect(gstinProblem(' \u202A27 aapfu 0939f 1zv\u202C\u200B')).toBeNull();
+    expect(gstinProblem('27AAPFU0939F1ZX')).toMatch(/not a valid GSTIN/);
+  });
 });

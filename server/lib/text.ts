@@ -1,3 +1,5 @@
+import { withoutInvisible } from './invisible';
+
 /** Control characters and bidirectional overrides. */
 const invisible = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 
@@ -10,11 +12,11 @@ export const hasUnusableCharacters = (text: string, { multiline = false } = {}):
 
 /** A text for one line: no line breaks, which could end a mail header, and no outer or double spaces. */
 export const singleLine = (text: string): string =>
-  text.replace(invisible, ' ').replace(/ {2,}/g, ' ').trim();
+  withoutInvisible(text).replace(invisible, ' ').replace(/ {2,}/g, ' ').trim();
 
 /** A text of several lines without invisible characters. */
 export const multiLine = (text: string): string =>
-  text
+  withoutInvisible(text)
     .replace(/\r\n?/g, '\n')
     .split('\n')
     .map((line) => line.replace(invisible, ' ').trimEnd())

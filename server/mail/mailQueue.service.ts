@@ -1,7 +1,7 @@
 import type { ModuleDeps } from '../deps';
 import type { MailAttachment } from '../db/schema/mail';
 import { currentOrigin, currentShare } from '../lib/requestOrigin';
-import { isDeletedAddress } from '../lib/deletedPerson';
+import { isDeletedAddress } from '../lib/emailAddress';
 import { singleLine } from '../lib/text';
 import type { MailContent } from './layout';
 import * as repository from './mail.repository';

@@ -1017,7 +1017,7 @@ export type OrganizerCreate = {
   logo?: string;
   /** Legal name of the seller, for invoices. */
   legal_name?: string;
-  /** Empty when not registered for GST. */
+  /** Empty when not registered for GST. Of a taxpayer or non-resident of `x-gst-registrations`, also in small letters and with spaces. */
   gstin?: string;
   /** Postal address of the seller. */
   address?: string;
@@ -1034,7 +1034,7 @@ export type OrganizerUpdate = {
   logo?: string;
   /** Legal name of the seller, for invoices. */
   legal_name?: string;
-  /** Empty when not registered for GST. */
+  /** Empty when not registered for GST. Of a taxpayer or non-resident of `x-gst-registrations`, also in small letters and with spaces. */
   gstin?: string;
   /** Postal address of the seller. */
   address?: string;
@@ -2192,6 +2192,7 @@ export type CompanyBilling = {
   state: IndianState | null;
 };
 export type CompanyBillingUpdate = {
+  /** One of `x-gst-registrations`, also in small letters and with spaces. */
   gstin?: string | null;
   billing_address?: string | null;
   /** One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types';
 import type { CompaniesTable } from '../../db/schema/companies';
 import { invalidInput } from '../../lib/errors';
-import { isGstin, stateOfGstin } from '../../lib/gstin';
+import { gstinProblem, plainGstin, stateOfGstin } from '../../lib/gstin';
 import { stateOf, stateProblem } from '../../lib/placeNames';
 import { hasUnusableCharacters } from '../../lib/text';
 
@@ -44,11 +44,11 @@ export function planBilling(current: Billing, update: Update): Billing {
 }
 
 function readGstin(text: string | null, problems: Problems): string | null {
-  const gstin = (text ?? '').replace(/\s/g, '').toUpperCase();
+  const gstin = plainGstin(text ?? '');
   if (gstin === '') return null;
-  if (isGstin(gstin)) return gstin;
-  problems.gstin = 'This is not a valid GSTIN. Please check what was typed.';
-  return null;
+  const problem = gstinProblem(gstin);
+  if (problem !== null) problems.gstin = problem;
+  return gstin;
 }
 
 function readState(text: string | null, problems: Problems): string | null {

@@ -21,7 +21,8 @@ const OUTSIDE_INDIA = 'Outside India';
  */
 export function placeOfSupply({ event, buyer, registered }: Supply): string | null {
   const { gstin } = buyer;
-  if (registered === 'recipient' && gstin !== null && isGstin(gstin)) return stateOfGstin(gstin);
+  const ofBuyer = gstin !== null && isGstin(gstin) ? stateOfGstin(gstin) : null;
+  if (registered === 'recipient' && ofBuyer !== null) return ofBuyer;
   const country = countryOf(event.country);
   if (country === null || country === INDIA) return country && stateOf(event.state);
   return OUTSIDE_INDIA;

@@ -1,5 +1,5 @@
 import type { CompanyName } from '@/api';
-import { isEmailAddress } from '@/lib/email';
+import { isEmailAddress } from '@/lib/emailAddress.gen';
 
 /** The rules of the fields of an account, for react-hook-form. */
 export const emailRules = {

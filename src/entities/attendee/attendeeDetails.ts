@@ -1,5 +1,7 @@
-import { isEmailAddress } from '@/lib/email';
+import { isEmailAddress, readAddress } from '@/lib/emailAddress.gen';
+import { withoutInvisible } from '@/lib/invisible.gen';
 import { MAX_NAME_LENGTH, nameProblem } from '@/lib/personName.gen';
+import { phoneProblem, readPhone } from '@/lib/phoneNumber.gen';
 
 /** Details of an attendee that may be left empty (docs/product.md#attendee-details). */
 export const OPTIONAL_FIELDS = [
@@ -62,9 +64,15 @@ export function sameDetails(one: AttendeeDetails, other: AttendeeDetails): boole
   return ATTENDEE_FIELDS.every((field) => one[field].trim() === other[field].trim());
 }
 
+/** The text of a field as it is saved, without characters that nobody sees. */
+export function readField(field: AttendeeField, text: string): string {
+  if (field === 'email') return readAddress(text);
+  return field === 'phone' ? readPhone(text) : withoutInvisible(text).trim();
+}
+
 /** Why the text of a field cannot be saved; null when it can. */
 export function problemOf(field: AttendeeField, text: string): string | null {
-  const value = text.trim();
+  const value = readField(field, text);
   if (field === 'name' && value === '') return 'Full name is required';
   if (field === 'email' && !isEmailAddress(value)) {
     return value === '' ? 'E-mail is required' : 'Enter a valid e-mail address';
@@ -75,5 +83,6 @@ export function problemOf(field: AttendeeField, text: string): string | null {
   if (length > MAX_LENGTHS[field]) {
     return `${FIELD_LABELS[field]} is too long: ${length} of at most ${MAX_LENGTHS[field]} characters`;
   }
+  if (field === 'phone' && value !== '') return phoneProblem(value);
   return field === 'name' ? nameProblem(value, FIELD_LABELS.name) : null;
 }

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@/lib/email';
+import { isEmailAddress } from '@/lib/emailAddress.gen';
 import { freeMailDomains, freeMailFamilies } from '@/lib/freeMailDomains.gen';
 
 export const FREE_EMAIL_MESSAGE =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CompanyBilling } from '@/api';
 import { buildUser } from '@/testing/userFactories';
-import { changedBilling, gstinProblem, mayManageBilling } from './companyBilling';
+import { changedBilling, mayManageBilling } from './companyBilling';
 
 const billing: CompanyBilling = {
   company: 2,
@@ -38,17 +38,6 @@ describe('what is sent', () => {
     });
     expect(changedBilling(billing, { ...fields, state: 'Goa' })).toEqual({ state: 'Goa' });
   });
-});
-
-describe('a GSTIN', () => {
-  it.each(['', '27AAPFU0939F1ZV', ' 27 aapfu 0939f 1zv '])('may be %j', (text) =>
-    expect(gstinProblem(text)).toBeNull(),
-  );
-
-  it.each(['27AAPFU0939F1Z', '27AAPFU0939F1ZVX', 'XXAAPFU0939F1ZV', '27AAPFU0939F1AV', 'GST'])(
-    'has not the form of %j',
-    (text) => expect(gstinProblem(text)).toBe('A GSTIN has 15 characters, such as 27AAPFU0939F1ZV'),
-  );
 });
 
 it('is for people who may manage their company', () => {

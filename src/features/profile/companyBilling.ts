@@ -1,4 +1,5 @@
 import type { CompanyBilling, CompanyBillingUpdate, AuthUser } from '@/api';
+import { plainGstin } from '@/lib/gstin.gen';
 
 /** The values of the form's fields; empty strings for missing values. */
 export interface BillingFields {
@@ -12,15 +13,6 @@ export const billingFieldsOf = (billing: CompanyBilling): BillingFields => ({
   billing_address: billing.billing_address ?? '',
   state: billing.state ?? '',
 });
-
-const plainGstin = (text: string) => text.replace(/\s/g, '').toUpperCase();
-
-/** The error message for a malformed GSTIN, or null. The server also checks the check digit. */
-export function gstinProblem(text: string): string | null {
-  const gstin = plainGstin(text);
-  if (gstin === '' || /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin)) return null;
-  return 'A GSTIN has 15 characters, such as 27AAPFU0939F1ZV';
-}
 
 /** The changed fields; null when nothing changed and no request is needed. */
 export function changedBilling(

@@ -1,5 +1,6 @@
 import type { SetupRequest } from '@/api';
-import { isEmailAddress } from '@/lib/email';
+import { isEmailAddress } from '@/lib/emailAddress.gen';
+import { gstinProblem, plainGstin } from '@/lib/gstin.gen';
 
 export interface SetupFields {
   name: string;
@@ -62,17 +63,11 @@ export const FIELD_NAMES: Readonly<Record<string, keyof SetupFields>> = {
   slug: 'name',
 };
 
-const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/;
-
-const trimmed = (text: string) => text.replace(/\s/g, '').toUpperCase();
-
 /** The server's rules, in its words. */
 export const rules = {
   name: (text: string) => text.trim().length >= 2 || 'Name the organizer.',
   gstin: (text: string) =>
-    text.trim() === '' ||
-    GSTIN.test(trimmed(text)) ||
-    'This is not a valid GSTIN. Please check what was typed.',
+    plainGstin(text) === '' || (gstinProblem(text, { seller: true }) ?? true),
   supportEmail: (text: string) =>
     text.trim() === '' || isEmailAddress(text) || 'Write an e-mail address.',
   email: (text: string) => {
@@ -84,7 +79,7 @@ export const rules = {
 export function requestOf(fields: SetupFields, demo: boolean): SetupRequest {
   const given = {
     legal_name: fields.legalName.trim(),
-    gstin: trimmed(fields.gstin),
+    gstin: plainGstin(fields.gstin),
     address: fields.address.trim(),
     state: fields.state,
     support_email: fields.supportEmail.trim(),
@@ -111,7 +106,7 @@ export function summaryOf(step: number, fields: SetupFields): string {
       ? [
           fields.legalName.trim() || fields.name.trim(),
           fields.state,
-          fields.gstin && `GSTIN ${trimmed(fields.gstin)}`,
+          fields.gstin && `GSTIN ${plainGstin(fields.gstin)}`,
         ]
       : [`${fields.firstName.trim()} ${fields.lastName.trim()}`, fields.email.trim(), 'password'];
   return parts.filter(Boolean).join(' · ');

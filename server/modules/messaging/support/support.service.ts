@@ -2,6 +2,7 @@ import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import { invalidInput } from '../../../lib/errors';
 import { readEmail, readLine } from '../../../lib/input';
+import { phoneProblem, readPhone } from '../../../lib/phoneNumber';
 import { multiLine, singleLine } from '../../../lib/text';
 import type { ModuleDeps } from '../../../deps';
 import type { MailQueue } from '../../../mail/mailQueue.service';
@@ -80,6 +81,15 @@ export function createSupportService({ db, config, clock, mail, rateLimits }: Su
   };
 }
 
+/** @throws AppError 400 */
+function readContactPhone(text: string): string | null {
+  const phone = singleLine(readPhone(text));
+  if (phone === '') return null;
+  const problem = phoneProblem(phone);
+  if (problem !== null) throw invalidInput(problem, { phone: problem });
+  return phone;
+}
+
 /** Every field that a mail header may contain is reduced to one line. */
 function readContact(form: Schemas['ContactRequest']) {
   const text = multiLine(form.message);
@@ -91,7 +101,7 @@ function readContact(form: Schemas['ContactRequest']) {
     lastName: readLine(form.last_name, 'last_name', 'Last name is required'),
     email: readEmail(form.email).address,
     company: readLine(form.company, 'company', 'Company is required'),
-    phone: singleLine(form.phone ?? '') || null,
+    phone: readContactPhone(form.phone ?? ''),
     inquiryType: form.inquiry_type,
     subject: readLine(form.subject, 'subject', 'Subject is required'),
     message: text,

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/types';
 import { parseEmail } from '../../../lib/emailAddress';
 import { invalidInput } from '../../../lib/errors';
-import { isGstin, stateOfGstin } from '../../../lib/gstin';
+import { gstinProblem, isSellerGstin, plainGstin, stateOfGstin } from '../../../lib/gstin';
 import { stateOf, stateProblem } from '../../../lib/placeNames';
 import { multiLine, singleLine } from '../../../lib/text';
 import { hashInAddress } from '../../images/imageFile.rules';
@@ -35,7 +35,7 @@ function readState(
   update: Schemas['OrganizerUpdate'],
   problems: Record<string, string>,
 ): Pick<OrganizerDetails, 'state'> {
-  const fromGstin = isGstin(gstin) ? stateOfGstin(gstin) : null;
+  const fromGstin = isSellerGstin(gstin) ? stateOfGstin(gstin) : null;
   const named = state === '' ? null : stateOf(state);
   if (update.state && named === null) problems.state = stateProblem(state);
   else if (update.state && fromGstin !== null && named !== fromGstin) {
@@ -74,7 +74,7 @@ export function readDetails(
     slug: line('slug'),
     logo: line('logo'),
     legal_name: line('legal_name'),
-    gstin: line('gstin').replace(/\s/g, '').toUpperCase(),
+    gstin: plainGstin(line('gstin')),
     address: update.address === undefined ? current.address : multiLine(update.address),
     state: line('state'),
     support_email: line('support_email'),
@@ -84,9 +84,8 @@ export function readDetails(
   if (next.logo !== '' && next.logo !== current.logo && hashInAddress(next.logo) === null) {
     problems.logo = 'Upload the logo, and give the address that the upload answers with.';
   }
-  if (next.gstin !== '' && !isGstin(next.gstin)) {
-    problems.gstin = 'This is not a valid GSTIN. Please check what was typed.';
-  }
+  const gstinIsWrong = next.gstin === '' ? null : gstinProblem(next.gstin, { seller: true });
+  if (gstinIsWrong !== null) problems.gstin = gstinIsWrong;
   if (update.state !== undefined || update.gstin !== undefined) {
     Object.assign(next, readState(next, update, problems));
   }

@@ -1,7 +1,9 @@
 import type { Schemas } from '../../../contract/types';
-import { parseEmail } from '../../../lib/emailAddress';
+import { isEmailAddress, readAddress } from '../../../lib/emailAddress';
 import { conflict, invalidInput } from '../../../lib/errors';
+import { withoutInvisible } from '../../../lib/invisible';
 import { nameProblem } from '../../../lib/personName';
+import { phoneProblem, readPhone } from '../../../lib/phoneNumber';
 import { hasUnusableCharacters } from '../../../lib/text';
 import type { AttendeeDetails, TicketRow } from '../tickets.types';
 
@@ -99,7 +101,7 @@ export function readDetails(
   problems: Problems,
   knownName?: string | null,
 ): Partial<AttendeeDetails> {
-  const name = input.name.trim();
+  const name = withoutInvisible(input.name).trim();
   if (name === '') problems[`${prefix}name`] = 'Name is required.';
   else if (hasUnusableCharacters(name)) problems[`${prefix}name`] = unreadable('Name');
   else if (name !== knownName) {
@@ -107,18 +109,25 @@ export function readDetails(
     if (problem !== null) problems[`${prefix}name`] = problem;
   }
 
-  const email = input.email.trim();
+  const email = readAddress(input.email);
   if (email === '') problems[`${prefix}email`] = 'Email is required.';
-  else if (parseEmail(email) === null) problems[`${prefix}email`] = invalidEmail;
+  else if (!isEmailAddress(email)) problems[`${prefix}email`] = invalidEmail;
 
   const details: Partial<AttendeeDetails> = { attendee_name: name, attendee_email: email };
   for (const field of OPTIONAL_FIELDS) {
     const value = input[field];
     if (value === undefined) continue;
-    const text = (value ?? '').trim().replace(/\r\n?/g, '\n');
+    const text =
+      field === 'phone'
+        ? readPhone(value ?? '')
+        : withoutInvisible(value ?? '')
+            .trim()
+            .replace(/\r\n?/g, '\n');
     if (hasUnusableCharacters(text, { multiline: MULTILINE.has(field) })) {
       problems[`${prefix}${field}`] = unreadable(labelOf(field));
     }
+    const problem = field === 'phone' && text !== '' ? phoneProblem(text) : null;
+    if (problem !== null) problems[`${prefix}${field}`] ??= problem;
     details[field === 'phone' ? 'attendee_phone' : field] = text === '' ? null : text;
   }
   return details;

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useFormSubmit, useRequestPasswordResetMutation } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { TextInput } from '@/components/fields/TextInput';
-import { isEmailAddress } from '@/lib/email';
+import { isEmailAddress } from '@/lib/emailAddress.gen';
 import { AuthForm } from '@/components/page/AuthForm';
 
 interface RequestResetFormProps {

@@ -11,7 +11,7 @@ import {
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { TextArea } from '@/components/fields/TextArea';
 import { TextInput } from '@/components/fields/TextInput';
-import { isEmailAddress } from '@/lib/email';
+import { isEmailAddress } from '@/lib/emailAddress.gen';
 import { selectUser, useToast, useAppSelector } from '@/state';
 import styles from './ContactForm.module.css';
 

@@ -5,6 +5,8 @@ import { Button } from '@/components/buttons/Button';
 import { Card } from '@/components/display/Card';
 import { TextInput } from '@/components/fields/TextInput';
 import { lazyPart } from '@/components/lazy/lazyPart';
+import { isEmailAddress } from '@/lib/emailAddress.gen';
+import { gstinProblem } from '@/lib/gstin.gen';
 import { stateOf, stateProblem } from '@/lib/placeNames.gen';
 import { FIELD_LABELS, type OrganizerField } from './organizerFields';
 import styles from './OrganizerForm.module.css';
@@ -41,6 +43,8 @@ export function OrganizerForm({ organizer }: { organizer: Organizer }) {
       {...form.register(name, {
         validate: (text) => {
           if (text.trim() === '') return options.required ?? true;
+          if (name === 'gstin') return gstinProblem(text, { seller: true }) ?? true;
+          if (name === 'support_email') return isEmailAddress(text) || 'Write an e-mail address.';
           return name !== 'state' || stateOf(text) !== null || stateProblem(text);
         },
       })}
@@ -70,7 +74,7 @@ export function OrganizerForm({ organizer }: { organizer: Organizer }) {
         <p className={styles.text}>Printed on the invoices of its events from now on.</p>
         <div className={styles.fields}>
           {field('legal_name', { max: 200 })}
-          {field('gstin', { max: 15, hint: 'Empty when it is not registered for GST.' })}
+          {field('gstin', { max: 40, hint: 'Empty when it is not registered for GST.' })}
           {field('address', { max: 500, rows: 3 })}
           {field('state', { max: 60 })}
         </div>

@@ -64,7 +64,8 @@ it('saves what has changed with the version that was read; refusals stand at the
   const { user, store } = open();
   await screen.findByDisplayValue('Bombay Live');
   expect(save()).toBeDisabled();
-  await user.type(field(/GSTIN/), '27X');
+  await user.clear(field(/GSTIN/));
+  await user.type(field(/GSTIN/), '29AAGCB7383J1Z4');
   server.use(
     refuse('patch', '/organizers/:id', 400, {
       error: 'This is not a valid GSTIN.',

@@ -4,6 +4,7 @@ import { useSetOrganizerMemberMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
 import { ORGANIZER_ROLES } from '@/entities/organizer/organizerRoles';
+import { isEmailAddress } from '@/lib/emailAddress.gen';
 import { useToast } from '@/state';
 import styles from './AddMemberDialog.module.css';
 
@@ -55,7 +56,7 @@ export default function AddMemberDialog({ organizer, onClose }: AddMemberDialogP
           autoComplete="off"
           error={errors.email?.message}
           {...form.register('email', {
-            validate: (text) => text.trim() !== '' || 'Write the e-mail of their account.',
+            validate: (text) => isEmailAddress(text) || 'Write the e-mail of their account.',
           })}
         />
         <TextInput

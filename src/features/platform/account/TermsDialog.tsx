@@ -5,6 +5,7 @@ import { useLazyGetCreditOfCompanyQuery, useUpdateCreditOfCompanyMutation } from
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextInput } from '@/components/fields/TextInput';
+import { isEmailAddress } from '@/lib/emailAddress.gen';
 import { formatMoney, readMoney } from '@/lib/money';
 import { useToast } from '@/state';
 import styles from './dialogs.module.css';
@@ -102,7 +103,10 @@ export default function TermsDialog({ id, credit, onClose }: TermsDialogProps) {
           hint="Left empty, they go to the company’s admins."
           error={errors.billing_email?.message}
           slotProps={{ htmlInput: { maxLength: 254 } }}
-          {...form.register('billing_email')}
+          {...form.register('billing_email', {
+            validate: (text) =>
+              text.trim() === '' || isEmailAddress(text) || 'Write an e-mail address.',
+          })}
         />
         <Controller
           name="is_open"

@@ -112,7 +112,7 @@ describe('changing it', () => {
     await user.type(gstin(), '27AAPFU');
     await user.click(save());
     expect(
-      await screen.findByText('A GSTIN has 15 characters, such as 27AAPFU0939F1ZV'),
+      await screen.findByText('This is not a valid GSTIN. Please check what was typed.'),
     ).toBeVisible();
     expect(gstin()).toHaveFocus();
     expect(sent).toEqual([]);
@@ -125,11 +125,11 @@ describe('changing it', () => {
       refuse('patch', '/company/billing/', 400, { error: sentence, fields: { gstin: sentence } }),
     );
     await user.clear(gstin());
-    await user.type(gstin(), '27AAPFU0939F1ZW');
+    await user.type(gstin(), '29AAGCB7383J1Z4');
     await user.click(save());
     await waitFor(() => expect(gstin()).toHaveAccessibleDescription(sentence));
     expect(screen.getByText('Not saved: please look at the marked fields.')).toBeVisible();
-    expect(gstin()).toHaveValue('27AAPFU0939F1ZW');
+    expect(gstin()).toHaveValue('29AAGCB7383J1Z4');
   });
 
   it('makes no call when nothing changed, and none on Cancel', async () => {

@@ -5,14 +5,10 @@ import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
 import { TextArea } from '@/components/fields/TextArea';
 import { TextInput } from '@/components/fields/TextInput';
+import { gstinProblem, plainGstin } from '@/lib/gstin.gen';
 import { states } from '@/lib/places.gen';
 import { useToast } from '@/state';
-import {
-  billingFieldsOf,
-  changedBilling,
-  gstinProblem,
-  type BillingFields,
-} from '../companyBilling';
+import { billingFieldsOf, changedBilling, type BillingFields } from '../companyBilling';
 import styles from './CompanyBilling.module.css';
 import layout from './ProfileForm.module.css';
 
@@ -56,9 +52,11 @@ export function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps
         hint="15 characters. It decides the state."
         error={errors.gstin?.message}
         slotProps={{
-          htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 20 },
+          htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
         }}
-        {...register('gstin', { validate: (text) => gstinProblem(text) ?? true })}
+        {...register('gstin', {
+          validate: (text) => plainGstin(text) === '' || (gstinProblem(text) ?? true),
+        })}
       />
       <Controller
         name="state"

@@ -32,7 +32,7 @@ export function OrganisationFields() {
         <TextInput
           label="GSTIN"
           hint="Empty when not registered for GST"
-          slotProps={{ htmlInput: { maxLength: 20 } }}
+          slotProps={{ htmlInput: { maxLength: 40 } }}
           error={errors.gstin?.message}
           {...register('gstin', { validate: rules.gstin })}
         />
