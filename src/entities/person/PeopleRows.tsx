@@ -1,8 +1,9 @@
 import Trash from 'lucide-react/icons/trash-2';
-import type { ClipboardEvent, ReactNode } from 'react';
+import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import { Button } from '@/components/buttons/Button';
 import { IconButton } from '@/components/buttons/IconButton';
 import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
+import { countOf } from '@/lib/text';
 import { isList, readPeople, type Person } from './pastedPeople';
 import styles from './PeopleRows.module.css';
 
@@ -27,6 +28,8 @@ interface PeopleRowsProps {
 /** Name and e-mail of up to 50 people, typed one by one or pasted as lines. */
 export function PeopleRows(props: PeopleRowsProps) {
   const { legend, rows, read, onReplace, onAdd, onRemove } = props;
+  /** People of the last paste for whom there was no row. */
+  const [left, setLeft] = useState(0);
   const handlePaste = (index: number) => (paste: ClipboardEvent) => {
     const text = paste.clipboardData.getData('text/plain');
     if (!isList(text)) return;
@@ -34,7 +37,9 @@ export function PeopleRows(props: PeopleRowsProps) {
     const people = read();
     const others = people.filter((one, at) => at !== index || one.name !== '' || one.email !== '');
     const place = others.length < people.length ? index : index + 1;
-    onReplace(others.toSpliced(place, 0, ...readPeople(text)).slice(0, MAX_PEOPLE));
+    const all = others.toSpliced(place, 0, ...readPeople(text));
+    setLeft(Math.max(0, all.length - MAX_PEOPLE));
+    onReplace(all.slice(0, MAX_PEOPLE));
   };
   return (
     <fieldset className={styles.people}>
@@ -67,6 +72,10 @@ export function PeopleRows(props: PeopleRowsProps) {
           {more && <div className={styles.more}>{more}</div>}
         </div>
       ))}
+      <p role="status">
+        {left > 0 &&
+          `${countOf(left, 'person', 'people')} of the list did not fit: at most ${MAX_PEOPLE} are taken at once.`}
+      </p>
       {rows.length < MAX_PEOPLE && <Button onClick={onAdd}>Add a person</Button>}
     </fieldset>
   );

@@ -3,6 +3,7 @@ import { useFormSubmit, type OrganizedEvent } from '@/api';
 import { useGiveComplimentaryTicketsMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
+import { problemOf } from '@/entities/attendee/attendeeDetails';
 import { PeopleRows } from '@/entities/person/PeopleRows';
 import { NOBODY, type Person } from '@/entities/person/pastedPeople';
 import { countOf } from '@/lib/text';
@@ -92,13 +93,15 @@ export default function ComplimentaryDialog({ event, onClose }: ComplimentaryDia
             name: {
               error: errors.attendees?.[index]?.name?.message,
               ...form.register(`attendees.${index}.name`, {
-                validate: (text) => text.trim() !== '' || 'Name is required.',
+                validate: (text) =>
+                  text.trim() === '' ? 'Name is required.' : (problemOf('name', text) ?? true),
               }),
             },
             email: {
               error: errors.attendees?.[index]?.email?.message,
               ...form.register(`attendees.${index}.email`, {
-                validate: (text) => text.trim() !== '' || 'Email is required.',
+                validate: (text) =>
+                  text.trim() === '' ? 'Email is required.' : (problemOf('email', text) ?? true),
               }),
             },
           }))}
