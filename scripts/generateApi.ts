@@ -201,6 +201,7 @@ function fileLimitsSource({ 'x-file-limits': limits }: ContractLists): string {
 
 /** Files of server/lib with rules that both sides apply: neither imports files of the other. */
 const sharedRules = [
+  'decodeText',
   'emailAddress',
   'gstin',
   'invisible',

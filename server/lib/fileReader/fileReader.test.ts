@@ -78,6 +78,17 @@ describe('a workbook', () => {
     expect(rowsOf(await reader.read(workbookOf({ rows, parts })))).toEqual([[2, 'Nocturne']]);
   });
 
+  it('has computed numbers as the sheet shows them, and errors that are errors', async () => {
+    const computed = row(2, '<c r="A2"><f>1</f><v>57.699999999999996</v></c>');
+    expect(rowsOf(await reader.read(workbookOf({ rows: heading + computed })))).toEqual([
+      [2, '57.7'],
+    ]);
+    const wrong = heading + row(2, '<c r="A2" t="e"><v>#REF!</v></c>');
+    await expect(reader.read(workbookOf({ rows: wrong }))).rejects.toMatchObject(
+      invalid(/^Row 2 has the error #REF!/),
+    );
+  });
+
   it('expands no entities', async () => {
     const entities = Array.from(
       { length: 9 },
@@ -126,6 +137,23 @@ describe('text', () => {
     ['keys of prototypes', '[{"__proto__":{}}]', /^This file has a character that is not allowed/],
     ['no list', '{"title":"Nocturne"}', /^Write a JSON array/],
     ['a NUL', 'title\nNoc\u0000turne', /^Row 2 has a character that is not allowed/],
+  ])('with %s is refused', async (_what, text, message) => {
+    await expect(reader.read(Buffer.from(text))).rejects.toMatchObject(invalid(message));
+  });
+
+  it('is read with the separator that it names, in UTF-16 and in Windows-1252', async () => {
+    const files = [
+      Buffer.from('sep=;\ntitle;price\nCafé, late;49,50'),
+      Buffer.from('\uFEFFsep=;\ntitle;price\nCafé, late;49,50', 'utf16le'),
+      Buffer.from('sep=;\ntitle;price\nCafé, late;49,50', 'latin1'),
+    ];
+    for (const file of files) expect(rowsOf(await reader.read(file))).toEqual([[3, 'Café, late']]);
+  });
+
+  it.each([
+    ['a heading twice', 'title,price,price\nx,1,2', /^The column price stands in row 1 twice/],
+    ['the error of a formula', 'title\n#REF!', /^Row 2 has the error #REF!/],
+    ['a lost character', 'title\nCaf\uFFFD', /^Row 2 has a character/],
   ])('with %s is refused', async (_what, text, message) => {
     await expect(reader.read(Buffer.from(text))).rejects.toMatchObject(invalid(message));
   });

@@ -1,4 +1,5 @@
 import { readSheet } from 'read-excel-file/universal';
+import { decodeText } from '../decodeText';
 import { fileLimits } from '../fileLimits.gen';
 import { AppError, invalidInput } from '../errors';
 import { fileTooLarge } from '../readFile';
@@ -18,16 +19,8 @@ export type TableFile =
 export async function readTableFile(bytes: Buffer): Promise<TableFile> {
   if (bytes.length > fileLimits.bytes) throw fileTooLarge();
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') return readXlsx(bytes);
-  const text = readText(bytes);
+  const text = decodeText(bytes);
   return /^\s*[[{]/.test(text) ? readJson(text) : toTable(readCsv(text));
-}
-
-function readText(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw invalidInput('This file is not text in UTF-8. Save it as “CSV UTF-8”, or as XLSX.');
-  }
 }
 
 function readJson(text: string): TableFile {
@@ -38,13 +31,16 @@ function readJson(text: string): TableFile {
 
 async function readXlsx(bytes: Buffer): Promise<TableFile> {
   try {
-    const cells = await readSheet(new Blob([checkedWorkbook(bytes)]));
+    const cells = await readSheet(new Blob([checkedWorkbook(bytes)]), { parseNumber: shownNumber });
     return toTable(tableRows(cells.map((row) => row.map(cellText))));
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw invalidInput('This spreadsheet cannot be read. Save it again, or save it as CSV.');
   }
 }
+
+/** A computed number is kept with 17 digits, and shown with 15 at most. */
+const shownNumber = (text: string): string => String(Number(Number(text).toPrecision(15)));
 
 /** A date cell has no zone: it is a local time, which the reader gives as UTC. */
 function cellText(cell: unknown): string {

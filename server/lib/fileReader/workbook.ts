@@ -18,7 +18,7 @@ const isRead = (name: string) => /\.(xml|rels)$/.test(name);
  */
 export function checkedWorkbook(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const parts = Object.entries(unpack(bytes)).map(([name, pieces]): [string, Uint8Array] => {
-    const xml = withoutEmptyCells(Buffer.concat(pieces).toString('utf8'));
+    const xml = withErrorTexts(withoutEmptyCells(Buffer.concat(pieces).toString('utf8')));
     assertCells(xml);
     return [name, Buffer.from(xml)];
   });
@@ -57,6 +57,10 @@ const withoutEmptyCells = (xml: string) =>
   xml
     .replace(/<(?:\w+:)?c\s[^<>]*(?:\/>|>\s*<\/(?:\w+:)?c>)/g, '')
     .replace(/<(?:\w+:)?row\s[^<>]*(?:\/>|>\s*<\/(?:\w+:)?row>)/g, '');
+
+/** The reader would leave cells with an error empty. */
+const withErrorTexts = (xml: string) =>
+  xml.replace(/(<(?:\w+:)?c\s(?:[^<>]*\s)?t=["'])e(?=["'])/g, '$1str');
 
 /** @throws AppError 400 for a cell outside of the rows and columns that are read */
 function assertCells(xml: string): void {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { cellProblem, namedSeparator } from '../decodeText';
 import { fileLimits } from '../fileLimits.gen';
 import { invalidInput } from '../errors';
 import { isUnstorable } from '../strictJson';
@@ -10,11 +11,12 @@ export interface TableRow {
 }
 
 /** @throws AppError 400 for a quotation mark that is not closed, and for a table that is too large */
-export function readCsv(text: string): TableRow[] {
-  assertRowLength(text);
+export function readCsv(file: string): TableRow[] {
+  assertRowLength(file);
+  const { separator, text } = namedSeparator(file);
   const { data, errors } = Papa.parse<string[]>(text, {
     skipEmptyLines: false,
-    delimiter: delimiterOf,
+    delimiter: separator ?? delimiterOf,
     // Reads no further; the fast mode would split the whole file first.
     preview: fileLimits.lines + 1,
     fastMode: false,
@@ -44,6 +46,10 @@ export function tableRows(cells: readonly (readonly string[])[]): TableRow[] {
       .toLowerCase()
       .replace(/[\s-]+/g, '_'),
   );
+  const twice = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
+  if (twice !== undefined) {
+    throw invalidInput(`The column ${twice} stands in row ${head + 1} twice. Delete one of them.`);
+  }
   return cells.flatMap((row, index): TableRow[] => {
     if (index <= head || isEmpty(row)) return [];
     const values = new Map(
@@ -87,5 +93,7 @@ function assertTable(cells: readonly (readonly string[])[]): void {
     if (row.some(isUnstorable)) {
       throw invalidInput(`Row ${index + 1} has a character that is not allowed.`);
     }
+    const problem = row.map(cellProblem).find((sentence) => sentence !== null);
+    if (problem) throw invalidInput(`Row ${index + 1} ${problem}`);
   }
 }

@@ -37,6 +37,7 @@ export function placeBefore(
   if (last === undefined) return firstPlace;
   const isElsewhere = [city, state, country].some((name) => name !== undefined && name !== '');
   const hasPlace = !isElsewhere && Object.keys(placeProblems(last)).length === 0;
+  if (isElsewhere) return { ...firstPlace };
   return {
     city: hasPlace ? last.city : '',
     state: hasPlace ? last.state : '',

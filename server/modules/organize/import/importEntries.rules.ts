@@ -1,7 +1,7 @@
 import type { SchemaValidator } from '../../../contract/validator';
 import type { Schemas } from '../../../contract/types';
 import { AppError } from '../../../lib/errors';
-import { placeProblems } from '../../../lib/placeNames';
+import { countryOf, isInIndia, placeProblems } from '../../../lib/placeNames';
 import { noRefund } from '../../catalog/refundTerms.rules';
 import { searchDocument } from '../../catalog/searchText.rules';
 import type { EventDetails } from '../authoring/authoring.types';
@@ -57,6 +57,7 @@ export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => Read
     const problems: Problems = {};
     const before: EventDetails = { ...blank, ...placeBefore(deps.place, fields) };
     const timezone = fields.timezone ?? before.timezone;
+    Object.assign(problems, missingOfPlace(fields));
     const update: EventUpdate = { ...fields };
     for (const field of timeFields) {
       const text = fields[field];
@@ -110,6 +111,15 @@ export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => Read
 }
 
 type Problems = Record<string, string>;
+
+/** A row that names a place abroad has the time zone and currency of no other event. */
+function missingOfPlace({ country, timezone, currency }: Schemas['ImportedEvent']): Problems {
+  if (country === undefined || countryOf(country) === null || isInIndia({ country })) return {};
+  return {
+    ...(timezone === undefined && { timezone: 'Write the time zone of the venue.' }),
+    ...(currency === undefined && { currency: 'Write the currency of the prices.' }),
+  };
+}
 
 /** The tier with its sale window in UTC. */
 function readSaleTimes(

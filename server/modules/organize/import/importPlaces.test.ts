@@ -49,11 +49,11 @@ describe('the place of an imported event', () => {
 
   it('writes states by their official names, and takes none from another event', async () => {
     const sheet = [
-      'title,city,state,country',
-      'Night in Orissa,Bhubaneswar,Orissa,Bharat',
-      'Night in Pondicherry,Puducherry,Pondicherry,',
-      'Night in TN,Chennai,TN,IN',
-      'Night in London,London,,UK',
+      'title,city,state,country,timezone,currency',
+      'Night in Orissa,Bhubaneswar,Orissa,Bharat,,',
+      'Night in Pondicherry,Puducherry,Pondicherry,,,',
+      'Night in TN,Chennai,TN,IN,,',
+      'Night in London,London,,UK,Europe/London,USD',
     ].join('\n');
     await report(sheet);
     const list = await authoring.send('GET', '/organize/events/?search=night');
@@ -70,6 +70,14 @@ describe('the place of an imported event', () => {
       'Chennai: Tamil Nadu, India',
       'London: , United Kingdom',
       'Puducherry: Puducherry, India',
+    ]);
+  });
+
+  it('abroad has a time zone and a currency of its own', async () => {
+    const { errors } = await report('title,city,country\nLondon Night,London,UK', '&dry_run=true');
+    expect(errors.map(({ row, field }) => [row, field])).toEqual([
+      [2, 'timezone'],
+      [2, 'currency'],
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../contract/types';
+import { readDecimal } from '../../../lib/decodeText';
 import { groupBy } from '../../../lib/groupBy';
 import type { TableFile } from '../../../lib/fileReader/readTableFile';
 import type { TableRow } from '../../../lib/spreadsheet/readCsv';
@@ -72,9 +73,9 @@ function cellValue(field: string, text: string): unknown {
       .split(';')
       .map((one) => one.trim())
       .filter(Boolean);
-  if (field === 'price') return text.replace(/[₹,\s]/g, '');
-  const plain = text.replace(/[,%\s]/g, '');
-  return numeric.has(field) && /^\d+$/.test(plain) ? Number(plain) : text;
+  if (field === 'price') return readDecimal(text) ?? text;
+  const number = numeric.has(field) ? readDecimal(text) : null;
+  return number === null ? text : Number(number);
 }
 
 function tierOf({ values }: TableRow): Record<string, unknown> | null {

@@ -1,4 +1,5 @@
 import Papa, { type Parser, type ParseResult } from 'papaparse';
+import { decodeText, namedSeparator } from '@/lib/decodeText.gen';
 import { fileLimits } from '@/lib/fileLimits.gen';
 
 /** Characters parsed in one task, so that the page stays responsive while a long list is read. */
@@ -14,7 +15,8 @@ export class UnreadableTable extends Error {}
  * correct. Columns are separated by tabs, semicolons or commas.
  * @throws UnreadableTable, for a list that is too large as soon as that is known
  */
-export async function readTable(text: string): Promise<string[][]> {
+export async function readTable(list: string): Promise<string[][]> {
+  const { separator, text } = namedSeparator(list);
   if (text.length > fileLimits.bytes) throw tooLarge();
   const rows: string[][] = [];
   let filled = 0;
@@ -39,7 +41,7 @@ export async function readTable(text: string): Promise<string[][]> {
   };
   await new Promise<void>((resolve, reject) => {
     Papa.parse<string[]>(text, {
-      delimiter: delimiterOf(text),
+      delimiter: separator ?? delimiterOf(text),
       chunkSize: CHUNK_LENGTH,
       // The fast mode splits a chunk whole before its first row is looked at.
       fastMode: false,
@@ -93,19 +95,9 @@ export async function readFileText(file: Blob): Promise<string> {
       'This is a workbook. Save it as CSV and choose that file, or copy the cells and paste them here.',
     );
   }
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   if (text.includes('\0')) throw new UnreadableTable('This file is not a list of text.');
   return text;
-}
-
-function decode(bytes: Uint8Array): string {
-  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
-  if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>

@@ -4,6 +4,7 @@ import { useImportCostCentresMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { ImportErrors } from '@/components/feedback/ImportErrors';
 import { FileField } from '@/components/fields/FileField';
+import { decodeText } from '@/lib/decodeText.gen';
 import { countOf } from '@/lib/text';
 import styles from './ImportCentresDialog.module.css';
 
@@ -30,7 +31,8 @@ export default function ImportCentresDialog({ onClose }: { onClose: () => void }
   const handleFile = async (picked: File) => {
     setReport(null);
     // Larger files are not read: the page would stand still.
-    const content = picked.size > MAX_BYTES ? null : await picked.text();
+    const content =
+      picked.size > MAX_BYTES ? null : decodeText(new Uint8Array(await picked.arrayBuffer()));
     setFile({ name: picked.name, content: content ?? '' });
     if (content === null || content.length > MAX_CHARACTERS) {
       setFailure('The file is larger than 200 kB.');
