@@ -39,7 +39,7 @@ describe('importing attendees', () => {
         'Email\tFull name\tDept\tShoe size',
         'asha@x.in\tAsha Rao\tSales\t38',
         'ravi at x.in\tRavi\t\t',
-        'ASHA@x.in\tAsha Again\t\t',
+        'ASHA@x.in\tAsha Rao\t\t',
         'eve@x.in\tEve Stone\t=HYPERLINK("http://x")\t',
       ].join('\n'),
     );
@@ -48,7 +48,7 @@ describe('importing attendees', () => {
     expect(rowOf(2).getByText('Attendee 1')).toBeVisible();
     expect(rowOf(2).getByText('Sales')).toBeVisible();
     expect(rowOf(3).getByText('Enter a valid e-mail address')).toBeVisible();
-    expect(rowOf(4).getByText('The same e-mail is in row 2')).toBeVisible();
+    expect(rowOf(4).getByText('The same person is in row 2')).toBeVisible();
     expect(rowOf(4).getByText('Left out')).toBeVisible();
     // A formula is the text it is.
     expect(rowOf(5).getByText('=HYPERLINK("http://x")')).toBeVisible();

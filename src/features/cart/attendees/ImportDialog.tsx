@@ -34,11 +34,7 @@ export default function ImportDialog({ blocks, onImport, onClose }: ImportDialog
   const someNamed = open.some(isNamed);
   const seats = someNamed && keep ? open.filter((block) => !isNamed(block)) : open;
   const unchanged = blocks.filter((_block, index) => !seats.some((seat) => seat.index === index));
-  const plan = planImport(
-    source.table,
-    seats,
-    unchanged.map(({ email }) => email),
-  );
+  const plan = planImport(source.table, seats, unchanged);
 
   const handleImport = () => {
     onImport(

@@ -9,10 +9,20 @@ const NAMES: Record<Exclude<Column, null>, readonly string[]> = {
   first: ['firstname', 'givenname'],
   last: ['lastname', 'surname', 'familyname'],
   email: ['email', 'emailaddress', 'emailid', 'mail', 'workemail', 'attendeeemail'],
-  phone: ['phone', 'phonenumber', 'mobile', 'mobilenumber', 'telephone', 'contactnumber', 'tel'],
+  phone: [
+    'phone',
+    'phonenumber',
+    'mobile',
+    'mobilenumber',
+    'telephone',
+    'contactnumber',
+    'tel',
+    'mobilephone',
+    'businessphone',
+  ],
   employee_id: ['employeeid', 'empid', 'employeenumber', 'employeeno', 'employeecode', 'staffid'],
   department: ['department', 'dept', 'team'],
-  designation: ['designation', 'title', 'jobtitle', 'position', 'role'],
+  designation: ['designation', 'jobtitle', 'position', 'role', 'title'],
   dietary_preferences: ['dietary', 'dietarypreferences', 'dietarypreference', 'diet', 'meal'],
   special_requirements: ['specialrequirements', 'specialrequirement', 'requirements', 'special'],
 };
@@ -23,8 +33,9 @@ const COLUMN_BY_NAME = new Map(
   ),
 );
 
-const columnNamed = (cell: string): Column =>
-  COLUMN_BY_NAME.get(cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) ?? null;
+const keyOf = (cell: string) => cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const columnNamed = (cell: string): Column => COLUMN_BY_NAME.get(keyOf(cell)) ?? null;
 
 export interface Columns {
   columns: readonly Column[];
@@ -47,8 +58,7 @@ export function readColumns(first: readonly string[]): Columns {
     const columns = first.map((_cell, index) => ATTENDEE_FIELDS[index] ?? null);
     return { columns, hasHeader, unknown: [], problem: problemWithout(first) };
   }
-  // Of two columns with the same heading the first is used.
-  const columns = named.map((column, index) => (named.indexOf(column) === index ? column : null));
+  const columns = named.map((column, index) => (index === best(column, first) ? column : null));
   const unknown = first.filter((cell, index) => columns[index] === null && cell.trim() !== '');
   const hasName = columns.includes('name') || columns.includes('first');
   const missing = [!hasName && 'the name', !columns.includes('email') && 'the e-mail'].filter(
@@ -57,7 +67,20 @@ export function readColumns(first: readonly string[]): Columns {
   return { columns, hasHeader, unknown, problem: problemWith(missing, first) };
 }
 
+/** Of several columns for one field, the one with the heading that says it best: `Job Title` rather than `Title`. */
+function best(column: Column, first: readonly string[]): number {
+  const keys = first.map(keyOf);
+  const names = column === null ? [] : NAMES[column];
+  return keys.indexOf(names.find((name) => keys.includes(name)) ?? '');
+}
+
 function problemWith(missing: readonly string[], first: readonly string[]): string | null {
+  const keys = first.map(keyOf);
+  const twice = first.find(
+    (cell, index) => columnNamed(cell) !== null && keys.indexOf(keyOf(cell)) !== index,
+  );
+  if (twice !== undefined)
+    return `The column ${twice.trim()} stands there twice. Delete one of them.`;
   if (missing.length === 0) return null;
   const found = first.map((cell) => cell.trim()).filter(Boolean);
   return `There is no column for ${missing.join(' or ')}. Found: ${found.join(', ')}. Name the columns Name and Email.`;

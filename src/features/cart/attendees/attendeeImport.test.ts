@@ -43,6 +43,24 @@ describe('the columns', () => {
     expect(plan.unknown).toEqual(['Shoe size']);
   });
 
+  it('take the heading that says it best, and none twice', () => {
+    const outlook = [
+      ['Title', 'First Name', 'Last Name', 'Job Title', 'E-mail Address'],
+      ['Ms.', 'Asha', 'Menon', 'Regional Manager', 'a@x.in'],
+    ];
+    const { rows, unknown } = planImport(outlook, seats(1));
+    expect(rows[0]?.details.designation).toBe('Regional Manager');
+    expect(unknown).toEqual(['Title']);
+    const twice = planImport(
+      [
+        ['Name', 'Email', 'E-mail'.replace('-', '')],
+        ['A', 'a@x.in', 'b@x.in'],
+      ],
+      seats(1),
+    );
+    expect(twice.problem).toBe('The column Email stands there twice. Delete one of them.');
+  });
+
   it('may part the name in two', () => {
     const table = [
       ['First name', 'Last name', 'E-mail'],
@@ -102,7 +120,8 @@ describe('the rows', () => {
         ['Ravi', ''],
         ['Ravi', 'ravi at x.in'],
         ['Asha', 'asha@x.in'],
-        ['Asha again', 'ASHA@x.in'],
+        ['asha', 'ASHA@x.in'],
+        ['Sunil', 'asha@x.in'],
         ['x'.repeat(101), 'x@x.in'],
         ['turned \u202E name', 't@x.in'],
       ),
@@ -111,7 +130,8 @@ describe('the rows', () => {
       ['E-mail is required'],
       ['Enter a valid e-mail address'],
       [],
-      ['The same e-mail is in row 5'],
+      ['The same person is in row 5'],
+      [],
       ['Full name is too long: 101 of at most 100 characters'],
       ['Full name holds characters that cannot be used'],
     ]);
@@ -161,9 +181,11 @@ describe('the seats', () => {
     expect(plan).toMatchObject({ filled: 10, left: 9_990 });
   });
 
-  it('that are kept exclude their e-mail addresses', () => {
-    const plan = planImport([HEAD, ['Asha', 'A@x.in']], seats(1), ['a@x.in']);
-    expect(plan.rows[0]?.problems).toEqual(['The same e-mail is in a seat that stays']);
+  it('that are kept exclude the people who have them', () => {
+    const plan = planImport([HEAD, ['Asha', 'A@x.in']], seats(1), [
+      { name: 'Asha', email: 'a@x.in' },
+    ]);
+    expect(plan.rows[0]?.problems).toEqual(['The same person is in a seat that stays']);
   });
 
   it('are no longer read after 50 rows with problems', () => {

@@ -50,15 +50,20 @@ const MAX_ROWS = 50;
  * Assigns the rows of a table to seats and lists their problems. Cells are not interpreted: a formula
  * is kept as text.
  *
- * @param taken e-mail addresses of the attendees who keep their seats
+ * @param taken attendees who keep their seats
  */
 export function planImport(
   table: readonly (readonly string[])[],
   seats: readonly FreeSeat[],
-  taken: readonly string[] = [],
+  taken: readonly { name: string; email: string }[] = [],
 ): ImportPlan {
   const { people, unknown, problem } = readPeople(table);
-  const known = new Map(taken.map((email) => [email.trim().toLowerCase(), 'a seat that stays']));
+  const known = new Map(
+    taken.map(({ name, email }) => [
+      `${email.trim()} ${name.trim()}`.toLowerCase(),
+      'a seat that stays',
+    ]),
+  );
   const rows: PlannedRow[] = [];
   let filled = 0;
   let read = 0;
@@ -113,9 +118,10 @@ function detailsIn(cells: readonly string[], columns: readonly Column[]): Attend
 
 function problemsOf({ row, details }: Person, known: Map<string, string>): string[] {
   const problems = ATTENDEE_FIELDS.map((field: AttendeeField) => problemOf(field, details[field]));
-  const email = details.email.toLowerCase();
-  const before = known.get(email);
-  if (email !== '' && before) problems.push(`The same e-mail is in ${before}`);
-  else known.set(email, `row ${row}`);
+  // Two people may share an address; the same person twice is one.
+  const person = `${details.email} ${details.name}`.toLowerCase();
+  const before = known.get(person);
+  if (details.email !== '' && before) problems.push(`The same person is in ${before}`);
+  else known.set(person, `row ${row}`);
   return problems.filter((problem) => problem !== null);
 }
