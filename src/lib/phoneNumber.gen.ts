@@ -2,10 +2,9 @@
 import { visibleOnly } from './invisible.gen';
 
 /** `9.1982E+11`: a spreadsheet has kept the first digits only. */
-export const isShortened = (text: string): boolean =>
-  /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i.test(text.trim());
+const isShortened = (text: string): boolean => /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i.test(text.trim());
 
-export const SHORTENED =
+const SHORTENED =
   'A spreadsheet has shortened this number. Format its column as text, and type or copy the number again.';
 
 /** As it was typed, without characters that nobody sees. */

@@ -65,7 +65,7 @@ export function sameDetails(one: AttendeeDetails, other: AttendeeDetails): boole
 }
 
 /** The text of a field as it is saved, without characters that nobody sees. */
-export function readField(field: AttendeeField, text: string): string {
+function readField(field: AttendeeField, text: string): string {
   if (field === 'email') return readAddress(text);
   return field === 'phone' ? readPhone(text) : withoutInvisible(text).trim();
 }
