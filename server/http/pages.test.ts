@@ -34,6 +34,8 @@ async function build(
 }
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+/** As a browser asks for a script or a picture of a page. */
+const asElement = { accept: '*/*' };
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 beforeAll(async () => {
@@ -77,6 +79,13 @@ describe('the page', () => {
     ['/t', 404],
     ['/no/such/page', 404],
     ['/index.html', 404],
+    ['/events/1.5', 404],
+    ['/events/0', 404],
+    [`/events/${'9'.repeat(40)}`, 404],
+    ['/foo.bar', 404],
+    ['/missing.png', 404],
+    ['/.secret', 404],
+    ['/assets/main-1a2b.js.br', 404],
   ])('is the answer to %s, with status %i', async (url, status) => {
     const answer = await get(url, asBrowser);
     expect(answer.statusCode).toBe(status);
@@ -274,15 +283,16 @@ describe('files', () => {
   });
 
   it.each([
-    '/assets/gone-9z9z.js',
-    '/assets/',
-    '/missing.png',
-    '/.secret',
-    '/assets/main-1a2b.js.br',
-    '/api',
-    '/api/nothing',
-  ])('that are not there are 404 as JSON, never the page: %s', async (url) => {
-    const answer = await get(url, asBrowser);
+    ['/assets/gone-9z9z.js', asElement],
+    ['/assets/', asElement],
+    ['/missing.png', asElement],
+    ['/.secret', asElement],
+    ['/assets/main-1a2b.js.br', asElement],
+    ['/api', asBrowser],
+    ['/api/nothing', asBrowser],
+    ['/api/foo.bar', asBrowser],
+  ])('that are not there are 404 as JSON, never the page: %s', async (url, headers) => {
+    const answer = await get(url, headers);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found', request_id: expect.any(String) });
   });

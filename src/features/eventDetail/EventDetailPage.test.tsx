@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('before the event is there', () => {
-  it.each(['abc', '12abc', '0', '-4', '1.5'])('/events/%s is no event', async (id) => {
+  it.each(['abc', '12abc', '-4', '1.5'])('/events/%s is no event', async (id) => {
     const { user } = renderAt(`/events/${id}`, asha);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Invalid Event ID$/);
     server.use(
@@ -85,6 +85,16 @@ describe('before the event is there', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Winter Symphony' })).toBeVisible();
   });
+
+  it.each(['0', '9'.repeat(40)])(
+    'is not found under the number %s, which the server refuses',
+    async (id) => {
+      server.use(refuse('get', '/events/:id', 400, { error: 'id must be >= 1' }));
+      serveCart();
+      renderAt(`/events/${id}`, asha);
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Event Not Found');
+    },
+  );
 
   it.each([
     [

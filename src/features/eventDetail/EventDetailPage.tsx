@@ -20,6 +20,9 @@ import { EventDetail } from './components/EventDetail';
 import { EventDetailSkeleton } from './components/EventDetailSkeleton';
 import { eventLocation, metaDescription, parseEventId } from '@/entities/event/eventView';
 
+/** The second is the answer to a number that no event can have. */
+const NO_EVENT = [404, 400];
+
 interface EventDetailPageProps {
   /** Renders the organizer's actions; called only with the permission manage_events. */
   renderOrganizerPanel: (event: Event) => ReactNode;
@@ -86,7 +89,7 @@ function LoadedEvent({ id, renderOrganizerPanel }: EventDetailPageProps & { id: 
     return <EventDetail key={event.id} event={event} renderOrganizerPanel={renderOrganizerPanel} />;
   }
   if (!error) return <EventDetailSkeleton />;
-  const missing = toAppError(error).status === 404;
+  const missing = NO_EVENT.includes(toAppError(error).status ?? 0);
   return (
     <>
       {missing && <PageHead title="Event Not Found" />}

@@ -26,14 +26,11 @@ export function EventEditorPage({ renderPage }: EventEditorPageProps) {
     currentData: event,
     error,
     refetch,
-  } = useGetOrganizedEventQuery(
-    { id: id ?? 0 },
-    { skip: id === null, refetchOnMountOrArgChange: true },
-  );
+  } = useGetOrganizedEventQuery({ id: id ?? 0 }, { skip: !id, refetchOnMountOrArgChange: true });
   const back = <ButtonLink to={paths.organizeEvents}>Back to Events</ButtonLink>;
   if (event) return <LoadedEvent key={event.id} event={event} renderPage={renderPage} />;
-  if (id !== null && !error) return <EditorSkeleton />;
-  const isMissing = id === null || toAppError(error).status === 404;
+  if (id && !error) return <EditorSkeleton />;
+  const isMissing = !id || toAppError(error).status === 404;
   return (
     <ErrorPanel
       heading="h1"
@@ -43,7 +40,7 @@ export function EventEditorPage({ renderPage }: EventEditorPageProps) {
           ? 'It may have been deleted, or it belongs to another organizer.'
           : errorMessage(error, 'Please try again in a moment.')
       }
-      onRetry={() => refetch()}
+      onRetry={id ? refetch : undefined}
     >
       {back}
     </ErrorPanel>
