@@ -105,6 +105,7 @@ it('offers Check-in only to people who may check in tickets', async () => {
   const { user } = renderFrame({ user: sam });
   await user.click(screen.getByRole('button', { name: 'Account of Sam Fernandes' }));
   expect(door().map((link) => link.getAttribute('href'))).toEqual(['/check-in', '/check-in']);
+  expect(document.querySelector('#user-menu a')).toHaveTextContent('Check-in');
 });
 
 it('offers Company in both menus to managers and admins of a company alone', async () => {

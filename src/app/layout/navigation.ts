@@ -4,6 +4,7 @@ import Building from 'lucide-react/icons/building-2';
 import CalendarCog from 'lucide-react/icons/calendar-cog';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { COMPANY_SIDE, isPermitted, type RequiredPermission } from '@/app/permitted';
+import { onlyChecksIn } from '@/entities/person/doorStaff';
 import { paths } from '@/lib/paths';
 
 /** The header's links (docs/product.md#frame); signed-in people also see Cart. */
@@ -52,12 +53,14 @@ const PLATFORM_LINK = {
 /** The sides of Foyer that are consoles, with frames of their own. */
 export const CONSOLE_LINKS = [COMPANY_LINK, ORGANIZE_LINK, PLATFORM_LINK] as const;
 
-/** The entries that a person with these permissions sees. */
-export function permittedEntries<Entry extends { permission?: RequiredPermission }>(
+/** The entries that a person with these permissions sees; check-in first for those who only keep the door. */
+export function permittedEntries<Entry extends { to: string; permission?: RequiredPermission }>(
   entries: readonly Entry[],
-  permissions: readonly Permission[] | undefined,
+  permissions: Permission[] | undefined,
 ): Entry[] {
-  return entries.filter(({ permission }) => isPermitted(permission, permissions));
+  const seen = entries.filter(({ permission }) => isPermitted(permission, permissions));
+  const rank = ({ to }: Entry) => (to === paths.checkIn ? 0 : 1);
+  return onlyChecksIn(permissions) ? seen.sort((a, b) => rank(a) - rank(b)) : seen;
 }
 
 /** Matches screens that count as mobile (docs/product.md#frame). */

@@ -4,7 +4,6 @@ import type { Role, RoleInput } from '@/api';
 import { isPermitted, type RequiredPermission } from '@/app/permitted';
 import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
-import { landingPath } from '@/entities/person/landing';
 import { paths, safeNext, signInPath } from '@/lib/paths';
 
 /** Older role names and the roles they stand for (docs/product.md#roles). */
@@ -49,14 +48,12 @@ export function RequireAuth({ roles, permission, children }: RequireAuthProps) {
   return hasRole && hasPermission ? children : <Navigate to={paths.home} replace />;
 }
 
-/** For sign-in and sign-up: people with a session are redirected to `next`, or to where they start. */
+/** For sign-in and sign-up: people with a session are redirected to `next`, or to the home page. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const initialised = useAppSelector(selectAuthInitialised);
   const signedIn = useAppSelector(selectIsSignedIn);
-  const user = useAppSelector(selectUser);
   const [query] = useSearchParams();
   if (!signedIn) return children;
   if (!initialised) return <FullScreenSpinner />;
-  const start = user ? landingPath(user) : paths.home;
-  return <Navigate to={safeNext(query.get('next')) ?? start} replace />;
+  return <Navigate to={safeNext(query.get('next')) ?? paths.home} replace />;
 }

@@ -17,6 +17,16 @@ it('names the page before the site', () => {
   expect(tabTitle()).toBe('Foyer');
 });
 
+it('cuts the description at a word, to 160 characters', () => {
+  const { rerender } = render(<PageHead title="Jazz" description={'An evening. '.repeat(20)} />);
+  expect(description()?.length).toBeLessThanOrEqual(160);
+  expect(description()).toMatch(/\w…$|\.…$/);
+  rerender(<PageHead title="Jazz" description={'Short  and\nplain'} />);
+  expect(description()).toBe('Short and plain');
+  rerender(<PageHead title="Jazz" description={'a'.repeat(300)} />);
+  expect(description()?.length).toBeLessThanOrEqual(160);
+});
+
 it('follows the page, and puts the description back when it goes', () => {
   const { rerender, unmount } = render(<PageHead title="Jazz" description="An evening." />);
   expect(document.title).toBe('Jazz | Foyer');

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface PageMeta {
   /** Without '| Foyer'. */
   title: string;
-  /** For search engines and shared links, at most 160 characters (docs/product.md#event-page). */
+  /** For search engines and shared links; PageHead cuts it. */
   description?: string | undefined;
   /** The address of a picture for shared links. */
   image?: string | undefined;

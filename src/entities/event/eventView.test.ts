@@ -7,7 +7,6 @@ import {
   parseEventId,
   eventLocation,
   isAlmostSoldOut,
-  metaDescription,
   plainPoster,
   tierAvailability,
   tierMaxQuantity,
@@ -78,13 +77,6 @@ it('derives highlights and gallery', () => {
   expect(eventHighlights(buildEvent({ total_tickets: 1000 }))).toEqual([]);
   expect(eventHighlights(buildEvent({ total_tickets: 1109 }))).toEqual(['1,109 seats']);
   expect(eventGallery(buildEvent({ images: ['1', '2', '3', '4', '5', '6', '7'] }))).toHaveLength(6);
-});
-
-it('cuts the page description at a word, to 160 characters', () => {
-  const text = metaDescription('An evening of two traditions in one hall. '.repeat(10));
-  expect(text.length).toBeLessThanOrEqual(160);
-  expect(text).toMatch(/\w…$/);
-  expect(metaDescription('Short  and\nplain')).toBe('Short and plain');
 });
 
 it.each([

@@ -7,7 +7,6 @@ export const ONLY_LEFT = 10;
 const LARGE_VENUE_SEATS = 1000;
 const MAX_PER_ADD = 10;
 const GALLERY_MAX = 6;
-const META_DESCRIPTION_MAX = 160;
 
 const defaults = {
   city: 'Mumbai',
@@ -83,14 +82,6 @@ export const eventGallery = (event: Event): GalleryPicture[] => {
 /** What the poster shows, for those who do not see it. */
 export const posterAlt = (event: EventSummary): string =>
   event.poster?.alt || `Poster of ${event.title}`;
-
-/** Cut to 160 characters at a word, for the page's description (docs/product.md#event-page). */
-export function metaDescription(description: string): string {
-  const text = (description ?? '').replace(/\s+/g, ' ').trim();
-  if (text.length <= META_DESCRIPTION_MAX) return text;
-  const cut = text.slice(0, META_DESCRIPTION_MAX - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`;
-}
 
 export type TierState = 'available' | 'soldOut' | 'unavailable';
 

@@ -5,7 +5,6 @@ import { isUnexpected, useFormSubmit, useSignInMutation } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { PasswordField } from '@/components/fields/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
-import { landingPath } from '@/entities/person/landing';
 import { paths, withNext } from '@/lib/paths';
 import {
   selectSessionEnd,
@@ -49,10 +48,10 @@ export function SignInPage() {
   const { errors } = form.formState;
   const { handleSubmit, busy, failure, isCallFailure } = useFormSubmit(form, {
     onSubmit: async ({ username, password }) => {
-      const { user } = await signIn({
+      await signIn({
         signInRequest: { username: username.trim(), password },
       }).unwrap();
-      void navigate(next ?? landingPath(user), { replace: true });
+      void navigate(next ?? paths.home, { replace: true });
     },
     fallback: 'Login failed. Please try again.',
     toast: true,

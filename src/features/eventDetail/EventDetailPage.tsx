@@ -18,7 +18,7 @@ import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state
 import { EventBanner } from '@/entities/event/EventBanner';
 import { EventDetail } from './components/EventDetail';
 import { EventDetailSkeleton } from './components/EventDetailSkeleton';
-import { eventLocation, metaDescription, parseEventId } from '@/entities/event/eventView';
+import { eventLocation, parseEventId } from '@/entities/event/eventView';
 
 /** The second is the answer to a number that no event can have. */
 const NO_EVENT = [404, 400];
@@ -69,9 +69,7 @@ function VisitedEvent({ id }: { id: number }) {
       <>
         <PageHead
           title={`${event.title}, ${eventLocation(event).city}`}
-          description={metaDescription(
-            `${formatDateTime(event.start_date, eventLocation(event).timezone)}. ${event.description}`,
-          )}
+          description={`${formatDateTime(event.start_date, eventLocation(event).timezone)}. ${event.description}`}
           image={event.featured_image ?? undefined}
         />
         <EventBanner event={event} />

@@ -3,6 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import { api, type EventList } from '@/api';
 import { buildEventList, buildEventSummary } from '@/testing/eventFactories';
 import { answer, refuse } from '@/testing/handlers';
+import { buildUser } from '@/testing/userFactories';
+import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { manyEvents, renderAt, serveEvents, serveFeatured } from '@/testing/eventRoutes';
 
@@ -31,6 +33,22 @@ it('greets, and shows what is coming up and where', async () => {
   expect(asked).toEqual(['page_size=12']);
   const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
   expect(levels.slice(0, 3)).toEqual(['H1', 'H2', 'H3']);
+});
+
+it('begins with check-in for those who only keep the door', async () => {
+  serveEvents();
+  const auth = signedIn({ ...buildUser(), permissions: ['check_in_tickets'] });
+  renderAt('/', { auth }, { withHome: true });
+  const [first] = await screen.findAllByRole('link');
+  expect(first).toHaveTextContent('Check-in');
+  expect(first).toHaveAttribute('href', '/check-in');
+});
+
+it('has no check-in for others', async () => {
+  serveEvents();
+  renderAt('/', { auth: signedIn() }, { withHome: true });
+  await upcoming().findByRole('article');
+  expect(screen.queryByRole('link', { name: 'Check-in' })).not.toBeInTheDocument();
 });
 
 it('hangs three featured posters', async () => {

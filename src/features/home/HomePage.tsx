@@ -11,6 +11,8 @@ import { eventsPath, paths } from '@/lib/paths';
 import { countOf, numberWord } from '@/lib/text';
 import { EventGrid, EventGridSkeleton } from '@/entities/event/EventGrid';
 import { EventsFailure } from '@/entities/event/EventsFailure';
+import { onlyChecksIn } from '@/entities/person/doorStaff';
+import { selectUser, useAppSelector } from '@/state';
 import { HeroRail } from './components/HeroRail';
 import { HeroSearch } from './components/HeroSearch';
 import { upcomingQuery } from './homeQueries';
@@ -19,8 +21,14 @@ import styles from './HomePage.module.css';
 
 /** Home: hero search, featured and upcoming events (docs/product.md#home). */
 export function HomePage() {
+  const permissions = useAppSelector(selectUser)?.permissions;
   return (
     <Container className={styles.page}>
+      {onlyChecksIn(permissions) && (
+        <ButtonLink className={styles.door} variant="primary" size="large" to={paths.checkIn}>
+          Check-in
+        </ButtonLink>
+      )}
       <section className={styles.hero} aria-labelledby="hero-title">
         <div className={styles.words}>
           <h1 id="hero-title" className={styles.title}>

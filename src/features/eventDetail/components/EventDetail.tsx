@@ -3,7 +3,7 @@ import type { Event } from '@/api';
 import { ButtonLink } from '@/components/buttons/Button';
 import { PageHead } from '@/components/page/PageHead';
 import { selectHasPermission, selectUser, useAppSelector } from '@/state';
-import { eventLocation, metaDescription } from '@/entities/event/eventView';
+import { eventLocation } from '@/entities/event/eventView';
 import { accessRequestPath } from '@/entities/event/tierSale';
 import { AboutEvent } from './AboutEvent';
 import { BookingTerms } from './BookingTerms';
@@ -36,7 +36,7 @@ export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
     <>
       <PageHead
         title={`${event.title}, ${eventLocation(event).city}`}
-        description={metaDescription(event.description)}
+        description={event.description}
       />
       <EventBanner event={event} action={<NextStep event={event} barIsShown={barIsShown} />} />
       <div className={styles.frame}>
