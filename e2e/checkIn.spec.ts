@@ -55,6 +55,7 @@ test('a steward lets the holder of a ticket in, once', async ({ page, newVisitor
   const number = booking.tickets[0]?.ticket_number ?? '';
 
   await signIn(page, 'sam');
+  await page.getByRole('main').getByRole('link', { name: 'Check-in' }).click();
   await page.getByRole('searchbox', { name: 'Find the event' }).fill(booking.event_title);
   await page.getByRole('button', { name: booking.event_title }).first().click();
 
