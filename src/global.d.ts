@@ -3,7 +3,6 @@
 interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string;
   readonly VITE_PROFILE_API_BASE_URL?: string;
-  readonly VITE_SUPPORT_CHAT_NUMBER?: string;
 }
 
 interface ImportMeta {

@@ -34,6 +34,7 @@ const support: SupportContact = {
   phone: null,
   hours: '24/7',
   reply_time: null,
+  chat_url: null,
   offices: [],
 };
 

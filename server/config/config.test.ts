@@ -60,7 +60,7 @@ describe('in production', () => {
       seller: undefined,
       publicUrl: 'https://tickets.acme.com',
       supportEmail: 'tickets@acme.com',
-      support: { phone: null, hours: null, replyTime: null, offices: [] },
+      support: { phone: null, hours: null, replyTime: null, chatUrl: null, offices: [] },
       mailFrom: { name: 'Acme Tickets', address: 'tickets@acme.com' },
     });
     expect(JSON.stringify(config)).not.toMatch(/foyer\.example|localhost|27AAFCF4821M1ZE/);
@@ -161,12 +161,14 @@ describe('what is said of support', () => {
       SUPPORT_PHONE: '+91 22 5550 1234',
       SUPPORT_HOURS: 'Mon to Fri, 9 AM to 6 PM IST',
       SUPPORT_REPLY_TIME: 'one day',
+      SUPPORT_CHAT_NUMBER: '+91 98000-00000',
       SUPPORT_OFFICES: 'Pune | 1 Main Road | Pune 411001; Goa;',
     });
     expect(said.support).toEqual({
       phone: '+91 22 5550 1234',
       hours: 'Mon to Fri, 9 AM to 6 PM IST',
       replyTime: 'one day',
+      chatUrl: 'https://wa.me/919800000000',
       offices: [
         { city: 'Pune', lines: ['1 Main Road', 'Pune 411001'] },
         { city: 'Goa', lines: [] },
@@ -177,11 +179,14 @@ describe('what is said of support', () => {
   it('has the words of the specification and three offices outside production', () => {
     const { support } = readConfig({});
     expect(support).toMatchObject({ phone: null, hours: '24/7', replyTime: '2-4 business hours' });
+    expect(support.chatUrl).toBe('https://wa.me/');
     expect(support.offices.map(({ city }) => city)).toEqual(['Mumbai', 'Bengaluru', 'New Delhi']);
   });
 
   it.each([
     ['SUPPORT_PHONE', 'call us'],
+    ['SUPPORT_CHAT_NUMBER', 'foyer'],
+    ['VITE_SUPPORT_CHAT_NUMBER', '12'],
     ['SUPPORT_HOURS', 'a'.repeat(81)],
     ['SUPPORT_REPLY_TIME', 'a\u0007'],
     ['SUPPORT_OFFICES', '| 1 Main Road'],

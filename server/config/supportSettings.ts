@@ -14,6 +14,8 @@ export interface SupportDetails {
   hours: string | null;
   /** How soon a message is answered: `2-4 business hours`. */
   replyTime: string | null;
+  /** Where the chat app opens, with the number of support; in a demo without one. */
+  chatUrl: string | null;
   offices: Office[];
 }
 
@@ -22,6 +24,7 @@ const demoSupport: SupportDetails = {
   phone: null,
   hours: '24/7',
   replyTime: '2-4 business hours',
+  chatUrl: chatUrlOf(''),
   offices: [
     { city: 'Mumbai', lines: ['Bandra Kurla Complex', 'Mumbai 400051, Maharashtra'] },
     { city: 'Bengaluru', lines: ['Residency Road', 'Bengaluru 560025, Karnataka'] },
@@ -36,12 +39,13 @@ const MAX_OFFICES = 12;
 /** In production what is not set stays unknown. */
 export function supportDetails(env: Env, production: boolean): SupportDetails {
   const known: SupportDetails = production
-    ? { phone: null, hours: null, replyTime: null, offices: [] }
+    ? { phone: null, hours: null, replyTime: null, chatUrl: null, offices: [] }
     : demoSupport;
   return {
     phone: phone(env) ?? known.phone,
     hours: line(env, 'SUPPORT_HOURS') ?? known.hours,
     replyTime: line(env, 'SUPPORT_REPLY_TIME') ?? known.replyTime,
+    chatUrl: chatUrl(env) ?? known.chatUrl,
     offices: offices(env) ?? known.offices,
   };
 }
@@ -56,6 +60,25 @@ function line(env: Env, name: string): string | undefined {
   const value = text(env, name);
   if (value !== undefined) assertLine(name, value);
   return value;
+}
+
+/** WhatsApp, which asks whom to write to where there is no number. */
+function chatUrlOf(number: string): string {
+  return `https://wa.me/${number}`;
+}
+
+/** VITE_SUPPORT_CHAT_NUMBER is its name of old, when it was built into the pages. */
+function chatUrl(env: Env): string | undefined {
+  const name = ['SUPPORT_CHAT_NUMBER', 'VITE_SUPPORT_CHAT_NUMBER'].find((one) => text(env, one));
+  const value = name && text(env, name);
+  if (value === undefined) return undefined;
+  const digits = value.replace(/\D/g, '');
+  if (!/^\+?[\d ()-]+$/.test(value) || !/^[1-9]\d{6,14}$/.test(digits)) {
+    throw new ConfigError(
+      `${name} must be a telephone number with its country code, like +91 98000 00000.`,
+    );
+  }
+  return chatUrlOf(digits);
 }
 
 function phone(env: Env): string | undefined {

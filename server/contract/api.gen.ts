@@ -7422,6 +7422,7 @@ export interface components {
          *       "phone": "+91 22 5550 1234",
          *       "hours": "24/7",
          *       "reply_time": "2-4 business hours",
+         *       "chat_url": "https://wa.me/912255501234",
          *       "offices": [
          *         {
          *           "city": "Pune",
@@ -7440,6 +7441,8 @@ export interface components {
             hours: string | null;
             /** @description How soon a message is answered. */
             reply_time: string | null;
+            /** @description Where the chat opens; takes the first message as the parameter `text`. Without a number (a demo), the person chooses whom to write to. */
+            chat_url: string | null;
             offices: components["schemas"]["Office"][];
         };
         Office: {

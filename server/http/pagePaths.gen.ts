@@ -88,7 +88,8 @@ export const firstRequests: {
       "/events/?ordering=start_date&page=1&page_size=20"
     ],
     "event": [
-      "/events/{id}"
+      "/events/{id}",
+      "/contact/"
     ],
     "cart": [
       "/bookings/?user={user}&payment_status=paid&timeframe=upcoming&page_size=100"

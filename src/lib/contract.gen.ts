@@ -2643,6 +2643,8 @@ export type SupportContact = {
   hours: string | null;
   /** How soon a message is answered. */
   reply_time: string | null;
+  /** Where the chat opens; takes the first message as the parameter `text`. Without a number (a demo), the person chooses whom to write to. */
+  chat_url: string | null;
   offices: Office[];
 };
 export type ContactRequest = {

@@ -6,6 +6,4 @@ const values: Partial<ImportMetaEnv> =
 export const env = {
   apiBaseUrl: (values.VITE_API_BASE_URL || '/api').replace(/\/+$/, ''),
   profileApiBaseUrl: (values.VITE_PROFILE_API_BASE_URL || '/api').replace(/\/+$/, ''),
-  /** Digits only, with the country code; empty when none is configured. */
-  supportChatNumber: (values.VITE_SUPPORT_CHAT_NUMBER ?? '').replace(/\D/g, ''),
 };

@@ -112,7 +112,7 @@ export const firstRequests = {
   ofPage: {
     home: ['/events/featured/?limit=3', '/events/?page_size=12'],
     events: ['/events/?ordering=start_date&page=1&page_size=20'],
-    event: ['/events/{id}'],
+    event: ['/events/{id}', '/contact/'],
     cart: ['/bookings/?user={user}&payment_status=paid&timeframe=upcoming&page_size=100'],
     myBookings: [
       '/bookings/stats/?user={user}',

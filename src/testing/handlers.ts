@@ -60,11 +60,12 @@ export function loseConnection(method: Method, path: string): RequestHandler {
 }
 
 /** The words of the specification, and three offices. */
-const supportContact: SupportContact = {
+export const supportContact: SupportContact = {
   email: 'help@acme.example',
   phone: '+91 22 5550 1234',
   hours: '24/7',
   reply_time: '2-4 business hours',
+  chat_url: 'https://wa.me/919800000000',
   offices: ['Mumbai', 'Bengaluru', 'New Delhi'].map((city) => ({ city, lines: ['1 Main Road'] })),
 };
 

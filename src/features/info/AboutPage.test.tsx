@@ -48,7 +48,13 @@ describe('About', () => {
   });
 
   it('promises the hours that are set, and none where none are', async () => {
-    const support = { email: 'help@acme.example', phone: null, reply_time: null, offices: [] };
+    const support = {
+      email: 'help@acme.example',
+      phone: null,
+      reply_time: null,
+      chat_url: null,
+      offices: [],
+    };
     const hours = 'Mon to Fri, 9 AM to 6 PM IST';
     server.use(answer<SupportContact>('get', '/contact/', { ...support, hours }));
     const { unmount } = renderWithProviders(<AboutPage />);

@@ -52,7 +52,12 @@ it('says how else to reach us, and how soon we answer', async () => {
 it('says nothing of what is not set, and keeps the form when it cannot be loaded', async () => {
   const nothing = { email: 'help@acme.example', phone: null, hours: null };
   server.use(
-    answer<SupportContact>('get', '/contact/', { ...nothing, reply_time: null, offices: [] }),
+    answer<SupportContact>('get', '/contact/', {
+      ...nothing,
+      reply_time: null,
+      chat_url: null,
+      offices: [],
+    }),
   );
   const { unmount } = renderWithProviders(<ContactPage />);
   const details = () => within(screen.getByRole('complementary', { name: 'Contact details' }));
@@ -66,7 +71,12 @@ it('says nothing of what is not set, and keeps the form when it cannot be loaded
   expect(await screen.findByText('The contact details could not be loaded')).toBeVisible();
   expect(send()).toBeVisible();
   server.use(
-    answer<SupportContact>('get', '/contact/', { ...nothing, reply_time: null, offices: [] }),
+    answer<SupportContact>('get', '/contact/', {
+      ...nothing,
+      reply_time: null,
+      chat_url: null,
+      offices: [],
+    }),
   );
   await user.click(details().getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'help@acme.example' })).toBeVisible();

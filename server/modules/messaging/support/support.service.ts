@@ -23,8 +23,15 @@ export type SupportService = ReturnType<typeof createSupportService>;
 export function createSupportService({ db, config, clock, mail, rateLimits }: SupportDeps) {
   return {
     details: (): Schemas['SupportContact'] => {
-      const { phone, hours, replyTime, offices } = config.support;
-      return { email: config.supportEmail, phone, hours, reply_time: replyTime, offices };
+      const { phone, hours, replyTime, chatUrl, offices } = config.support;
+      return {
+        email: config.supportEmail,
+        phone,
+        hours,
+        reply_time: replyTime,
+        chat_url: chatUrl,
+        offices,
+      };
     },
 
     /** @throws AppError 400 with fields, 429 */

@@ -14,6 +14,7 @@ beforeAll(async () => {
         phone: '+91 22 5550 1234',
         hours: null,
         replyTime: 'one day',
+        chatUrl: null,
         offices: [{ city: 'Pune', lines: ['1 Main Road'] }],
       },
     },
@@ -43,6 +44,7 @@ it('tells the pages what is set of support, and nothing in place of what is not'
     phone: '+91 22 5550 1234',
     hours: null,
     reply_time: 'one day',
+    chat_url: null,
     offices: [{ city: 'Pune', lines: ['1 Main Road'] }],
   });
 });

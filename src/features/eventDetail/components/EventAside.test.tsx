@@ -1,16 +1,17 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { api, type EventStatistics } from '@/api';
-import { env } from '@/lib/env';
+import { api, type EventStatistics, type SupportContact } from '@/api';
 import { buildBooking, buildQuote } from '@/testing/bookingFactories';
 import { buildEventStatistics, buildTier } from '@/testing/eventFactories';
-import { answer, apiPath, refuse } from '@/testing/handlers';
+import { answer, apiPath, refuse, supportContact } from '@/testing/handlers';
 import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 import { renderAt, serveCart } from '@/testing/eventRoutes';
 import { asha, fact, openEvent, section, serveEvent } from '@/testing/eventDetail';
+
+const selectContact = api.endpoints.getSupportContact.select();
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -18,7 +19,6 @@ afterEach(() => {
 
 describe('beside it', () => {
   it('stand the person, the venue and help', async () => {
-    jest.replaceProperty(env, 'supportChatNumber', '919800000000');
     await openEvent({ ticket_tiers: [buildTier(), buildTier({ id: 12, name: 'Silver' })] });
     const aside = within(screen.getByRole('complementary', { name: 'About this booking' }));
     expect(aside.getByText('Asha Rao')).toBeVisible();
@@ -30,7 +30,7 @@ describe('beside it', () => {
     const help = section('Need Help?');
     expect(help.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
     expect(help.getByRole('link', { name: 'Back to Events' })).toHaveAttribute('href', '/events');
-    const chat = help.getByRole('link', { name: 'Live Chat' });
+    const chat = await help.findByRole('link', { name: 'Live Chat' });
     expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(
       'Hello Foyer, I have a question about "Winter Symphony" (event 12).',
     );
@@ -38,8 +38,11 @@ describe('beside it', () => {
     expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919800000000\?/);
   });
 
-  it('stands no Live Chat without a number to chat with', async () => {
-    await openEvent();
+  it('stands no Live Chat where there is no chat', async () => {
+    const contact = { ...supportContact, chat_url: null };
+    server.use(answer<SupportContact>('get', '/contact/', contact));
+    const { store } = await openEvent();
+    await waitFor(() => expect(selectContact(store.getState()).data).toEqual(contact));
     const help = section('Need Help?');
     expect(help.getByRole('link', { name: 'Contact Support' })).toBeVisible();
     expect(help.queryByRole('link', { name: 'Live Chat' })).not.toBeInTheDocument();

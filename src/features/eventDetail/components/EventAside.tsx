@@ -4,23 +4,16 @@ import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import type { Event, AuthUser } from '@/api';
+import { useGetSupportContactQuery, type Event, type AuthUser } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
 import { buttonClass, ButtonLink } from '@/components/buttons/Button';
 import { Card } from '@/components/display/Card';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { Icon } from '@/components/display/Icon';
-import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { displayName } from '@/lib/text';
 import { EventStatistics } from './EventStatistics';
 import styles from './EventAside.module.css';
-
-/** A WhatsApp link with the message filled in; null without a configured number. */
-function supportChatLink(message: string): string | null {
-  if (env.supportChatNumber === '') return null;
-  return `https://wa.me/${env.supportChatNumber}?text=${encodeURIComponent(message)}`;
-}
 
 interface EventAsideProps {
   event: Event;
@@ -32,9 +25,8 @@ interface EventAsideProps {
 }
 
 export function EventAside({ event, user, seesStatistics, organizerPanel }: EventAsideProps) {
-  const chat = supportChatLink(
-    `Hello Foyer, I have a question about "${event.title}" (event ${event.id}).`,
-  );
+  const chatUrl = useGetSupportContactQuery().data?.chat_url;
+  const message = `Hello Foyer, I have a question about "${event.title}" (event ${event.id}).`;
   return (
     <aside className={styles.aside} aria-label="About this booking">
       {user && (
@@ -79,8 +71,13 @@ export function EventAside({ event, user, seesStatistics, organizerPanel }: Even
           <ButtonLink to={paths.contact} full>
             <Icon icon={Mail} small /> Contact Support
           </ButtonLink>
-          {chat !== null && (
-            <a href={chat} target="_blank" rel="noreferrer" className={buttonClass({ full: true })}>
+          {chatUrl && (
+            <a
+              href={`${chatUrl}?text=${encodeURIComponent(message)}`}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass({ full: true })}
+            >
               <Icon icon={MessageSquare} small /> Live Chat
             </a>
           )}
