@@ -36,7 +36,33 @@ async function generatedClient(
     schemaFile: path.join(root, 'openapi.yaml'),
   });
   if (typeof source !== 'string') throw new Error('The client generator returned no text.');
-  return source.replace(/from ["'][^"']*emptyApi["']/, "from '../emptyApi'");
+  return withOptionalBodies(
+    source.replace(/from ["'][^"']*emptyApi["']/, "from '../emptyApi'"),
+    await operationsWithOptionalBody(),
+  );
+}
+
+/** Ids of the operations that may be sent without a body. */
+async function operationsWithOptionalBody(): Promise<string[]> {
+  const { paths } = await contractLists();
+  return Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ operationId, requestBody }) =>
+      operationId && requestBody?.required === false ? [operationId] : [],
+    );
+}
+
+/** The generator makes every body an obligatory argument. */
+function withOptionalBodies(source: string, operations: readonly string[]): string {
+  return operations.reduce((text, id) => {
+    const endpoint = new RegExp(`^ {4}${id}: build\\.[^]*?\\n {4}\\}\\)`, 'm').exec(text)?.[0] ?? '';
+    const body = /body: queryArg\.(\w+)/.exec(endpoint)?.[1];
+    if (!body) return text;
+    const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}ApiArg`;
+    return text.replace(new RegExp(`^export type ${name} = \\{[^]*?\\n\\};`, 'm'), (type) =>
+      type.replace(new RegExp(`^( +${body}):`, 'm'), '$1?:'),
+    );
+  }, source);
 }
 
 function unionOf(name: string, members: readonly string[]): string {
@@ -95,6 +121,10 @@ async function serverSource(): Promise<string> {
 }
 
 interface ContractLists {
+  paths: Record<
+    string,
+    Record<string, { operationId?: string; requestBody?: { required?: boolean } }>
+  >;
   'x-free-mail-domains': string[];
   'x-free-mail-families': string[];
   'x-file-limits': Record<string, number>;

@@ -4168,6 +4168,8 @@ export interface components {
              * @example 30
              */
             resend_after: number;
+            /** @description Why no code was sent; the page shows it and stays at the form. */
+            error?: string;
         };
         /**
          * @description The code decides; the sign-up data sent with the request for the code is what counts, these fields are accepted as the client sends them.

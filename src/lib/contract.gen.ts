@@ -306,6 +306,8 @@ export type SignupRequestResult = {
   expires_in: number;
   /** Seconds until a new code may be asked for. */
   resend_after: number;
+  /** Why no code was sent; the page shows it and stays at the form. */
+  error?: string;
 };
 export type SignupRequest = {
   /** Trimmed and lowercased by the server. */

@@ -2585,7 +2585,7 @@ export type OpenSeatPoolApiResponse = /** status 201 Done. */ BookingSeats;
 export type OpenSeatPoolApiArg = {
   /** Numeric id. */
   id: number;
-  seatPoolInput: SeatPoolInput;
+  seatPoolInput?: SeatPoolInput;
 };
 export type AddToSeatPoolApiResponse = /** status 200 Done. */ BookingSeats;
 export type AddToSeatPoolApiArg = {
@@ -2597,7 +2597,7 @@ export type CloseSeatPoolApiResponse = /** status 200 Done. */ BookingSeats;
 export type CloseSeatPoolApiArg = {
   /** Numeric id. */
   id: number;
-  seatPoolClosing: SeatPoolClosing;
+  seatPoolClosing?: SeatPoolClosing;
 };
 export type RenewSeatPoolLinkApiResponse = /** status 200 Done. */ BookingSeats;
 export type RenewSeatPoolLinkApiArg = {
@@ -2630,7 +2630,7 @@ export type ClaimSeatApiResponse = /** status 201 Done. */ SeatClaim;
 export type ClaimSeatApiArg = {
   /** From the link of a pool, or of a claimed seat. */
   token: string;
-  seatClaimInput: SeatClaimInput;
+  seatClaimInput?: SeatClaimInput;
 };
 export type GetSeatClaimApiResponse = /** status 200 Done. */ SeatClaim;
 export type GetSeatClaimApiArg = {
@@ -2742,7 +2742,7 @@ export type ApproveByLinkApiResponse = /** status 200 Done. */ Approval;
 export type ApproveByLinkApiArg = {
   /** From the link in the mail to whoever decides. */
   token: string;
-  approvalDecision: ApprovalDecision;
+  approvalDecision?: ApprovalDecision;
 };
 export type DeclineByLinkApiResponse = /** status 200 Done. */ Approval;
 export type DeclineByLinkApiArg = {
@@ -2754,7 +2754,7 @@ export type ApproveRequestApiResponse = /** status 200 Done. */ Approval;
 export type ApproveRequestApiArg = {
   /** Numeric id. */
   id: number;
-  approvalDecision: ApprovalDecision;
+  approvalDecision?: ApprovalDecision;
 };
 export type DeclineRequestApiResponse = /** status 200 Done. */ Approval;
 export type DeclineRequestApiArg = {

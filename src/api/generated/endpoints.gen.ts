@@ -764,7 +764,7 @@ export type RefreshSessionApiArg = {
 };
 export type SignOutApiResponse = unknown;
 export type SignOutApiArg = {
-  signOutRequest: SignOutRequest;
+  signOutRequest?: SignOutRequest;
 };
 export type RequestPasswordResetApiResponse =
   /** status 200 Done. */ SignupRequestResult;
@@ -886,7 +886,7 @@ export type StartCheckoutApiArg = {
   bookingIds?: number[];
   /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
   "Idempotency-Key"?: string;
-  purchasePurpose: PurchasePurpose;
+  purchasePurpose?: PurchasePurpose;
 };
 export type QuoteBookingsApiResponse = /** status 200 Done. */ Quote;
 export type QuoteBookingsApiArg = {
@@ -925,7 +925,7 @@ export type CancelBookingApiResponse = /** status 200 Done. */ Booking;
 export type CancelBookingApiArg = {
   /** Numeric id. */
   id: number;
-  bookingCancellation: BookingCancellation;
+  bookingCancellation?: BookingCancellation;
 };
 export type GetBookingQrCodeApiResponse = /** status 200 Done. */ QrCode;
 export type GetBookingQrCodeApiArg = {

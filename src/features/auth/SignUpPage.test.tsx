@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { apiPath, loseConnection, refuse } from '@/testing/handlers';
+import type { SignupRequestResult } from '@/api';
+import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { FREE_EMAIL_MESSAGE, isFreeEmail } from './corporateEmail';
 import { acceptAll, code, type Details, field, fill, open, verify } from './signUp.testUtils';
@@ -95,6 +96,16 @@ describe('the details', () => {
       'by the network',
       loseConnection('post', '/auth/signup_request/'),
       'Network error. Please check your connection and try again.',
+    ],
+    [
+      'by a success that carries an error',
+      answer<SignupRequestResult>('post', '/auth/signup_request/', {
+        message: '',
+        expires_in: 0,
+        resend_after: 0,
+        error: 'Sign-up is closed.',
+      }),
+      'Sign-up is closed.',
     ],
   ])('are refused %s, in the form and as a toast', async (_case, handler, message) => {
     server.use(handler);

@@ -50,6 +50,21 @@ const statusOf = async (paymentId: string) =>
     .status;
 
 describe('starting a checkout', () => {
+  it.each([
+    ['nothing at all', {}],
+    ['the content type of JSON', { 'content-type': 'application/json' }],
+  ])('needs no body, but %s', async (_sent, type) => {
+    await concert.fillCart();
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/bookings/checkout/',
+      headers: { ...asha.headers, ...type },
+    });
+    expect(expectStatus(200, answer).json<Schemas['Checkout']>().checkout_url).toContain(
+      '/sandbox/pay/',
+    );
+  });
+
   it('makes one payment for the whole cart', async () => {
     const ids = await concert.fillCart();
     const checkout = await pages.checkout(asha.headers);

@@ -6,6 +6,7 @@ import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextInput } from '@/components/fields/TextInput';
 import { NameFields, NewPasswordField } from '@/entities/person/NewAccountFields';
 import { paths } from '@/lib/paths';
+import { useToast } from '@/state';
 import { checkCorporateEmail, loadMailDomainLists } from '../corporateEmail';
 import { AuthForm } from '@/components/page/AuthForm';
 import styles from './SignUpForm.module.css';
@@ -29,6 +30,7 @@ interface SignUpFormProps {
 
 export function SignUpForm({ initial, onSent }: SignUpFormProps) {
   const [request] = useRequestSignupMutation();
+  const toast = useToast();
   const form = useForm<SignUpFields>({
     defaultValues: {
       firstName: initial?.first_name ?? '',
@@ -41,7 +43,7 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
   const { register, control } = form;
   const { errors } = form.formState;
 
-  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+  const { handleSubmit, busy, failure, showFailure } = useFormSubmit(form, {
     onSubmit: async (fields) => {
       const details: SignupRequest = {
         email: fields.email.trim().toLowerCase(),
@@ -49,7 +51,12 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
         last_name: fields.lastName.trim(),
         password: fields.password,
       };
-      await request({ signupRequest: details }).unwrap();
+      const { error } = await request({ signupRequest: details }).unwrap();
+      if (error) {
+        showFailure(error);
+        toast.error(error);
+        return;
+      }
       onSent(details);
     },
     fallback: 'Failed to send OTP. Please try again.',

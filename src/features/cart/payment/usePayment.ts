@@ -49,7 +49,7 @@ export function usePayment({ leaveTo, arePaid, initialFailure }: PaymentOptions)
 
   const goToGateway = async (
     gateway: Gateway,
-    { bookingIds, charge: purchasePurpose = {} }: Purchase,
+    { bookingIds, charge: purchasePurpose }: Purchase,
   ) => {
     try {
       leaveTo(

@@ -99,6 +99,7 @@ describe('paying', () => {
     // For what was seen and nothing else: bookings in another currency are paid apart.
     const [page] = asked.filter((url) => url.includes('/bookings/checkout/'));
     expect(new URL(page ?? '').searchParams.get('booking_ids')).toBe('101');
+    expect(world.calls.at(-1)).toEqual({ call: 'POST /bookings/checkout/', body: null });
   });
 
   it('says when the gateway cannot be reached', async () => {
