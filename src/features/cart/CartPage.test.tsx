@@ -57,11 +57,7 @@ describe('the cart stage', () => {
       pending: [jazz, forum],
       paid: [
         buildPaidBooking({ id: 201, event_title: 'Future of Work' }),
-        buildPaidBooking({
-          id: 202,
-          event_title: 'Comedy Hour',
-          attendee_details_completed: true,
-        }),
+        buildPaidBooking({ id: 202, event_title: 'Comedy Hour', attendee_details_completed: true }),
       ],
     });
     renderCart();
@@ -89,6 +85,9 @@ describe('the cart stage', () => {
       '/my-bookings?ticket=202',
     );
 
+    const remove = complete.getByRole('button', { name: 'Remove Comedy Hour, Gold' });
+    expect(remove).toBeDisabled();
+    expect(remove).toHaveAccessibleDescription(/^Paid bookings can’t be removed\. Cancel them in /);
     const summary = within(screen.getByRole('region', { name: 'Booking Summary' }));
     expect(await summary.findByText('Subtotal (2 tickets)')).toBeVisible();
     expect(summary.getByText('Corporate service fee (2%)')).toBeVisible();

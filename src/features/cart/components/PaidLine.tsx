@@ -1,6 +1,8 @@
+import Trash2 from 'lucide-react/icons/trash-2';
 import type { Booking } from '@/api';
 import { Badge } from '@/components/display/Badge';
 import { ButtonLink } from '@/components/buttons/Button';
+import { IconButton } from '@/components/buttons/IconButton';
 import { Poster } from '@/entities/event/Poster';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatPrice, isFree } from '@/lib/money';
@@ -9,6 +11,9 @@ import { countOf } from '@/lib/text';
 import { BookedForText } from './BookedForLine';
 import { LineHead } from './LineHead';
 import styles from './Line.module.css';
+
+/** Id of the sentence that says why paid bookings cannot be removed. */
+export const WHY_PAID_STAYS = 'why-paid-stays';
 
 /** One paid booking, with a badge for complete or missing attendee details (docs/product.md#badges). */
 export function PaidLine({ booking }: { booking: Booking }) {
@@ -35,6 +40,13 @@ export function PaidLine({ booking }: { booking: Booking }) {
             Add Attendee Details<VisuallyHidden> for {title}</VisuallyHidden>
           </ButtonLink>
         )}
+        <IconButton
+          icon={Trash2}
+          label={`Remove ${title}, ${booking.ticket_tier_name}`}
+          className={styles.remove}
+          aria-describedby={WHY_PAID_STAYS}
+          disabled
+        />
       </div>
     </li>
   );

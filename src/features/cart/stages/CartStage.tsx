@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { errorMessage, type Booking } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button, ButtonLink } from '@/components/buttons/Button';
@@ -18,7 +18,7 @@ import { CartLine } from '../components/CartLine';
 import { CartSkeleton } from '../components/CartSkeleton';
 import { CurrencyChoice } from '../payment/CurrencyChoice';
 import { HoldBar } from '../components/HoldBar';
-import { PaidLine } from '../components/PaidLine';
+import { PaidLine, WHY_PAID_STAYS } from '../components/PaidLine';
 import { PayBar } from '../payment/PayBar';
 import { SummaryCard } from '../components/SummaryCard';
 import { countTickets } from '../payment/payable';
@@ -170,6 +170,12 @@ function PaidGroup({ paid }: { paid: CartData['paid'] }) {
     <section className={layout.group} aria-labelledby="paid-bookings">
       <div className={layout.groupHead}>
         <h2 id="paid-bookings">My Bookings{paid.currentData && ` (${paid.currentData.count})`}</h2>
+        {paid.bookings.length > 0 && (
+          <p id={WHY_PAID_STAYS}>
+            Paid bookings can’t be removed. <Link to={paths.myBookings}>Cancel them</Link> in My
+            Bookings.
+          </p>
+        )}
       </div>
       {failed && (
         <div className={layout.quiet} role="alert">

@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { Navigate } from 'react-router';
 import { ButtonLink } from '@/components/buttons/Button';
 import { Card } from '@/components/display/Card';
 import { DefinitionList } from '@/components/display/DefinitionList';
@@ -32,6 +33,10 @@ export function ConfirmationStage({ paymentId }: ConfirmationStageProps) {
 
   if (!currentData && paid.isError && !paid.isFetching) {
     return <ErrorPanel title="Failed to fetch bookings" onRetry={() => paid.refetch()} />;
+  }
+  const hasBought = bookings.length > 0 || order.bookings.length > 0;
+  if (currentData && !hasBought && !order.isFetching && !order.isError) {
+    return <Navigate to={cartPath()} replace />;
   }
   const waiting = <Skeleton kind="ui" className={styles.waiting} />;
   const named = bookings.reduce((sum, { attendee_count }) => sum + attendee_count, 0);

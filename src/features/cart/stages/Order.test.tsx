@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { Booking } from '@/api';
 import {
   buildAttendee,
+  buildBooking,
   buildPaidBooking,
   buildPayment,
   buildTicket,
@@ -102,6 +103,16 @@ describe('naming the people of an order', () => {
 });
 
 describe('the confirmation', () => {
+  it.each(['', '&payment=pay_of_somebody'])(
+    'leads to the cart without a purchase%s',
+    async (of) => {
+      serveCart({ pending: [buildBooking()] });
+      renderCart(`/cart?stage=confirmation${of}`);
+      expect(await screen.findByRole('heading', { name: 'Pending Payment (1)' })).toBeVisible();
+      expect(screen.queryByText('Corporate Bookings Confirmed!')).not.toBeInTheDocument();
+    },
+  );
+
   const purchase = async () =>
     within(await screen.findByRole('region', { name: 'What you bought' }));
 
