@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Permission, ProfileUser } from '@/api';
-import {
-  changedFields,
-  fieldsOf,
-  ignoredSentence,
-  mayChangeCompany,
-  roleOptions,
-  roleReason,
-} from './profile';
+import { changedFields, fieldsOf, ignoredSentence, mayChangeCompany, roleOptions } from './profile';
 
 const profile: ProfileUser = {
   id: 1,
@@ -45,7 +38,7 @@ describe('what is sent', () => {
 describe('roles', () => {
   const disabled = (permissions: Permission[], current: ProfileUser['role'] = 'employee') =>
     roleOptions({ current, currentLabel: 'Manager', permissions })
-      .filter((option) => option.disabled)
+      .filter(({ reason }) => reason !== null)
       .map((option) => option.label);
 
   it('offers user, admin and superadmin, and the present role if it is none of them', () => {
@@ -74,8 +67,19 @@ describe('roles', () => {
   });
 
   it('says why', () => {
-    expect(roleReason([])).toBe('Only an administrator can change a role.');
-    expect(roleReason(['manage_all_users'])).toBeNull();
+    const reasons = (permissions: Permission[], current: ProfileUser['role']) =>
+      roleOptions({ current, currentLabel: 'Manager', permissions }).flatMap(
+        ({ reason }) => reason ?? [],
+      );
+    const [only, platform] = [
+      'Only an administrator can change a role.',
+      'Platform roles are given by Foyer.',
+    ];
+    expect(reasons([], 'employee')).toEqual([only, only]);
+    expect(reasons(['manage_company'], 'company_admin')).toEqual([platform, platform]);
+    expect(reasons(['manage_all_users', 'manage_company'], 'admin')).toEqual([
+      'Only a Super Admin can make somebody Super Admin.',
+    ]);
     expect(mayChangeCompany(['manage_company'])).toBe(false);
   });
 });

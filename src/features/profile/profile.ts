@@ -60,7 +60,8 @@ const offered: readonly { value: RoleInput; label: string; role: Role }[] = [
 export interface RoleOption {
   value: RoleInput;
   label: string;
-  disabled: boolean;
+  /** Why the editor cannot give the role; null when they can. */
+  reason: string | null;
 }
 
 interface RoleRules {
@@ -76,18 +77,21 @@ interface RoleRules {
  * `employee`, platform admins all roles but super admin, super admins all.
  */
 export function roleOptions({ current, currentLabel, permissions }: RoleRules): RoleOption[] {
-  const mayAssign = (role: Role) =>
-    role === 'super_admin'
-      ? permissions.includes('manage_super_admins')
-      : permissions.includes('manage_all_users') ||
-        (permissions.includes('manage_company') && role === 'employee');
+  const reasonFor = (role: Role): string | null => {
+    if (permissions.includes('manage_all_users')) {
+      const mayAssign = role !== 'super_admin' || permissions.includes('manage_super_admins');
+      return mayAssign ? null : 'Only a Super Admin can make somebody Super Admin.';
+    }
+    if (!permissions.includes('manage_company')) return 'Only an administrator can change a role.';
+    return role === 'employee' ? null : 'Platform roles are given by Foyer.';
+  };
   const options = offered.map(({ value, label, role }) => ({
     value: role === current ? current : value,
     label,
-    disabled: role !== current && !mayAssign(role),
+    reason: role === current ? null : reasonFor(role),
   }));
   if (options.some(({ value }) => value === current)) return options;
-  return [{ value: current, label: currentLabel, disabled: false }, ...options];
+  return [{ value: current, label: currentLabel, reason: null }, ...options];
 }
 
 /** What to tell of fields that the server did not take; null when it took all. */
@@ -95,15 +99,6 @@ export function ignoredSentence(ignored: ProfileSaved['ignored']): string | null
   if (ignored.length === 0) return null;
   const names = ignored.map((name) => (name === 'role' ? 'role' : 'company')).join(' and ');
   return `Saved, but not the ${names}: only an administrator can change ${ignored.length > 1 ? 'them' : 'it'}.`;
-}
-
-/** Why the role cannot be changed, or null when it can. */
-export function roleReason(permissions: readonly Permission[]): string | null {
-  if (permissions.includes('manage_all_users')) return null;
-  if (permissions.includes('manage_company')) {
-    return 'Platform roles are given by Foyer.';
-  }
-  return 'Only an administrator can change a role.';
 }
 
 export const mayChangeCompany = (permissions: readonly Permission[]) =>

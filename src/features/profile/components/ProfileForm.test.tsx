@@ -23,8 +23,8 @@ describe('role and company', () => {
     await user.click(screen.getByRole('combobox', { name: /Role/ }));
     expect(options()).toEqual([
       ['User', false],
-      ['Admin', true],
-      ['Superadmin', true],
+      ['AdminOnly an administrator can change a role.', true],
+      ['SuperadminOnly an administrator can change a role.', true],
     ]);
   });
 

@@ -21,7 +21,6 @@ import {
   genderLabels,
   mayChangeCompany,
   roleOptions,
-  roleReason,
   type ProfileFields,
 } from '../profile';
 import styles from './ProfileForm.module.css';
@@ -70,7 +69,12 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
     onFailure: (error) => logError('Profile could not be saved', error),
   });
 
-  const reason = roleReason(user.permissions);
+  const roles = roleOptions({
+    current: profile.role,
+    currentLabel: roleLabel(profile.role),
+    permissions: user.permissions,
+  });
+  const reasons = new Set(roles.flatMap(({ reason }) => reason ?? []));
   return (
     <Card>
       <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label="Edit Profile">
@@ -139,17 +143,19 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
             <TextInput
               select
               label="Role"
-              hint={reason ?? undefined}
+              hint={[...reasons].join(' ') || undefined}
               error={errors.role?.message}
               {...field}
             >
-              {roleOptions({
-                current: profile.role,
-                currentLabel: roleLabel(profile.role),
-                permissions: user.permissions,
-              }).map(({ value, label, disabled }) => (
-                <MenuItem key={value} value={value} disabled={disabled}>
+              {roles.map(({ value, label, reason }) => (
+                <MenuItem key={value} value={value} disabled={reason !== null}>
                   {label}
+                  {reason !== null && (
+                    <>
+                      <br />
+                      {reason}
+                    </>
+                  )}
                 </MenuItem>
               ))}
             </TextInput>
