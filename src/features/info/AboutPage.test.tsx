@@ -27,7 +27,9 @@ describe('About', () => {
     expect(screen.getByText(/^Our mission is/)).toBeVisible();
     expect(list('What we value')).toHaveLength(4);
     expect(
-      screen.getByText(/Multi-level approvals and budget controls are what we build next/),
+      screen.getByText(
+        /Multi-level approvals and budget controls, where they set them, apply before/,
+      ),
     ).toBeVisible();
     expect(await screen.findByText(/^24\/7 support from people/)).toBeVisible();
     expect(list('Three steps to the door')).toHaveLength(3);

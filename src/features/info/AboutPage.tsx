@@ -21,7 +21,7 @@ const valuesWith = (hours: string | null | undefined) => [
   },
   {
     title: 'Your company decides',
-    text: 'Managers see what their company has booked, and admins decide who belongs to it. Multi-level approvals and budget controls are what we build next.',
+    text: 'Managers see what their company has booked, and admins decide who belongs to it. Multi-level approvals and budget controls, where they set them, apply before anything is paid.',
   },
   {
     title: 'Money that adds up',

@@ -95,6 +95,20 @@ describe('beside it', () => {
     ).toBeVisible();
   });
 
+  it.each([
+    [true, 'Only companies with access can book it. You belong to no company.'],
+    [false, 'Every company has access. You belong to no company.'],
+  ])('says nothing of a company to those who have none (exclusive: %s)', async (is, text) => {
+    server.use(answer<EventStatistics>('get', '/events/:id/statistics/', buildEventStatistics()));
+    const permissions = ['view_event_statistics'] as const;
+    const auth = signedIn(
+      buildUser({ company_id: null, company: null, permissions: [...permissions] }),
+    );
+    await openEvent({ is_exclusive: is, company_has_access: true }, auth);
+    expect(section('Access Level').getByText(text)).toBeVisible();
+    expect(screen.queryByText(/Your company has/)).not.toBeInTheDocument();
+  });
+
   it('loads them again when they failed', async () => {
     server.use(refuse('get', '/events/:id/statistics/', 403, { error: 'Not for you.' }));
     const { user } = await openEvent({}, admin);

@@ -46,10 +46,21 @@ export function EventAside({ event, user, seesStatistics, organizerPanel }: Even
           <EventStatistics eventId={event.id} />
           <Card as="section" labelledBy="access-level">
             <h2 id="access-level">Access Level</h2>
-            <p className={styles.access} data-access={event.company_has_access}>
-              <Icon icon={event.company_has_access ? Check : X} small />
-              {event.company_has_access ? 'Your company has access' : 'Your company has no access'}
-            </p>
+            {!user?.company_id ? (
+              <p className={styles.access}>
+                {event.is_exclusive
+                  ? 'Only companies with access can book it.'
+                  : 'Every company has access.'}{' '}
+                You belong to no company.
+              </p>
+            ) : (
+              <p className={styles.access} data-access={event.company_has_access}>
+                <Icon icon={event.company_has_access ? Check : X} small />
+                {event.company_has_access
+                  ? 'Your company has access'
+                  : 'Your company has no access'}
+              </p>
+            )}
             <p className={styles.note}>Exclusive events are limited to select companies.</p>
           </Card>
         </>
