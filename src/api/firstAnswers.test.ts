@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { serverNow } from '@/lib/serverClock';
 import { takeFirstAnswer } from './firstAnswers';
+import { sendRequest } from './transport';
 
 const address = '/api/bookings/?user=1';
 const answer = new Response('{}');
@@ -15,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete window.foyerFirst;
+  jest.restoreAllMocks();
 });
 
 it('hands an answer on, once', async () => {
@@ -34,6 +37,19 @@ it('hands nothing on to a call that writes, nor after it', () => {
   const write = requestOf(address, 'Bearer a', { method: 'POST' });
   expect(takeFirstAnswer(write)).toBeUndefined();
   expect(takeFirstAnswer(requestOf(address))).toBeUndefined();
+});
+
+it('teaches the time of the server, as every answer does', async () => {
+  const twoHours = 7_200_000;
+  const clock = new Date(Date.now() - twoHours).toUTCString();
+  const dated = new Response('{}', { headers: { Date: clock } });
+  if (window.foyerFirst) window.foyerFirst.answers[address] = Promise.resolve(dated);
+  await takeFirstAnswer(requestOf(address));
+  expect(Math.abs(serverNow() - (Date.now() - twoHours))).toBeLessThan(3000);
+  const right = new Response('{}', { headers: { Date: new Date().toUTCString() } });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(right);
+  await sendRequest(requestOf('/api/events/'));
+  expect(Math.abs(serverNow() - Date.now())).toBeLessThan(3000);
 });
 
 it('hands nothing on that may be out of date', () => {

@@ -1,3 +1,5 @@
+import { learnServerTime } from '@/lib/serverClock';
+
 declare global {
   interface Window {
     /** What `/appLoading.js` has asked for before the first script was there. */
@@ -31,8 +33,12 @@ export function takeFirstAnswer({
   const answer = first.answers[pathname + search];
   delete first.answers[pathname + search];
   if (!answer || performance.now() > first.sentAt + MAX_AGE) return undefined;
+  const sentAt = Date.now() - (performance.now() - first.sentAt);
   return new Promise((resolve, reject) => {
-    answer.then(resolve, reject);
+    answer.then((response) => {
+      learnServerTime(response.headers.get('Date'), sentAt);
+      resolve(response);
+    }, reject);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 }

@@ -1,9 +1,10 @@
 import type { Booking, BookingList, Cart, NotificationList } from '@/lib/contract.gen';
+import { serverNow } from '@/lib/serverClock';
 
 function subtractFromCounts(counts: BookingList['counts'], booking: Booking): void {
   counts.all -= 1;
   if (booking.payment_status === 'pending') counts.pending -= 1;
-  const started = Date.parse(booking.event_start_date) <= Date.now();
+  const started = Date.parse(booking.event_start_date) <= serverNow();
   if (started || booking.status === 'completed') counts.past -= 1;
   else if (booking.status !== 'cancelled') counts.upcoming -= 1;
 }

@@ -1,3 +1,4 @@
+import { learnServerTime } from '@/lib/serverClock';
 import { takeFirstAnswer } from './firstAnswers';
 
 /** The origin of API addresses; a made-up one where there is no document. */
@@ -6,7 +7,14 @@ export const ownOrigin = (): string =>
 
 // Looked up at each call, because tests replace `fetch`.
 let transport: typeof fetch = (request, ...rest) =>
-  (request instanceof Request && takeFirstAnswer(request)) || fetch(request, ...rest);
+  (request instanceof Request && takeFirstAnswer(request)) || fetchAndLearn(request, ...rest);
+
+async function fetchAndLearn(...call: Parameters<typeof fetch>): Promise<Response> {
+  const sentAt = Date.now();
+  const response = await fetch(...call);
+  learnServerTime(response.headers.get('Date'), sentAt);
+  return response;
+}
 
 /** How requests are sent: by `fetch`, or as the server's renderer has set it. */
 export const sendRequest: typeof fetch = (...call) => transport(...call);

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { serverNow } from '@/lib/serverClock';
 
 function subscribe(notify: () => void): () => void {
   const timer = setInterval(notify, 1000);
@@ -14,7 +15,7 @@ const getServerSnapshot = () => null;
 export function useCountdown(until: string | number | null | undefined): number | null {
   const read = useCallback(() => {
     if (until === null || until === undefined) return null;
-    const left = new Date(until).getTime() - Date.now();
+    const left = new Date(until).getTime() - serverNow();
     return Number.isNaN(left) ? null : Math.max(0, Math.ceil(left / 1000));
   }, [until]);
   return useSyncExternalStore(subscribe, read, getServerSnapshot);

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { useCountdown } from '@/hooks/useCountdown';
 import { formatCountdown, formatTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
+import { serverNow } from '@/lib/serverClock';
 import styles from './CartState.module.css';
 import type { FrameCart } from './frameTypes';
 
@@ -12,11 +13,11 @@ const LAST_PART = 10 * 60_000;
 /** True in the last ten minutes before the moment; until then one timer waits, and nothing ticks. */
 function useIsNear(moment: string | null): boolean {
   const end = moment === null ? NaN : Date.parse(moment);
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => serverNow());
   const wait = end - LAST_PART - now;
   useEffect(() => {
     if (!(wait > 0)) return;
-    const timer = setTimeout(() => setNow(Date.now()), wait);
+    const timer = setTimeout(() => setNow(serverNow()), wait);
     return () => clearTimeout(timer);
   }, [wait]);
   return wait <= 0;

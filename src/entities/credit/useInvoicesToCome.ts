@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { CompanyCredit, CreditInvoice } from '@/api';
+import { serverNow } from '@/lib/serverClock';
 
 const POLL_MS = 3_000;
 
@@ -20,4 +21,4 @@ export function useInvoicesToCome(credit: CompanyCredit | undefined, reload: () 
 }
 
 const isToCome = ({ documents, bought_at: boughtAt }: CreditInvoice): boolean =>
-  documents.length === 0 && Date.now() - Date.parse(boughtAt) < FRESH_MS;
+  documents.length === 0 && serverNow() - Date.parse(boughtAt) < FRESH_MS;

@@ -1,5 +1,6 @@
 import type { RefundTerms } from '@/api';
 import { formatDateTime } from '@/lib/dates';
+import { serverNow } from '@/lib/serverClock';
 
 /** Where the organizer has set no refund terms. */
 const NO_REFUND = 'Tickets are non-refundable unless the event is cancelled by the organizer';
@@ -9,7 +10,7 @@ const NO_REFUND = 'Tickets are non-refundable unless the event is cancelled by t
  * @param zone of the venue
  * @param now epoch milliseconds
  */
-export function refundTermsLine(terms: RefundTerms, zone: string, now = Date.now()): string {
+export function refundTermsLine(terms: RefundTerms, zone: string, now = serverNow()): string {
   const { kind, until, percent, fee_kept: feeKept } = terms;
   if (kind === 'none' || until === null) return NO_REFUND;
   const when = formatDateTime(until, zone);

@@ -7,6 +7,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { ColleagueField, type Chosen } from '@/entities/approval/ColleagueField';
 import fields from '@/entities/approval/DelegateDialog.module.css';
 import { useToast } from '@/state';
+import { serverNow } from '@/lib/serverClock';
 
 interface DelegationDialogProps {
   delegation: Delegation;
@@ -32,7 +33,7 @@ export default function DelegationDialog({ delegation, onClose }: DelegationDial
   const [setDelegation] = useSetDelegationMutation();
   const toast = useToast();
   const { delegate, until } = delegation;
-  const [today] = useState(() => dayOf(Date.now()));
+  const [today] = useState(() => dayOf(serverNow()));
   const form = useForm<Values>({
     defaultValues: {
       delegate: delegate && { id: delegate.id, name: delegate.name },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCountdown } from '@/hooks/useCountdown';
+import { serverNow } from '@/lib/serverClock';
 
 /** docs/product.md#one-time-codes. */
 const OTP_SECONDS = 600;
@@ -11,7 +12,7 @@ export function useResendTimer() {
   const [endsAt, setEndsAt] = useState<number | null>(null);
   return {
     left: useCountdown(endsAt) ?? 0,
-    start: () => setEndsAt(Date.now() + OTP_SECONDS * 1000),
+    start: () => setEndsAt(serverNow() + OTP_SECONDS * 1000),
     reset: () => setEndsAt(null),
   };
 }

@@ -2,6 +2,7 @@ import type { Booking } from '@/api';
 import { isWaiting } from '@/entities/booking/approvalState';
 import { formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { serverNow } from '@/lib/serverClock';
 
 /** What a person can do with a booking, from the row (D8, D13, D14). */
 export interface BookingActions {
@@ -24,7 +25,11 @@ export interface BookingActions {
  *
  * @param now epoch milliseconds
  */
-export function bookingActions(booking: Booking, userId: number, now = Date.now()): BookingActions {
+export function bookingActions(
+  booking: Booking,
+  userId: number,
+  now = serverNow(),
+): BookingActions {
   const { status, payment_status: payment, tickets } = booking;
   const own = booking.user === userId;
   const waits = isWaiting(booking);

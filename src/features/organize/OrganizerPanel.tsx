@@ -7,6 +7,7 @@ import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import styles from './OrganizerPanel.module.css';
+import { serverNow } from '@/lib/serverClock';
 
 const CancelEventDialog = lazyPart(() => import('./CancelEventDialog'));
 const RescheduleEventDialog = lazyPart(() => import('./RescheduleEventDialog'));
@@ -14,7 +15,7 @@ const RescheduleEventDialog = lazyPart(() => import('./RescheduleEventDialog'));
 /** Rescheduling and cancelling an event; requires manage_events (D7, D13). */
 export function OrganizerPanel({ event }: { event: Event }) {
   const [open, setOpen] = useState<'cancel' | 'move' | null>(null);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const isOver = Date.parse(event.end_date) <= now;
   const handleClose = () => setOpen(null);
   return (

@@ -3,6 +3,7 @@ import { useFormSubmit, useRescheduleEventMutation, type Event } from '@/api';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
 import { formatZone } from '@/lib/dates';
+import { serverNow } from '@/lib/serverClock';
 import { useToast } from '@/state';
 import {
   endFor,
@@ -54,7 +55,7 @@ export default function RescheduleEventDialog({ event, onClose }: RescheduleEven
     required: true,
     error: errors[name]?.message,
     ...register(name, {
-      validate: (_, values) => rescheduleProblem(event, name, values, Date.now()) ?? true,
+      validate: (_, values) => rescheduleProblem(event, name, values, serverNow()) ?? true,
       ...(name === 'start' && { onChange: handleStartChange }),
     }),
   });

@@ -10,6 +10,7 @@ import { OpenOffer } from './OpenOffer';
 import { PeopleDialog } from './PeopleDialog';
 import { endSentence, howText } from './seatTexts';
 import styles from './SeatsDialog.module.css';
+import { serverNow } from '@/lib/serverClock';
 
 interface SeatsViewProps {
   seats: BookingSeats;
@@ -79,7 +80,7 @@ export function SeatsView({ seats, onEnd }: SeatsViewProps) {
 
 /** By this device's clock, when it was opened; the server checks again. */
 function useIsBefore(instant: string): boolean {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   return Date.parse(instant) > now;
 }
 

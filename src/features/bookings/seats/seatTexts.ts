@@ -10,6 +10,7 @@ import { GUEST_LABELS } from '@/entities/approval/approvalView';
 import { formatDateTime, formatMonthDay } from '@/lib/dates';
 import { formatMoney, isFree, sumMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
+import { serverNow } from '@/lib/serverClock';
 
 type Pool = NonNullable<BookingSeats['pool']>;
 
@@ -23,7 +24,7 @@ const mayChange = (booking: Booking, user: AuthUser): boolean =>
  *
  * @param now epoch milliseconds
  */
-export function seatsLabel(booking: Booking, user: AuthUser, now = Date.now()): string | null {
+export function seatsLabel(booking: Booking, user: AuthUser, now = serverNow()): string | null {
   const { status, payment_status: payment, tickets } = booking;
   if (status !== 'confirmed' || payment !== 'paid') return null;
   if (Date.parse(booking.event_start_date) <= now) return null;

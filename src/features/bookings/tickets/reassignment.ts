@@ -1,6 +1,7 @@
 import type { Booking, Ticket, TicketReassignment } from '@/api';
 import { OPTIONAL_FIELDS, type AttendeeDetails } from '@/entities/attendee/attendeeDetails';
 import { guestOf, withPurpose, type GuestAnswers } from '@/entities/attendee/guestAnswers';
+import { serverNow } from '@/lib/serverClock';
 
 export interface ReassignmentValues extends AttendeeDetails {
   /** For whom a person of elsewhere works. */
@@ -35,7 +36,7 @@ export function canReassign(
   booking: Booking,
   ticket: Ticket,
   userId: number | undefined,
-  now = Date.now(),
+  now = serverNow(),
 ): boolean {
   return (
     booking.user === userId &&

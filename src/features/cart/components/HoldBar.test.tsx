@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildBooking } from '@/testing/bookingFactories';
+import { learnServerTime } from '@/lib/serverClock';
 import { apiPath, refuse } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -18,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  learnServerTime(new Date().toUTCString(), Date.now());
 });
 
 function renderBar(bookings: ReturnType<typeof buildBooking>[], onExpired = () => {}) {
@@ -34,6 +36,13 @@ it('counts down to the first hold that ends', () => {
   ).toBeVisible();
   act(() => jest.advanceTimersByTime(3000));
   expect(screen.getByRole('timer')).toHaveTextContent('41:05');
+});
+
+it.each([-7_200_000, 7_200_000])('counts by the time of the server (%s ms)', (error) => {
+  jest.setSystemTime(NOW + error);
+  learnServerTime(new Date(NOW).toUTCString(), NOW + error);
+  renderBar([held(2468)]);
+  expect(screen.getByRole('timer')).toHaveTextContent('41:08');
 });
 
 it('warns once, two minutes before the end', () => {

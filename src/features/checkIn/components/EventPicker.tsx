@@ -9,6 +9,7 @@ import { venueLine } from '@/entities/event/eventView';
 import { formatDateTimeRange } from '@/lib/dates';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
 import { paths } from '@/lib/paths';
+import { serverNow } from '@/lib/serverClock';
 import { isCheckInOpen } from '../checkInRules';
 import styles from './EventPicker.module.css';
 
@@ -23,7 +24,7 @@ interface EventPickerProps {
 /** Chooses the event to check in: those open now first, then the coming ones. */
 export function EventPicker({ onChoose }: EventPickerProps) {
   const [typed, setTyped] = useState('');
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
   const coming = useListCheckInEventsQuery({
     search,

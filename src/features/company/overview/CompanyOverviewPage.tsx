@@ -16,6 +16,7 @@ import { WaitingApprovals } from '@/entities/approval/WaitingApprovals';
 import { periodWords, quarterOf, quartersAround } from '@/lib/periods';
 import { countOf } from '@/lib/text';
 import { toZonedTime } from '@/lib/zonedTime';
+import { serverNow } from '@/lib/serverClock';
 import { selectUser, useAppSelector } from '@/state';
 import { usePlaceWithoutSpend } from '../useManaging';
 import { useSpendExport } from '../spend/useSpendExport';
@@ -31,7 +32,7 @@ const EARLIER = 8;
 
 /** The quarter of the address; today's where it names none. */
 function useQuarter() {
-  const [today] = useState(() => toZonedTime(new Date().toISOString()).slice(0, 10));
+  const [today] = useState(() => toZonedTime(new Date(serverNow()).toISOString()).slice(0, 10));
   const [params, setParams] = useSearchParams();
   const present = quarterOf(today);
   const quarters = quartersAround(today, EARLIER);

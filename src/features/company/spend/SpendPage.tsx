@@ -22,6 +22,7 @@ import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { PERIOD_LABELS, type Period } from '@/lib/periods';
 import { toZonedTime } from '@/lib/zonedTime';
+import { serverNow } from '@/lib/serverClock';
 import { usePlaceWithoutSpend } from '../useManaging';
 import {
   chosenPeriod,
@@ -37,7 +38,7 @@ import { useSpendExport } from './useSpendExport';
 /** /company/spend: what was spent, by cost centre, event, person or month. */
 export function SpendPage() {
   const [params, setParams] = useSearchParams();
-  const [today] = useState(() => toZonedTime(new Date().toISOString()).slice(0, 10));
+  const [today] = useState(() => toZonedTime(new Date(serverNow()).toISOString()).slice(0, 10));
   const choice = readChoice(params);
   const change = (patch: Partial<SpendChoice>) =>
     setParams((before) => writeChoice({ ...readChoice(before), ...patch }), { replace: true });

@@ -15,6 +15,7 @@ import { PageHead } from '@/components/page/PageHead';
 import { Poster } from '@/entities/event/Poster';
 import { formatDateTime, formatTime } from '@/lib/dates';
 import { paths } from '@/lib/paths';
+import { serverNow } from '@/lib/serverClock';
 import { EventActions, ScanBar } from './actions/EventActions';
 import { EventChanges } from './EventChanges';
 import { SalesChart } from './chart/SalesChart';
@@ -172,9 +173,9 @@ function Head({ event, now, isAtTheDoors, updatedAt }: HeadProps) {
 
 /** The time, anew every minute. */
 function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => serverNow());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    const timer = setInterval(() => setNow(serverNow()), 60_000);
     return () => clearInterval(timer);
   }, []);
   return now;

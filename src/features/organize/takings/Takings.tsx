@@ -6,6 +6,7 @@ import { Badge } from '@/components/display/Badge';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { toZonedTime } from '@/lib/zonedTime';
+import { serverNow } from '@/lib/serverClock';
 import { MonthChart } from './chart/MonthChart';
 import { GstCard } from './GstCard';
 import { LoadingTakings } from './LoadingTakings';
@@ -19,7 +20,7 @@ import styles from './Takings.module.css';
 /** Period, grouping and kind of payments stand in the address. */
 export function Takings({ organizer }: { organizer: Organizer }) {
   const [params, setParams] = useSearchParams();
-  const [today] = useState(() => toZonedTime(new Date().toISOString()).slice(0, 10));
+  const [today] = useState(() => toZonedTime(new Date(serverNow()).toISOString()).slice(0, 10));
   const choice = readChoice(params);
   const change = (patch: Partial<TakingsChoice>) =>
     setParams((before) => writeChoice(before, { ...readChoice(before), ...patch }), {

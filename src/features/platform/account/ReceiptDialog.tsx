@@ -7,6 +7,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { formatDay, invoiceName } from '@/entities/credit/creditTexts';
 import { formatMoney, readMoney } from '@/lib/money';
 import { toZonedTime } from '@/lib/zonedTime';
+import { serverNow } from '@/lib/serverClock';
 import { useToast } from '@/state';
 import styles from './dialogs.module.css';
 
@@ -25,7 +26,7 @@ export default function ReceiptDialog({ id, credit, onClose }: ReceiptDialogProp
   const { invoices, currency } = credit;
   const toast = useToast();
   const [record] = useRecordCreditReceiptMutation();
-  const [today] = useState(() => toZonedTime(new Date().toISOString()).slice(0, 10));
+  const [today] = useState(() => toZonedTime(new Date(serverNow()).toISOString()).slice(0, 10));
   const form = useForm({
     defaultValues: { amount: '', received_on: today, reference: '', payments: [] as string[] },
   });

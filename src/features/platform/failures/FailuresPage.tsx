@@ -17,6 +17,7 @@ import { ConsolePage } from '@/components/page/ConsolePage';
 import { useListAddress } from '@/hooks/useListAddress';
 import { platformFailuresPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
+import { serverNow } from '@/lib/serverClock';
 import { selectIsNarrow, useAppSelector } from '@/state';
 import {
   FAILURE_CODEC,
@@ -43,7 +44,7 @@ interface Opened<Kind> {
 /** /platform/failures: work that failed and needs a person (docs/operations.md). */
 export function FailuresPage() {
   const { filters, change } = useListAddress(FAILURE_CODEC);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const list = useListFailuresQuery(failureArgs(filters));
   const { data, error, refetch } = list;
   const waits = list.isFetching && !list.currentData;

@@ -1,0 +1,20 @@
+/** Milliseconds to add to this device's clock to get the server's. */
+let offset = 0;
+
+/** The server's time in epoch milliseconds: what instants of the server are compared with (D48). */
+export const serverNow = (): number => Date.now() + offset;
+
+/**
+ * Learns the server's time from an answer. `Date` has whole seconds and was written between sending and now, so the
+ * offset stays as long as it fits; a right clock is left alone.
+ * @param date the answer's header of that name
+ * @param sentAt when the request was sent; epoch milliseconds of this device
+ */
+export function learnServerTime(date: string | null, sentAt: number): void {
+  const written = Date.parse(date ?? '');
+  if (!written) return;
+  const least = written - Date.now();
+  const most = written + 999 - sentAt;
+  const isRight = least <= 0 && most >= 0;
+  offset = isRight ? 0 : Math.max(least, Math.min(most, offset));
+}
