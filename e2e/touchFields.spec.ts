@@ -1,0 +1,19 @@
+import { openPage } from './support/screens';
+import { expect, test } from './support/server';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+for (const address of ['/signin', '/signup', '/reset-password', '/contact', '/events', '/']) {
+  test(`the fields of ${address} do not make a phone zoom in`, async ({ page }) => {
+    await openPage(page, address);
+    const fields = page.locator('input:not([type=checkbox], [type=hidden]), select, textarea');
+    await expect(fields.first()).toBeAttached();
+    const sizes = await fields.evaluateAll((found) =>
+      found.map((field) => [
+        field.getAttribute('name') ?? field.id,
+        parseFloat(getComputedStyle(field).fontSize),
+      ]),
+    );
+    expect(sizes.filter(([, size]) => Number(size) < 16)).toEqual([]);
+  });
+}
