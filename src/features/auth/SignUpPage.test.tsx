@@ -5,6 +5,7 @@ import type { SignupRequestResult } from '@/api';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { FREE_EMAIL_MESSAGE, isFreeEmail } from './corporateEmail';
+import { readKeptSignUp } from './keptSignUp';
 import { acceptAll, code, type Details, field, fill, open, verify } from './signUp.testUtils';
 
 describe('the details', () => {
@@ -141,5 +142,39 @@ describe('the details', () => {
       'href',
       '/signin?next=%2Fcart',
     );
+  });
+});
+
+describe('a reload while the code is awaited', () => {
+  it('comes back to the code, and keeps no password', async () => {
+    const sent = acceptAll();
+    const first = open();
+    await fill(first);
+    await screen.findByRole('heading', { name: 'Check your mail' });
+    expect(Object.values({ ...sessionStorage, ...localStorage }).join()).not.toContain(
+      'long-enough',
+    );
+    first.unmount();
+    const again = open();
+    expect(await screen.findByText('neha@acme.com')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/New code in (10:00|9:5\d)/);
+    await again.user.type(code(), '123456');
+    await again.user.click(verify());
+    expect(await screen.findByText('Now at /cart')).toBeVisible();
+    expect(sent.at(-1)).toMatchObject({ body: { email: 'neha@acme.com', otp: '123456' } });
+    again.unmount();
+    open();
+    expect(screen.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+  });
+
+  it('begins anew after ten minutes, and after Back', async () => {
+    acceptAll();
+    const first = open();
+    await fill(first);
+    await screen.findByRole('heading', { name: 'Check your mail' });
+    expect(readKeptSignUp(Date.now() + 590_000)).not.toBeNull();
+    expect(readKeptSignUp(Date.now() + 601_000)).toBeNull();
+    await first.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(readKeptSignUp(Date.now())).toBeNull();
   });
 });

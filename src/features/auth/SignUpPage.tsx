@@ -1,23 +1,37 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { type SignupRequest } from '@/api';
+import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { paths, withNext } from '@/lib/paths';
+import { serverNow } from '@/lib/serverClock';
 import { AuthCard } from '@/components/page/AuthCard';
 import { SignUpForm } from './components/SignUpForm';
 import { SignUpVerification } from './components/SignUpVerification';
+import { keepSignUp, readKeptSignUp, type SignUpDetails } from './keptSignUp';
 import { useNext } from './useNext';
 import { useResendTimer } from './useResendTimer';
 
 /**
- * Two steps: details, then the code from the e-mail. Back resets code and timer
- * (docs/product.md#sign-up).
+ * Two steps: details, then the code from the e-mail. Back resets code and timer, a
+ * reload keeps the second (docs/product.md#sign-up).
  */
 export function SignUpPage() {
   const next = useNext();
   const navigate = useNavigate();
-  const [details, setDetails] = useState<SignupRequest | null>(null);
+  const [details, setDetails] = useState<SignUpDetails | null>(null);
   const [verifying, setVerifying] = useState(false);
+  const [isRestored, setRestored] = useState(false);
   const timer = useResendTimer();
+
+  // After hydration, because the server does not know what this tab has kept.
+  if (useIsHydrated() && !isRestored) {
+    setRestored(true);
+    const kept = readKeptSignUp(serverNow());
+    if (kept) {
+      setDetails(kept.details);
+      timer.resume(kept.endsAt);
+      setVerifying(true);
+    }
+  }
 
   if (verifying && details) {
     return (
@@ -32,11 +46,16 @@ export function SignUpPage() {
         <SignUpVerification
           details={details}
           timer={timer}
+          onSent={() => keepSignUp({ details, endsAt: timer.start() })}
           onBack={() => {
+            keepSignUp(null);
             timer.reset();
             setVerifying(false);
           }}
-          onDone={() => void navigate(next ?? paths.home, { replace: true })}
+          onDone={() => {
+            keepSignUp(null);
+            void navigate(next ?? paths.home, { replace: true });
+          }}
         />
       </AuthCard>
     );
@@ -55,7 +74,7 @@ export function SignUpPage() {
         initial={details}
         onSent={(sent) => {
           setDetails(sent);
-          timer.start();
+          keepSignUp({ details: sent, endsAt: timer.start() });
           setVerifying(true);
         }}
       />

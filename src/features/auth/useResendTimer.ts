@@ -12,7 +12,14 @@ export function useResendTimer() {
   const [endsAt, setEndsAt] = useState<number | null>(null);
   return {
     left: useCountdown(endsAt) ?? 0,
-    start: () => setEndsAt(serverNow() + OTP_SECONDS * 1000),
+    /** Returns when it ends; epoch milliseconds of the server's clock. */
+    start: (): number => {
+      const end = serverNow() + OTP_SECONDS * 1000;
+      setEndsAt(end);
+      return end;
+    },
+    /** Goes on counting to an end that was kept. */
+    resume: setEndsAt,
     reset: () => setEndsAt(null),
   };
 }

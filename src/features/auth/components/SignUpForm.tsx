@@ -7,6 +7,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { NameFields, NewPasswordField } from '@/entities/person/NewAccountFields';
 import { paths } from '@/lib/paths';
 import { useToast } from '@/state';
+import type { SignUpDetails } from '../keptSignUp';
 import { checkCorporateEmail, loadMailDomainLists } from '../corporateEmail';
 import { AuthForm } from '@/components/page/AuthForm';
 import styles from './SignUpForm.module.css';
@@ -24,7 +25,7 @@ const FIELD_NAMES = { first_name: 'firstName', last_name: 'lastName' } as const;
 
 interface SignUpFormProps {
   /** The values entered before, after Back from step 2. */
-  initial: SignupRequest | null;
+  initial: SignUpDetails | null;
   onSent: (details: SignupRequest) => void;
 }
 

@@ -6,13 +6,13 @@ import {
   useFormSubmit,
   useResendOtpMutation,
   useVerifySignupMutation,
-  type SignupRequest,
 } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
 import { useToast } from '@/state';
 import { cx } from '@/lib/cx';
 import { formatCountdown } from '@/lib/dates';
+import type { SignUpDetails } from '../keptSignUp';
 import { checkOtp } from '../otp';
 import type { useResendTimer } from '../useResendTimer';
 import { AuthForm } from '@/components/page/AuthForm';
@@ -24,13 +24,21 @@ const SIGNUP_FAILED = 'Signup failed';
 const RESEND_FAILED = 'Failed to resend OTP.';
 
 interface SignUpVerificationProps {
-  details: SignupRequest;
+  details: SignUpDetails;
   timer: ReturnType<typeof useResendTimer>;
+  /** A new code is on its way. */
+  onSent: () => void;
   onBack: () => void;
   onDone: () => void;
 }
 
-export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVerificationProps) {
+export function SignUpVerification({
+  details,
+  timer,
+  onSent,
+  onBack,
+  onDone,
+}: SignUpVerificationProps) {
   const [verify] = useVerifySignupMutation();
   const [resend] = useResendOtpMutation();
   const toast = useToast();
@@ -67,7 +75,7 @@ export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVer
     }
     setValue('otp', '');
     setStatus('A new code is on its way.');
-    timer.start();
+    onSent();
   };
 
   return (
