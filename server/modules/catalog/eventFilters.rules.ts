@@ -71,6 +71,8 @@ export function readDayRange(from: string | undefined, to: string | undefined): 
 const MOST_WESTERN = 12 * 3_600_000;
 const MOST_EASTERN = 14 * 3_600_000;
 const DAY = 86_400_000;
+/** Until 5 AM the night belongs to the day before. */
+const NIGHT = 5 * 3_600_000;
 
 /** The instants at which the days begin and end anywhere on Earth; null is unbounded. */
 export function widestSpan({ from, to }: DayRange): { start: Date | null; end: Date | null } {
@@ -80,10 +82,10 @@ export function widestSpan({ from, to }: DayRange): { start: Date | null; end: D
   };
 }
 
-/** The instants between which the days are under way everywhere on Earth; null is unbounded. */
+/** The instants between which the days are under way everywhere on Earth, after 5 AM; null is unbounded. */
 export function narrowestSpan({ from, to }: DayRange): { start: Date | null; end: Date | null } {
   return {
-    start: from === null ? null : new Date(Date.parse(from) + MOST_WESTERN),
+    start: from === null ? null : new Date(Date.parse(from) + MOST_WESTERN + NIGHT),
     end: to === null ? null : new Date(Date.parse(to) + DAY - MOST_EASTERN),
   };
 }

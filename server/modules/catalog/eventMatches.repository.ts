@@ -75,7 +75,7 @@ export function soonestMatches(db: Db, filter: EventFilter, rows: number) {
 }
 
 /**
- * The event lasts into one of the days, which begin at midnight where the event is. The first condition
+ * The event lasts into one of the days, whose nights end at 5 AM where the event is (docs/product.md#event-list). The first condition
  * is the same for days that begin and end as early and late as anywhere on Earth: it can use an index. What is in
  * the days wherever it is needs no look into time zones.
  */
@@ -84,8 +84,9 @@ function isOnDays(days: DayRange) {
   const { start: surelyAfter, end: surelyBefore } = narrowestSpan(days);
   const startsBefore = sql`e.start_at < ((${days.to}::date + 1)::timestamp at time zone e.timezone)`;
   const midnight = sql`(${days.from}::date::timestamp at time zone e.timezone)`;
-  // One that ends at midnight is not on the next day; one that only starts then is.
-  const endsAfter = sql`(e.end_at > ${midnight} or e.start_at = ${midnight})`;
+  const morning = sql`((${days.from}::date + time '05:00') at time zone e.timezone)`;
+  // One that ends by 5 AM belongs to the night before; one that starts on the day is on it at any hour.
+  const endsAfter = sql`(e.end_at > ${morning} or e.start_at >= ${midnight})`;
   return sql<SqlBool>`(
     tstzrange(e.start_at, e.end_at, '[]') && tstzrange(${start}::timestamptz, ${end}::timestamptz)
     ${days.to === null ? sql`` : sql`and (e.start_at < ${surelyBefore}::timestamptz or ${startsBefore})`}

@@ -174,17 +174,20 @@ describe('listEvents', () => {
       await at('Conference', 'Asia/Kolkata', '2098-12-04T03:30:00Z', '2098-12-06T12:30:00Z');
       // 5 December in the evening of Honolulu, which is 6 December in UTC; it ends at midnight there.
       await at('Luau', 'Pacific/Honolulu', '2098-12-06T04:00:00Z', '2098-12-06T10:00:00Z');
+      // Until 1:30 AM of the 6th in Mumbai, and one that only begins at 2 AM.
+      await at('Late', 'Asia/Kolkata', '2098-12-05T14:30:00Z', '2098-12-05T20:00:00Z');
+      await at('Afters', 'Asia/Kolkata', '2098-12-05T20:30:00Z', '2098-12-05T23:00:00Z');
       await at('Instant', 'Pacific/Honolulu', '2098-12-08T10:00:00Z', '2098-12-08T10:00:00Z');
     });
     afterAll(() => test.db.deleteFrom('events').where('id', 'in', created).execute());
 
     it.each([
       ['2098-12-04', '2098-12-04', ['Conference']],
-      ['2098-12-05', '2098-12-05', ['Conference', 'Midnight', 'Luau']],
-      ['2098-12-06', '2098-12-06', ['Conference']],
+      ['2098-12-05', '2098-12-05', ['Conference', 'Midnight', 'Late', 'Luau']],
+      ['2098-12-06', '2098-12-06', ['Conference', 'Afters']],
       ['2098-12-07', '2098-12-07', []],
       ['2098-12-08', '2098-12-08', ['Instant']],
-      ['2098-12-06', undefined, ['Conference', 'Instant']],
+      ['2098-12-06', undefined, ['Conference', 'Afters', 'Instant']],
       [undefined, '2098-12-04', ['Conference']],
     ])('are those of the place, from %s to %s', async (from, to, expected) => {
       const days = { ...(from && { date_from: from }), ...(to && { date_to: to }) };
