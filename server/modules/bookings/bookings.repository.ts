@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
+import { bindingRefundTerms } from '../../db/expressions/bindingRefundTerms';
 import type { Schema } from '../../db/schema/index';
 import type { ModuleDeps } from '../../deps';
 import { inReach } from '../../db/expressions/companyReach';
@@ -192,6 +193,7 @@ export function findBookedEvent(db: Db, bookingId: number): Promise<BookedEvent>
       'e.timezone as event_timezone',
       'e.updated_at as event_updated_at',
       'e.calendar_sequence as event_calendar_sequence',
+      bindingRefundTerms.as('refund_terms'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -1,3 +1,4 @@
+import type { StoredRefundTerms } from '../../db/expressions/bindingRefundTerms';
 import type { StoredPerson } from '../../lib/personalText';
 import type { Selectable } from 'kysely';
 import type { Schemas } from '../../contract/types';
@@ -211,6 +212,7 @@ export interface BookedEvent {
   event_updated_at: Date;
   /** How often the event was rescheduled or cancelled. */
   event_calendar_sequence: number;
+  refund_terms: StoredRefundTerms;
 }
 
 /** A ticket as it is stored. */

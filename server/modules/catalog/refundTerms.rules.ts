@@ -1,4 +1,6 @@
 import type { Schemas } from '../../contract/types';
+import type { StoredRefundTerms } from '../../db/expressions/bindingRefundTerms';
+import { whenAt } from '../../lib/dateFormat';
 import { applyRate } from '../../lib/money';
 
 /** What the holder of a paid booking gets back by cancelling it (D36). */
@@ -44,6 +46,22 @@ export function readRefundTerms(
     problems['refund_terms.percent'] = 'Write a share from 1 to 99 per cent.';
   }
   return { refund_percent: share, refund_until: until, refund_fee_kept: feeKept };
+}
+
+/**
+ * What documents say of them, the same at any time (docs/product.md#refund-terms).
+ * @param timezone of the venue
+ */
+export function refundSentence(
+  { refund_percent: percent, refund_until: until, refund_fee_kept: feeKept }: StoredRefundTerms,
+  timezone: string,
+): string {
+  if (percent === 0 || until === null) {
+    return 'Tickets are non-refundable unless the event is cancelled by the organizer.';
+  }
+  const what = percent === 100 ? 'what was paid' : `${percent}% of what was paid`;
+  const fee = feeKept ? ', without the service fee' : '';
+  return `Refund terms: cancelled before ${whenAt(new Date(until), timezone)}, a booking gets back ${what}${fee}.`;
 }
 
 /** Minor units. */

@@ -46,6 +46,7 @@ const booked: BookedEvent = {
   event_timezone: 'Asia/Kolkata',
   event_updated_at: new Date('2026-11-01T10:00:00Z'),
   event_calendar_sequence: 0,
+  refund_terms: { refund_percent: 0, refund_until: null, refund_fee_kept: false },
 };
 const link = 'https://foyer.example/my-bookings?search=BK-20261120-7F3A';
 

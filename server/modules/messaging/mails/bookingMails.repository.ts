@@ -1,4 +1,8 @@
 import { sql } from 'kysely';
+import {
+  bindingRefundTerms,
+  type StoredRefundTerms,
+} from '../../../db/expressions/bindingRefundTerms';
 import type { BookingStatus } from '../../../db/schema/bookings';
 import type { PaymentStatus } from '../../../db/schema/payments';
 import type { ModuleDeps } from '../../../deps';
@@ -29,6 +33,7 @@ export interface MailedBooking {
   /** The organizer of a complimentary one. */
   company: string;
   is_complimentary: boolean;
+  refund_terms: StoredRefundTerms;
 }
 
 const mailedBookings = (db: Db) =>
@@ -58,6 +63,7 @@ const mailedBookings = (db: Db) =>
       'u.email as booker_email',
       sql<string>`coalesce(c.name, e.organizer_name)`.as('company'),
       'b.is_complimentary',
+      bindingRefundTerms.as('refund_terms'),
     ]);
 
 export const findBooking = (db: Db, id: number): Promise<MailedBooking> =>

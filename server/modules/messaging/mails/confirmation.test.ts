@@ -40,6 +40,25 @@ describe('the person who paid', () => {
     expect(mail?.text).not.toMatch(/received your payment|Test payment|Tickets ₹/);
   });
 
+  it('reads the refund terms of the event, as they were when it was paid', async () => {
+    const { headers } = concert.buyer;
+    await test.db
+      .updateTable('events')
+      .set({
+        refund_percent: 50,
+        refund_until: new Date('2097-07-10T00:00:00Z'),
+        refund_fee_kept: true,
+      })
+      .where('id', '=', concert.stalls.event_id)
+      .execute();
+    const { id } = await calls.book(headers, concert.stalls, 1);
+    await calls.payFor(headers, [id]);
+    const [mail] = await mailbox.collect();
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain(
+      'Refund terms: cancelled before Wed, Jul 10, 2097, 5:30 AM IST, a booking gets back 50% of what was paid, without the service fee.',
+    );
+  });
+
   it('gets lines, sums and links, and with them invoice, tickets and calendar', async () => {
     const { headers, user } = concert.buyer;
     const ids = await concert.fillCart();

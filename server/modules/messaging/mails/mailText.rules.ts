@@ -18,7 +18,15 @@ export function eventNames(bookings: readonly Pick<EventSummary, 'title'>[]): st
 
 export const eventBlock = (
   booking: EventSummary,
-  more: { amount?: string; link?: { label: string; href: string } } = {},
+  {
+    terms = [],
+    ...more
+  }: {
+    amount?: string;
+    link?: { label: string; href: string };
+    /** Sentences about it. */
+    terms?: readonly string[];
+  } = {},
 ): MailBlock => ({
   kind: 'event',
   title: booking.title,
@@ -27,6 +35,7 @@ export const eventBlock = (
     venueAndCity(booking),
     `${booking.tier}, ${counted(booking.quantity, 'ticket')}`,
     `Booking ${booking.number}`,
+    ...terms,
   ],
   ...more,
 });

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../lib/money';
 import { singleLine } from '../../../lib/text';
 import { serviceFeePercent } from '../../catalog/charges.rules';
+import { refundSentence } from '../../catalog/refundTerms.rules';
 import type { GstAtRate } from '../../bookings/quote/quote.rules';
 import type { MailedBooking, MailedPayment, MailedRefund } from './bookingMails.repository';
 import { entranceNotice, eventBlock, eventNames, greet, testPaymentNote } from './mailText.rules';
@@ -29,6 +30,7 @@ export function paymentConfirmedMail(
   const events = bookings.map((booking) =>
     eventBlock(booking, {
       amount: booking.amount === 0 ? 'Free' : `Tickets ${money(booking.amount)}`,
+      terms: booking.amount === 0 ? [] : [refundSentence(booking.refund_terms, booking.timezone)],
       ...(unnamed.has(booking.id) && {
         link: {
           label: 'Add attendee details',

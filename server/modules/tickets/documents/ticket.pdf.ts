@@ -17,6 +17,8 @@ export interface TicketDocument {
     /** The signed text in the QR code. */
     code: string;
   }[];
+  /** A sentence: what cancelling the booking gives back. */
+  refundTerms: string;
   supportEmail: string;
 }
 
@@ -41,10 +43,9 @@ const instructions = [
 ];
 
 /** The booking terms of docs/product.md#tickets, those about entry. */
-const terms =
+const termsOf = ({ refundTerms }: TicketDocument): string =>
   'The code is good for one entry: whoever shows it first is let in, so share it with its holder ' +
-  'alone. Tickets are non-refundable unless the event is cancelled by the organizer. Valid ID is ' +
-  'required at the entrance. Event details are subject to change.';
+  `alone. ${refundTerms} Valid ID is required at the entrance. Event details are subject to change.`;
 
 /**
  * A4, one page per ticket, the QR code as vectors.
@@ -112,7 +113,7 @@ function drawTicket(
     .stroke();
   drawPerforation(canvas, perforation);
   drawStub(canvas, document, ticket, perforation);
-  drawInstructions(canvas, document.supportEmail, card.top + height + 40);
+  drawInstructions(canvas, document, card.top + height + 40);
 }
 
 /** The perforation: a dashed line with a half circle cut out at both ends. */
@@ -197,19 +198,19 @@ function drawQr({ doc }: PdfCanvas, code: string, x: number, y: number): void {
   doc.fill('#000000');
 }
 
-function drawInstructions(canvas: PdfCanvas, supportEmail: string, top: number): void {
+function drawInstructions(canvas: PdfCanvas, document: TicketDocument, top: number): void {
   canvas.label('Before you come', left, top);
-  const lines = [...instructions, `Questions? Contact support: ${supportEmail}`];
+  const lines = [...instructions, `Questions? Contact support: ${document.supportEmail}`];
   lines.forEach((line, index) => {
     const y = top + 22 + index * 20;
     canvas.text(String(index + 1), left, y, { face: 'bold', color: pdfColors.accent });
     canvas.text(line, left + 18, y, { size: 10, width: width - 18 });
   });
-  canvas.text(terms, left, page.height - 72, {
+  canvas.text(termsOf(document), left, page.height - 72, {
     size: 8,
     color: pdfColors.soft,
     width,
-    maxLines: 3,
+    maxLines: 4,
     leading: 12,
   });
 }

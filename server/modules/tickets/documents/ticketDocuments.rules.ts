@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../contract/types';
 import type { BookedEvent } from '../../bookings/bookings.service';
+import { refundSentence } from '../../catalog/refundTerms.rules';
 import type { TicketDocument } from './ticket.pdf';
 
 type Ticket = Pick<Schemas['Ticket'], 'ticket_number' | 'seat_no' | 'attendee_name' | 'qr_code'>;
@@ -53,6 +54,7 @@ function documentOf(
             },
           ],
     ),
+    refundTerms: refundSentence(event.refund_terms, event.event_timezone),
     supportEmail,
   };
 }

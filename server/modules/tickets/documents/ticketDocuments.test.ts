@@ -75,6 +75,28 @@ describe('GET /bookings/{id}/tickets/', () => {
   });
 });
 
+describe('the refund terms on the ticket', () => {
+  it('are those of the event, as they were when it was paid', async () => {
+    const { buyer, stalls } = await createConcert(test);
+    const calls = createBookingCalls(test);
+    const setTerms = (refund_percent: number) =>
+      test.db
+        .updateTable('events')
+        .set({ refund_percent, refund_until: new Date('2097-07-10T00:00:00Z') })
+        .where('id', '=', stalls.event_id)
+        .execute();
+    await setTerms(100);
+    const { id } = await calls.book(buyer.headers, stalls, 1);
+    await calls.payFor(buyer.headers, [id]);
+    await setTerms(50);
+    const [page] = readPdf((await tickets(buyer.headers, id)).rawPayload);
+    const text = page?.texts.join(' ');
+    expect(text).toContain('cancelled before Wed, Jul 10, 2097, 5:30 AM IST');
+    expect(text).toContain('gets back what was paid.');
+    expect(text).not.toMatch(/non-refundable|50%/);
+  });
+});
+
 describe('the page', () => {
   const code = `FYR1.${'Ab'.repeat(4)}.${'c3'.repeat(43)}`;
   const document: TicketDocument = {
@@ -90,6 +112,7 @@ describe('the page', () => {
     },
     tier: 'Stalls',
     tickets: [{ number: 'FYR-7K4M-2291', seat: 1, holder: null, code }],
+    refundTerms: 'Tickets are non-refundable.',
     supportEmail: 'support@foyer.example',
   };
   const pagesFor = async (name: string) =>
