@@ -90,6 +90,8 @@ export interface InvoiceLine {
   gst_percent?: GstPercent;
   /** Missing in documents from before it was that of the event: then the document's. */
   place_of_supply?: string;
+  /** A sentence; missing where cancelling gives nothing back, and in documents from before it was printed. */
+  refund_terms?: string;
 }
 
 export interface TaxPart {
@@ -100,4 +102,6 @@ export interface TaxPart {
   amount: number;
   /** Missing in documents from before it was that of the event: then the document's. */
   place_of_supply?: string;
+  /** A sentence; missing where cancelling gives nothing back, and in documents from before it was printed. */
+  refund_terms?: string;
 }

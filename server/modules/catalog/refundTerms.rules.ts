@@ -53,7 +53,11 @@ export function readRefundTerms(
  * @param timezone of the venue
  */
 export function refundSentence(
-  { refund_percent: percent, refund_until: until, refund_fee_kept: feeKept }: StoredRefundTerms,
+  {
+    refund_percent: percent,
+    refund_until: until,
+    refund_fee_kept: feeKept,
+  }: RefundTerms | StoredRefundTerms,
   timezone: string,
 ): string {
   if (percent === 0 || until === null) {

@@ -141,7 +141,7 @@ function drawLines(canvas: PdfCanvas, invoice: InvoiceContent, top: number): num
     y = drawColumns(canvas, NEXT_PAGE);
   };
   for (const line of data.lines) {
-    makeRoom(60);
+    makeRoom(line.refund_terms === undefined ? 60 : 90);
     const price = formatPrice(line.unit_price, currency);
     figures(sac.tickets, String(line.quantity), price, line.amount);
     y = canvas.text(line.event, left, y, {
@@ -154,7 +154,7 @@ function drawLines(canvas: PdfCanvas, invoice: InvoiceContent, top: number): num
       size: 8.5,
       color: pdfColors.soft,
       width: descriptionWidth,
-      maxLines: 2,
+      maxLines: line.refund_terms === undefined ? 2 : 5,
     });
     canvas.rule(y + 10);
     y += 27;

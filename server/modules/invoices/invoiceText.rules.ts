@@ -69,7 +69,9 @@ export function lineNote(line: InvoiceLine, data: InvoiceData): string {
   if (hasSeveralPlaces(data)) {
     parts.push(`supplied in ${withCode(line.place_of_supply ?? data.place_of_supply)}`);
   }
-  return parts.join(', ');
+  const note = parts.join(', ');
+  const isCredit = data.refers_to !== undefined;
+  return line.refund_terms === undefined || isCredit ? note : `${note}. ${line.refund_terms}`;
 }
 
 const hasSeveralPlaces = ({ lines, place_of_supply: place }: InvoiceData) =>

@@ -11,6 +11,7 @@ import type { ModuleDeps } from '../../deps';
 import { billedCompany } from '../../db/expressions/billedCompany';
 import { sequenceDigits, seriesPrefix } from './numbering.rules';
 import type { LineOrganizer } from './sellers.rules';
+import { refundSentence } from '../catalog/refundTerms.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -94,6 +95,10 @@ export async function lockPayment(
       's.quantity',
       's.unit_price',
       's.gst_percent',
+      's.refund_percent',
+      's.refund_until',
+      's.refund_fee_kept',
+      'e.timezone',
     ])
     .forUpdate('p')
     .execute();
@@ -109,6 +114,7 @@ export async function lockPayment(
     unit_price: row.unit_price,
     amount: row.quantity * row.unit_price,
     gst_percent: row.gst_percent,
+    ...(row.refund_percent > 0 && { refund_terms: refundSentence(row, row.timezone) }),
   }));
   const [first] = rows;
   if (!first) return undefined;

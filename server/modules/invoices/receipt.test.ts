@@ -36,6 +36,21 @@ const textOf = (pdf: Buffer) =>
     .join('\n');
 
 describe('the invoice of a paid booking', () => {
+  it('says what cancelling gives back, where the event says so', async () => {
+    const { buyer, stalls } = await createConcert(test);
+    const calls = createBookingCalls(test);
+    await test.db
+      .updateTable('events')
+      .set({ refund_percent: 100, refund_until: new Date('2097-07-10T00:00:00Z') })
+      .where('id', '=', stalls.event_id)
+      .execute();
+    const { id } = await calls.book(buyer.headers, stalls, 1);
+    await calls.payFor(buyer.headers, [id]);
+    expect(textOf((await receipt(buyer.headers, id)).rawPayload).replace(/\s+/g, ' ')).toContain(
+      'Refund terms: cancelled before Wed, Jul 10, 2097, 5:30 AM IST, a booking gets back what was paid.',
+    );
+  });
+
   it('says what was bought, by whom, and what it cost, in figures and in words', async () => {
     const { buyer, ids } = await payConcert();
     await test.db
