@@ -55,7 +55,8 @@ async function operationsWithOptionalBody(): Promise<string[]> {
 /** The generator makes every body an obligatory argument. */
 function withOptionalBodies(source: string, operations: readonly string[]): string {
   return operations.reduce((text, id) => {
-    const endpoint = new RegExp(`^ {4}${id}: build\\.[^]*?\\n {4}\\}\\)`, 'm').exec(text)?.[0] ?? '';
+    const endpoint =
+      new RegExp(`^ {4}${id}: build\\.[^]*?\\n {4}\\}\\)`, 'm').exec(text)?.[0] ?? '';
     const body = /body: queryArg\.(\w+)/.exec(endpoint)?.[1];
     if (!body) return text;
     const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}ApiArg`;

@@ -159,22 +159,17 @@ describe('listEvents', () => {
 
   describe('days', () => {
     const created: number[] = [];
-    const at = async (title: string, zone: string, start: string, end: string) =>
-      created.push(
-        (
-          await createEvent(test, {
-            ...{ title, category: food, timezone: zone, city: 'Elsewhere' },
-            ...{ startAt: new Date(start), endAt: new Date(end) },
-          })
-        ).id,
-      );
+    const at = async (title: string, timezone: string, start: string, end: string) => {
+      const times = { timezone, startAt: new Date(start), endAt: new Date(end) };
+      const place = { category: food, city: 'Elsewhere' };
+      created.push((await createEvent(test, { title, ...place, ...times })).id);
+    };
     beforeAll(async () => {
-      // 5 December from 00:15 in Mumbai, which is 4 December in UTC; and all of the 4th to the 6th there.
+      // 5 December from 00:15 in Mumbai, which is 4 December in UTC; all of the 4th to the 6th; until 1:30; from 2 AM.
       await at('Midnight', 'Asia/Kolkata', '2098-12-04T18:45:00Z', '2098-12-04T21:00:00Z');
       await at('Conference', 'Asia/Kolkata', '2098-12-04T03:30:00Z', '2098-12-06T12:30:00Z');
       // 5 December in the evening of Honolulu, which is 6 December in UTC; it ends at midnight there.
       await at('Luau', 'Pacific/Honolulu', '2098-12-06T04:00:00Z', '2098-12-06T10:00:00Z');
-      // Until 1:30 AM of the 6th in Mumbai, and one that only begins at 2 AM.
       await at('Late', 'Asia/Kolkata', '2098-12-05T14:30:00Z', '2098-12-05T20:00:00Z');
       await at('Afters', 'Asia/Kolkata', '2098-12-05T20:30:00Z', '2098-12-05T23:00:00Z');
       await at('Instant', 'Pacific/Honolulu', '2098-12-08T10:00:00Z', '2098-12-08T10:00:00Z');
