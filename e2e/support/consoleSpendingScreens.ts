@@ -17,6 +17,41 @@ import { callApi, readApi } from './apiCalls';
 import { openPage } from './screens';
 import { expect } from './server';
 
+/** The demo world has no guests of a company. */
+const invitedGuests = {
+  count: 1,
+  currency: 'INR',
+  guests: 1,
+  times: 1,
+  value: '11800.00',
+  years: [2026],
+  organisations: [{ organisation: 'Ministry of Culture', guests: 1, times: 1, value: '11800.00' }],
+  results: [
+    {
+      guest: 1,
+      name: 'Devika Menon',
+      email: '',
+      kind: 'public_official',
+      organisation: 'Ministry of Culture',
+      year: 2026,
+      times: 1,
+      value: '11800.00',
+      currency: 'INR',
+      invitations: [
+        {
+          booking_number: 'FYR-24H7K2-118',
+          event_title: 'Winter Symphony Night',
+          event_start_at: '2026-12-05T14:00:00Z',
+          event_timezone: 'Asia/Kolkata',
+          purpose: 'To renew the contract',
+          invited_by: 'Asha Rao',
+          approved_by: ['Vikram Rao'],
+        },
+      ],
+    },
+  ],
+};
+
 /** Overview, cost centres, policy and spend, as a company's admin sees them. */
 export async function visitSpending(visit: ConsoleVisit): Promise<void> {
   const { page, check } = visit;
@@ -62,6 +97,13 @@ export async function visitSpending(visit: ConsoleVisit): Promise<void> {
   await openPage(page, '/company/spend');
   await expect(figuresNamed(visit, /^Spend by /)).toBeVisible();
   await check('spend');
+
+  await page.route('**/api/company/hospitality/?*', (route) =>
+    route.fulfill({ json: invitedGuests }),
+  );
+  await openPage(page, '/company/hospitality');
+  await expect(figuresNamed(visit, 'Guests by year')).toBeVisible();
+  await check('hospitality');
 }
 
 /** Requests as those see them who decide. */

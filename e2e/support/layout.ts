@@ -9,6 +9,8 @@ interface Findings {
   cut: string[];
   /** Controls smaller than 24 by 24 px (WCAG 2.5.8). */
   small: string[];
+  /** List items of which no amount of money is shown. */
+  hiddenAmounts: string[];
   /** Animations that run although reduced motion is preferred. */
   moving: string[];
 }
@@ -109,6 +111,12 @@ function measure(): Findings {
       return isLarge ? [] : [`${describe(element)} is ${wide} × ${height}`];
     });
 
+  const AMOUNT = /[₹$€£]\s?\d/;
+  const hiddenAmounts = [...document.querySelectorAll('main li')]
+    .filter((item): item is HTMLElement => item instanceof HTMLElement && isShown(item))
+    .filter(({ textContent, innerText }) => AMOUNT.test(textContent) && !AMOUNT.test(innerText))
+    .map(describe);
+
   const moving = document
     .getAnimations()
     .filter(
@@ -118,7 +126,7 @@ function measure(): Findings {
     .map(({ effect }) =>
       effect instanceof KeyframeEffect && effect.target ? describe(effect.target) : 'something',
     );
-  return { sideways, cut, small, moving };
+  return { sideways, cut, small, hiddenAmounts, moving };
 }
 
 /** Runs in the page. Container queries apply a new size within two frames. */
@@ -133,7 +141,13 @@ export async function findingsIn(page: Page): Promise<Findings> {
   return page.evaluate(measure);
 }
 
-export const NO_FINDINGS: Findings = { sideways: [], cut: [], small: [], moving: [] };
+export const NO_FINDINGS: Findings = {
+  sideways: [],
+  cut: [],
+  small: [],
+  hiddenAmounts: [],
+  moving: [],
+};
 
 /** Fails for every grid of a wide screen that is wider than its card. */
 export async function expectGridsToFit(page: Page, what: string): Promise<void> {

@@ -102,7 +102,6 @@ function detailOf({ invited_by: by, purpose, approved_by: approvers }: Hospitali
 
 function PhoneRows({ guests }: { guests: readonly HospitalityGuest[] }) {
   return (
-    <div className={styles.phone}>
       <ListRows label={NAME}>
         {guests.map((guest) => (
           <ListRow
@@ -119,6 +118,5 @@ function PhoneRows({ guests }: { guests: readonly HospitalityGuest[] }) {
           />
         ))}
       </ListRows>
-    </div>
   );
 }

@@ -60,7 +60,6 @@ function WideTable({ spend }: SpendTableProps) {
 function PhoneRows({ spend }: SpendTableProps) {
   const { currency, total, results } = spend;
   return (
-    <div className={styles.phone}>
       <ListRows label={nameOf(spend)}>
         {results.map((row) => (
           <ListRow
@@ -81,7 +80,6 @@ function PhoneRows({ spend }: SpendTableProps) {
           state={<span className={styles.spent}>{formatMoney(total, currency)}</span>}
         />
       </ListRows>
-    </div>
   );
 }
 
