@@ -65,6 +65,8 @@ it('survives a zone nobody knows', () => {
 });
 
 it('counts down in minutes and seconds and stops at nought', () => {
+  expect(formatCountdown(1437 * 60)).toBe('23 h 57 min');
+  expect(formatCountdown(3600)).toBe('1 h 0 min');
   expect(formatCountdown(2468.9)).toBe('41:08');
   expect(formatCountdown(9)).toBe('0:09');
   expect(formatCountdown(-3)).toBe('0:00');

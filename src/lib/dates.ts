@@ -1,3 +1,4 @@
+import { countOf } from './text';
 import { clockIn, type ZoneClock } from './zoneClock';
 
 /** Time zone of events without one (D17). */
@@ -94,6 +95,14 @@ export function formatTime(instant: Instant, zone = DEFAULT_ZONE): string {
   return moment ? `${clockTime(moment)} ${zoneName(moment, zone)}` : UNKNOWN;
 }
 
+/** `7:30 PM IST` today, else `Sat, Dec 5, 7:30 PM IST`: for moments that may be on another day. */
+export function formatNearTime(instant: Instant, zone = DEFAULT_ZONE): string {
+  const moment = inZone(instant, zone);
+  const now = inZone(Date.now(), zone);
+  if (!moment || !now || isSameDay(moment, now)) return formatTime(instant, zone);
+  return `${weekdayDate(moment)}, ${formatTime(instant, zone)}`;
+}
+
 /**
  * Start to end, without repeating what they share: `Sat, Dec 5, 2026, 7:30 PM to 10:00 PM IST`, or
  * over several days `Fri, Dec 4, 9:00 AM to Sun, Dec 6, 2026, 6:00 PM IST`.
@@ -121,9 +130,24 @@ export function formatDateRange(start: Instant, end: Instant, zone = DEFAULT_ZON
   return `${monthDay(from)} to ${last}`;
 }
 
-/** Seconds as m:ss, never below 0:00: `41:08`, `0:09`. */
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** Seconds as `2 days 3 h`, `22 h 14 min`, `14 min`, and in the last minute `42 s`. */
+export function longTimeLeft(seconds: number): string {
+  if (seconds < MINUTE) return `${seconds} s`;
+  if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} min`;
+  if (seconds < DAY) {
+    return `${Math.floor(seconds / HOUR)} h ${Math.floor((seconds % HOUR) / MINUTE)} min`;
+  }
+  return `${countOf(Math.floor(seconds / DAY), 'day')} ${Math.floor((seconds % DAY) / HOUR)} h`;
+}
+
+/** Seconds as m:ss, never below 0:00: `41:08`, `0:09`; from an hour on `23 h 57 min`. */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
+  if (left >= HOUR) return longTimeLeft(left);
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 

@@ -48,6 +48,13 @@ describe('the links to the cart', () => {
     expect(header().getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/);
   });
 
+  it('name the day of an end that is not today', () => {
+    jest.setSystemTime(new Date('2026-12-05T18:25:00Z'));
+    renderFrame({ count: 1, heldUntil: inMinutes(5) });
+    const name = 'Cart (1 booking to pay, held until Sun, Dec 6, 12:00 AM IST)';
+    expect(header().getByRole('link', { name })).toBeVisible();
+  });
+
   it('count down in the last ten minutes; the name tells the end and does not change', () => {
     renderFrame({ count: 1, heldUntil: inMinutes(11) });
     expect(header().getByRole('link', { name: 'Cart (1 booking to pay)' })).toBeVisible();

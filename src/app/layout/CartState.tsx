@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { useCountdown } from '@/hooks/useCountdown';
-import { formatCountdown, formatTime } from '@/lib/dates';
+import { formatCountdown, formatNearTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 import { serverNow } from '@/lib/serverClock';
 import styles from './CartState.module.css';
@@ -30,7 +30,7 @@ function useIsNear(moment: string | null): boolean {
 export function CartState({ cart: { count, heldUntil } }: { cart: FrameCart }) {
   const isNear = useIsNear(heldUntil);
   if (count === 0) return null;
-  const end = isNear && heldUntil ? `held until ${formatTime(heldUntil)}` : null;
+  const end = isNear && heldUntil ? `held until ${formatNearTime(heldUntil)}` : null;
   return (
     <>
       <span className={styles.count} data-cart="count" aria-hidden="true">

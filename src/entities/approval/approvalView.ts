@@ -1,6 +1,6 @@
 import type { Approval, ApprovalStatus, ApprovalSummary, GuestKind, PurposeKind } from '@/api';
 import type { BadgeTone } from '@/components/display/Badge';
-import { formatClock, formatDate, formatDayMonth, formatTime } from '@/lib/dates';
+import { formatClock, formatDate, formatDayMonth, formatNearTime, formatTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 
 const MINUTE = 60;
@@ -70,16 +70,6 @@ export function timeLeft(deadline: string, now: number): string {
   return `${countOf(Math.floor(left / DAY), 'day')} left`;
 }
 
-/** `2 days 3 h`, `22 h 14 min`, `14 min`, and in the last minute `42 s`. */
-export function longTimeLeft(seconds: number): string {
-  if (seconds < MINUTE) return `${seconds} s`;
-  if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} min`;
-  if (seconds < DAY) {
-    return `${Math.floor(seconds / HOUR)} h ${Math.floor((seconds % HOUR) / MINUTE)} min`;
-  }
-  return `${countOf(Math.floor(seconds / DAY), 'day')} ${Math.floor((seconds % DAY) / HOUR)} h`;
-}
-
 /** `Wed, Nov 25, 6:00 PM IST` */
 export const dayAndTime = (instant: string): string =>
   `${formatDayMonth(instant)}, ${formatTime(instant)}`;
@@ -116,7 +106,7 @@ export function outcomeText(approval: Approval): string {
     case 'withdrawn':
       return `${requester.name} withdrew this${when}.`;
     case 'expired':
-      return `Nobody decided in time. Seats returned to sale at ${formatTime(deadline)}.`;
+      return `Nobody decided in time. Seats returned to sale at ${formatNearTime(deadline)}.`;
     case 'pending': {
       const next = steps.find((step) => step.status === 'waiting');
       return next && next.people.length > 0

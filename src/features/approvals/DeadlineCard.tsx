@@ -6,14 +6,9 @@ import type { Approval } from '@/api';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ApprovalBadge } from '@/entities/approval/ApprovalBadge';
-import {
-  dayAndTime,
-  isNotPaidInTime,
-  longTimeLeft,
-  outcomeText,
-} from '@/entities/approval/approvalView';
+import { dayAndTime, isNotPaidInTime, outcomeText } from '@/entities/approval/approvalView';
 import { useClock } from '@/entities/approval/useClock';
-import { formatTime } from '@/lib/dates';
+import { formatNearTime, longTimeLeft } from '@/lib/dates';
 import styles from './DeadlineCard.module.css';
 
 const SIGNS = {
@@ -53,7 +48,7 @@ export function DeadlineCard({ approval, secondsLeft, isOver, isOwn }: DeadlineC
     );
   }
   const text = isOver
-    ? `Seats returned to sale at ${formatTime(deadline)}. Nobody decided in time.`
+    ? `Seats returned to sale at ${formatNearTime(deadline)}. Nobody decided in time.`
     : outcomeText(approval);
   return (
     <div className={styles.card} data-status={isOver ? 'expired' : status} role="status">

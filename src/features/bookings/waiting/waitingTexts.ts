@@ -1,6 +1,5 @@
 import type { WaitingEntry } from '@/api';
-import { longTimeLeft } from '@/entities/approval/approvalView';
-import { formatMonthDay, formatTime } from '@/lib/dates';
+import { formatMonthDay, formatTime, longTimeLeft } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 
 /**

@@ -5,7 +5,7 @@ import { Icon } from '@/components/display/Icon';
 import { dayAndTime } from '@/entities/approval/approvalView';
 import { earliestHoldEnd } from '@/entities/booking/earliestHoldEnd';
 import { useCountdown } from '@/hooks/useCountdown';
-import { formatClock, formatCountdown } from '@/lib/dates';
+import { formatNearTime, formatCountdown } from '@/lib/dates';
 import styles from './Approval.module.css';
 
 interface AskBarProps {
@@ -37,7 +37,7 @@ export function AskBar({ bookings, deadline, onExpired }: AskBarProps) {
         <p role="status">The hold has run out. Asking takes the seats again if they are free.</p>
       ) : (
         <p>
-          Ask before {formatClock(end)} and the seats stay held
+          Ask before {formatNearTime(end)} and the seats stay held
           {deadline ? (
             <>
               {' '}

@@ -5,11 +5,10 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { dayAndTime, timeLeft } from '@/entities/approval/approvalView';
 import { useClock } from '@/entities/approval/useClock';
 import { Poster } from '@/entities/event/Poster';
-import { formatTime } from '@/lib/dates';
+import { formatNearTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { approvalPath, cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import layout from '../components/CartLayout.module.css';
 import { LineHead } from '../components/LineHead';
 import lines from '../components/Line.module.css';
 import styles from './HeldGroup.module.css';
@@ -24,18 +23,11 @@ function byRequest(bookings: readonly Booking[]): Booking[][] {
   return [...requests.values()];
 }
 
-/** Bookings whose seats a request holds: those that wait, and those that were approved and can be paid. */
+/** Bookings whose seats a request holds, by request: those that wait, or those that can be paid. */
 export default function HeldGroup({ bookings }: { bookings: readonly Booking[] }) {
-  return (
-    <section className={layout.group} aria-labelledby="in-approval">
-      <div className={layout.groupHead}>
-        <h2 id="in-approval">In approval ({bookings.length})</h2>
-      </div>
-      {byRequest(bookings).map((request) => (
-        <Request key={request[0]?.approval?.id} bookings={request} />
-      ))}
-    </section>
-  );
+  return byRequest(bookings).map((request) => (
+    <Request key={request[0]?.approval?.id} bookings={request} />
+  ));
 }
 
 /** When its seats return to sale: the end of the decision, or of the time to pay. */
@@ -47,7 +39,7 @@ function heldText(approval: BookingApproval, now: number): string {
   const isApproved = approval.status === 'approved';
   if (Date.parse(end) <= now) {
     const why = isApproved ? 'It was not paid in time.' : 'Nobody decided in time.';
-    return `Seats returned to sale at ${formatTime(end)}. ${why}`;
+    return `Seats returned to sale at ${formatNearTime(end)}. ${why}`;
   }
   return isApproved
     ? `Pay until ${dayAndTime(end)}. Until then the seats stay yours.`
@@ -79,7 +71,6 @@ function Request({ bookings }: { bookings: readonly Booking[] }) {
           <ButtonLink to={approvalPath(id)}>View request{of}</ButtonLink>
           {isApproved && !isOver && (
             <ButtonLink
-              variant="primary"
               to={cartPath({ stage: 'payment', bookings: bookings.map((one) => one.id) })}
             >
               Pay Now{of}

@@ -5,7 +5,7 @@ import { BusyButton } from '@/components/buttons/BusyButton';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { useCountdown } from '@/hooks/useCountdown';
-import { formatCountdown, formatTime } from '@/lib/dates';
+import { formatCountdown, formatNearTime } from '@/lib/dates';
 import { useToast } from '@/state';
 import { earliestHoldEnd } from '@/entities/booking/earliestHoldEnd';
 import { extendable, holdPhase, isExpired, type HoldPhase } from '../holds';
@@ -52,7 +52,7 @@ export function HoldBar({ bookings, onExpired }: HoldBarProps) {
       <p>
         {phase === 'over'
           ? EXPIRED_TEXT
-          : `Seats held until ${formatTime(end)}. Then they return to sale; your cart stays.`}
+          : `Seats held until ${formatNearTime(end)}. Then they return to sale; your cart stays.`}
       </p>
       {extend && phase !== 'over' && (
         <BusyButton variant="quiet" onClick={extend}>
@@ -83,6 +83,6 @@ function useExtension(bookings: readonly Booking[]) {
     const extended = answers.flatMap((answer) =>
       answer.status === 'fulfilled' ? [answer.value] : [],
     );
-    toast.success(`Seats held until ${formatTime(earliestHoldEnd(extended))}`);
+    toast.success(`Seats held until ${formatNearTime(earliestHoldEnd(extended))}`);
   };
 }

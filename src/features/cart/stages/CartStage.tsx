@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { errorMessage, type Booking } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
@@ -9,8 +9,10 @@ import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
+import { useClock } from '@/entities/approval/useClock';
 import { isApproved, isWaiting } from '@/entities/booking/approvalState';
 import { readBookedForDraft } from '@/entities/booking/bookedForDraft';
+import { useCartBookings } from '@/entities/booking/useCartBookings';
 import { cartPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
@@ -31,7 +33,10 @@ const Refusal = lazyPart(() => import('../approval/Refusal'));
 
 /** Unpaid bookings, paid bookings of coming events, and the price to pay (docs/product.md#cart). */
 export function CartStage({ currency }: { currency: string | null }) {
-  const cart = useCart({ currency });
+  const { bookings } = useCartBookings();
+  const now = useClock();
+  const only = useMemo(() => approvedToPay(bookings, now), [bookings, now]);
+  const cart = useCart({ currency, only });
   const { pending, paid } = cart;
 
   if (!pending.currentData) {
@@ -58,13 +63,30 @@ export function CartStage({ currency }: { currency: string | null }) {
       />
     );
   }
-  return <FilledCart cart={cart} />;
+  return <FilledCart cart={cart} only={only} />;
 }
 
-function FilledCart({ cart }: { cart: CartData }) {
-  const { pending, open, payable, currencies } = cart;
+/** The bookings of the first approved request, when nothing else is to be paid; else null. */
+function approvedToPay(bookings: readonly Booking[], now: number): number[] | null {
+  const toPay = bookings.filter((one) => !isWaiting(one));
+  if (!toPay.every(isApproved)) return null;
+  const first = toPay.find(({ approval }) => Date.parse(approval?.pay_by ?? '') > now)?.approval;
+  return first ? toPay.filter((one) => one.approval?.id === first.id).map(({ id }) => id) : null;
+}
+
+interface FilledCartProps {
+  cart: CartData;
+  /** The approved bookings whose price the summary shows; null for that of the others. */
+  only: number[] | null;
+}
+
+function FilledCart({ cart, only }: FilledCartProps) {
+  const { pending, payable, currencies } = cart;
   const policy = policyOf(cart);
-  const held = pending.bookings.filter((one) => isWaiting(one) || isApproved(one));
+  const waiting = pending.bookings.filter(isWaiting);
+  const approved = pending.bookings.filter(isApproved);
+  const open = pending.bookings.filter((one) => !isWaiting(one) && !isApproved(one));
+  const toPay = [...approved, ...open];
   const canProceed = payable.length > 0 && policy?.outcome !== 'refuse';
   const next = policy?.outcome === 'needs_approval' ? 'Proceed to Approval' : 'Proceed to Payment';
   const removal = useRemoval(pending.refetch);
@@ -80,7 +102,9 @@ function FilledCart({ cart }: { cart: CartData }) {
   }, [removal.removals]);
 
   const goToPayment = () =>
-    void navigate(cartPath({ stage: 'payment', currency: currencyParam(cart) }));
+    void navigate(
+      cartPath({ stage: 'payment', currency: currencyParam(cart), bookings: only ?? undefined }),
+    );
   const proceed = () => {
     const draftOf = payable.find((booking) => user && readBookedForDraft(user.id, booking));
     if (draftOf) setUnsaved(draftOf);
@@ -96,15 +120,23 @@ function FilledCart({ cart }: { cart: CartData }) {
           )}
           <HoldBar bookings={open} onExpired={pending.refetch} />
           {policy?.outcome === 'refuse' && <Refusal bookingIds={cart.bookingIds} />}
-          {held.length > 0 && <HeldGroup bookings={held} />}
+          {waiting.length > 0 && (
+            <section className={layout.group} aria-labelledby="in-approval">
+              <div className={layout.groupHead}>
+                <h2 id="in-approval">In approval ({waiting.length})</h2>
+              </div>
+              <HeldGroup bookings={waiting} />
+            </section>
+          )}
           <section className={layout.group} aria-labelledby="pending-payment">
             <div className={layout.groupHead}>
               <h2 id="pending-payment" ref={heading} tabIndex={-1}>
-                Pending Payment ({open.length})
+                Pending Payment ({toPay.length})
               </h2>
-              {open.length > 0 && <p>{countOf(countTickets(open), 'ticket')}</p>}
+              {toPay.length > 0 && <p>{countOf(countTickets(toPay), 'ticket')}</p>}
             </div>
-            {open.length === 0 && <p className={layout.quiet}>Nothing waits for payment.</p>}
+            {approved.length > 0 && <HeldGroup bookings={approved} />}
+            {toPay.length === 0 && <p className={layout.quiet}>Nothing waits for payment.</p>}
             <ul>
               {open.map((booking) => (
                 <CartLine key={booking.id} booking={booking} onRemove={removal.requestRemoval} />
@@ -118,6 +150,9 @@ function FilledCart({ cart }: { cart: CartData }) {
           choice={<CurrencyChoice currencies={currencies} selected={cart.currency} stage="cart" />}
         >
           <div className={layout.actions}>
+            {approved.length > payable.filter(isApproved).length && (
+              <p className={layout.quiet}>Each approved request is paid by itself.</p>
+            )}
             {canProceed && (
               <Button variant="primary" size="large" full onClick={proceed}>
                 {next}

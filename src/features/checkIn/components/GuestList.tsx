@@ -6,7 +6,7 @@ import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { SearchField } from '@/components/fields/SearchField';
-import { formatTime } from '@/lib/dates';
+import { formatNearTime } from '@/lib/dates';
 import { pageCount } from '@/lib/paging';
 import { paths } from '@/lib/paths';
 import { guestInput, parseTicketInput, type TicketInput } from '../checkInRules';
@@ -121,7 +121,7 @@ function Row({ guest, onLetIn }: RowProps) {
       {usedAt ? (
         <p className={styles.in}>
           <Badge tone="ok">In</Badge>
-          <time dateTime={usedAt}>{formatTime(usedAt)}</time>
+          <time dateTime={usedAt}>{formatNearTime(usedAt)}</time>
         </p>
       ) : (
         <BusyButton aria-label={`Let in ${who}, ${guest.ticket_number}`} onClick={onLetIn}>

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/display/Badge';
-import { formatTime } from '@/lib/dates';
+import { formatNearTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 import { answerAppearance, describeInput } from '../checkInRules';
 import type { Scan } from '../scanSession';
@@ -43,7 +43,7 @@ function Row({ scan: { input, at, outcome } }: { scan: Scan }) {
     <li>
       <span className={styles.who}>
         <span>{ticket?.attendee_name ?? ticket?.ticket_number ?? describeInput(input)}</span>
-        <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
+        <time dateTime={new Date(at).toISOString()}>{formatNearTime(at)}</time>
       </span>
       <Badge tone={TONES[tone]}>{title}</Badge>
     </li>

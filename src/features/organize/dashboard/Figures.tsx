@@ -2,7 +2,7 @@ import type { EventSales, OrganizedEvent } from '@/api';
 import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
-import { formatTime } from '@/lib/dates';
+import { formatNearTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { cx } from '@/lib/cx';
 import { shortMoney } from './eventState';
@@ -36,7 +36,7 @@ export function Figures({ event, sales, isAtTheDoors }: FiguresProps) {
           value={count(seats.held)}
           note={
             nextEnd
-              ? `next hold ends ${formatTime(nextEnd, event.timezone)}`
+              ? `next hold ends ${formatNearTime(nextEnd, event.timezone)}`
               : `${count(seats.left)} left`
           }
         />
