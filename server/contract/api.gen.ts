@@ -7538,6 +7538,16 @@ export interface components {
             email: string;
             role_label: string;
         };
+        /** @description Somebody who may decide on a request, by themselves or as the delegate of another. */
+        DecidingPerson: {
+            id: number;
+            /** @description Full name, else the address. */
+            name: string;
+            email: string;
+            role_label: string;
+            /** @description The person in whose place they decide; null for their own. */
+            for_name: string | null;
+        };
         /** @description A cost centre, as lists name it. */
         CostCentreName: {
             id: number;
@@ -7891,7 +7901,7 @@ export interface components {
              */
             remaining_after: string | null;
             /** @description Who may decide the first step; empty when nothing is to be decided. */
-            deciders: components["schemas"]["PersonName"][];
+            deciders: components["schemas"]["DecidingPerson"][];
             /** @description A company admin decides too. */
             needs_admin: boolean;
             /**
@@ -8070,8 +8080,8 @@ export interface components {
             decider: components["schemas"]["Decider"];
             /** @enum {string} */
             status: "waiting" | "approved" | "declined";
-            /** @description Who may decide it. */
-            people: components["schemas"]["PersonName"][];
+            /** @description Who may decide it now. */
+            people: components["schemas"]["DecidingPerson"][];
             decided_by: components["schemas"]["PersonName"] | null;
             /** @description The person in whose place a delegate decided. */
             for_person: string | null;

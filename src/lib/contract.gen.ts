@@ -3288,6 +3288,15 @@ export type PolicyFinding = {
   /** Who decides, or what to do; may be empty. */
   detail: string;
 };
+export type DecidingPerson = {
+  id: number;
+  /** Full name, else the address. */
+  name: string;
+  email: string;
+  role_label: string;
+  /** The person in whose place they decide; null for their own. */
+  for_name: string | null;
+};
 export type PolicyCheck = {
   outcome: PolicyOutcome;
   findings: PolicyFinding[];
@@ -3298,7 +3307,7 @@ export type PolicyCheck = {
   /** Of the budget; null where the caller may not see it. Decimal string with two digits, major units; negative where it became less. */
   remaining_after: string | null;
   /** Who may decide the first step; empty when nothing is to be decided. */
-  deciders: PersonName[];
+  deciders: DecidingPerson[];
   /** A company admin decides too. */
   needs_admin: boolean;
   /** Until when a request made now would hold the seats. ISO 8601, UTC. */
@@ -3404,8 +3413,8 @@ export type ApprovalBudget = {
 export type ApprovalStep = {
   decider: Decider;
   status: "waiting" | "approved" | "declined";
-  /** Who may decide it. */
-  people: PersonName[];
+  /** Who may decide it now. */
+  people: DecidingPerson[];
   decided_by: PersonName | null;
   /** The person in whose place a delegate decided. */
   for_person: string | null;

@@ -63,7 +63,7 @@ export const buildApprovalBudget = (over: Partial<ApprovalBudget> = {}): Approva
 export const buildApprovalStep = (over: Partial<ApprovalStep> = {}): ApprovalStep => ({
   decider: 'admin',
   status: 'waiting',
-  people: [buildPersonName()],
+  people: [{ ...buildPersonName(), for_name: null }],
   decided_by: null,
   for_person: null,
   decided_at: null,
@@ -213,7 +213,7 @@ export function buildPolicyCheck(over: Partial<PolicyCheck> = {}): PolicyCheck {
     currency: 'INR',
     cost_centre: null,
     remaining_after: null,
-    deciders: [buildPersonName()],
+    deciders: [{ ...buildPersonName(), for_name: null }],
     needs_admin: true,
     deadline: '2099-11-26T12:30:00Z',
     usual_hours: 4,

@@ -173,7 +173,7 @@ export function buildPolicyCheck(over: Partial<PolicyCheck> = {}): PolicyCheck {
     currency: 'INR',
     cost_centre: buildCostCentre(),
     remaining_after: '119500.16',
-    deciders: [farhan],
+    deciders: [{ ...farhan, for_name: null }],
     needs_admin: true,
     deadline: '2026-11-24T12:30:00Z',
     usual_hours: null,

@@ -84,20 +84,29 @@ export function nearDayAndTime(instant: string, now: number): string {
 /** The first name, as one speaks of somebody who was named before. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
 
+interface DecidingName {
+  name: string;
+  for_name?: string | null;
+}
+
+/** As the subject of a sentence: `Meera Iyer`, `Vikram Rao, for Leela Thomas,`. */
+export const decidingName = ({ name, for_name: other }: DecidingName): string =>
+  other ? `${name}, for ${other},` : name;
+
 /** `Meera Iyer`, `Meera Iyer or Sunita Rao`, `Meera Iyer, Sunita Rao or Harsh Vora`. */
-export const anyOf = (people: readonly { name: string }[]): string =>
-  people
-    .map(({ name }) => name)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' or $1');
+export function anyOf(people: readonly DecidingName[]): string {
+  const names = people.map(decidingName);
+  const others = names.slice(0, -1).map((name) => name.replace(/,$/, ''));
+  return [others.join(', '), names.at(-1)].filter(Boolean).join(' or ');
+}
 
 /** What was decided, by whom and when; for a request that waits, who is asked next. */
 export function outcomeText(approval: Approval): string {
   const { status, decided_at: at, requester, steps, deadline } = approval;
   const when = at === null ? '' : ` on ${dayAndTime(at)}`;
   const last = steps.findLast(({ decided_by: by }) => by !== null);
-  const inPlaceOf = last?.for_person ? ` for ${last.for_person}` : '';
-  const who = `${last?.decided_by?.name ?? 'Somebody'}${inPlaceOf}`;
+  const name = last?.decided_by?.name ?? 'Somebody';
+  const who = decidingName({ name, for_name: last?.for_person });
   switch (status) {
     case 'approved':
       return `${who} approved this${when}.`;

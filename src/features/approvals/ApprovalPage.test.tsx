@@ -135,9 +135,7 @@ it('shows all that a decision needs', async () => {
   const also = within(screen.getByRole('region', { name: 'Who else goes' }));
   expect(also.getByText('Farhan Sheikh')).toBeVisible();
   const steps = within(screen.getByRole('region', { name: 'Who decides' }));
-  expect(
-    steps.getByText(/Leela Thomas in place of Vikram Rao approved, Tue, Nov 24/),
-  ).toBeVisible();
+  expect(steps.getByText(/Leela Thomas, for Vikram Rao, approved, Tue, Nov 24/)).toBeVisible();
   expect(steps.getByText('Meera Iyer decides')).toBeVisible();
   expect(await screen.findByText(/1 of 2/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Next request' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Approval, ApprovalStep } from '@/api';
 import { Button } from '@/components/buttons/Button';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { anyOf, dayAndTime } from '@/entities/approval/approvalView';
+import { anyOf, dayAndTime, decidingName } from '@/entities/approval/approvalView';
 import styles from './Steps.module.css';
 
 const DelegateDialog = lazyPart(() => import('@/entities/approval/DelegateDialog'));
@@ -21,7 +21,7 @@ function stepText({
 }: ApprovalStep) {
   if (status === 'waiting')
     return people.length > 0 ? `${anyOf(people)} decides` : 'Nobody decided';
-  const who = `${by?.name ?? 'Somebody'}${inPlaceOf ? ` in place of ${inPlaceOf}` : ''}`;
+  const who = decidingName({ name: by?.name ?? 'Somebody', for_name: inPlaceOf });
   return `${who} ${status}${at === null ? '' : `, ${dayAndTime(at)}`}`;
 }
 

@@ -5,6 +5,7 @@ import { posterAddress } from '../../catalog/poster.rules';
 import { roleLabel } from '../../identity/people/permissions.rules';
 import type { ApprovedUse } from './approvalBudget.repository';
 import type { StoredStep } from './approvals.repository';
+import { presentDecider, type DecidingPerson } from './deciders.service';
 import type { ColleagueRow, DelegationRow } from './delegations.repository';
 import type {
   ApprovalDetailRow,
@@ -68,9 +69,10 @@ export interface ApprovalParts {
   /** By event id. */
   colleagues: ReadonlyMap<number, readonly string[]>;
   steps: readonly StoredStep[];
-  /** Everybody whom the steps name, and the company admins who may decide. */
+  /** Who may decide each of the steps now, in the same order. */
+  deciding: readonly DecidingPerson[][];
+  /** Everybody who has decided, and in whose place. */
   people: ReadonlyMap<number, ColleagueRow>;
-  admins: readonly ColleagueRow[];
   /** Null where the reader may not see it. */
   use: ApprovedUse | null;
   readerId: number;
@@ -96,7 +98,9 @@ export function presentApproval(row: ApprovalDetailRow, parts: ApprovalParts): S
     total: toDecimal(row.total),
     findings: row.findings,
     budget: parts.use && presentUse(parts.use),
-    steps: parts.steps.map((step) => presentStep(step, row, parts)),
+    steps: parts.steps.map((step, index) =>
+      presentStep(step, parts.deciding[index] ?? [], parts.people),
+    ),
     deadline: row.deadline.toISOString(),
     decided_at: iso(row.decided_at),
     reason: row.reason,
@@ -146,17 +150,15 @@ const presentUse = (use: ApprovedUse): Schemas['ApprovalBudget'] => ({
 
 function presentStep(
   step: StoredStep,
-  row: ApprovalDetailRow,
-  { people, admins }: Pick<ApprovalParts, 'people' | 'admins'>,
+  deciding: readonly DecidingPerson[],
+  people: ApprovalParts['people'],
 ): Schemas['ApprovalStep'] {
-  const asked = step.person_id === null ? undefined : people.get(step.person_id);
-  const who = asked ? [asked] : admins.filter((one) => one.id !== row.requester_id);
   const decidedBy = step.decided_by === null ? undefined : people.get(step.decided_by);
   const decidedFor = step.decided_for === null ? undefined : people.get(step.decided_for);
   return {
     decider: step.decider,
     status: step.status,
-    people: who.map(presentPerson),
+    people: deciding.map(presentDecider),
     decided_by: decidedBy ? presentPerson(decidedBy) : null,
     for_person: decidedFor?.name ?? null,
     decided_at: iso(step.decided_at),

@@ -149,6 +149,11 @@ describe('deciding', () => {
     const set = await calls.call('PUT', '/company/delegation/', owner.headers, body);
     expect(expectStatus(200, set).json()).toMatchObject({ is_active: true });
     const next = await requested();
+    const asked = await calls.call('GET', `/approvals/${next.id}`, owner.headers);
+    // The page of the request names whom the policy named: the delegate.
+    expect(expectStatus(200, asked).json<Schemas['Approval']>().steps[0]?.people).toMatchObject([
+      { id: delegate.user.id, for_name: expect.stringContaining('Vikram') },
+    ]);
     expect(await approvals.list(delegate.headers, 'status=pending')).toMatchObject({
       waiting: 1,
       results: [{ id: next.id, can_decide: true }],

@@ -99,7 +99,16 @@ function adminsOf(rows: readonly DeciderRow[]): DecidingPerson[] {
   return [...own, ...others];
 }
 
-export const presentDecider = ({
+export const presentDecider = (person: DecidingPerson): Schemas['DecidingPerson'] => ({
+  id: person.id,
+  name: person.name,
+  email: person.email,
+  role_label: roleLabel(person.role),
+  for_name: person.inPlaceOf?.name ?? null,
+});
+
+/** Without the place of another, which only a decision has. */
+export const presentPersonName = ({
   id,
   name,
   email,
@@ -109,9 +118,12 @@ export const presentDecider = ({
   role_label: roleLabel(role),
 });
 
-/** `Meera Iyer`, `Meera Iyer or Leela Thomas`; `A company admin` for more than two. */
+const decidingName = ({ name, inPlaceOf }: DecidingPerson) =>
+  inPlaceOf ? `${name}, for ${inPlaceOf.name}` : name;
+
+/** `Meera Iyer`, `Vikram Rao, for Leela Thomas`, `Meera Iyer or Leela Thomas`; `A company admin` for more than two. */
 export function decidersText(steps: readonly PlannedStep[]): string {
   const [step] = steps;
-  const names = step?.people.map((one) => one.name) ?? [];
+  const names = step?.people.map(decidingName) ?? [];
   return names.length > 2 ? 'A company admin' : names.join(' or ');
 }

@@ -9,7 +9,7 @@ import { approvalErrors } from './approvalErrors.rules';
 import { isAdminOf } from './approvalRights.rules';
 import { presentApproval, presentSummary } from './approvals.presenter';
 import { findSteps } from './approvals.repository';
-import { delegatorsOf } from './deciders.service';
+import { delegatorsOf, peopleOfStep } from './deciders.service';
 import * as delegations from './delegations.repository';
 import * as repository from './readApprovals.repository';
 import type { ApprovalReader } from './readApprovals.repository';
@@ -56,15 +56,19 @@ export function createApprovalsReader({ db }: { db: Db }) {
     if (!row) return undefined;
     const lines = await repository.findLines(db, id);
     const steps = await findSteps(db, id);
-    const named = steps.flatMap((step) => [step.person_id, step.decided_by, step.decided_for]);
+    const deciding = [];
+    for (const { person_id: personId } of steps) {
+      const step = { companyId: row.company_id, requesterId: row.requester_id, personId };
+      deciding.push(await peopleOfStep(db, step));
+    }
+    const named = steps.flatMap((step) => [step.decided_by, step.decided_for]);
     const ids = named.filter((person) => person !== null);
     const people = await delegations.findColleagues(db, row.company_id, { ids });
     const scope = readingScope(caller);
     return presentApproval(row, {
-      ...{ lines, steps, readerId: caller.userId },
+      ...{ lines, steps, deciding, readerId: caller.userId },
       guests: await requestGuests(db, id),
       people: new Map(people.map((person) => [person.id, person])),
-      admins: await delegations.findColleagues(db, row.company_id, { role: 'company_admin' }),
       colleagues:
         scope.kind === 'company' && scope.companyProven
           ? await repository.findColleaguesGoing(

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/types';
-import { presentDecider } from '../approvals/deciders.service';
+import { presentPersonName } from '../approvals/deciders.service';
 import { presentBudget } from '../budgets/budgets.presenter';
 import type { CostCentreRow } from './policyCheck.repository';
 
@@ -21,7 +21,7 @@ export function presentCheckedCostCentre(
     code: row.code,
     name: row.name,
     is_active: row.is_active,
-    owner: row.owner && presentDecider(row.owner),
+    owner: row.owner && presentPersonName(row.owner),
     members: isMine || mayManage ? row.members : [],
     budget: budget
       ? presentBudget(

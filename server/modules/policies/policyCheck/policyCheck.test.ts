@@ -99,7 +99,9 @@ describe('a check', () => {
       cost_centre: costCentre,
     };
     const deciders = async (headers = asha.headers) =>
-      (await policies.check(headers, body)).deciders.map((one) => one.name);
+      (await policies.check(headers, body)).deciders.map(({ name, for_name: other }) =>
+        other ? `${name}, for ${other}` : name,
+      );
     const delegate = (startsAt: number, endsAt: number) =>
       test.db
         .insertInto('delegations')
@@ -117,7 +119,7 @@ describe('a check', () => {
     await delegate(HOUR, 2 * HOUR);
     expect(await deciders()).toEqual(['Vikram Person']);
     await delegate(-HOUR, HOUR);
-    expect(await deciders()).toEqual(['Leela Person']);
+    expect(await deciders()).toEqual(['Leela Person, for Vikram Person']);
     expect(await deciders(leela.headers)).toEqual(['Vikram Person']);
     await test.db
       .updateTable('users')
