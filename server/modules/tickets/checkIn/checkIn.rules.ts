@@ -105,12 +105,16 @@ const whenOf = (at: Date, timezone: string, to: 'minute' | 'second' = 'second') 
     timeZone: timezone,
   }).format(at);
 
-/** Normalizes to the printed form: `fyr 7k4m 2291` becomes `FYR-7K4M-2291`. */
-export const readTicketNumber = (typed: string): string =>
-  typed
-    .trim()
-    .toUpperCase()
-    .replace(/[\s\-–—]+/g, '-');
+/**
+ * Normalizes to the printed form: `fyr 7k4m 2291`, `fyr7k4m2291` and `7K4M-2291` become `FYR-7K4M-2291`. Other
+ * texts are only put into capitals, and are nobody's number.
+ */
+export function readTicketNumber(typed: string): string {
+  const text = typed.trim().toUpperCase();
+  const [, letters, digits] =
+    /^(?:FYR)?([0-9A-Z]{4})(\d{4})$/.exec(text.replace(/[\s\-–—]+/g, '')) ?? [];
+  return letters && digits ? `FYR-${letters}-${digits}` : text;
+}
 
 /** Further words of a search are ignored: each adds a comparison per ticket. */
 const MAX_WORDS = 8;

@@ -35,7 +35,8 @@ const guests = (db: Db, { eventId, words }: GuestFilter) =>
   words.reduce(
     (query, word) =>
       query.where(
-        sql<boolean>`strpos(lower(concat_ws(' ', k.attendee_name, ${fullName}, c.name, k.ticket_number)),
+        sql<boolean>`strpos(lower(concat_ws(' ', k.attendee_name, ${fullName}, c.name, k.ticket_number,
+            replace(k.ticket_number, '-', ''))),
           ${word.toLowerCase()}) > 0`,
       ),
     validTickets(db, eventId)
