@@ -115,3 +115,17 @@ it('a form that is not valid is not sent, and says why if it is to', async () =>
   await user.click(screen.getByRole('button', { name: 'Resend' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Ask for a new code.');
 });
+
+it('takes the toast of a failure away with the next attempt', async () => {
+  let attempts = 0;
+  const onSubmit = () => {
+    attempts += 1;
+    return attempts === 1 ? Promise.reject(refusal) : Promise.resolve();
+  };
+  const { store, user } = renderWithProviders(<Form toast onSubmit={onSubmit} />);
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'asha@northwind.example');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(selectToasts(store.getState())).toEqual([]));
+});

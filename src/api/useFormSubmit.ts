@@ -52,6 +52,16 @@ export function useFormSubmit<Values extends FieldValues>(
   const [failure, setFailure] = useState<Failure | null>(null);
   const isSending = useRef(false);
   const toast = useToast();
+  const shownToast = useRef<string | null>(null);
+
+  const showToast = (message: string) => {
+    shownToast.current = toast.error(message);
+  };
+  /** What it says was about the attempt before. */
+  const dismissToast = () => {
+    if (shownToast.current !== null) toast.dismiss(shownToast.current);
+    shownToast.current = null;
+  };
 
   const fieldOf = (name: string): Path<Values> | undefined => {
     if (fieldNames === null) return undefined;
@@ -81,7 +91,7 @@ export function useFormSubmit<Values extends FieldValues>(
 
     const message = messageOf(error, invalidFields.length > 0);
     setFailure(message === null ? null : { message, isFromCall: true });
-    if (options.toast && message !== null) toast.error(message);
+    if (options.toast && message !== null) showToast(message);
     options.onFailure?.(error);
   };
 
@@ -91,6 +101,7 @@ export function useFormSubmit<Values extends FieldValues>(
     isSending.current = true;
     setBusy(true);
     setFailure(null);
+    dismissToast();
     try {
       await call();
     } catch (error) {
@@ -104,7 +115,7 @@ export function useFormSubmit<Values extends FieldValues>(
   const handleInvalid = (errors: FieldErrors<Values>) => {
     const message = options.invalidMessage?.(errors);
     if (message !== undefined) setFailure({ message, isFromCall: false });
-    if (options.toast && message !== undefined) toast.error(message);
+    if (options.toast && message !== undefined) showToast(message);
     options.onInvalid?.(errors);
   };
 

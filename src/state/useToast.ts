@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from './hooks';
-import { toastShown } from './toasts';
+import { toastDismissed, toastShown } from './toasts';
 
 /** Shows toasts (docs/product.md#toasts: success 3 s, error 5 s). */
 export function useToast() {
@@ -9,8 +9,10 @@ export function useToast() {
     () => ({
       success: (message: string, title?: string) =>
         void dispatch(toastShown({ tone: 'success', message, title })),
+      /** Returns the id of the toast. */
       error: (message: string, title?: string) =>
-        void dispatch(toastShown({ tone: 'error', message, title })),
+        dispatch(toastShown({ tone: 'error', message, title })).payload.id,
+      dismiss: (id: string) => void dispatch(toastDismissed(id)),
     }),
     [dispatch],
   );
