@@ -52,6 +52,13 @@ describe('the details', () => {
     );
   });
 
+  it('left empty, put the focus on the first field', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Send Code' }));
+    expect(await screen.findByText('First name is required')).toBeVisible();
+    expect(field(/^First name/)).toHaveFocus();
+  });
+
   it('are trimmed and lowercased where they have to be, and lead to step 2', async () => {
     const sent = acceptAll();
     const view = open();

@@ -1,4 +1,4 @@
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useFormSubmit, useRequestSignupMutation, type SignupRequest } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
@@ -41,7 +41,7 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
       terms: initial !== null,
     },
   });
-  const { register, control } = form;
+  const { control } = form;
   const { errors } = form.formState;
 
   const { handleSubmit, busy, failure, showFailure } = useFormSubmit(form, {
@@ -69,15 +69,7 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
     <FormProvider {...form}>
       <AuthForm label="Create an account" error={failure} onSubmit={handleSubmit}>
         <NameFields autoFocus={initial !== null} />
-        <TextInput
-          label="Work e-mail"
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.email?.message}
-          onFocus={() => void loadMailDomainLists()}
-          {...register('email', { validate: checkCorporateEmail })}
-        />
+        <WorkEmailField />
         <NewPasswordField />
         <Controller
           name="terms"
@@ -107,5 +99,21 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
         </BusyButton>
       </AuthForm>
     </FormProvider>
+  );
+}
+
+/** A component, so that it registers after the names: the first wrong field in this order is focused. */
+function WorkEmailField() {
+  const { register, formState } = useFormContext<SignUpFields>();
+  return (
+    <TextInput
+      label="Work e-mail"
+      type="email"
+      autoComplete="email"
+      required
+      error={formState.errors.email?.message}
+      onFocus={() => void loadMailDomainLists()}
+      {...register('email', { validate: checkCorporateEmail })}
+    />
   );
 }
