@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link } from 'react-router';
 import { cx } from '@/lib/cx';
 import styles from './Button.module.css';
 
@@ -38,6 +38,6 @@ export function Button({ variant, size, full, className, type, ...rest }: Button
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ variant, size, full, className, ...rest }: ButtonLook & LinkProps) {
+export function ButtonLink({ variant, size, full, className, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
   return <Link className={buttonClass({ variant, size, full }, className)} {...rest} />;
 }

@@ -22,3 +22,10 @@ it('leads to My Bookings after three seconds', () => {
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByText('Now at My Bookings')).toBeVisible();
 });
+
+it('focuses what people need next: naming the attendees', () => {
+  renderWithProviders(<ThankYou bookingId={118} />, { route: '/cart' });
+  const link = screen.getByRole('link', { name: 'Name Attendees' });
+  expect(link).toHaveAttribute('href', '/cart?stage=attendee_details&booking=118');
+  expect(link).toHaveFocus();
+});

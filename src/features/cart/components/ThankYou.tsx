@@ -10,6 +10,9 @@ import styles from './ThankYou.module.css';
 /** Time until the redirect (docs/product.md#cart). */
 const SHOWN_MS = 3000;
 
+/** React focuses no link by `autoFocus`. */
+const focusLink = (link: HTMLAnchorElement | null) => link?.focus();
+
 /**
  * Success message with the way to name the people of what was paid, for 3 s; then My Bookings replaces the payment
  * page in the history.
@@ -49,13 +52,17 @@ export function ThankYou({ bookingId }: { bookingId?: number }) {
           {bookingId !== undefined && (
             <ButtonLink
               variant="primary"
+              ref={focusLink}
               replace
               to={cartPath({ stage: 'attendee_details', booking: bookingId })}
             >
               Name Attendees
             </ButtonLink>
           )}
-          <Button autoFocus onClick={() => void navigate(paths.myBookings, { replace: true })}>
+          <Button
+            autoFocus={bookingId === undefined}
+            onClick={() => void navigate(paths.myBookings, { replace: true })}
+          >
             View My Bookings
           </Button>
         </div>

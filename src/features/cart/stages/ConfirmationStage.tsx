@@ -19,6 +19,10 @@ interface ConfirmationStageProps {
   paymentId: string | null;
 }
 
+/** `1`, or beside earlier ones `1 now, 2 in all`. */
+const paidText = (now: number, all: number): string =>
+  all > now ? `${now} now, ${all} in all` : String(now);
+
 /**
  * Confirmation with company, paid bookings and named attendees, and what was bought with its documents
  * (docs/product.md#cart).
@@ -39,7 +43,10 @@ export function ConfirmationStage({ paymentId }: ConfirmationStageProps) {
     return <Navigate to={cartPath()} replace />;
   }
   const waiting = <Skeleton kind="ui" className={styles.waiting} />;
-  const named = bookings.reduce((sum, { attendee_count }) => sum + attendee_count, 0);
+  const isKnown = currentData !== undefined && !order.isLoading;
+  // A payment whose bookings are not known any more leaves the totals.
+  const bought = order.bookings.length > 0 ? order.bookings : bookings;
+  const named = bought.reduce((sum, { attendee_count }) => sum + attendee_count, 0);
   return (
     <Card as="section" className={styles.card} labelledBy="confirmed">
       <span className={styles.sign}>
@@ -52,10 +59,13 @@ export function ConfirmationStage({ paymentId }: ConfirmationStageProps) {
           layout="rows"
           items={[
             ...(company ? [{ term: 'Company', value: company }] : []),
-            { term: 'Paid bookings', value: currentData ? String(currentData.count) : waiting },
+            {
+              term: 'Paid bookings',
+              value: isKnown ? paidText(bought.length, currentData.count) : waiting,
+            },
             {
               term: 'Attendees',
-              value: currentData ? `${named} of ${countTickets(bookings)} named` : waiting,
+              value: isKnown ? `${named} of ${countTickets(bought)} named` : waiting,
             },
           ]}
         />

@@ -120,6 +120,9 @@ describe('the confirmation', () => {
     world.paid = [{ ...jazz, ...named }, forum, older];
     renderCart('/cart?stage=confirmation&payment=pay_test_1');
     const bought = await purchase();
+    // Of this purchase; the booking before it counts only among all.
+    expect(await screen.findByText('1 of 2 named')).toBeVisible();
+    expect(screen.getByText('2 now, 3 in all')).toBeVisible();
     expect(bought.getByRole('link', { name: 'Mumbai Jazz Night' })).toBeVisible();
     expect(bought.getByText('Gold · 1 ticket · 1 of 1 named')).toBeVisible();
     expect(bought.getAllByText('Sat, Mar 14, 2099, 7:00 PM IST · Mumbai')).toHaveLength(2);
