@@ -38,6 +38,12 @@ export function Button({ variant, size, full, className, type, ...rest }: Button
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ variant, size, full, className, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
+export function ButtonLink({
+  variant,
+  size,
+  full,
+  className,
+  ...rest
+}: ButtonLook & ComponentProps<typeof Link>) {
   return <Link className={buttonClass({ variant, size, full }, className)} {...rest} />;
 }

@@ -302,8 +302,12 @@ it('keeps what waits apart from what can be paid, and pays what was approved by 
   expect(screen.getByText('Each approved request is paid by itself.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Remove Cloud/ })).not.toBeInTheDocument();
   // Their time is over, and the server has not ended them yet.
-  expect(held.getByText(/^Seats returned to sale at Thu, Nov 26, 6:00 PM IST. Nobody decided/)).toBeVisible();
-  expect(toPay.getByText(/^Seats returned to sale at Fri, Nov 27, 6:00 PM IST. It was not paid/)).toBeVisible();
+  expect(
+    held.getByText(/^Seats returned to sale at Thu, Nov 26, 6:00 PM IST. Nobody decided/),
+  ).toBeVisible();
+  expect(
+    toPay.getByText(/^Seats returned to sale at Fri, Nov 27, 6:00 PM IST. It was not paid/),
+  ).toBeVisible();
   expect(toPay.queryByRole('link', { name: 'Pay Now for Derby' })).not.toBeInTheDocument();
   takePayments(world);
   const pay = toPay.getByRole('link', { name: 'Pay Now for Jazz by the Bay' });

@@ -102,21 +102,21 @@ function detailOf({ invited_by: by, purpose, approved_by: approvers }: Hospitali
 
 function PhoneRows({ guests }: { guests: readonly HospitalityGuest[] }) {
   return (
-      <ListRows label={NAME}>
-        {guests.map((guest) => (
-          <ListRow
-            key={keyOf(guest)}
-            title={guest.name}
-            second={[
-              guest.organisation,
-              ONE[guest.kind],
-              guest.year,
-              countOf(guest.times, 'time'),
-            ].join(' · ')}
-            state={<span className={styles.value}>{formatMoney(guest.value, guest.currency)}</span>}
-            figure={guest.invitations[0]?.event_title}
-          />
-        ))}
-      </ListRows>
+    <ListRows label={NAME}>
+      {guests.map((guest) => (
+        <ListRow
+          key={keyOf(guest)}
+          title={guest.name}
+          second={[
+            guest.organisation,
+            ONE[guest.kind],
+            guest.year,
+            countOf(guest.times, 'time'),
+          ].join(' · ')}
+          state={<span className={styles.value}>{formatMoney(guest.value, guest.currency)}</span>}
+          figure={guest.invitations[0]?.event_title}
+        />
+      ))}
+    </ListRows>
   );
 }

@@ -60,26 +60,26 @@ function WideTable({ spend }: SpendTableProps) {
 function PhoneRows({ spend }: SpendTableProps) {
   const { currency, total, results } = spend;
   return (
-      <ListRows label={nameOf(spend)}>
-        {results.map((row) => (
-          <ListRow
-            key={row.key}
-            title={row.label}
-            second={phoneDetail(row)}
-            state={<span className={styles.spent}>{formatMoney(row.spent, currency)}</span>}
-            figure={
-              Number(row.committed) > 0
-                ? `${formatMoney(row.committed, currency)} committed`
-                : undefined
-            }
-          />
-        ))}
+    <ListRows label={nameOf(spend)}>
+      {results.map((row) => (
         <ListRow
-          title="Total"
-          second={countOf(results.length, 'row')}
-          state={<span className={styles.spent}>{formatMoney(total, currency)}</span>}
+          key={row.key}
+          title={row.label}
+          second={phoneDetail(row)}
+          state={<span className={styles.spent}>{formatMoney(row.spent, currency)}</span>}
+          figure={
+            Number(row.committed) > 0
+              ? `${formatMoney(row.committed, currency)} committed`
+              : undefined
+          }
         />
-      </ListRows>
+      ))}
+      <ListRow
+        title="Total"
+        second={countOf(results.length, 'row')}
+        state={<span className={styles.spent}>{formatMoney(total, currency)}</span>}
+      />
+    </ListRows>
   );
 }
 
