@@ -47,7 +47,7 @@ function Form(options: Options) {
 
 async function submit(options: Options, email = 'asha@northwind.example') {
   const view = renderWithProviders(<Form {...options} />);
-  if (email) await view.user.type(screen.getByLabelText('E-mail'), email);
+  if (email) await view.user.fill(screen.getByLabelText('E-mail'), email);
   await view.user.click(screen.getByRole('button', { name: 'Send' }));
   return view;
 }

@@ -31,11 +31,20 @@ function createRootReducer() {
   });
 }
 
+/** Downloaded documents arrive as Blobs and are saved at once. */
+const serializableCheck = {
+  ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+  isSerializable: (value: unknown) => isPlain(value) || value instanceof Blob,
+};
+
 /**
  * The store: slices, the api, listeners, and DevTools with redacted secrets (D20). `AppStart`
  * starts persistence and the session in an effect, so that this works without a browser.
+ *
+ * @param developmentChecks whether Redux Toolkit looks for mutations and for values that cannot be serialized;
+ *   never in a production build
  */
-export function setupStore(preloadedState?: Partial<RootState>) {
+export function setupStore(preloadedState?: Partial<RootState>, developmentChecks = true) {
   const listeners = createListenerMiddleware<RootState>();
   listenForSession(listeners);
   showUnexpectedErrors(listeners);
@@ -44,11 +53,8 @@ export function setupStore(preloadedState?: Partial<RootState>) {
     preloadedState,
     middleware: (getDefault) =>
       getDefault({
-        serializableCheck: {
-          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
-          // Downloaded documents arrive as Blobs and are saved at once.
-          isSerializable: (value: unknown) => isPlain(value) || value instanceof Blob,
-        },
+        immutableCheck: developmentChecks,
+        serializableCheck: developmentChecks && serializableCheck,
       })
         .prepend(listeners.middleware)
         .concat(api.middleware),

@@ -257,7 +257,7 @@ it('subscribes an address to the newsletter and shows the result', async () => {
   const { user } = renderFrame({ onSubscribe });
   const field = screen.getByPlaceholderText('Enter your email');
   expect(field).toHaveAttribute('type', 'email');
-  await user.type(field, 'asha@northwind.example');
+  await user.fill(field, 'asha@northwind.example');
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText(/could not add you/)).toBeInTheDocument();
   expect(field).toHaveValue('asha@northwind.example');

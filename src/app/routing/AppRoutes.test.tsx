@@ -292,7 +292,7 @@ describe('the newsletter of the footer', () => {
       }),
     );
     const { user } = open('/nowhere');
-    await user.type(screen.getByPlaceholderText('Enter your email'), 'asha@northwind.example');
+    await user.fill(screen.getByPlaceholderText('Enter your email'), 'asha@northwind.example');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(await screen.findByText('Thank you. You are on the list.')).toBeVisible();
     expect(sent).toEqual({ email: 'asha@northwind.example' });
@@ -301,7 +301,7 @@ describe('the newsletter of the footer', () => {
   it('says so when it could not', async () => {
     server.use(loseConnection('post', '/newsletter/'));
     const { user } = open('/nowhere');
-    await user.type(screen.getByPlaceholderText('Enter your email'), 'asha@northwind.example');
+    await user.fill(screen.getByPlaceholderText('Enter your email'), 'asha@northwind.example');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(await screen.findByText('We could not add you. Please try again.')).toBeVisible();
   });

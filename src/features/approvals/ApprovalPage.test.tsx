@@ -153,7 +153,7 @@ it('approves with the note, and says who did', async () => {
   });
   const view = open();
   const { user } = view;
-  await user.type(await screen.findByRole('textbox', { name: 'Note to Vikram' }), 'Enjoy it');
+  await user.fill(await screen.findByRole('textbox', { name: 'Note to Vikram' }), 'Enjoy it');
   await user.click(screen.getByRole('button', { name: 'Approve ₹89,066.40' }));
   expect(await screen.findByText(/^Meera Iyer approved this on Tue, Nov 24/)).toBeVisible();
   expect(screen.getByText('Vikram Rao can pay until Thu, Nov 26, 6:00 PM IST.')).toBeVisible();
@@ -174,7 +174,7 @@ it('needs a note to decline, and asks once more above the budget', async () => {
   const note = screen.getByRole('textbox', { name: 'Note to Vikram' });
   expect(note).toHaveFocus();
   expect(note).toHaveAccessibleDescription('Say why, so that Vikram knows what to change');
-  await user.type(note, 'Too much this quarter');
+  await user.fill(note, 'Too much this quarter');
   await user.click(screen.getByRole('button', { name: 'Approve ₹89,066.40' }));
   const question = within(await screen.findByRole('dialog', { name: 'Approve this request?' }));
   expect(

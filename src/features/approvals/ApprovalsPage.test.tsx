@@ -154,7 +154,7 @@ it('lists what waits, and keeps tab, state, search and page in the address', asy
   expect(sent[0]).toEqual({ role: 'approver', status: 'pending', page: '1', page_size: '25' });
   expect(screen.getByRole('link', { name: 'To decide 2' })).toHaveAttribute('aria-current', 'page');
 
-  await user.type(screen.getByRole('searchbox', { name: 'Search requests' }), 'jazz');
+  await user.fill(screen.getByRole('searchbox', { name: 'Search requests' }), 'jazz');
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ search: 'jazz' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'all');
   await waitFor(() => expect(sent.at(-1)).not.toHaveProperty('status'));
@@ -205,7 +205,7 @@ it('declines with a reason alone, and does nothing on keys that were switched of
   expect(await question.findByText(/^4 seats for Winter Symphony Night/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Decline' }));
   expect(await question.findByText('Say why, so that Vikram knows what to change')).toBeVisible();
-  await user.type(question.getByRole('textbox', { name: /Reason/ }), ' Not now ');
+  await user.fill(question.getByRole('textbox', { name: /Reason/ }), ' Not now ');
   await user.click(question.getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(decisions()).toEqual([['decline', '71', { reason: 'Not now' }]]));
   unmount();
@@ -277,7 +277,7 @@ it('chooses who decides in one’s place, and ends it', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Who decides in your place' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Choose a colleague from the list')).toBeVisible();
-  await user.type(dialog.getByRole('combobox', { name: /Colleague/ }), 'leela');
+  await user.fill(dialog.getByRole('combobox', { name: /Colleague/ }), 'leela');
   await user.click(await dialog.findByRole('option', { name: /Leela Thomas/ }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Leela Thomas decides in your place.')).toBeVisible();

@@ -90,7 +90,7 @@ it('asks for the reason of a decline', async () => {
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   expect(note).toHaveAccessibleDescription('Say why, so that Vikram knows what to change');
   expect(sent).toHaveLength(1);
-  await user.type(note, ' Too much this quarter');
+  await user.fill(note, ' Too much this quarter');
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   expect(await screen.findByText(/“Too much this quarter”/)).toBeVisible();
   expect(sent[1]).toEqual(['decline', TOKEN, { reason: 'Too much this quarter' }]);
@@ -144,7 +144,7 @@ it('says what was refused after the press, and keeps the note', async () => {
   );
   const { user } = open();
   const note = await screen.findByRole('textbox', { name: 'Note to Vikram' });
-  await user.type(note, 'Enjoy it');
+  await user.fill(note, 'Enjoy it');
   await user.click(screen.getByRole('button', { name: 'Approve ₹89,066.40' }));
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(note).toHaveValue('Enjoy it');

@@ -45,7 +45,7 @@ const code = () => screen.getByLabelText(/^Verification code/);
 const password = () => screen.getByLabelText(/^New password/);
 
 async function askFor(view: View, address = 'asha@northwind.example') {
-  if (address) await view.user.type(email(), address);
+  if (address) await view.user.fill(email(), address);
   await view.user.click(screen.getByRole('button', { name: 'Send Code' }));
 }
 
@@ -61,8 +61,8 @@ it('sends a code, takes it with a new password, and leads to the sign-in', async
   const { user, sent, store } = await atStep2();
   expect(screen.getByText('asha@northwind.example')).toBeVisible();
   expect(code()).toHaveFocus();
-  await user.type(code(), '12 34 56');
-  await user.type(password(), 'a-new-one');
+  await user.fill(code(), '12 34 56');
+  await user.fill(password(), 'a-new-one');
   await user.click(screen.getByRole('button', { name: 'Set New Password' }));
   expect(await screen.findByText('Now at /signin')).toBeVisible();
   expect(sent).toEqual([
@@ -116,8 +116,8 @@ it.each([
   ],
 ])('refuses %s', async (_case, otp, word, field, message) => {
   const { user, sent } = await atStep2();
-  if (otp) await user.type(code(), otp);
-  if (word) await user.type(password(), word);
+  if (otp) await user.fill(code(), otp);
+  if (word) await user.fill(password(), word);
   await user.click(screen.getByRole('button', { name: 'Set New Password' }));
   await waitFor(() => expect(field()).toHaveAccessibleDescription(message));
   expect(field()).toHaveFocus();
@@ -127,8 +127,8 @@ it.each([
 it('tells that the code was wrong, and lets another address be typed', async () => {
   const { user } = await atStep2();
   server.use(refuse('post', '/auth/password_reset/', 400, { error: 'That code is not right.' }));
-  await user.type(code(), '123456');
-  await user.type(password(), 'long-enough');
+  await user.fill(code(), '123456');
+  await user.fill(password(), 'long-enough');
   await user.click(screen.getByRole('button', { name: 'Set New Password' }));
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent('That code is not right.'),
@@ -158,7 +158,7 @@ describe('the link of the mail', () => {
     );
     expect(screen.queryByLabelText(/^Verification code/)).not.toBeInTheDocument();
     expect(password()).toHaveFocus();
-    await user.type(password(), 'seven77');
+    await user.fill(password(), 'seven77');
     await user.click(setNew());
     await waitFor(() =>
       expect(password()).toHaveAccessibleDescription('Password must be at least 8 characters long'),
@@ -173,7 +173,7 @@ describe('the link of the mail', () => {
     const error = 'This link has been used or has expired. Please ask for a new one.';
     server.use(refuse('post', '/auth/password_reset_link/', 410, { error, code: 'expired' }));
     const { user } = open(`/reset-password#token=${token}`);
-    await user.type(password(), 'long-enough');
+    await user.fill(password(), 'long-enough');
     await user.click(setNew());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(error));
     await user.click(screen.getByRole('button', { name: 'Ask for a new mail' }));

@@ -33,8 +33,8 @@ function open(next = '/') {
 
 /** Types what a person would and presses the button. */
 async function signIn(view: ReturnType<typeof open>, username = 'asha', password = 'secret-1') {
-  if (username) await view.user.type(view.username, username);
-  if (password) await view.user.type(view.password, password);
+  if (username) await view.user.fill(view.username, username);
+  if (password) await view.user.fill(view.password, password);
   await view.user.click(view.button);
 }
 

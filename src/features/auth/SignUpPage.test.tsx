@@ -84,7 +84,7 @@ describe('the details', () => {
     const view = open('/signup');
     await fill(view);
     await screen.findByRole('heading', { name: 'Check your mail' });
-    await view.user.type(code(), '123456');
+    await view.user.fill(code(), '123456');
     await view.user.click(verify());
     expect(await screen.findByText('Now at /')).toBeVisible();
   });

@@ -36,7 +36,7 @@ describe('choosing the event', () => {
     const later = screen.getByRole('region', { name: 'Coming up' });
     expect(within(later).getByRole('button')).toHaveTextContent('Mumbai Jazz Night');
 
-    await user.type(screen.getByRole('searchbox', { name: 'Find the event' }), 'nocturne');
+    await user.fill(screen.getByRole('searchbox', { name: 'Find the event' }), 'nocturne');
     await waitFor(() => expect(screen.queryByText('Mumbai Jazz Night')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: /Nocturne in D/ }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Nocturne in D' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('choosing the event', () => {
   it('says when no event fits', async () => {
     serveCheckIn(() => buildCheckIn());
     const { user } = renderCheckIn({ eventId: null });
-    await user.type(await screen.findByRole('searchbox', { name: 'Find the event' }), 'opera');
+    await user.fill(await screen.findByRole('searchbox', { name: 'Find the event' }), 'opera');
     expect(await screen.findByText('No event fits “opera”.')).toBeVisible();
   });
 

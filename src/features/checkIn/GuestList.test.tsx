@@ -45,7 +45,7 @@ describe('the guest list', () => {
     expect(row).toHaveTextContent('Booked by Asha Rao');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Guest 2')).toBeVisible();
-    await user.type(screen.getByRole('searchbox', { name: 'Find a guest' }), 'nobody');
+    await user.fill(screen.getByRole('searchbox', { name: 'Find a guest' }), 'nobody');
     expect(await screen.findByText('No guest fits “nobody”.')).toBeVisible();
     expect(screen.getByText(/of 1,260 in/)).toBeVisible();
     expect(asked).toEqual([' 1', ' 2', ' 1', 'nobody 1']);

@@ -140,17 +140,17 @@ it('adds a further domain, proves it by its own record and removes it', async ()
     );
   const field = dialog.getByRole('textbox', { name: /Domain/ });
   refuseOnce(400, { error: free, fields: { domain: free } });
-  await user.type(field, 'gmail.com');
+  await user.fill(field, 'gmail.com');
   await submit();
   expect(await dialog.findByText(free)).toBeVisible();
   await waitFor(() => expect(field).toHaveFocus());
   refuseOnce(409, { error: taken, code: 'domain_taken' });
   await user.clear(field);
-  await user.type(field, 'acme.example');
+  await user.fill(field, 'acme.example');
   await submit();
   expect(await dialog.findByText(taken)).toBeVisible();
   await user.clear(field);
-  await user.type(field, 'labs.example');
+  await user.fill(field, 'labs.example');
   await submit();
 
   const added = within(await card.findByRole('group', { name: 'labs.example' }));

@@ -188,11 +188,11 @@ it('invites by mail, sends an invitation again and withdraws it', async () => {
       { once: true },
     ),
   );
-  await user.type(email, 'a@b.example');
+  await user.fill(email, 'a@b.example');
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
   expect(await dialog.findByText(sentence)).toBeVisible();
   await user.clear(email);
-  await user.type(email, 'kabir@northwind.example');
+  await user.fill(email, 'kabir@northwind.example');
   await user.click(dialog.getByRole('combobox', { name: 'Role' }));
   await user.click(screen.getByRole('option', { name: 'Manager' }));
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));

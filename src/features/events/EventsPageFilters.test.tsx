@@ -59,7 +59,7 @@ describe('filters', () => {
     serveEvents();
     const { user } = renderAt('/events');
     const field = screen.getByRole('searchbox', { name: 'Search this list' });
-    await user.type(field, 'winter night ');
+    await user.fill(field, 'winter night ');
     expect(field).toHaveValue('winter night ');
     expect(currentAddress()).toBe('/events?search=winter+night');
     expect(navigationType()).toBe('REPLACE');
@@ -87,7 +87,7 @@ describe('filters', () => {
   it('take a price range on leaving it, and turn one that is the wrong way round', async () => {
     const asked = serveEvents();
     const { user } = renderAt('/events');
-    await user.type(screen.getByRole('textbox', { name: 'Lowest price in rupees' }), '9,000');
+    await user.fill(screen.getByRole('textbox', { name: 'Lowest price in rupees' }), '9,000');
     await user.tab();
     const high = screen.getByRole('textbox', { name: 'Highest price in rupees' });
     expect(high).toHaveFocus();

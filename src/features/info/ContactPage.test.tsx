@@ -195,8 +195,8 @@ describe('the form', () => {
       route: '/contact?subject=The+domain',
       preloadedState: { auth: atStart },
     });
-    await view.user.type(field(/^Last name/), 'Rao-Menon');
-    await view.user.type(field(/^Message/), 'Good morning');
+    await view.user.fill(field(/^Last name/), 'Rao-Menon');
+    await view.user.fill(field(/^Message/), 'Good morning');
     expect(field(/^First name/)).toHaveValue('');
     act(() => void view.store.dispatch(userLoaded(buildUser())));
     await waitFor(() => expect(field(/^First name/)).toHaveValue('Asha'));

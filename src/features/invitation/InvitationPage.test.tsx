@@ -38,9 +38,9 @@ const press = async ({ user }: ReturnType<typeof open>) =>
   user.click(await screen.findByRole('button', { name: 'Create Account' }));
 
 async function fill(view: ReturnType<typeof open>) {
-  await view.user.type(await field(/^First name/), ' Neha ');
-  await view.user.type(await field(/^Last name/), 'Shah');
-  await view.user.type(await field(/^Password/), 'long-enough');
+  await view.user.fill(await field(/^First name/), ' Neha ');
+  await view.user.fill(await field(/^Last name/), 'Shah');
+  await view.user.fill(await field(/^Password/), 'long-enough');
   await press(view);
 }
 
@@ -84,7 +84,7 @@ it('asks for names and a password as the sign-up does, and sends nothing without
   expect(await screen.findByText('First name is required')).toBeVisible();
   expect(screen.getByText('Last name is required')).toBeVisible();
   expect(screen.getByText('Password is required')).toBeVisible();
-  await view.user.type(await field(/^Password/), 'short');
+  await view.user.fill(await field(/^Password/), 'short');
   expect(await screen.findByText('Password must be at least 8 characters long')).toBeVisible();
 });
 

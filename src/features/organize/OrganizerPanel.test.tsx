@@ -87,7 +87,7 @@ describe('cancelling', () => {
         }),
       ),
     );
-    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), '  Storm.  ');
+    await user.fill(dialog.getByRole('textbox', { name: /Reason/ }), '  Storm.  ');
     await user.click(dialog.getByRole('button', { name: 'Cancel Event' }));
     expect(
       await dialog.findByText('The money for 37 paid bookings goes back by itself.'),
@@ -120,7 +120,7 @@ describe('cancelling', () => {
     sales({});
     server.use(refuse('post', '/events/:id/cancel/', 409, { error: 'This event is over.' }));
     const { user, dialog } = await openDialog('Cancel Event');
-    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Storm.');
+    await user.fill(dialog.getByRole('textbox', { name: /Reason/ }), 'Storm.');
     await user.click(dialog.getByRole('button', { name: 'Cancel Event' }));
     expect(await dialog.findByText('This event is over.')).toBeVisible();
   });
@@ -138,10 +138,10 @@ describe('moving', () => {
     expect(dialog.getByText('By the clock at the venue (IST)')).toBeVisible();
     const sent = listen('/events/:id/reschedule/', buildEvent({ id: 12 }));
     await user.clear(start);
-    await user.type(start, '2099-03-15T20:00');
+    await user.fill(start, '2099-03-15T20:00');
     expect(end).toHaveValue('2099-03-16T00:00');
     await user.clear(dialog.getByLabelText(/Venue/));
-    await user.type(dialog.getByLabelText(/Venue/), 'Jio World Garden');
+    await user.fill(dialog.getByLabelText(/Venue/), 'Jio World Garden');
     await user.click(dialog.getByRole('button', { name: 'Move Event' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(store.getState().toasts.queue).toEqual([
@@ -160,13 +160,13 @@ describe('moving', () => {
     const { user, dialog } = await openDialog('Move Event', times);
     const sent = listen('/events/:id/reschedule/', buildEvent({ id: 12 }));
     await user.clear(dialog.getByLabelText(/Ends/));
-    await user.type(dialog.getByLabelText(/Ends/), '2099-03-14T18:00');
+    await user.fill(dialog.getByLabelText(/Ends/), '2099-03-14T18:00');
     await user.clear(dialog.getByLabelText(/Starts/));
-    await user.type(dialog.getByLabelText(/Starts/), '2020-03-14T19:00');
+    await user.fill(dialog.getByLabelText(/Starts/), '2020-03-14T19:00');
     await user.click(dialog.getByRole('button', { name: 'Move Event' }));
     expect(await dialog.findByText('Choose a start in the future.')).toBeVisible();
     await user.clear(dialog.getByLabelText(/Starts/));
-    await user.type(dialog.getByLabelText(/Starts/), '2099-03-14T19:00');
+    await user.fill(dialog.getByLabelText(/Starts/), '2099-03-14T19:00');
     await user.click(dialog.getByRole('button', { name: 'Move Event' }));
     expect(await dialog.findByText('The event must end after it starts.')).toBeVisible();
     expect(sent).toEqual([]);

@@ -91,7 +91,7 @@ describe('editing', () => {
     const sent = serveProfile();
     const view = await openEdit();
     await view.user.clear(field(/^Last name/));
-    await view.user.type(field(/^Last name/), ' Menon ');
+    await view.user.fill(field(/^Last name/), ' Menon ');
     await choose(view, /Gender/, 'Other');
     await view.user.click(save());
     expect(await screen.findByText('Menon')).toBeVisible();
@@ -127,7 +127,7 @@ describe('editing', () => {
     const sent = serveProfile();
     const { user } = await openEdit();
     await user.clear(field(label));
-    await user.type(field(label), text);
+    await user.fill(field(label), text);
     await user.click(save());
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
     expect(field(label)).toHaveFocus();

@@ -78,8 +78,8 @@ it('a guest gives name, address and consent, and what is wrong is said at the fi
   expect(name).toHaveAccessibleDescription('Full name is required');
   expect(email).toHaveAccessibleDescription('E-mail is required');
   expect(consent).toHaveAccessibleDescription(/^Please agree/);
-  await user.type(name, 'Ira Sen');
-  await user.type(email, 'ira@guests.example ');
+  await user.fill(name, 'Ira Sen');
+  await user.fill(email, 'ira@guests.example ');
   await user.click(consent);
   server.use(
     refuse('post', '/seats/:token/claim/', 400, {
@@ -92,7 +92,7 @@ it('a guest gives name, address and consent, and what is wrong is said at the fi
   expect(name).toHaveValue('Ira Sen');
 
   const { sent: then } = serve({ claim_as: 'guest', audience: 'anybody' });
-  await user.type(screen.getByRole('textbox', { name: /Phone/ }), '+91 98200 00000');
+  await user.fill(screen.getByRole('textbox', { name: /Phone/ }), '+91 98200 00000');
   await user.dblClick(await button('Claim a Seat'));
   expect(await screen.findByText('Now at /seats/claimed/1-claim-token')).toBeVisible();
   const guest = { name: 'Ira Sen', email: 'ira@guests.example', phone: '+91 98200 00000' };
@@ -110,9 +110,9 @@ it('a guest says for whom they work where the company asks, and is told when it 
     'Choose what you are',
   );
   expect(sent).toEqual([]);
-  await user.type(screen.getByRole('textbox', { name: /Full name/ }), 'Ira Sen');
-  await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'ira@guests.example');
-  await user.type(organisation, 'Meridian Capital ');
+  await user.fill(screen.getByRole('textbox', { name: /Full name/ }), 'Ira Sen');
+  await user.fill(screen.getByRole('textbox', { name: /E-mail/ }), 'ira@guests.example');
+  await user.fill(organisation, 'Meridian Capital ');
   await user.click(screen.getByRole('radio', { name: 'A client or business partner' }));
   await user.click(screen.getByRole('checkbox'));
   const sentence = 'By its rules for guests Northwind cannot give you this seat.';

@@ -75,18 +75,18 @@ describe('a place without people', () => {
     await screen.findByRole('heading', { name: 'Before the doors open' });
     await next();
     expect(await screen.findByText('Name the organizer.')).toBeVisible();
-    await user.type(screen.getByLabelText(/^Name/), 'Bombay Live');
+    await user.fill(screen.getByLabelText(/^Name/), 'Bombay Live');
     await user.type(screen.getByLabelText(/^GSTIN/), '27X');
     await user.tab();
     expect(await screen.findByText(/not a valid GSTIN/)).toBeVisible();
     await user.clear(screen.getByLabelText(/^GSTIN/));
-    await user.type(screen.getByLabelText(/^GSTIN/), '27aafcf4821m1ze');
+    await user.fill(screen.getByLabelText(/^GSTIN/), '27aafcf4821m1ze');
     await next();
 
-    await user.type(await screen.findByLabelText(/^First name/), 'Rhea');
-    await user.type(screen.getByLabelText(/^Last name/), 'Fernandes');
-    await user.type(screen.getByLabelText(/^E-mail/), 'rhea@bombaylive.com');
-    await user.type(screen.getByLabelText(/^Password/), 'correct-horse');
+    await user.fill(await screen.findByLabelText(/^First name/), 'Rhea');
+    await user.fill(screen.getByLabelText(/^Last name/), 'Fernandes');
+    await user.fill(screen.getByLabelText(/^E-mail/), 'rhea@bombaylive.com');
+    await user.fill(screen.getByLabelText(/^Password/), 'correct-horse');
     await next();
 
     const checks = step('Payments and mail');
@@ -100,13 +100,13 @@ describe('a place without people', () => {
     expect(doors).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: 'Import my events from a file' }));
     expect(doors).toBeEnabled();
-    await user.type(screen.getByLabelText('Title'), 'Monsoon Ragas');
+    await user.fill(screen.getByLabelText('Title'), 'Monsoon Ragas');
     await user.click(doors);
 
     // What the server refuses opens the step of the field, with its sentence.
     expect(await within(step('Your organisation')).findByText(/not a valid GSTIN/)).toBeVisible();
     expect(token).toBe('abc');
-    await user.type(screen.getByLabelText(/^Legal name/), 'Bombay Live Private Limited');
+    await user.fill(screen.getByLabelText(/^Legal name/), 'Bombay Live Private Limited');
     await user.clear(screen.getByLabelText(/^GSTIN/));
     await next();
     await user.click(await screen.findByRole('button', { name: 'Open the Doors' }));

@@ -76,7 +76,7 @@ describe('the search in the header', () => {
     expect(screen.queryByRole('group', { name: 'Your bookings' })).not.toBeInTheDocument();
     expect(bookings).toEqual([]);
     await user.clear(field);
-    await user.type(field, 'terms');
+    await user.fill(field, 'terms');
     expect(await optionsOf('Pages')).toEqual(['Terms of Service']);
     await user.click(screen.getByRole('option', { name: 'Terms of Service' }));
     expect(place()).toBe('/terms');
@@ -89,7 +89,7 @@ describe('the search in the header', () => {
     const held = buildBooking({ id: 102, status: 'pending', booking_number: 'BK-2026-000102' });
     const asked = serveBookings([paid, held]);
     const { user, field } = await openSearch();
-    await user.type(field, 'jazz');
+    await user.fill(field, 'jazz');
     const bookings = await optionsOf('Your bookings');
     expect(bookings).toHaveLength(2);
     expect(bookings[1]).toContain('BK-2026-000102');
@@ -106,7 +106,7 @@ describe('the search in the header', () => {
     await user.keyboard('{Enter}');
     expect(place()).toBe('/my-bookings?ticket=101');
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(field, 'jazz');
+    await user.fill(field, 'jazz');
     await user.click(await screen.findByRole('option', { name: /BK-2026-000102/ }));
     expect(place()).toBe('/my-bookings?search=BK-2026-000102');
   });
@@ -114,7 +114,7 @@ describe('the search in the header', () => {
   it('closes the list with Escape, then itself, and gives the focus back', async () => {
     serveSuggestions([jazz]);
     const { user, field } = await openSearch();
-    await user.type(field, 'jazz');
+    await user.fill(field, 'jazz');
     await optionsOf('Events');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('the search in the header', () => {
   it('says that nothing was found', async () => {
     serveSuggestions([]);
     const { user, field } = await openSearch();
-    await user.type(field, 'zebra');
+    await user.fill(field, 'zebra');
     expect(screen.getByRole('status')).toHaveTextContent('Searching...');
     expect(await screen.findByText('No results found for “zebra”')).toBeVisible();
   });
@@ -135,7 +135,7 @@ describe('the search in the header', () => {
     serveSuggestions([jazz]);
     server.use(refuse('get', '/bookings/', 400));
     const { user, field } = await openSearch();
-    await user.type(field, 'jazz');
+    await user.fill(field, 'jazz');
     expect(await screen.findByText('Search failed. Please try again.')).toBeVisible();
     expect(await optionsOf('Events')).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ describe('the code', () => {
   it('takes digits alone, six of them, before it can be sent', async () => {
     const { user, sent, store } = await atStep2();
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
-    await user.type(code(), '12a-34 5');
+    await user.fill(code(), '12a-34 5');
     expect(code()).toHaveValue('12345');
     await user.click(verify());
     expect(await screen.findByText('OTP must be 6 digits')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the code', () => {
     ['123', 'OTP must be 6 digits'],
   ])('%j is refused when Verify is pressed', async (otp, message) => {
     const { user } = await atStep2();
-    if (otp) await user.type(code(), otp);
+    if (otp) await user.fill(code(), otp);
     await user.click(verify());
     await waitFor(() => expect(code()).toHaveAccessibleDescription(message));
     expect(code()).toHaveFocus();
@@ -73,7 +73,7 @@ describe('the code', () => {
   ])('is %s', async (_case, handler, message) => {
     const { user, store } = await atStep2();
     server.use(handler);
-    await user.type(code(), '123456');
+    await user.fill(code(), '123456');
     await user.click(verify());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
     expect(code()).toHaveFocus();

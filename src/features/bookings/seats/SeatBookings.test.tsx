@@ -79,7 +79,7 @@ it('asks why guests are invited, where the policy has rules about them', async (
   await view.user.click(form.getByRole('radio', { name: /^Anybody with the link/ }));
   await view.user.click(form.getByRole('button', press('Offer seats')));
   expect(await form.findByText('Say in a sentence why')).toBeVisible();
-  await view.user.type(form.getByLabelText(/^Why guests/), 'To meet before the renewal. ');
+  await view.user.fill(form.getByLabelText(/^Why guests/), 'To meet before the renewal. ');
   const pool = buildPool({ audience: 'anybody', purpose: 'To meet before the renewal.' });
   accept('pool', { can_offer: false, pool }, 201);
   await view.user.click(form.getByRole('button', press('Offer seats')));
@@ -102,9 +102,9 @@ it('asks for whom guests of a list work, where the policy has rules about guests
   const person = within(form.getByRole('group', { name: 'Person 2' }));
   const isGuest = person.getByRole('checkbox', { name: 'Guest of another organisation' });
   await view.user.click(isGuest);
-  await view.user.type(person.getByLabelText(/^Organisation/), 'Meridian Capital');
+  await view.user.fill(person.getByLabelText(/^Organisation/), 'Meridian Capital');
   await view.user.click(person.getByRole('radio', { name: /^A client/ }));
-  await view.user.type(form.getByLabelText(/^Why guests/), 'To meet.');
+  await view.user.fill(form.getByLabelText(/^Why guests/), 'To meet.');
   server.use(
     refuse('post', '/bookings/:id/seats/assign/', 409, {
       ...{ error, code: 'guest_refused', fields: { 'people.1.guest': error } },

@@ -98,10 +98,10 @@ describe('giving a ticket to someone else', () => {
     expect(form.getByText(/old QR code and ticket number stop working at once/)).toBeVisible();
     expect(form.getByText(/Both people are told by e-mail/)).toBeVisible();
 
-    await user.type(field(/^Full name/), 'Rohan Iyer');
-    await user.type(field(/^E-mail/), 'rohan@northwind.example');
+    await user.fill(field(/^Full name/), 'Rohan Iyer');
+    await user.fill(field(/^E-mail/), 'rohan@northwind.example');
     await user.click(form.getByText('More details (optional)'));
-    await user.type(field(/^Department/), ' Sales ');
+    await user.fill(field(/^Department/), ' Sales ');
     await submit();
 
     await waitFor(() =>
@@ -122,7 +122,7 @@ describe('giving a ticket to someone else', () => {
   it('can be filled in with a colleague, but not with its holder', async () => {
     const { user, sent, form, field, submit } = await openForm();
     await user.click(form.getByText('More details (optional)'));
-    await user.type(field(/^Department/), 'Sales');
+    await user.fill(field(/^Department/), 'Sales');
     await user.type(form.getByRole('combobox', { name: /^Full name/ }), 'Me');
     const options = await form.findAllByRole('option', {}, { timeout: 5000 });
     expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -151,8 +151,8 @@ describe('giving a ticket to someone else', () => {
     await submit();
     expect(await form.findByText('Full name is required')).toBeVisible();
     expect(form.getByText('E-mail is required')).toBeVisible();
-    await user.type(field(/^Full name/), 'Rohan Iyer');
-    await user.type(field(/^E-mail/), 'rohan');
+    await user.fill(field(/^Full name/), 'Rohan Iyer');
+    await user.fill(field(/^E-mail/), 'rohan');
     await submit();
     expect(await form.findByText('Enter a valid e-mail address')).toBeVisible();
     expect(field(/^E-mail/)).toHaveFocus();
@@ -168,8 +168,8 @@ describe('giving a ticket to someone else', () => {
         fields: { email: sentence },
       }),
     );
-    await user.type(field(/^Full name/), 'Rohan Iyer');
-    await user.type(field(/^E-mail/), 'rohan@northwind.example');
+    await user.fill(field(/^Full name/), 'Rohan Iyer');
+    await user.fill(field(/^E-mail/), 'rohan@northwind.example');
     await submit();
     await waitFor(() => expect(field(/^E-mail/)).toHaveAccessibleDescription(sentence));
 
@@ -183,16 +183,16 @@ describe('giving a ticket to someone else', () => {
   it('asks for whom a guest works where the policy has rules about guests, and keeps what was typed', async () => {
     const { user, sent, form, field, submit } = await openForm({ asks_guests: true });
     const isGuest = () => form.getByRole('checkbox', { name: 'Guest of another organisation' });
-    await user.type(field(/^Full name/), 'Rahul Nair');
-    await user.type(field(/^E-mail/), 'rahul@meridian.example');
+    await user.fill(field(/^Full name/), 'Rahul Nair');
+    await user.fill(field(/^E-mail/), 'rahul@meridian.example');
     const refusal = (code: string, error: string) =>
       refuse('post', '/tickets/:id/reassign/', 409, { error, code, fields: { guest: error } });
     await user.click(isGuest());
     await submit();
     expect(await form.findByText('Say for whom they work')).toBeVisible();
-    await user.type(field(/^Organisation/), 'Meridian Capital ');
+    await user.fill(field(/^Organisation/), 'Meridian Capital ');
     await user.click(form.getByRole('radio', { name: 'A client or business partner' }));
-    await user.type(field(/^Why guests/), 'To meet. ');
+    await user.fill(field(/^Why guests/), 'To meet. ');
     const refused = 'By its rules for guests Northwind Industries cannot give this person a seat.';
     server.use(refusal('guest_refused', refused));
     await submit();
@@ -212,7 +212,7 @@ describe('giving a ticket to someone else', () => {
   it('stays with the ticket it was asked for, whatever keys are pressed in the form', async () => {
     const { user, sent, field, submit } = await openForm();
     await user.type(field(/^Full name/), 'Rohan{ArrowRight}{ArrowRight} Iyer');
-    await user.type(field(/^E-mail/), 'rohan@northwind.example');
+    await user.fill(field(/^E-mail/), 'rohan@northwind.example');
     await submit();
     await waitFor(() => expect(sent).toMatchObject([{ id: 201 }]));
     const ticket = await findTicket();

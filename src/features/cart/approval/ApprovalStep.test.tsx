@@ -125,14 +125,14 @@ it('asks for an approval in place of payment, with cost centre, purpose and gues
   expect(asked.at(-1)).toEqual({ booking_ids: [101], cost_centre: 6 });
 
   await user.click(card.getByRole('radio', { name: 'Client hosting' }));
-  await user.type(card.getByRole('textbox', { name: /What it is for/ }), ' We host Meridian ');
+  await user.fill(card.getByRole('textbox', { name: /What it is for/ }), ' We host Meridian ');
   expect(card.getByText('18 of 400')).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Add a guest' }));
   const guest = within(card.getByRole('group', { name: 'Guest 1' }));
   await user.click(request!);
   expect(await guest.findByText('Name the guest')).toBeVisible();
-  await user.type(guest.getByRole('textbox', { name: /^Name/ }), 'R. Nair');
-  await user.type(guest.getByRole('textbox', { name: /Organisation/ }), 'Port Trust');
+  await user.fill(guest.getByRole('textbox', { name: /^Name/ }), 'R. Nair');
+  await user.fill(guest.getByRole('textbox', { name: /Organisation/ }), 'Port Trust');
   await user.click(guest.getByRole('combobox', { name: 'Guest is a' }));
   await user.click(await screen.findByRole('option', { name: 'Public official' }));
   await waitFor(() =>
@@ -182,7 +182,7 @@ it('fills in the only cost centre of a person, and says why a request failed', a
   );
   expect(screen.getByText(/^Nothing is charged until Meera approves/)).toBeVisible();
   expect(screen.getByText(/Engineering pays on account, you name the attendees/)).toBeVisible();
-  await user.type(card.getByRole('textbox', { name: /What it is for/ }), 'Training');
+  await user.fill(card.getByRole('textbox', { name: /What it is for/ }), 'Training');
   const [request] = screen.getAllByRole('button', { name: 'Request Approval' });
   await user.click(request!);
   const note = await screen.findByText('The budget does not suffice');
@@ -224,7 +224,7 @@ it('pays at once where that is allowed, charged to a cost centre', async () => {
   expect(world.calls).toEqual([]);
   await user.type(charged.getByRole('combobox', { name: /Cost centre/ }), 'eng');
   await user.click(await charged.findByRole('option', { name: /Engineering/ }));
-  await user.type(charged.getByRole('textbox', { name: /Purpose/ }), 'Team day');
+  await user.fill(charged.getByRole('textbox', { name: /Purpose/ }), 'Team day');
   await user.click(await findPay());
   await screen.findByRole('alertdialog', { name: 'Thank You!' });
   expect(world.calls[0]?.body).toMatchObject({ cost_centre: 6, purpose: 'Team day' });
@@ -241,10 +241,10 @@ it('asks for guests where the policy looks at them, and leads to the approval th
   expect(await card.findByText('Name the guest')).toBeVisible();
   expect(card.getByText('Say in a sentence why the guests are invited')).toBeVisible();
   expect(world.calls).toEqual([]);
-  await user.type(card.getByRole('textbox', { name: /^Name/ }), ' R. Nair ');
-  await user.type(card.getByRole('textbox', { name: /^Organisation/ }), 'Port Trust');
-  await user.type(card.getByRole('textbox', { name: /E-mail/ }), 'nair@port.example');
-  await user.type(card.getByRole('textbox', { name: /Purpose/ }), 'To renew the lease');
+  await user.fill(card.getByRole('textbox', { name: /^Name/ }), ' R. Nair ');
+  await user.fill(card.getByRole('textbox', { name: /^Organisation/ }), 'Port Trust');
+  await user.fill(card.getByRole('textbox', { name: /E-mail/ }), 'nair@port.example');
+  await user.fill(card.getByRole('textbox', { name: /Purpose/ }), 'To renew the lease');
   expect(await card.findByText('Above ₹25,000.00, so an approval is needed')).toBeVisible();
   const guest = { name: 'R. Nair', organisation: 'Port Trust', kind: 'client' };
   const guests = [{ ...guest, email: 'nair@port.example' }];
@@ -260,9 +260,9 @@ it('takes the guests along from paying to asking', async () => {
   const { user } = renderCart(PAYMENT);
   const card = within(await screen.findByRole('region', { name: 'Guests and purpose' }));
   await user.click(card.getByRole('button', { name: 'Add a guest' }));
-  await user.type(card.getByRole('textbox', { name: /^Name/ }), 'R. Nair');
-  await user.type(card.getByRole('textbox', { name: /^Organisation/ }), 'Port Trust');
-  await user.type(card.getByRole('textbox', { name: /Purpose/ }), 'To renew the lease');
+  await user.fill(card.getByRole('textbox', { name: /^Name/ }), 'R. Nair');
+  await user.fill(card.getByRole('textbox', { name: /^Organisation/ }), 'Port Trust');
+  await user.fill(card.getByRole('textbox', { name: /Purpose/ }), 'To renew the lease');
   await user.click(await card.findByRole('button', { name: 'Ask for Approval' }));
   expect(await screen.findByRole('radio', { name: 'Client hosting' })).toBeChecked();
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('R. Nair');

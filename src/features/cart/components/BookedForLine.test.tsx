@@ -57,7 +57,7 @@ describe('a line of the cart', () => {
     const { user } = renderCart();
     await user.click(await button());
     const form = await editor();
-    await user.type(form.getByLabelText(/Client name/), ' Labs');
+    await user.fill(form.getByLabelText(/Client name/), ' Labs');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(form.getByLabelText(/Client name/)).toHaveAccessibleDescription(wrong),
@@ -82,7 +82,7 @@ describe('a line of the cart', () => {
     await first.user.click(await button());
     const form = await editor();
     await first.user.click(form.getByRole('radio', { name: 'A client' }));
-    await first.user.type(form.getByLabelText(/Client name/), 'Inite');
+    await first.user.fill(form.getByLabelText(/Client name/), 'Inite');
     first.unmount();
 
     const { user } = renderCart();
@@ -107,7 +107,7 @@ describe('a line of the cart', () => {
     await user.click(await button());
     const form = await editor();
     await user.click(form.getByRole('radio', { name: 'My team' }));
-    await user.type(form.getByLabelText(/Team name/), 'Sales');
+    await user.fill(form.getByLabelText(/Team name/), 'Sales');
     expect(Object.keys(localStorage)).toContain('foyer-draft:7:booked-for:101');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());

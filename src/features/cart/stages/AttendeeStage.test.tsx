@@ -46,9 +46,9 @@ describe('the form', () => {
     const second = await block(2);
     expect(second.queryByRole('button', { name: 'Same as me' })).not.toBeInTheDocument();
     expect(second.getByLabelText(/E-mail/)).toHaveAttribute('type', 'email');
-    await user.type(second.getByLabelText(/Full name/), 'Sunita Iyer');
-    await user.type(second.getByLabelText(/E-mail/), 'sunita@northwind.example');
-    await user.type(second.getByLabelText('Dietary preferences'), 'Vegan');
+    await user.fill(second.getByLabelText(/Full name/), 'Sunita Iyer');
+    await user.fill(second.getByLabelText(/E-mail/), 'sunita@northwind.example');
+    await user.fill(second.getByLabelText('Dietary preferences'), 'Vegan');
     await user.click(save());
 
     await waitFor(() => expect(toastsOf(view)).toEqual(['Attendee details saved successfully']));
@@ -110,8 +110,8 @@ describe('the form', () => {
     serve(buildPaidBooking({ quantity: 1 }));
     const { user } = renderCart(DETAILS);
     const first = await block(1, 1);
-    await user.type(first.getByLabelText(/Full name/), 'Asha');
-    await user.type(first.getByLabelText(/E-mail/), 'asha');
+    await user.fill(first.getByLabelText(/Full name/), 'Asha');
+    await user.fill(first.getByLabelText(/E-mail/), 'asha');
     await user.click(save());
     expect(first.getByLabelText(/E-mail/)).toHaveAccessibleDescription(
       'Enter a valid e-mail address',
@@ -169,8 +169,8 @@ describe('where the policy of the company has rules about guests', () => {
     const view = renderCart(DETAILS);
     const second = await block(2);
     await view.user.click((await block(1)).getByRole('button', { name: 'Same as me' }));
-    await view.user.type(second.getByLabelText(/Full name/), 'Rahul Nair');
-    await view.user.type(second.getByLabelText(/E-mail/), 'rahul@meridian.example');
+    await view.user.fill(second.getByLabelText(/Full name/), 'Rahul Nair');
+    await view.user.fill(second.getByLabelText(/E-mail/), 'rahul@meridian.example');
     const isGuest = () => second.getByRole('checkbox', { name: 'Guest of another organisation' });
     return { world, view, second, isGuest };
   }
@@ -188,9 +188,9 @@ describe('where the policy of the company has rules about guests', () => {
     expect(screen.getByText('Say in a sentence why')).toBeVisible();
     await waitFor(() => expect(second.getByLabelText(/^Organisation/)).toHaveFocus());
     expect(world.calls).toEqual([]);
-    await view.user.type(second.getByLabelText(/^Organisation/), ' Ministry of Culture ');
+    await view.user.fill(second.getByLabelText(/^Organisation/), ' Ministry of Culture ');
     await view.user.click(second.getByRole('radio', { name: 'A public official' }));
-    await view.user.type(screen.getByLabelText(/^Why guests/), ' To meet. ');
+    await view.user.fill(screen.getByLabelText(/^Why guests/), ' To meet. ');
     await view.user.click(save());
     await waitFor(() => expect(world.calls).toHaveLength(1));
     const { attendees, ...more } = (world.calls[0] as { body: AttendeesRequest }).body;
@@ -204,9 +204,9 @@ describe('where the policy of the company has rules about guests', () => {
   it('says of whom the rules refuse, and keeps what was typed', async () => {
     const { view, second, isGuest } = await named({ asks_guests: true });
     await view.user.click(isGuest());
-    await view.user.type(second.getByLabelText(/^Organisation/), 'Meridian');
+    await view.user.fill(second.getByLabelText(/^Organisation/), 'Meridian');
     await view.user.click(second.getByRole('radio', { name: /^A client/ }));
-    await view.user.type(screen.getByLabelText(/^Why guests/), 'To meet.');
+    await view.user.fill(screen.getByLabelText(/^Why guests/), 'To meet.');
     server.use(
       refuse('post', '/bookings/:id/attendees/', 409, {
         ...{ error: REFUSED, code: 'guest_refused', fields: { 'attendees.1.guest': REFUSED } },

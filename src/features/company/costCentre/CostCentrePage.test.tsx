@@ -136,11 +136,11 @@ it('sets the budget of a period, says what hard and advisory mean, and refuses w
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Period' }), 'Quarter');
   await user.selectOptions(first, 'Jan to Mar 2027');
   const amount = dialog.getByRole('textbox', { name: /Amount/ });
-  await user.type(amount, '2.5 lakh');
+  await user.fill(amount, '2.5 lakh');
   await user.click(dialog.getByRole('button', { name: 'Set budget' }));
   expect(await dialog.findByText('Write an amount, such as 2,50,000.00.')).toBeVisible();
   await user.clear(amount);
-  await user.type(amount, '₹2,50,000.50');
+  await user.fill(amount, '₹2,50,000.50');
   await user.click(dialog.getByRole('radio', { name: /Advisory/ }));
   await user.click(dialog.getByRole('checkbox', { name: /What remains goes/ }));
   await user.click(dialog.getByRole('button', { name: 'Set budget' }));
@@ -166,7 +166,7 @@ it('changes one with the version that was read, and says what it is meanwhile', 
   const dialog = within(await screen.findByRole('dialog', { name: 'Budget of Oct to Dec 2026' }));
   const amount = dialog.getByRole('textbox', { name: /Amount/ });
   await user.clear(amount);
-  await user.type(amount, '100000');
+  await user.fill(amount, '100000');
   server.use(
     http.put(
       apiPath('/company/budgets/'),

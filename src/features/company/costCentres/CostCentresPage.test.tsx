@@ -88,15 +88,15 @@ it('makes one with owner and members of the company; a name that is nobody is re
   await user.click(dialog.getByRole('button', { name: 'Make cost centre' }));
   expect(await dialog.findByText('Name the cost centre.')).toBeVisible();
   expect(dialog.getByText(/Write a code of letters/)).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: /Code/ }), 'CC-410');
-  await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Finance and Legal');
+  await user.fill(dialog.getByRole('textbox', { name: /Code/ }), 'CC-410');
+  await user.fill(dialog.getByRole('textbox', { name: /Name/ }), 'Finance and Legal');
   await user.type(dialog.getByRole('combobox', { name: 'Owner' }), 'neh');
   await user.click(dialog.getByRole('button', { name: 'Make cost centre' }));
   expect(await dialog.findByText('Choose a person from the list.')).toBeVisible();
   expect(changes()).toEqual([]);
   await user.type(dialog.getByRole('combobox', { name: 'Owner' }), 'a');
   await user.click(await dialog.findByRole('option', { name: /Neha Shah/ }));
-  await user.type(dialog.getByRole('combobox', { name: 'Members' }), 'neha');
+  await user.fill(dialog.getByRole('combobox', { name: 'Members' }), 'neha');
   await user.click(await screen.findByRole('option', { name: 'Neha Shah' }));
   await user.click(dialog.getByRole('button', { name: 'Make cost centre' }));
   await waitFor(() => expect(toasts(view)).toEqual([['success', 'Finance and Legal is made.']]));
@@ -115,7 +115,7 @@ it('changes what differs with the version that was read, and says what somebody 
   expect(await dialog.findByText('Neha Shah')).toBeVisible();
   const name = dialog.getByRole('textbox', { name: /Name/ });
   await user.clear(name);
-  await user.type(name, 'Sales');
+  await user.fill(name, 'Sales');
   const latest = buildCostCentre({
     version: 9,
     code: 'CC-111',

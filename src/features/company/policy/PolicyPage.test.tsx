@@ -199,9 +199,9 @@ it('tries a purchase of a person against the saved policy, and says why', async 
   await user.click(card.getByRole('button', { name: 'See what would happen' }));
   expect(await card.findByText('Choose an event from the list.')).toBeVisible();
   expect(card.getByText('Choose a ticket.')).toBeVisible();
-  await user.type(card.getByRole('combobox', { name: 'Person' }), 'neha');
+  await user.fill(card.getByRole('combobox', { name: 'Person' }), 'neha');
   await user.click(await card.findByRole('option', { name: /Neha Shah/ }));
-  await user.type(card.getByRole('combobox', { name: /Event/ }), 'cloud');
+  await user.fill(card.getByRole('combobox', { name: /Event/ }), 'cloud');
   await user.click(await card.findByRole('option', { name: /Cloud & AI Summit/ }));
   await user.selectOptions(
     card.getByRole('combobox', { name: /Ticket/ }),
@@ -212,7 +212,7 @@ it('tries a purchase of a person against the saved policy, and says why', async 
   await user.type(quantity, '5');
   await user.selectOptions(card.getByRole('combobox', { name: 'Cost centre' }), '5');
   await user.selectOptions(card.getByRole('combobox', { name: 'Guests' }), 'With clients');
-  await user.type(card.getByRole('textbox', { name: 'Guest’s name' }), ' Rahul Nair ');
+  await user.fill(card.getByRole('textbox', { name: 'Guest’s name' }), ' Rahul Nair ');
   await user.click(card.getByRole('button', { name: 'See what would happen' }));
   expect(await card.findByText('Needs approval')).toBeVisible();
   expect(card.getByText(/A ticket costs ₹26,000.00/)).toBeVisible();

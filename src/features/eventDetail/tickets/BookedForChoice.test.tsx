@@ -47,7 +47,7 @@ describe('whom tickets are for', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(1);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByText('Ravi Iyer (colleague)')).toBeVisible();
-    await user.type(screen.getByLabelText('Note (optional)'), 'Aisle');
+    await user.fill(screen.getByLabelText('Note (optional)'), 'Aisle');
     await user.click(add());
     expect(await card().findByText('Added to Cart!')).toBeVisible();
     expect(sent).toEqual([
@@ -67,7 +67,7 @@ describe('whom tickets are for', () => {
       `${label} is required`,
     );
     expect(sent).toEqual([]);
-    await user.type(screen.getByLabelText(new RegExp(label)), 'Initech');
+    await user.fill(screen.getByLabelText(new RegExp(label)), 'Initech');
     await user.click(add());
     expect(await card().findByText('Added to Cart!')).toBeVisible();
     expect(sent).toEqual([
@@ -87,7 +87,7 @@ describe('whom tickets are for', () => {
     const first = await open();
     await first.user.click(toggle());
     await first.user.click(await choice('A client'));
-    await first.user.type(screen.getByLabelText(/Client name/), 'Initech');
+    await first.user.fill(screen.getByLabelText(/Client name/), 'Initech');
     first.unmount();
 
     const second = await open();

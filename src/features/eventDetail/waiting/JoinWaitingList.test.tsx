@@ -97,7 +97,7 @@ it('asks for purpose and the one cost centre where the policy wants an approval,
   );
   await press(ASK);
   expect(await dialog.findByText('Say in a sentence what it is for')).toBeVisible();
-  await user.type(purpose, 'Team day');
+  await user.fill(purpose, 'Team day');
   await user.click(dialog.getByRole('radio', { name: 'Recruiting' }));
   await press(ASK);
   expect(await dialog.findByText(/Your request waits for a decision/)).toBeVisible();
@@ -115,10 +115,10 @@ it('asks whom the company invites where its policy looks at guests', async () =>
   const { user, dialog, press } = await openDialog();
   expect(await dialog.findByText(/Do clients or public officials come along/)).toBeVisible();
   await press('Add a guest');
-  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Ravi');
-  await user.type(dialog.getByRole('textbox', { name: /^Organisation/ }), 'Metro');
+  await user.fill(dialog.getByRole('textbox', { name: /^Name/ }), 'Ravi');
+  await user.fill(dialog.getByRole('textbox', { name: /^Organisation/ }), 'Metro');
   // With this guest it needs an approval, and the guest stays.
-  await user.type(await dialog.findByLabelText(/What it is for/), 'A visit');
+  await user.fill(await dialog.findByLabelText(/What it is for/), 'A visit');
   expect(dialog.getByRole('radio', { name: 'Client hosting' })).toBeChecked();
   await press(ASK);
   expect(await dialog.findByText('You are number 3 in line.')).toBeVisible();
@@ -140,7 +140,7 @@ it('asks for what the server misses where the check gives no answer, and does no
   await press(WAIT);
   expect(await dialog.findByText('It needs one.')).toBeVisible();
   expect(await dialog.findByLabelText('Cost centre (optional)')).toBeVisible();
-  await user.type(dialog.getByLabelText(/What it is for/), 'Team day');
+  await user.fill(dialog.getByLabelText(/What it is for/), 'Team day');
   const error = 'Choose the cost centre that this is charged to.';
   server.use(refuse('post', '/waiting-list/', 409, { code: 'cost_centre_required', error }));
   await press(ASK);

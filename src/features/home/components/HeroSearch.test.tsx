@@ -87,7 +87,7 @@ describe('the dropdown', () => {
   it('says that it is searching, then that nothing was found', async () => {
     serveSuggestions([]);
     const { user, field } = await openSearch();
-    await user.type(field, 'zebra');
+    await user.fill(field, 'zebra');
     expect(screen.getByRole('status')).toHaveTextContent('Searching...');
     expect(await screen.findByText('No results found for “zebra”')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -105,7 +105,7 @@ describe('the dropdown', () => {
     async (_case, handler) => {
       server.use(handler);
       const { user, field, store } = await openSearch();
-      await user.type(field, 'jazz');
+      await user.fill(field, 'jazz');
       expect(await screen.findByText('Search failed. Please try again.')).toBeVisible();
       expect(store.getState().toasts.queue).toEqual([]);
     },
@@ -117,7 +117,7 @@ describe('the pointer', () => {
   it('opens an event', async () => {
     serveSuggestions(results);
     const { user, field } = await openSearch();
-    await user.type(field, 'night');
+    await user.fill(field, 'night');
     await user.click(await screen.findByRole('option', { name: /Music night 3/ }));
     expect(currentAddress()).toBe('/events/3');
   });

@@ -86,7 +86,7 @@ it('search, kind, days and person are in the address and in the request', async 
   await screen.findByRole('list', { name: 'Changes' });
   expect(asked).toEqual(['3?page=1&page_size=20']);
   await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Tickets');
-  await user.type(screen.getByRole('searchbox', { name: 'Search changes' }), 'gold');
+  await user.fill(screen.getByRole('searchbox', { name: 'Search changes' }), 'gold');
   await waitFor(() => expect(asked.at(-1)).toContain('search=gold&kind=tier'));
   await user.click(screen.getByText(/changed the price/));
   await user.click(screen.getByRole('button', { name: 'Show only what Dev Kulkarni changed' }));

@@ -128,7 +128,7 @@ it('a new event is a copy of another one, with a title of its own', async () => 
       return HttpResponse.json({ id: 42, version: 4 });
     }),
   );
-  await user.type(dialog.getByRole('textbox', { name: /Title/ }), 'Goan Table');
+  await user.fill(dialog.getByRole('textbox', { name: /Title/ }), 'Goan Table');
   await user.click(dialog.getByRole('button', { name: 'Make Draft' }));
   await waitFor(() => expect(whereabouts()).toBe('/organize/events/42/edit'));
   expect(sent).toEqual(['13', '"3"', { title: 'Goan Table' }]);
@@ -152,7 +152,7 @@ it('N makes a draft: its title and, for people with several, its organizer', asy
   const dialog = within(await screen.findByRole('dialog', { name: 'New event' }));
   await user.click(dialog.getByRole('button', { name: 'Make Draft' }));
   expect(await dialog.findByText('Give the event a title.')).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: /Title/ }), '  Nocturne  ');
+  await user.fill(dialog.getByRole('textbox', { name: /Title/ }), '  Nocturne  ');
   const organizer = dialog.getByRole('combobox', { name: 'Organizer' });
   expect(within(organizer).getAllByRole('option')).toHaveLength(2);
   await user.selectOptions(organizer, 'Sea Stage');

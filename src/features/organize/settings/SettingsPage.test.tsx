@@ -83,7 +83,7 @@ it('merges what somebody else has saved, and asks where both have changed a fiel
   // Another owner changes the state: nothing to choose.
   stored = { ...stored, version: 2, state: 'Goa' };
   await user.clear(field(/^Name/));
-  await user.type(field(/^Name/), 'Bombay Nights');
+  await user.fill(field(/^Name/), 'Bombay Nights');
   await user.click(save());
   await waitFor(() => expect(store.getState().toasts.queue).toHaveLength(1));
   expect(sent).toEqual([
@@ -94,7 +94,7 @@ it('merges what somebody else has saved, and asks where both have changed a fiel
 
   // Now both change the name.
   stored = { ...stored, version: 9, name: 'Bombay Days', slug: 'bombay-days' };
-  await user.type(field(/^Name/), ' Live');
+  await user.fill(field(/^Name/), ' Live');
   await user.click(save());
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
   expect(dialog.getByRole('radio', { name: /Yours/ })).toBeChecked();

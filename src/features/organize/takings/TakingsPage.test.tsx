@@ -139,10 +139,10 @@ it('holds period, grouping and kind of payments in the address', async () => {
   expect(day('From')).toHaveValue('2026-10-01');
   await user.clear(day('To'));
   expect(await screen.findByText('Choose a first and a last day.')).toBeVisible();
-  await user.type(day('To'), '2026-09-30');
+  await user.fill(day('To'), '2026-09-30');
   expect(await screen.findByText('Choose a day that is not before the first.')).toBeVisible();
   await user.clear(day('To'));
-  await user.type(day('To'), '2026-10-31');
+  await user.fill(day('To'), '2026-10-31');
   await waitFor(() =>
     expect(asked).toContain('from=2026-10-01&to=2026-10-31&by=company&payments=test'),
   );

@@ -60,7 +60,7 @@ it('an owner adds a person by e-mail; who has no account is refused at the field
     }),
   );
   const email = dialog.getByRole('textbox', { name: /E-mail/ });
-  await user.type(email, 'sam@bombaylive.example');
+  await user.fill(email, 'sam@bombaylive.example');
   await user.selectOptions(dialog.getByRole('combobox', { name: /Role/ }), 'Door');
   expect(dialog.getByText('Checks tickets in at the entrance.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Add' }));

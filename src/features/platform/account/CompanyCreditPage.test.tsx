@@ -49,7 +49,7 @@ it('changes the terms with the version that was read, and records what was recei
   const terms = within(await screen.findByRole('dialog', { name: 'Terms of the account' }));
   const limit = terms.getByRole('textbox', { name: /Limit/ });
   await user.clear(limit);
-  await user.type(limit, '6,00,000');
+  await user.fill(limit, '6,00,000');
   await user.click(terms.getByRole('button', { name: 'Save' }));
   expect(await terms.findByText(/the limit is ₹3,00,000.00, with 30 days to pay/)).toBeVisible();
   await user.click(terms.getByRole('button', { name: 'Save' }));
@@ -64,8 +64,8 @@ it('changes the terms with the version that was read, and records what was recei
   const receipt = within(await screen.findByRole('dialog', { name: 'Record a receipt' }));
   await user.click(receipt.getByRole('button', { name: 'Record' }));
   expect(await receipt.findByText('Write the amount that was received.')).toBeVisible();
-  await user.type(receipt.getByRole('textbox', { name: /Amount/ }), '12,000');
-  await user.type(receipt.getByRole('textbox', { name: /Reference/ }), 'NEFT 81');
+  await user.fill(receipt.getByRole('textbox', { name: /Amount/ }), '12,000');
+  await user.fill(receipt.getByRole('textbox', { name: /Reference/ }), 'NEFT 81');
   await user.click(receipt.getByRole('checkbox', { name: /FOY-2026-0007/ }));
   await user.click(receipt.getByRole('button', { name: 'Record' }));
   await waitFor(() =>
@@ -107,7 +107,7 @@ it('takes a receipt back with a reason, unless somebody else was quicker; both s
   const dialog = within(await screen.findByRole('dialog', { name: 'Take this receipt back?' }));
   await user.click(dialog.getByRole('button', { name: 'Take back' }));
   expect(await dialog.findByText('Write why it is taken back.')).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), ' Of another company');
+  await user.fill(dialog.getByRole('textbox', { name: /Reason/ }), ' Of another company');
   await user.click(dialog.getByRole('button', { name: 'Take back' }));
   expect(await dialog.findByText('This receipt was taken back already.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Take back' }));

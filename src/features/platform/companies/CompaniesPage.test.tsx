@@ -147,9 +147,9 @@ it('makes a company, its domain proven on the platform’s word', async () => {
   const dialog = await dialogOf('New company');
   await user.click(dialog.getByRole('button', { name: 'Make company' }));
   expect(await dialog.findByText('Name the company.')).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Globex');
+  await user.fill(dialog.getByRole('textbox', { name: /Name/ }), 'Globex');
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
-  await user.type(dialog.getByRole('textbox', { name: 'Mail domain' }), 'globex.example');
+  await user.fill(dialog.getByRole('textbox', { name: 'Mail domain' }), 'globex.example');
   await user.click(dialog.getByRole('checkbox'));
   await user.click(dialog.getByRole('button', { name: 'Make company' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -169,7 +169,7 @@ it('suspends with the consequences said, and resumes', async () => {
   const dialog = await dialogOf('Suspend Northwind Industries?');
   expect(dialog.getByText(/Nobody of it can book.*tickets that are paid stay valid/)).toBeVisible();
   expect(dialog.getByText('Its unpaid seats go back on sale at once.')).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: 'Reason (optional)' }), 'Fraud');
+  await user.fill(dialog.getByRole('textbox', { name: 'Reason (optional)' }), 'Fraud');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   await waitFor(() =>
     expect(toasts(view)).toEqual([['success', 'Northwind Industries is suspended.']]),
@@ -201,7 +201,7 @@ it('renames, and says what somebody else has made of it meanwhile before it chan
   const dialog = await dialogOf('Rename Northwind Industries');
   const name = dialog.getByRole('textbox', { name: /Name/ });
   await user.clear(name);
-  await user.type(name, 'Northwind');
+  await user.fill(name, 'Northwind');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(
     await dialog.findByText(
@@ -224,7 +224,7 @@ it('adds domains, and proves them on the platform’s word', async () => {
   await user.click(dialog.getByRole('button', { name: /^Take proof back/ }));
   await waitFor(() => expect(sent).toContainEqual(['put', '2', null, { proven: false }]));
   expect(dialog.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
-  await user.type(dialog.getByRole('textbox', { name: 'Another domain' }), 'nw.example');
+  await user.fill(dialog.getByRole('textbox', { name: 'Another domain' }), 'nw.example');
   await user.click(dialog.getByRole('button', { name: 'Add domain' }));
   await waitFor(() =>
     expect(sent).toContainEqual(['post', '2', null, { domain: 'nw.example', proven: true }]),

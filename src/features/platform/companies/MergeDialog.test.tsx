@@ -47,7 +47,7 @@ it('merges after a dry run with its counts, confirmed by typing the name', async
   const { user, dialog } = open();
   await user.click(dialog.getByRole('button', { name: 'Check what moves' }));
   expect(await dialog.findByText('Choose a company of the list')).toBeVisible();
-  await user.type(dialog.getByRole('combobox', { name: /Into which company/ }), 'north');
+  await user.fill(dialog.getByRole('combobox', { name: /Into which company/ }), 'north');
   await user.click(await screen.findByRole('option', { name: /Northwind Industries/ }));
   await user.click(dialog.getByRole('button', { name: 'Check what moves' }));
   expect(await dialog.findByText('This cannot be taken back.')).toBeVisible();
@@ -88,10 +88,10 @@ it('a merge whose answer never came is asked for again, and was done once', asyn
   ];
   server.use(http.post(apiPath('/companies/:id/merge/'), () => answers.shift()?.()));
   const { user, dialog } = open();
-  await user.type(dialog.getByRole('combobox', { name: /Into which company/ }), 'north');
+  await user.fill(dialog.getByRole('combobox', { name: /Into which company/ }), 'north');
   await user.click(await screen.findByRole('option', { name: /Northwind Industries/ }));
   await user.click(dialog.getByRole('button', { name: 'Check what moves' }));
-  await user.type(await dialog.findByRole('textbox', { name: 'Type Acme to confirm' }), 'Acme');
+  await user.fill(await dialog.findByRole('textbox', { name: 'Type Acme to confirm' }), 'Acme');
   for (const left of [2, 1]) {
     await user.click(dialog.getByRole('button', { name: 'Merge' }));
     await waitFor(() => expect(answers).toHaveLength(left));

@@ -88,14 +88,14 @@ it('says what failed, what it is about and why; each is tried again or given up 
   const giveUp = await choose(view, 'Mail about a cancelled booking 7', 'Give up');
   await view.user.click(giveUp.getByRole('button', { name: 'Give up' }));
   expect(await giveUp.findByText('Say why it is given up.')).toBeVisible();
-  await view.user.type(giveUp.getByRole('textbox', { name: /Reason/ }), ' The event is over. ');
+  await view.user.fill(giveUp.getByRole('textbox', { name: /Reason/ }), ' The event is over. ');
   await view.user.click(giveUp.getByRole('button', { name: 'Give up' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Mail about/ })).toBeNull());
   expect(sent[0]).toEqual(['job', '7', 'give-up', { reason: 'The event is over.' }]);
   expect(toasts(view)).toEqual([['success', 'Mail about a cancelled booking is given up.']]);
 
   const paid = await choose(view, 'Refund of a cancelled event 7', 'Record as paid by hand');
-  await view.user.type(paid.getByRole('textbox', { name: /Reference/ }), 'NEFT 4471');
+  await view.user.fill(paid.getByRole('textbox', { name: /Reference/ }), 'NEFT 4471');
   await view.user.click(paid.getByRole('button', { name: 'Record as paid' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Refund of/ })).toBeNull());
   expect(sent).toContainEqual(['refund', '7', 'paid-by-hand', { reference: 'NEFT 4471' }]);

@@ -50,9 +50,9 @@ async function openDialog() {
   const dialog = within(element);
   const fill = async (address: string, password: string) => {
     await view.user.clear(dialog.getByLabelText(/^Type neha@/));
-    await view.user.type(dialog.getByLabelText(/^Type neha@/), address);
+    await view.user.fill(dialog.getByLabelText(/^Type neha@/), address);
     await view.user.clear(dialog.getByLabelText(/^Your own password/));
-    if (password) await view.user.type(dialog.getByLabelText(/^Your own password/), password);
+    if (password) await view.user.fill(dialog.getByLabelText(/^Your own password/), password);
     await view.user.click(dialog.getByRole('button', { name: 'Delete for good' }));
   };
   return { view, element, dialog, fill };

@@ -85,7 +85,7 @@ describe('changing it', () => {
   it('sends only what changed, and shows what the server made of it', async () => {
     const { view, user, sent } = await openEdit();
     await user.clear(gstin());
-    await user.type(gstin(), '29aagcb7383j1z4');
+    await user.fill(gstin(), '29aagcb7383j1z4');
     await user.click(save());
     expect(await edit()).toHaveFocus();
     expect(sent).toEqual([{ gstin: '29AAGCB7383J1Z4' }]);
@@ -109,7 +109,7 @@ describe('changing it', () => {
   it('asks for the form of a GSTIN before anything is sent', async () => {
     const { user, sent } = await openEdit();
     await user.clear(gstin());
-    await user.type(gstin(), '27AAPFU');
+    await user.fill(gstin(), '27AAPFU');
     await user.click(save());
     expect(
       await screen.findByText('This is not a valid GSTIN. Please check what was typed.'),
@@ -125,7 +125,7 @@ describe('changing it', () => {
       refuse('patch', '/company/billing/', 400, { error: sentence, fields: { gstin: sentence } }),
     );
     await user.clear(gstin());
-    await user.type(gstin(), '29AAGCB7383J1Z4');
+    await user.fill(gstin(), '29AAGCB7383J1Z4');
     await user.click(save());
     await waitFor(() => expect(gstin()).toHaveAccessibleDescription(sentence));
     expect(screen.getByText('Not saved: please look at the marked fields.')).toBeVisible();

@@ -50,7 +50,7 @@ describe('role and company', () => {
     const sent = serveProfile();
     const { user } = await openEdit(admin);
     await user.clear(field(/^Company ID/));
-    await user.type(field(/^Company ID/), text);
+    await user.fill(field(/^Company ID/), text);
     await user.click(save());
     expect(await screen.findByText('Company ID must be a number')).toBeVisible();
     expect(sent).toEqual([]);

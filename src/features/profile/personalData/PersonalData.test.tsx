@@ -48,8 +48,8 @@ const openDialog = async () => {
   await view.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   const fill = async (address: string, password: string) => {
-    await view.user.type(dialog.getByLabelText(/^Type asha@/), address);
-    await view.user.type(dialog.getByLabelText(/^Your password/), password);
+    await view.user.fill(dialog.getByLabelText(/^Type asha@/), address);
+    await view.user.fill(dialog.getByLabelText(/^Your password/), password);
     await view.user.click(dialog.getByRole('button', { name: 'Delete my account' }));
   };
   return { view, dialog, fill };

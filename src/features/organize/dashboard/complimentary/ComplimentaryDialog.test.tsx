@@ -49,7 +49,7 @@ it('gives a pasted list away, and says where the tickets are', async () => {
       .getAllByRole('option')
       .map((one) => one.textContent),
   ).toEqual(['Stalls, 42 left']);
-  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Press');
+  await user.fill(screen.getByRole('textbox', { name: /Reason/ }), 'Press');
   await user.click(person(1).getByRole('textbox', { name: /Name/ }));
   await user.paste('Nila Rao, nila@press.example\nOmar Khan <omar@press.example>\n');
   expect(person(2).getByRole('textbox', { name: /E-mail/ })).toHaveValue('omar@press.example');
@@ -74,9 +74,9 @@ it('asks for what is missing, and shows what the server refuses at its row', asy
   expect(screen.getAllByText('Email is required.')).toHaveLength(2);
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Remove person 2' }));
-  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Press');
-  await user.type(person(1).getByRole('textbox', { name: /Name/ }), 'Nila Rao');
-  await user.type(person(1).getByRole('textbox', { name: /E-mail/ }), 'nila@press.example');
+  await user.fill(screen.getByRole('textbox', { name: /Reason/ }), 'Press');
+  await user.fill(person(1).getByRole('textbox', { name: /Name/ }), 'Nila Rao');
+  await user.fill(person(1).getByRole('textbox', { name: /E-mail/ }), 'nila@press.example');
   const sentence = 'Email is not a valid e-mail address.';
   refusal = { error: sentence, code: 'invalid_input', fields: { 'attendees.0.email': sentence } };
   await user.click(screen.getByRole('button', { name: 'Give 1 ticket' }));

@@ -107,7 +107,7 @@ it('a part goes back: the sums are those of the server, the booking stays valid,
 
   await user.selectOptions(dialog.getByRole('combobox', { name: /How much goes back/ }), 'part');
   const amount = dialog.getByRole('textbox', { name: /Amount/ });
-  await user.type(amount, '3000');
+  await user.fill(amount, '3000');
   await user.click(dialog.getByRole('button', { name: /^Refund/ }));
   expect(await dialog.findByText('At most ₹2,307.20.')).toBeVisible();
   expect(dialog.getByText('Say why the money goes back.')).toBeVisible();
@@ -117,7 +117,7 @@ it('a part goes back: the sums are those of the server, the booking stays valid,
   expect(dialog.getByText('₹74.78')).toBeVisible();
   expect(dialog.getByRole('checkbox', { name: 'Put the seats back on sale' })).not.toBeChecked();
   expect(dialog.getByText(/The booking and its tickets stay valid/)).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The second act was short.');
+  await user.fill(dialog.getByRole('textbox', { name: /Reason/ }), 'The second act was short.');
   await user.click(dialog.getByRole('button', { name: 'Refund ₹500.00' }));
   expect(await dialog.findByRole('heading', { name: 'The refund is requested' })).toBeVisible();
   expect(dialog.getByText('₹500.00 goes back the way it was paid.')).toBeVisible();
@@ -135,7 +135,7 @@ it('all of it goes back with the seats, unless that is unticked; a refusal is sh
   expect(seats).toBeChecked();
   await user.click(seats);
   expect(dialog.getByText(/The 2 seats do not go back on sale/)).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A double booking.');
+  await user.fill(dialog.getByRole('textbox', { name: /Reason/ }), 'A double booking.');
   server.use(
     refuse('post', '/organize/bookings/31/refund/', 409, {
       error: 'Please look again: ₹2,000.00 of this booking can be refunded now.',

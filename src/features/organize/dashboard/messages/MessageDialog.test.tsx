@@ -65,8 +65,8 @@ const open = () => {
 };
 
 async function write({ user }: ReturnType<typeof open>) {
-  await user.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Doors close at 7:15');
-  await user.type(screen.getByRole('textbox', { name: /Message/ }), '<b>Gate 2</b>');
+  await user.fill(await screen.findByRole('textbox', { name: /Subject/ }), 'Doors close at 7:15');
+  await user.fill(screen.getByRole('textbox', { name: /Message/ }), '<b>Gate 2</b>');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
 }
 

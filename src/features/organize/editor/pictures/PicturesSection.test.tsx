@@ -121,7 +121,7 @@ describe('adding a picture', () => {
     await user.click(add);
     expect(screen.getByText('Say what the picture shows.')).toBeVisible();
 
-    await user.type(words(), '  A stage in blue light ');
+    await user.fill(words(), '  A stage in blue light ');
     await user.click(add);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // 3000 × 3750 from the middle, drawn 2000 wide.
@@ -138,7 +138,7 @@ describe('adding a picture', () => {
     await dialog();
     expect(screen.getByRole('radio', { name: 'Gallery' })).toBeChecked();
     fireEvent.paste(document, { clipboardData: { files: [fileOf('image/png')] } });
-    await user.type(words(), 'The terrace');
+    await user.fill(words(), 'The terrace');
     await user.click(screen.getByRole('button', { name: 'Add picture' }));
     await waitFor(() => expect(words()).toHaveValue(''));
     expect(latest.gallery).toEqual([pictureOf('b', 'The terrace')]);
@@ -189,7 +189,7 @@ describe('adding a picture', () => {
     const { user } = open();
     drop(fileOf());
     await dialog();
-    await user.type(words(), 'A stage');
+    await user.fill(words(), 'A stage');
     await user.click(screen.getByRole('button', { name: 'Add picture' }));
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(words()).toHaveValue('A stage');
@@ -201,7 +201,7 @@ describe('adding a picture', () => {
     const { user } = open();
     drop(fileOf());
     await dialog();
-    await user.type(words(), 'A stage');
+    await user.fill(words(), 'A stage');
     await user.click(screen.getByRole('button', { name: 'Add picture' }));
     expect(await screen.findByRole('progressbar', { name: 'Upload' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
@@ -234,7 +234,7 @@ it('describes, orders and removes pictures by keyboard', async () => {
   await user.clear(editor.getByRole('textbox'));
   await user.click(editor.getByRole('button', { name: 'Keep' }));
   expect(editor.getByText('Say what the picture shows.')).toBeVisible();
-  await user.type(editor.getByRole('textbox'), 'The great hall');
+  await user.fill(editor.getByRole('textbox'), 'The great hall');
   await user.click(editor.getByRole('button', { name: 'Keep' }));
   expect(latest.gallery[0]?.alt).toBe('The great hall');
 
