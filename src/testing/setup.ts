@@ -1,6 +1,7 @@
 import './renderCounter';
 import '@testing-library/jest-dom/jest-globals';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { StyleSheet } from '@emotion/sheet';
 import { configure } from '@testing-library/dom';
 import * as React from 'react';
 import { matchMedia, resetMedia } from './media';
@@ -40,6 +41,16 @@ Object.defineProperty(Reflect.get(React, INTERNALS), 'recentlyCreatedOwnerStacks
   get: () => Infinity,
   set: () => {},
 });
+
+/**
+ * jsdom compares each rule with each element it is asked about, and Emotion makes hundreds of rules: half of the time
+ * of these tests. Only those are kept that can hide an element or keep it from clicks.
+ */
+const DECIDES_WHO_IS_SEEN = /display:none|visibility|opacity|pointer-events/;
+const { insert } = StyleSheet.prototype;
+StyleSheet.prototype.insert = function insertIfItDecides(rule) {
+  if (DECIDES_WHO_IS_SEEN.test(rule)) insert.call(this, rule);
+};
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
