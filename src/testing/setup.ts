@@ -19,7 +19,8 @@ class ObserverStandIn {
 
 // Test files for plain Node (`@jest-environment node`) have no window to equip.
 if (typeof window !== 'undefined') {
-  configure({ asyncUtilTimeout: 5000 });
+  // For what never comes, not for what is slow: a passing test does not wait.
+  configure({ asyncUtilTimeout: 20_000 });
   Object.assign(window, {
     matchMedia,
     IntersectionObserver: ObserverStandIn,
@@ -30,6 +31,15 @@ if (typeof window !== 'undefined') {
     cancelIdleCallback: clearTimeout,
   });
   Element.prototype.scrollIntoView = () => {};
+  // jsdom would leave the page by a link that saves a file.
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof HTMLAnchorElement && event.target.download)
+        event.preventDefault();
+    },
+    { capture: true },
+  );
 }
 
 /**
