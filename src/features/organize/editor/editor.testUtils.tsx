@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes } from 'react-router';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CompanyNameList, OrganizedEvent, Organizer, OrganizerList } from '@/api';
 import { answer, apiPath } from '@/testing/handlers';
 import { buildOrganizer } from '@/testing/organizerFactories';
@@ -25,6 +25,10 @@ export interface Call {
 type SellerField = Organizer['seller_missing'][number];
 
 type Reply = (call: Call, event: OrganizedEvent) => Response | undefined | Promise<Response>;
+
+/** For `reply`: an error body of the contract. */
+export const refusal = (status: number, body: object) =>
+  HttpResponse.json({ error: 'Refused.', code: 'refused', request_id: 'r', ...body }, { status });
 
 /**
  * A server with one event: it takes the changes of the event, counts its version, and refuses a write that names
@@ -97,6 +101,31 @@ export function serveEvent(over: Partial<OrganizedEvent> = {}, reply?: Reply) {
   return state;
 }
 
+/**
+ * A field by its label. Testing Library's `getByLabelText` asks jsdom for the labels of every element, which takes most
+ * of a test's time on a page of this size.
+ */
+export function field(name: string): HTMLElement {
+  const labelled = [...document.querySelectorAll('label')]
+    .filter(({ textContent }) => textContent === name)
+    .map(({ control }) => control);
+  const named = document.querySelectorAll<HTMLElement>(`[aria-label="${name}"]`);
+  const [found, another] = [...labelled, ...named].filter((one) => one?.matches('input, textarea'));
+  if (!found || another) throw new Error(`There is ${found ? 'more than one' : 'no'} ${name}.`);
+  return found;
+}
+
+export const title = () => field('Title');
+
+/** Writes into a field and leaves it. */
+export function write(name: string, value: string): void {
+  fireEvent.change(field(name), { target: { value } });
+  fireEvent.blur(field(name));
+}
+
+/** The bar that says what is saved. */
+export const bar = () => within(screen.getByRole('contentinfo', { name: 'Saving' }));
+
 /** Opens the editor as an organizer's editor; the page has a link elsewhere. */
 export async function openEditor(person = 7) {
   const view = renderWithProviders(
@@ -117,11 +146,9 @@ export async function openEditor(person = 7) {
       },
     },
   );
-  await screen.findByLabelText('Title', { selector: 'input' });
-  // The parts that come after the other fields; drawing them first takes long on a busy machine.
-  const patience = { timeout: 20_000 };
-  await screen.findByRole('list', { name: 'Tickets' }, patience);
-  await screen.findByLabelText('Time zone', { selector: 'input' }, patience);
-  await screen.findByRole('group', { name: 'Starts' }, patience);
+  // Clocks and tickets come after the other fields.
+  await waitFor(() => field('Time zone'));
+  await screen.findByRole('list', { name: 'Tickets' });
+  await screen.findByRole('group', { name: 'Starts' });
   return view;
 }

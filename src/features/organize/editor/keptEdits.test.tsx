@@ -2,11 +2,10 @@ import { afterEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { clearAllDrafts } from '@/lib/drafts';
-import { openEditor, serveEvent } from './editor.testUtils';
+import { field, openEditor, serveEvent, title } from './editor.testUtils';
 
 afterEach(clearAllDrafts);
 
-const title = () => screen.getByLabelText('Title', { selector: 'input' });
 const note = () => screen.queryByRole('region', { name: 'Unsaved changes' });
 const offered = () => within(screen.getByRole('region', { name: 'Unsaved changes' }));
 
@@ -32,7 +31,7 @@ it('offers after a reload what did not reach the server, and forgets it once it 
   );
   await again.user.click(offered().getByRole('button', { name: 'Restore' }));
   expect(title()).toHaveValue('Qawwali');
-  expect(screen.getAllByLabelText('Name', { selector: 'input' })).toHaveLength(2);
+  expect(document.querySelectorAll('input[aria-label="Name"]')).toHaveLength(2);
   expect(note()).not.toBeInTheDocument();
   await again.user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(server.event.title).toBe('Qawwali'));
@@ -70,5 +69,5 @@ it('asks which to keep when somebody else changed the same meanwhile', async () 
   await user.click(dialog.getByRole('radio', { name: /Yours/ }));
   await user.click(dialog.getByRole('button', { name: 'Save my choice' }));
   await waitFor(() => expect(server.event.title).toBe('Qawwali'));
-  expect(screen.getByLabelText('City')).toHaveValue('Amber');
+  expect(field('City')).toHaveValue('Amber');
 });

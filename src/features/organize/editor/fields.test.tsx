@@ -1,0 +1,55 @@
+import { expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { currencies } from '@/lib/places.gen';
+import { field, openEditor, serveEvent, title, write } from './editor.testUtils';
+
+it('reads a state of India by another name, and refuses what is none', async () => {
+  const server = serveEvent({ country: 'India' });
+  await openEditor();
+  write('State', 'Orissa');
+  await waitFor(() => expect(server.calls.map(({ body }) => body)).toEqual([{ state: 'Odisha' }]));
+  expect(field('State')).toHaveValue('Odisha');
+  write('State', 'Karnatak');
+  expect(await screen.findAllByText(/Did you mean Karnataka\?/)).not.toHaveLength(0);
+  expect(server.calls).toHaveLength(1);
+});
+
+it('offers the currencies of the contract alone, until somebody has booked', async () => {
+  serveEvent({ currency: 'JPY' });
+  const { user } = await openEditor();
+  expect(await screen.findAllByText(/Nothing is sold in “JPY”/)).not.toHaveLength(0);
+  await user.click(field('Currency'));
+  const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(offered).toEqual(['JPY', ...currencies]);
+  await user.click(screen.getByRole('option', { name: 'EUR' }));
+  const [row] = within(screen.getByRole('list', { name: 'Tickets' })).getAllByRole('listitem');
+  expect(row).toHaveTextContent('€');
+});
+
+it('? shows the keys, and is text in a field', async () => {
+  serveEvent();
+  const { user } = await openEditor();
+  act(() => title().focus());
+  await user.keyboard('?');
+  expect(title()).toHaveValue('Sufi at Nahargarh?');
+  act(() => screen.getByRole('button', { name: 'Add ticket type' }).focus());
+  await user.keyboard('?');
+  const keys = await screen.findByRole('dialog', { name: 'Keys' });
+  expect(within(keys).getByText('Next or previous section')).toBeVisible();
+  expect(title()).toHaveValue('Sufi at Nahargarh?');
+});
+
+it('says for how many hours seats may wait for an approval, 0 to 72', async () => {
+  const server = serveEvent();
+  await openEditor();
+  const name = 'Hours seats may wait for an approval';
+  expect(field(name)).toHaveValue('24');
+  write(name, '73');
+  expect(await screen.findAllByText('Write a number from 0 to 72.')).toHaveLength(2);
+  fireEvent.change(field(name), { target: { value: '0' } });
+  fireEvent.blur(field(name));
+  await waitFor(() => expect(field(name)).toHaveAccessibleDescription(/^With 0 nobody can ask/));
+  await waitFor(() =>
+    expect(server.calls.map(({ body }) => body)).toEqual([{ approval_hours: 0 }]),
+  );
+});
