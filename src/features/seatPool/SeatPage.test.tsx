@@ -16,9 +16,8 @@ const open = () =>
 const serve = (over = {}) =>
   server.use(answer('get', '/seat-claims/:token/', buildSeatClaim(over)));
 
-const button = (name: string) => screen.findByRole('button', { name }, { timeout: 5000 });
-const findTitle = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const button = (name: string) => screen.findByRole('button', { name });
+const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Presses through to the end of the question. */
 async function giveBack({ user }: ReturnType<typeof open>): Promise<void> {

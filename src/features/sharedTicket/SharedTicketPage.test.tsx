@@ -43,8 +43,7 @@ function comeBack({ dispatch }: ReturnType<typeof open>['store']): void {
   stop();
 }
 
-const findTitle = (name = 'Mumbai Jazz Night') =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const findTitle = (name = 'Mumbai Jazz Night') => screen.findByRole('heading', { level: 1, name });
 
 it('shows the ticket without an account', async () => {
   serveTicket();

@@ -65,9 +65,7 @@ function serveTickets(over: Partial<Booking> = {}) {
 
 const GIVE = 'Give to someone else';
 const findTicket = async () => {
-  const ticket = within(
-    await screen.findByRole('dialog', { name: 'Event Ticket' }, { timeout: 5000 }),
-  );
+  const ticket = within(await screen.findByRole('dialog', { name: 'Event Ticket' }));
   await ticket.findByRole('img');
   return ticket;
 };
@@ -78,11 +76,7 @@ async function openForm(over: Partial<Booking> = {}) {
   const ticket = await findTicket();
   await view.user.click(ticket.getByRole('button', { name: GIVE }));
   const form = within(
-    await screen.findByRole(
-      'dialog',
-      { name: 'Give this ticket to someone else' },
-      { timeout: 5000 },
-    ),
+    await screen.findByRole('dialog', { name: 'Give this ticket to someone else' }),
   );
   const field = (label: RegExp) => form.getByLabelText(label);
   const submit = () => view.user.click(form.getByRole('button', { name: 'Give ticket' }));
@@ -124,7 +118,7 @@ describe('giving a ticket to someone else', () => {
     await user.click(form.getByText('More details (optional)'));
     await user.fill(field(/^Department/), 'Sales');
     await user.type(form.getByRole('combobox', { name: /^Full name/ }), 'Me');
-    const options = await form.findAllByRole('option', {}, { timeout: 5000 });
+    const options = await form.findAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Meera Iyermeera@northwind.example · Finance',
     ]);

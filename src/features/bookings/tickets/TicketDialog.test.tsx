@@ -44,8 +44,7 @@ const serveShared = (is_shared: boolean) =>
     ),
   );
 
-const findTicket = async () =>
-  within(await screen.findByRole('dialog', { name: 'Event Ticket' }, { timeout: 5000 }));
+const findTicket = async () => within(await screen.findByRole('dialog', { name: 'Event Ticket' }));
 
 /** Puts what jsdom lacks onto the navigator, and takes it off again. */
 function lend(name: 'share', value: unknown) {
