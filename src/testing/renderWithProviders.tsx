@@ -64,7 +64,7 @@ interface Options {
 }
 
 /** A person's actions; `fill` pastes a text, because events for each of its keys take most of a test's time. */
-export function setupUser() {
+function setupUser() {
   const user = userEvent.setup({ advanceTimers: passPause });
   return {
     ...user,
