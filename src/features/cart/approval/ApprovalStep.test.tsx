@@ -1,30 +1,14 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Booking, BookingApproval, PolicyCheck, QuotePolicy } from '@/api';
-import {
-  buildApproval,
-  buildApprovalStep,
-  buildCostCentre,
-  buildPolicyCheck,
-  buildQuotePolicy,
-} from '@/testing/approvalFactories';
-import { buildBooking, buildQuote } from '@/testing/bookingFactories';
+import { buildApproval, buildApprovalStep } from '@/testing/approvalFactories';
+import { buildBooking } from '@/testing/bookingFactories';
 import { apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import {
-  findPay,
-  record,
-  renderCart,
-  serveCart,
-  takePayments,
-  toastsOf,
-  type CartWorld,
-} from '../cart.testUtils';
+import { findPay, record, renderCart, takePayments, toastsOf } from '../cart.testUtils';
+import { centre, servePolicy } from './approval.testUtils';
 
 const PAYMENT = '/cart?stage=payment';
-const centre = buildCostCentre();
-
 beforeAll(async () => {
   await import('./ApprovalStep');
   await import('./ChargedTo');
@@ -32,60 +16,8 @@ beforeAll(async () => {
   await import('./Refusal');
 });
 
-interface Policy {
-  quote?: Partial<QuotePolicy>;
-  check?: Partial<PolicyCheck>;
-  pending?: Booking[];
-}
-
-/** A cart whose company has a policy; `asked` has what the policy was asked. */
-function serve({ quote, check, pending = [buildBooking()] }: Policy = {}) {
-  const world: CartWorld = serveCart({ pending });
-  const asked: unknown[] = [];
-  server.use(
-    http.get(apiPath('/bookings/quote/'), ({ request }) => {
-      const ids = new URL(request.url).searchParams.get('booking_ids') ?? '';
-      return HttpResponse.json(
-        buildQuote({
-          booking_ids: ids.split(',').map(Number),
-          policy: buildQuotePolicy(quote),
-        }),
-      );
-    }),
-    http.post(apiPath('/company/policy/check/'), async ({ request }) => {
-      const body = (await request.json()) as { cost_centre?: number };
-      asked.push(body);
-      const chosen = body.cost_centre === centre.id;
-      return HttpResponse.json(
-        buildPolicyCheck({
-          ...(chosen && { cost_centre: centre, remaining_after: '375342.00' }),
-          ...check,
-        }),
-      );
-    }),
-    http.get(apiPath('/company/cost-centres/'), ({ request }) => {
-      const isMine = new URL(request.url).searchParams.get('mine') === 'true';
-      return HttpResponse.json({ count: 1, results: isMine ? [] : [centre] });
-    }),
-  );
-  return { world, asked };
-}
-
-const inApproval = (approval: Partial<BookingApproval> = {}) =>
-  buildBooking({
-    id: 109,
-    event_title: 'Cloud & AI Summit',
-    approval: {
-      id: 71,
-      status: 'pending',
-      deadline: '2099-11-26T12:30:00Z',
-      pay_by: null,
-      ...approval,
-    },
-  });
-
 it('asks for an approval in place of payment, with cost centre, purpose and guests', async () => {
-  const { world, asked } = serve();
+  const { world, asked } = servePolicy();
   record(world, 'post', '/approvals/', () => {
     world.pending = [
       buildBooking({
@@ -163,7 +95,7 @@ it('asks for an approval in place of payment, with cost centre, purpose and gues
 });
 
 it('fills in the only cost centre of a person, and says why a request failed', async () => {
-  const { world } = serve({ check: { pays_on_account: true } });
+  const { world } = servePolicy({ check: { pays_on_account: true } });
   server.use(
     http.get(apiPath('/company/cost-centres/'), () =>
       HttpResponse.json({ count: 1, results: [centre] }),
@@ -193,7 +125,7 @@ it('fills in the only cost centre of a person, and says why a request failed', a
 it('has no button where the policy refuses, in the cart and after it', async () => {
   const sentence = 'Northwind does not book concerts.';
   const refused = { kind: 'category', outcome: 'refuse', sentence, detail: '' } as const;
-  serve({ quote: { outcome: 'refuse' }, check: { outcome: 'refuse', findings: [refused] } });
+  servePolicy({ quote: { outcome: 'refuse' }, check: { outcome: 'refuse', findings: [refused] } });
   const { unmount } = renderCart('/cart');
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Proceed/ })).not.toBeInTheDocument();
@@ -205,17 +137,17 @@ it('has no button where the policy refuses, in the cart and after it', async () 
 });
 
 it('says that the policy could not be checked, and checks again', async () => {
-  serve();
+  servePolicy();
   server.use(refuse('post', '/company/policy/check/', 500));
   const { user } = renderCart(PAYMENT);
   expect(await screen.findByText('The policy could not be checked.')).toBeVisible();
-  serve();
+  servePolicy();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Above ₹25,000.00, so an approval is needed')).toBeVisible();
 });
 
 it('pays at once where that is allowed, charged to a cost centre', async () => {
-  const { world } = serve({ quote: { outcome: 'allow' } });
+  const { world } = servePolicy({ quote: { outcome: 'allow' } });
   takePayments(world);
   const { user } = renderCart(PAYMENT);
   const charged = within(await screen.findByRole('region', { name: 'Charged to' }));
@@ -232,7 +164,7 @@ it('pays at once where that is allowed, charged to a cost centre', async () => {
 
 it('asks for guests where the policy looks at them, and leads to the approval that they need', async () => {
   const quote = { outcome: 'allow', asks_guests: true, has_cost_centres: false } as const;
-  const { world, asked } = serve({ quote: { ...quote, requires_cost_centre: false } });
+  const { world, asked } = servePolicy({ quote: { ...quote, requires_cost_centre: false } });
   takePayments(world);
   const { user } = renderCart(PAYMENT);
   const card = within(await screen.findByRole('region', { name: 'Guests and purpose' }));
@@ -256,7 +188,7 @@ it('asks for guests where the policy looks at them, and leads to the approval th
 
 it('takes the guests along from paying to asking', async () => {
   const quote = { outcome: 'allow', asks_guests: true, has_cost_centres: false } as const;
-  serve({ quote: { ...quote, requires_cost_centre: false } });
+  servePolicy({ quote: { ...quote, requires_cost_centre: false } });
   const { user } = renderCart(PAYMENT);
   const card = within(await screen.findByRole('region', { name: 'Guests and purpose' }));
   await user.click(card.getByRole('button', { name: 'Add a guest' }));
@@ -270,7 +202,7 @@ it('takes the guests along from paying to asking', async () => {
 });
 
 it('leads to the approval when paying finds that one is needed', async () => {
-  const { world } = serve({ quote: { outcome: 'allow', requires_cost_centre: false } });
+  const { world } = servePolicy({ quote: { outcome: 'allow', requires_cost_centre: false } });
   record(world, 'post', '/payments/bulk_create/', () =>
     HttpResponse.json(
       { error: 'Engineering wants an approval.', code: 'approval_required' },
@@ -281,56 +213,4 @@ it('leads to the approval when paying finds that one is needed', async () => {
   await user.click(await findPay());
   await user.click(await screen.findByRole('button', { name: 'Ask for Approval' }));
   expect(await screen.findAllByRole('button', { name: 'Request Approval' })).toHaveLength(2);
-});
-
-it('keeps what waits apart from what can be paid, and pays what was approved by itself', async () => {
-  const approved = buildBooking({
-    ...inApproval({ id: 72, status: 'approved', pay_by: '2099-11-27T12:30:00Z' }),
-    id: 110,
-    event_title: 'Jazz by the Bay',
-  });
-  const late = { ...inApproval({ id: 73, deadline: '2020-11-26T12:30:00Z' }), id: 111 };
-  const unpaid = {
-    ...inApproval({ id: 74, status: 'approved', pay_by: '2020-11-27T12:30:00Z' }),
-    ...{ id: 112, event_title: 'Derby' },
-  };
-  const { world } = serve({ pending: [buildBooking(), inApproval(), approved, late, unpaid] });
-  const { user } = renderCart('/cart');
-  const held = within(await screen.findByRole('region', { name: 'In approval (2)' }));
-  const toPay = within(screen.getByRole('region', { name: 'Pending Payment (3)' }));
-  expect(toPay.getByText(/^Pay until Fri, Nov 27, 6:00 PM IST/)).toBeVisible();
-  expect(screen.getByText('Each approved request is paid by itself.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Remove Cloud/ })).not.toBeInTheDocument();
-  // Their time is over, and the server has not ended them yet.
-  expect(
-    held.getByText(/^Seats returned to sale at Thu, Nov 26, 6:00 PM IST. Nobody decided/),
-  ).toBeVisible();
-  expect(
-    toPay.getByText(/^Seats returned to sale at Fri, Nov 27, 6:00 PM IST. It was not paid/),
-  ).toBeVisible();
-  expect(toPay.queryByRole('link', { name: 'Pay Now for Derby' })).not.toBeInTheDocument();
-  takePayments(world);
-  const pay = toPay.getByRole('link', { name: 'Pay Now for Jazz by the Bay' });
-  expect(pay).toHaveAttribute('href', '/cart?stage=payment&bookings=110');
-  await user.click(pay);
-  // Approved already: the policy of new purchases does not stand in its way.
-  await user.click(await findPay());
-  await screen.findByRole('alertdialog', { name: 'Thank You!' });
-  expect(world.calls[0]?.body).toMatchObject({ booking_ids: [110] });
-  expect(world.calls[0]?.body).not.toHaveProperty('cost_centre');
-});
-
-it('shows an approved request as what is to be paid, with its own total', async () => {
-  const approved = inApproval({ id: 72, status: 'approved', pay_by: '2099-11-27T12:30:00Z' });
-  serve({ pending: [approved] });
-  const { user } = renderCart('/cart');
-  expect(await screen.findByRole('heading', { name: 'Pending Payment (1)' })).toBeVisible();
-  expect(screen.queryByText('Nothing waits for payment.')).not.toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: /^In approval/ })).not.toBeInTheDocument();
-  const summary = within(screen.getByRole('region', { name: 'Booking Summary' }));
-  expect(await summary.findByText('Total')).toBeVisible();
-  await waitFor(() => expect(summary.queryByText('₹0.00')).not.toBeInTheDocument());
-  expect(summary.getByText(/^Subtotal \(\d/)).toBeVisible();
-  await user.click(summary.getByRole('button', { name: 'Proceed to Payment' }));
-  expect(await findPay()).toBeVisible();
 });
