@@ -246,7 +246,8 @@ test.describe('profile', () => {
     await expect(form.getByText('Only an administrator can change a role.')).toBeVisible();
     await form.getByRole('combobox', { name: 'Role' }).click();
     for (const role of ['Admin', 'Superadmin']) {
-      await expect(page.getByRole('option', { name: role, exact: true })).toBeDisabled();
+      const name = `${role} Only an administrator can change a role.`;
+      await expect(page.getByRole('option', { name, exact: true })).toBeDisabled();
     }
     await page.keyboard.press('Escape');
 
