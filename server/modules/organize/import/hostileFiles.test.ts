@@ -30,10 +30,12 @@ describe('an import', () => {
       const answer = await importFile(file);
       return [answer.statusCode, answer.json<Schemas['Error']>().error];
     };
-    expect(await refusal(Buffer.from([0xff, 0xfe, 0x41, 0x00]))).toEqual([
-      400,
-      'This file is not text in UTF-8. Save it as “CSV UTF-8”, or as XLSX.',
-    ]);
+    // UTF-16 is read; a picture is no catalogue.
+    const utf16 = Buffer.from(`\ufeff${HEAD}\n`, 'utf16le');
+    expect(await refusal(utf16)).toEqual([400, 'This file has no events.']);
+    const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46]);
+    const unreadable = 'Row 1 has a character that is not allowed.';
+    expect(await refusal(picture)).toEqual([400, unreadable]);
     expect(await refusal('PK\u0003\u0004 no spreadsheet')).toEqual([
       400,
       'This spreadsheet cannot be read. Save it again, or save it as CSV.',
