@@ -112,7 +112,9 @@ function measure(): Findings {
     });
 
   const AMOUNT = /[₹$€£]\s?\d/;
-  const hiddenAmounts = [...document.querySelectorAll('main li')]
+  // What is folded away is opened by whoever wants to see it.
+  const folded = ':has(details:not([open]))';
+  const hiddenAmounts = [...document.querySelectorAll(`main li:not(${folded})`)]
     .filter((item): item is HTMLElement => item instanceof HTMLElement && isShown(item))
     .filter(({ textContent, innerText }) => AMOUNT.test(textContent) && !AMOUNT.test(innerText))
     .map(describe);
