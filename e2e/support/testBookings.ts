@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
 import { findBookableEvent } from './bookableEvent';
 import { credentialsOf, type DemoUser } from './people';
 
@@ -26,7 +26,13 @@ export async function addSessionCookies(
   url: string | undefined,
   user: DemoUser,
 ): Promise<void> {
-  const answer = await context.request.post('/api/auth/login/', { data: credentialsOf(user) });
+  const signIn = () => context.request.post('/api/auth/login/', { data: credentialsOf(user) });
+  let answer = await signIn();
+  // A server that is busy asks to come again.
+  await expect
+    .poll(async () => (answer.status() === 503 ? (answer = await signIn()) : answer).status())
+    .not.toBe(503);
+  if (!answer.ok()) throw new Error(`Signing in ${user} failed: ${await answer.text()}`);
   const tokens = (await answer.json()) as Session;
   const cookie = (name: string, value: string) => ({
     name,
