@@ -99,7 +99,11 @@ async function start({ connectTimeout, ...limits }: ServerLimits): Promise<void>
   for (const warning of warnings) app.log.warn(warning);
   printLine(
     welcome({
-      ...{ address, publicUrl, demo, warnings, setupToken },
+      address,
+      publicUrl,
+      demo,
+      warnings,
+      setupToken,
       pages: pagesDir !== undefined,
       embedded: config.databaseUrl === undefined,
     }),

@@ -239,8 +239,13 @@ describe('the process and its database', () => {
 
   it('does everything over ten connections unless it is told otherwise', () => {
     expect(readConfig({})).toMatchObject({
-      ...{ role: 'all', poolSize: 10, statementTimeout: 8_000, lockTimeout: 1_400 },
-      ...{ pooler: undefined, namedStatements: true, migrate: true },
+      role: 'all',
+      poolSize: 10,
+      statementTimeout: 8_000,
+      lockTimeout: 1_400,
+      pooler: undefined,
+      namedStatements: true,
+      migrate: true,
     });
     const worker = { FOYER_ROLE: 'Worker', DATABASE_POOL_SIZE: '4', MIGRATE: '0', DATABASE_URL };
     expect(readConfig(worker)).toMatchObject({ role: 'worker', poolSize: 4, migrate: false });

@@ -67,7 +67,7 @@ function chatUrlOf(number: string): string {
   return `https://wa.me/${number}`;
 }
 
-/** VITE_SUPPORT_CHAT_NUMBER is its name of old, when it was built into the pages. */
+/** VITE_SUPPORT_CHAT_NUMBER is the former name, from when the number was built into the pages. */
 function chatUrl(env: Env): string | undefined {
   const name = ['SUPPORT_CHAT_NUMBER', 'VITE_SUPPORT_CHAT_NUMBER'].find((one) => text(env, one));
   const value = name && text(env, name);

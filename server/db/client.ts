@@ -113,7 +113,8 @@ function openPostgres(
     connectionString: databaseReadUrl,
     primary: database.readerDb,
     isPooled: pooler !== undefined,
-    ...{ namedStatements, log },
+    namedStatements,
+    log,
   });
   return {
     ...database,

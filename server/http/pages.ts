@@ -133,7 +133,8 @@ function listFiles(dir: string): ReadonlySet<string> {
 
 /**
  * Whether a page is asked for. Browsers name text/html when they open an address, and never for a script or picture;
- * index.html in place of a script fails as a syntax error. Who takes anything gets the page where no file can be meant.
+ * index.html in place of a script fails as a syntax error. A client that accepts anything gets the page, unless the
+ * address looks like a file.
  */
 function isNavigation({ headers }: FastifyRequest, name: string): boolean {
   const accept = headers.accept ?? '*/*';

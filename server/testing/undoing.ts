@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { interceptStatements } from './interceptStatements';
 
-/** Other words than the app's, so that they are not taken for its own. */
+/** Worded differently from the app's statements, which are replaced. */
 const BEGIN = 'begin isolation level read committed';
 const UNDO = 'rollback work';
 
-/** The app's transactions are savepoints meanwhile. */
+/** The app's transactions become savepoints. */
 const instead: Readonly<Record<string, string>> = {
   begin: 'savepoint of_app',
   commit: 'release savepoint of_app',

@@ -57,7 +57,7 @@ export function useFormSubmit<Values extends FieldValues>(
   const showToast = (message: string) => {
     shownToast.current = toast.error(message);
   };
-  /** What it says was about the attempt before. */
+  /** Its message is about the previous attempt. */
   const dismissToast = () => {
     if (shownToast.current !== null) toast.dismiss(shownToast.current);
     shownToast.current = null;

@@ -1,3 +1,4 @@
+import { serverNow } from './serverClock';
 import { countOf } from './text';
 import { clockIn, type ZoneClock } from './zoneClock';
 
@@ -98,7 +99,7 @@ export function formatTime(instant: Instant, zone = DEFAULT_ZONE): string {
 /** `7:30 PM IST` today, else `Sat, Dec 5, 7:30 PM IST`: for moments that may be on another day. */
 export function formatNearTime(instant: Instant, zone = DEFAULT_ZONE): string {
   const moment = inZone(instant, zone);
-  const now = inZone(Date.now(), zone);
+  const now = inZone(serverNow(), zone);
   if (!moment || !now || isSameDay(moment, now)) return formatTime(instant, zone);
   return `${weekdayDate(moment)}, ${formatTime(instant, zone)}`;
 }

@@ -19,7 +19,7 @@ class ObserverStandIn {
 
 // Test files for plain Node (`@jest-environment node`) have no window to equip.
 if (typeof window !== 'undefined') {
-  // For what never comes, not for what is slow: a passing test does not wait.
+  // Longer than a busy machine needs; a passing test does not wait.
   configure({ asyncUtilTimeout: 20_000 });
   Object.assign(window, {
     matchMedia,
@@ -56,10 +56,10 @@ Object.defineProperty(Reflect.get(React, INTERNALS), 'recentlyCreatedOwnerStacks
  * jsdom compares each rule with each element it is asked about, and Emotion makes hundreds of rules: half of the time
  * of these tests. Only those are kept that can hide an element or keep it from clicks.
  */
-const DECIDES_WHO_IS_SEEN = /display:none|visibility|opacity|pointer-events/;
+const VISIBILITY_RULE = /display:none|visibility|opacity|pointer-events/;
 const { insert } = StyleSheet.prototype;
-StyleSheet.prototype.insert = function insertIfItDecides(rule) {
-  if (DECIDES_WHO_IS_SEEN.test(rule)) insert.call(this, rule);
+StyleSheet.prototype.insert = function insertVisibilityRule(rule) {
+  if (VISIBILITY_RULE.test(rule)) insert.call(this, rule);
 };
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -151,7 +151,7 @@ describe('text', () => {
   });
 
   it.each([
-    ['a heading twice', 'title,price,price\nx,1,2', /^The column price stands in row 1 twice/],
+    ['a heading twice', 'title,price,price\nx,1,2', /^The column price appears twice in row 1/],
     ['the error of a formula', 'title\n#REF!', /^Row 2 has the error #REF!/],
     ['a lost character', 'title\nCaf\uFFFD', /^Row 2 has a character/],
   ])('with %s is refused', async (_what, text, message) => {

@@ -48,7 +48,7 @@ export function tableRows(cells: readonly (readonly string[])[]): TableRow[] {
   );
   const twice = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
   if (twice !== undefined) {
-    throw invalidInput(`The column ${twice} stands in row ${head + 1} twice. Delete one of them.`);
+    throw invalidInput(`The column ${twice} appears twice in row ${head + 1}. Delete one of them.`);
   }
   return cells.flatMap((row, index): TableRow[] => {
     if (index <= head || isEmpty(row)) return [];

@@ -89,15 +89,19 @@ interface DecidingName {
   for_name?: string | null;
 }
 
-/** As the subject of a sentence: `Meera Iyer`, `Vikram Rao, for Leela Thomas,`. */
-export const decidingName = ({ name, for_name: other }: DecidingName): string =>
-  other ? `${name}, for ${other},` : name;
+/** `Meera Iyer`, `Vikram Rao, for Leela Thomas`. */
+const nameOf = ({ name, for_name: other }: DecidingName): string =>
+  other ? `${name}, for ${other}` : name;
+
+/** As the subject of a sentence: a comma ends `for Leela Thomas`. */
+export const decidingName = (person: DecidingName): string =>
+  person.for_name ? `${nameOf(person)},` : person.name;
 
 /** `Meera Iyer`, `Meera Iyer or Sunita Rao`, `Meera Iyer, Sunita Rao or Harsh Vora`. */
 export function anyOf(people: readonly DecidingName[]): string {
-  const names = people.map(decidingName);
-  const others = names.slice(0, -1).map((name) => name.replace(/,$/, ''));
-  return [others.join(', '), names.at(-1)].filter(Boolean).join(' or ');
+  const last = people.at(-1);
+  const others = people.slice(0, -1).map(nameOf).join(', ');
+  return [others, last && decidingName(last)].filter(Boolean).join(' or ');
 }
 
 /** What was decided, by whom and when; for a request that waits, who is asked next. */

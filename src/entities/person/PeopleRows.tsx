@@ -28,8 +28,8 @@ interface PeopleRowsProps {
 /** Name and e-mail of up to 50 people, typed one by one or pasted as lines. */
 export function PeopleRows(props: PeopleRowsProps) {
   const { legend, rows, read, onReplace, onAdd, onRemove } = props;
-  /** People of the last paste for whom there was no row. */
-  const [left, setLeft] = useState(0);
+  /** People of the last paste beyond the limit. */
+  const [skipped, setSkipped] = useState(0);
   const handlePaste = (index: number) => (paste: ClipboardEvent) => {
     const text = paste.clipboardData.getData('text/plain');
     if (!isList(text)) return;
@@ -38,7 +38,7 @@ export function PeopleRows(props: PeopleRowsProps) {
     const others = people.filter((one, at) => at !== index || one.name !== '' || one.email !== '');
     const place = others.length < people.length ? index : index + 1;
     const all = others.toSpliced(place, 0, ...readPeople(text));
-    setLeft(Math.max(0, all.length - MAX_PEOPLE));
+    setSkipped(Math.max(0, all.length - MAX_PEOPLE));
     onReplace(all.slice(0, MAX_PEOPLE));
   };
   return (
@@ -73,8 +73,8 @@ export function PeopleRows(props: PeopleRowsProps) {
         </div>
       ))}
       <p role="status">
-        {left > 0 &&
-          `${countOf(left, 'person', 'people')} of the list did not fit: at most ${MAX_PEOPLE} are taken at once.`}
+        {skipped > 0 &&
+          `${countOf(skipped, 'person', 'people')} left out. Add at most ${MAX_PEOPLE} people at a time.`}
       </p>
       {rows.length < MAX_PEOPLE && <Button onClick={onAdd}>Add a person</Button>}
     </fieldset>

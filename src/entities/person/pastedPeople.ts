@@ -12,7 +12,7 @@ interface Field {
   /** The separator before it; empty at the start of the line. */
   after: string;
   text: string;
-  /** Whole as it was pasted, also where it is not valid. */
+  /** The whole address as it was pasted, valid or not. */
   address: string;
 }
 
@@ -128,7 +128,7 @@ const isAddressLike = (text: string): boolean => text.includes('@');
 const wordsOf = (text: string): string[] =>
   text.match(/"[^"]*"@\S*|'[^']*'(?=\s|$)|\([^()]*\)|\[[^[\]]*\]|[^\s()[\]]+/g) ?? [];
 
-/** Without what stands around an address or a name: parentheses, apostrophes, the scheme of a link. */
+/** Removes parentheses, apostrophes and `mailto:` around an address. */
 function addressOf(text: string): string {
   const plain = unquoted(readAddress(text));
   const link = /^mailto:([^?]*)/i.exec(plain)?.[1];

@@ -23,7 +23,7 @@ export function keepSignUp(kept: KeptSignUp | null): void {
       window.sessionStorage.setItem(KEY, JSON.stringify({ details, endsAt: kept.endsAt }));
     }
   } catch {
-    // Storage is forbidden: a reload begins anew.
+    // Storage is blocked: a reload starts over.
   }
 }
 

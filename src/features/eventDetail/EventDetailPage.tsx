@@ -20,7 +20,7 @@ import { EventDetail } from './components/EventDetail';
 import { EventDetailSkeleton } from './components/EventDetailSkeleton';
 import { eventLocation, parseEventId } from '@/entities/event/eventView';
 
-/** The second is the answer to a number that no event can have. */
+/** 400 is the answer to a number that is larger than any id. */
 const NO_EVENT = [404, 400];
 
 interface EventDetailPageProps {

@@ -170,9 +170,16 @@ it('changes no note about others in the histories of colleagues’ bookings', as
   const { id } = await test.db
     .insertInto('bookings')
     .values({
-      ...{ booking_number: `BK-${holder.id}`, user_id: holder.id, company_id: team.company.id },
-      ...{ event_id: event.id, ticket_tier_id: tier.id, quantity: 1, unit_price: 1 },
-      ...{ total_amount: 1, hold_state: 'released', booked_for_user: null },
+      booking_number: `BK-${holder.id}`,
+      user_id: holder.id,
+      company_id: team.company.id,
+      event_id: event.id,
+      ticket_tier_id: tier.id,
+      quantity: 1,
+      unit_price: 1,
+      total_amount: 1,
+      hold_state: 'released',
+      booked_for_user: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -186,7 +193,11 @@ it('changes no note about others in the histories of colleagues’ bookings', as
       note: 'Seat 2: Real Person.',
     },
     {
-      ...{ bookingId: id, actor: null, kind: 'note', from: null, to: null },
+      bookingId: id,
+      actor: null,
+      kind: 'note',
+      from: null,
+      to: null,
       note: phrase`Seat 3: ${mentionOf(person, 'Seat')}.`,
     },
   ]);
@@ -211,8 +222,14 @@ it('deletes no finished job of an address that ends in the same letters', async 
   await test.db
     .insertInto('outbox_jobs')
     .values({
-      ...{ kind: 'mail_ticket', key: `1:1:a${address}`, payload, done_at: now, last_error: null },
-      ...{ abandoned_reason: null, request_id: null, traceparent: null },
+      kind: 'mail_ticket',
+      key: `1:1:a${address}`,
+      payload,
+      done_at: now,
+      last_error: null,
+      abandoned_reason: null,
+      request_id: null,
+      traceparent: null,
     })
     .execute();
   await erase(await createUser(test, { company: team.company, email: address }));

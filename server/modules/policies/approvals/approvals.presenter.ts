@@ -5,7 +5,7 @@ import { posterAddress } from '../../catalog/poster.rules';
 import { roleLabel } from '../../identity/people/permissions.rules';
 import type { ApprovedUse } from './approvalBudget.repository';
 import type { StoredStep } from './approvals.repository';
-import { presentDecider, type DecidingPerson } from './deciders.service';
+import { presentDecider, presentPersonName, type DecidingPerson } from './deciders.service';
 import type { ColleagueRow, DelegationRow } from './delegations.repository';
 import type {
   ApprovalDetailRow,
@@ -15,13 +15,6 @@ import type {
 } from './readApprovals.repository';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
-
-const presentPerson = ({ id, name, email, role }: ColleagueRow): Schemas['PersonName'] => ({
-  id,
-  name,
-  email,
-  role_label: roleLabel(role),
-});
 
 const requesterOf = (row: ApprovalRow): Schemas['PersonName'] => ({
   id: row.requester_id,
@@ -159,7 +152,7 @@ function presentStep(
     decider: step.decider,
     status: step.status,
     people: deciding.map(presentDecider),
-    decided_by: decidedBy ? presentPerson(decidedBy) : null,
+    decided_by: decidedBy ? presentPersonName(decidedBy) : null,
     for_person: decidedFor?.name ?? null,
     decided_at: iso(step.decided_at),
     note: step.note,
@@ -169,7 +162,7 @@ function presentStep(
 export const presentDelegation = (row: DelegationRow | undefined): Schemas['Delegation'] =>
   row
     ? {
-        delegate: presentPerson({ ...row, id: row.delegate_id }),
+        delegate: presentPersonName({ ...row, id: row.delegate_id }),
         from: row.starts_at.toISOString(),
         until: iso(row.ends_at),
         is_active: row.is_active,

@@ -99,23 +99,21 @@ function adminsOf(rows: readonly DeciderRow[]): DecidingPerson[] {
   return [...own, ...others];
 }
 
-export const presentDecider = (person: DecidingPerson): Schemas['DecidingPerson'] => ({
-  id: person.id,
-  name: person.name,
-  email: person.email,
-  role_label: roleLabel(person.role),
-  for_name: person.inPlaceOf?.name ?? null,
-});
-
-/** Without the place of another, which only a decision has. */
 export const presentPersonName = ({
   id,
   name,
   email,
   role,
 }: DeciderPerson): Schemas['PersonName'] => ({
-  ...{ id, name, email },
+  id,
+  name,
+  email,
   role_label: roleLabel(role),
+});
+
+export const presentDecider = (person: DecidingPerson): Schemas['DecidingPerson'] => ({
+  ...presentPersonName(person),
+  for_name: person.inPlaceOf?.name ?? null,
 });
 
 const decidingName = ({ name, inPlaceOf }: DecidingPerson) =>

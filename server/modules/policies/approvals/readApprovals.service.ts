@@ -32,7 +32,9 @@ export function createApprovalsReader({ db }: { db: Db }) {
     async list(caller: Caller, query: QueryOf<'listApprovals'>): Promise<Schemas['ApprovalList']> {
       const { role = 'approver', status, search = '', page = 1, page_size: size = 20 } = query;
       const { count, waiting, rows } = await repository.findApprovals(db, await readerFor(caller), {
-        ...{ role, status, search: search.trim() },
+        role,
+        status,
+        search: search.trim(),
         limit: size,
         offset: (page - 1) * size,
       });
@@ -66,7 +68,10 @@ export function createApprovalsReader({ db }: { db: Db }) {
     const people = await delegations.findColleagues(db, row.company_id, { ids });
     const scope = readingScope(caller);
     return presentApproval(row, {
-      ...{ lines, steps, deciding, readerId: caller.userId },
+      lines,
+      steps,
+      deciding,
+      readerId: caller.userId,
       guests: await requestGuests(db, id),
       people: new Map(people.map((person) => [person.id, person])),
       colleagues:

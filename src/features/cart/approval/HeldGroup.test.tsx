@@ -17,7 +17,8 @@ it('keeps what waits apart from what can be paid, and pays what was approved by 
   const late = { ...inApproval({ id: 73, deadline: '2020-11-26T12:30:00Z' }), id: 111 };
   const unpaid = {
     ...inApproval({ id: 74, status: 'approved', pay_by: '2020-11-27T12:30:00Z' }),
-    ...{ id: 112, event_title: 'Derby' },
+    id: 112,
+    event_title: 'Derby',
   };
   const { world } = servePolicy({
     pending: [buildBooking(), inApproval(), approved, late, unpaid],

@@ -79,8 +79,7 @@ function problemWith(missing: readonly string[], first: readonly string[]): stri
   const twice = first.find(
     (cell, index) => columnNamed(cell) !== null && keys.indexOf(keyOf(cell)) !== index,
   );
-  if (twice !== undefined)
-    return `The column ${twice.trim()} stands there twice. Delete one of them.`;
+  if (twice !== undefined) return `The column ${twice.trim()} appears twice. Delete one of them.`;
   if (missing.length === 0) return null;
   const found = first.map((cell) => cell.trim()).filter(Boolean);
   return `There is no column for ${missing.join(' or ')}. Found: ${found.join(', ')}. Name the columns Name and Email.`;

@@ -58,7 +58,7 @@ describe('the columns', () => {
       ],
       seats(1),
     );
-    expect(twice.problem).toBe('The column Email stands there twice. Delete one of them.');
+    expect(twice.problem).toBe('The column Email appears twice. Delete one of them.');
   });
 
   it('may part the name in two', () => {
