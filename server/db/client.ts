@@ -59,7 +59,9 @@ export interface DatabaseOptions extends PoolSettings {
 const CONNECT_TIMEOUT = 5_000;
 /** Of the pool's connections. */
 const CONNECTIONS_OF_READERS = 2;
-/** Of the others: what one person or network has at once. */
+/** Of the others: for payments and the door alone. */
+const RESERVED = 0.25;
+/** Of the rest: what one person or network has at once. */
 const MOST_OF_ONE = 0.75;
 const IDLE_IN_TRANSACTION_TIMEOUT = 10_000;
 
@@ -177,8 +179,10 @@ function assemble({
     log?.(`An idle database connection was lost: ${error.message}`, error);
   });
   const width = Math.max(1, pool.options.max - CONNECTIONS_OF_READERS);
+  const reserve = Math.floor(width * RESERVED);
   const slots = new Slots(width, {
-    atOnce: Math.ceil(width * MOST_OF_ONE),
+    reserve,
+    atOnce: Math.ceil((width - reserve) * MOST_OF_ONE),
     patience: pool.options.connectionTimeoutMillis ?? CONNECT_TIMEOUT,
     // What a request has done in part is brought to its end.
     keepsGone: true,

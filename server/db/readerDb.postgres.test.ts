@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { withOrigin } from '../lib/requestOrigin';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 
 let database: TestDatabase;
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('readers find a connection while everything else waits for one', async () => {
+it('readers, payments and the door find a connection while everything else waits for one', async () => {
   const { db, readerDb, pool } = database;
   const holder = await pool.connect();
   await holder.query('begin; lock table categories');
@@ -18,6 +19,13 @@ it('readers find a connection while everything else waits for one', async () => 
   );
   const reader = sql`select 1`.execute(readerDb).then(() => 'reader');
   expect(await Promise.race([...waiting, reader])).toBe('reader');
+  const steward = { key: 'steward', isNetwork: false, isGone: false, isUrgent: true };
+  const door = withOrigin(
+    { requestId: 'door', traceparent: null },
+    () => sql`select 1`.execute(db).then(() => 'door'),
+    { requester: steward },
+  );
+  expect(await Promise.race([...waiting, door])).toBe('door');
   await holder.query('commit');
   holder.release();
   await Promise.all(waiting);

@@ -20,9 +20,13 @@ const SPARED: ReadonlySet<string> = new Set<OperationId>([
   'saveAttendees',
 ]);
 
+/** Connections to the database are reserved for these. */
+export const isUrgent = (operationId: string | undefined): boolean =>
+  operationId !== undefined && SPARED.has(operationId);
+
 /** Pages, files and metrics are no operation, and are spared too. */
 export const isSpared = (operationId: string | undefined): boolean =>
-  operationId === undefined || SPARED.has(operationId);
+  operationId === undefined || isUrgent(operationId);
 
 /** All in milliseconds. */
 export interface OverloadLimits {

@@ -8,6 +8,7 @@ import {
 } from '../lib/requestOrigin';
 import type { Requester } from '../lib/requester';
 import { busy, WaitingTime } from '../lib/waitingTime';
+import { isUrgent } from './overload';
 import { networkOf } from './rateLimits/networks';
 
 declare module 'fastify' {
@@ -43,6 +44,7 @@ const requesterOf = (request: FastifyRequest, reply: FastifyReply): Requester =>
   get isGone() {
     return reply.raw.writableFinished || reply.raw.closed;
   },
+  isUrgent: isUrgent(request.routeOptions.config.operationId),
 });
 
 /** Options of the server: a request keeps the id of its caller, and its log lines name the trace. */

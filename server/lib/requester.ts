@@ -7,6 +7,8 @@ export interface Requester {
   readonly isNetwork: boolean;
   /** The request has been answered, or its client has disconnected: nobody waits for its work. */
   readonly isGone: boolean;
+  /** A step of a payment, or the door: connections to the database are reserved for them. */
+  readonly isUrgent?: boolean;
 }
 
 /** An office, or the guests at one door, share a network. */

@@ -132,6 +132,22 @@ describe('people who share', () => {
     expect(log.at(-1)).toBe('f2');
   });
 
+  it('leave some slots to what is urgent, also to their own', async () => {
+    const pass = createSemaphore(3, { reserve: 1 });
+    flood(pass, person('many'), ['m1', 'm2', 'm3', 'm4']);
+    await new Promise(setImmediate);
+    expect(log).toEqual(['m1', 'm2']);
+    flood(pass, { ...person('many'), isUrgent: true }, ['urgent 1', 'urgent 2']);
+    await new Promise(setImmediate);
+    expect(log).toEqual(['m1', 'm2', 'urgent 1']);
+    // The reserved slot is not for the one who waits longest.
+    ends.splice(2, 1)[0]?.();
+    await new Promise(setImmediate);
+    expect(log.slice(3)).toEqual(['urgent 2']);
+    await endOne();
+    expect(log.slice(3)).toEqual(['urgent 2', 'm3']);
+  });
+
   it('count as waiting for their turn only where they may have it', async () => {
     const slots = new Slots(2, { atOnce: 1 });
     const giveMany = await slots.take(Infinity, person('many'));

@@ -13,6 +13,8 @@ export interface SlotsOptions {
   most?: number;
   /** Slots that one person or network has at once; unset, any number. */
   atOnce?: number;
+  /** Slots that only urgent requests take; unset, none. */
+  reserve?: number;
   /** Work goes on when nobody waits for its answer: it has begun before, or others wait for it too. */
   keepsGone?: boolean;
 }
@@ -29,16 +31,22 @@ interface Entry {
   refuse(error: AppError): void;
 }
 
+const URGENT = 'urgent ';
+const isUrgent = (key: string) => key.startsWith(URGENT);
+
 /** So many slots to take and give back. People and networks that find none take turns, each in order of arrival. */
 export class Slots {
   readonly #queue = new FairQueue<Entry>();
   readonly #taken = new Map<string, number>();
   readonly #options: SlotsOptions;
   #free: number;
+  /** Of the slots that are not reserved; others than urgent requests need one of these too. */
+  #freeForAll: number;
   #others = 0;
 
   constructor(width: number, options: SlotsOptions = {}) {
     this.#free = width;
+    this.#freeForAll = width - (options.reserve ?? 0);
     this.#options = options;
   }
 
@@ -49,9 +57,9 @@ export class Slots {
    * @throws AppError 429 when the requester's share is full, 503 after `patience`
    */
   async take(atMost = Infinity, requester = currentRequester()): Promise<() => void> {
-    const key = requester?.key ?? `other ${(this.#others += 1)}`;
+    const key = this.#keyOf(requester);
     const give = () => this.#give(key);
-    if (this.#free > 0 && this.#hasShare(key)) {
+    if (this.#hasSlot(key)) {
       this.#begin(key);
       return give;
     }
@@ -81,6 +89,7 @@ export class Slots {
     if (left > 0) this.#taken.set(key, left);
     else this.#taken.delete(key);
     this.#free += 1;
+    if (!isUrgent(key)) this.#freeForAll += 1;
     for (let next = this.#next(); next; next = this.#next()) {
       if (next.requester?.isGone && !this.#options.keepsGone) next.refuse(callerGone());
       else {
@@ -90,12 +99,26 @@ export class Slots {
     }
   }
 
-  #next = () => (this.#free > 0 ? this.#queue.take((key) => this.#hasShare(key)) : undefined);
+  #next = () => this.#queue.take((key) => this.#hasSlot(key));
+
+  /** What a person does urgently does not wait behind what else they do. */
+  #keyOf(requester: Requester | undefined): string {
+    if (!requester) return `other ${(this.#others += 1)}`;
+    return this.#options.reserve && requester.isUrgent
+      ? `${URGENT}${requester.key}`
+      : requester.key;
+  }
+
+  #hasSlot(key: string): boolean {
+    const free = isUrgent(key) ? this.#free : Math.min(this.#free, this.#freeForAll);
+    return free > 0 && this.#hasShare(key);
+  }
 
   #hasShare = (key: string) => (this.#taken.get(key) ?? 0) < (this.#options.atOnce ?? Infinity);
 
   #begin(key: string): void {
     this.#free -= 1;
+    if (!isUrgent(key)) this.#freeForAll -= 1;
     this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
   }
 
