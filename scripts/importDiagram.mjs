@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { root } from './lib/root.mjs';
 
 const PAGE = path.join(root, 'docs/architecture.md');
@@ -67,7 +67,7 @@ async function main() {
       throw new Error(`docs/architecture.md has no place for the diagram ${name}.`);
     page = page.replace(section, `$1\n\n${drawDiagram([...found.values()])}\n\n$2`);
   }
-  page = await format(page, { ...(await resolveConfig(PAGE)), filepath: PAGE });
+  page = (await format(PAGE, page)).code;
   if (!process.argv.includes('--check')) writeFileSync(PAGE, page);
   else if (page !== before) {
     console.error('docs/architecture.md: the diagrams are older than the imports: npm run diagram');

@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import {
   allPermissions,
   allRoles,
@@ -67,7 +67,7 @@ Screens ask for a permission, never for a role. What every operation of the API 
 `;
 
 const file = path.resolve(import.meta.dirname, '../docs/roles.md');
-const text = await format(page, { ...(await resolveConfig(file)), parser: 'markdown' });
+const { code: text } = await format(file, page);
 const present = await readFile(file, 'utf8').catch(() => '');
 if (present === text) {
   console.log('docs/roles.md: up to date');

@@ -29,7 +29,7 @@ export function referencesIn(file, text) {
       .map(([, name, anchor]) => ({ line, target: `docs/${name}`, anchor }));
     const linked = isPage
       ? [...content.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g)]
-          .filter(([, name]) => !/^docs\//.test(name))
+          .filter(([, name]) => !name.startsWith('docs/'))
           .map(([, name, anchor]) => ({
             line,
             target: name === '' ? file : path.posix.join(path.posix.dirname(file), name),

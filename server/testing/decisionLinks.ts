@@ -17,7 +17,7 @@ export function createLinkCalls(test: Pick<TestApp, 'app' | 'db'>) {
 /** @throws Error for a mail without a link that approves */
 export function decisionTokenIn({ links }: ReadMail): string {
   const token = /\/decide\/([\w-]+)\?do=approve$/.exec(
-    links.find((one) => /approve$/.test(one)) ?? '',
+    links.find((one) => one.endsWith('approve')) ?? '',
   );
   if (!token?.[1]) throw new Error(`There is no link in ${links.join(' ')}.`);
   return token[1];

@@ -10,7 +10,13 @@ type Db = TestDatabase['db'];
 export async function rowsRead(
   db: Db,
   table:
-    'audit_entries' | 'users' | 'bookings' | 'events' | 'event_words' | 'ticket_tiers' | 'tickets',
+    | 'audit_entries'
+    | 'users'
+    | 'bookings'
+    | 'events'
+    | 'event_words'
+    | 'ticket_tiers'
+    | 'tickets',
   query: (trx: Db) => Promise<unknown>,
 ): Promise<number> {
   const trx = await db.startTransaction().execute();

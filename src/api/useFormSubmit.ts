@@ -16,7 +16,9 @@ interface FormSubmitOptions<Values extends FieldValues> {
    * message repeats them.
    */
   fieldNames?:
-    Readonly<Record<string, Path<Values>>> | ((name: string) => Path<Values> | undefined) | null;
+    | Readonly<Record<string, Path<Values>>>
+    | ((name: string) => Path<Values> | undefined)
+    | null;
   /** Shown in place of the server's message when fields have errors; null shows nothing then. */
   fieldErrorMessage?: string | null;
   /** Focuses the first field with a server error; `setFocus` by default. */

@@ -58,7 +58,9 @@ describe('the session’s cookies (D10)', () => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
     Object.defineProperty(document, 'cookie', {
       configurable: true,
-      set: (cookie: string) => void written.push(cookie),
+      set(cookie: string) {
+        written.push(cookie);
+      },
     });
     writeTokenCookies({ accessToken: 'a', refreshToken: 'r', token: 'a' });
     Reflect.deleteProperty(document, 'cookie');

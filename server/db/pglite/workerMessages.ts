@@ -21,7 +21,9 @@ export interface EngineStats {
 }
 
 export type ToWorker =
-  { type: 'data'; socket: number; bytes: Uint8Array } | { type: 'stats' } | { type: 'close' };
+  | { type: 'data'; socket: number; bytes: Uint8Array }
+  | { type: 'stats' }
+  | { type: 'close' };
 
 export type FromWorker =
   | { type: 'ready' }

@@ -2,7 +2,13 @@ import type { Generated } from 'kysely';
 import type { OptionalDate, OptionalTime, StampedTime, Time } from '../columns';
 
 export type Role =
-  'admin' | 'staff' | 'super_admin' | 'company_admin' | 'company_manager' | 'employee' | 'client';
+  | 'admin'
+  | 'staff'
+  | 'super_admin'
+  | 'company_admin'
+  | 'company_manager'
+  | 'employee'
+  | 'client';
 
 export interface UsersTable {
   id: Generated<number>;

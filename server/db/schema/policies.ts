@@ -4,7 +4,12 @@ import type { JsonWithDefault, OptionalTime, StampedTime, Time } from '../column
 export type BudgetPeriod = 'month' | 'quarter' | 'year';
 export type BudgetEnforcement = 'hard' | 'advisory';
 export type BudgetEntryKind =
-  'reserved' | 'committed' | 'released' | 'given_back' | 'amount_set' | 'carried_over';
+  | 'reserved'
+  | 'committed'
+  | 'released'
+  | 'given_back'
+  | 'amount_set'
+  | 'carried_over';
 export type PolicyRuleKind =
   | 'ticket_price'
   | 'request_total'
@@ -19,7 +24,11 @@ export type Decider = 'owner' | 'admin';
 export type GuestKind = 'client' | 'public_official';
 export type ApprovalStatus = 'pending' | 'approved' | 'declined' | 'expired' | 'withdrawn';
 export type PurposeKind =
-  'team_learning' | 'client_hosting' | 'recruiting' | 'recognition' | 'other';
+  | 'team_learning'
+  | 'client_hosting'
+  | 'recruiting'
+  | 'recognition'
+  | 'other';
 
 export interface Guest {
   name: string;

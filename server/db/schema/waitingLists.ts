@@ -2,7 +2,14 @@ import type { ColumnType, Generated } from 'kysely';
 import type { OptionalTime, StampedTime } from '../columns';
 
 export type WaitingStatus =
-  'waiting' | 'offered' | 'taken' | 'passed' | 'lapsed' | 'left' | 'declined' | 'ended';
+  | 'waiting'
+  | 'offered'
+  | 'taken'
+  | 'passed'
+  | 'lapsed'
+  | 'left'
+  | 'declined'
+  | 'ended';
 
 /** A person's place on the waiting list of a ticket tier (docs/product.md#waiting-list). */
 export interface WaitingEntriesTable {

@@ -9,7 +9,8 @@ import { checkedWorkbook } from './workbook';
 
 /** A list of rows, or of the values of a JSON array. */
 export type TableFile =
-  { kind: 'table'; entries: TableRow[] } | { kind: 'json'; entries: unknown[] };
+  | { kind: 'table'; entries: TableRow[] }
+  | { kind: 'json'; entries: unknown[] };
 
 /**
  * Reads CSV, XLSX or JSON by its content. A hostile file takes memory and time here: `fileReader.ts` calls

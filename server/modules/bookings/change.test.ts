@@ -280,7 +280,7 @@ describe('when the hold has run out', () => {
     await refused(() => patch(booking, { quantity: 1 }), 409, 'booking_closed');
   });
 
-  it('it can still be removed or cancelled, and returns its seats once', async () => {
+  it('can still be removed or cancelled, and returns its seats once', async () => {
     const [one, two] = [
       await calls.book(asha.headers, tier, 2),
       await calls.book(asha.headers, tier, 3),

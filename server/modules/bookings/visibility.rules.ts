@@ -8,7 +8,9 @@ import { isInReach, type CompanyMember } from '../identity/people/reach.rules';
  * answered with 404.
  */
 export type Scope =
-  { kind: 'own'; userId: number } | ({ kind: 'company' } & CompanyReach) | { kind: 'all' };
+  | { kind: 'own'; userId: number }
+  | ({ kind: 'company' } & CompanyReach)
+  | { kind: 'all' };
 
 export function readingScope(caller: Caller): Scope {
   if (caller.permissions.includes('view_all_bookings')) return { kind: 'all' };

@@ -31,7 +31,11 @@ export function createEventHandlers(service: EventsService): Handlers<EventOpera
 }
 
 type VisitorOperation =
-  'listEvents' | 'listFeaturedEvents' | 'searchEvents' | 'getEventSummary' | 'listEventCategories';
+  | 'listEvents'
+  | 'listFeaturedEvents'
+  | 'searchEvents'
+  | 'getEventSummary'
+  | 'listEventCategories';
 
 /** Without regard to case and blanks around it, as the filters read it. */
 const plain = (text: string | undefined) => text?.trim().toLowerCase() || undefined;

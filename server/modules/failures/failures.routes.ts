@@ -3,7 +3,10 @@ import type { Handlers } from '../../contract/types';
 import type { FailuresService } from './failures.service';
 
 export type FailuresOperation =
-  'listFailures' | 'retryFailure' | 'giveUpFailure' | 'recordRefundPaidByHand';
+  | 'listFailures'
+  | 'retryFailure'
+  | 'giveUpFailure'
+  | 'recordRefundPaidByHand';
 
 export function createFailuresHandlers(failures: FailuresService): Handlers<FailuresOperation> {
   return {

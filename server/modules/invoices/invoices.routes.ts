@@ -7,7 +7,10 @@ import { documentNumbered, presentDocuments } from './documents.rules';
 import type { InvoicesService } from './invoices.service';
 
 export type InvoiceOperation =
-  'downloadReceipt' | 'downloadCreditNote' | 'listCreditNotes' | 'downloadNumberedCreditNote';
+  | 'downloadReceipt'
+  | 'downloadCreditNote'
+  | 'listCreditNotes'
+  | 'downloadNumberedCreditNote';
 
 interface InvoiceDeps {
   invoices: InvoicesService;

@@ -3,7 +3,10 @@ import type { Handlers } from '../../contract/types';
 import type { WaitingListService } from './waitingList.service';
 
 export type WaitingListOperation =
-  'listWaitingEntries' | 'joinWaitingList' | 'updateWaitingEntry' | 'leaveWaitingList';
+  | 'listWaitingEntries'
+  | 'joinWaitingList'
+  | 'updateWaitingEntry'
+  | 'leaveWaitingList';
 
 export const createWaitingListHandlers = (
   service: WaitingListService,

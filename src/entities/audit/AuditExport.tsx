@@ -5,7 +5,8 @@ import { auditFilters, platformFilters, type AuditAddress } from './auditAddress
 
 /** Whose changes the file has. */
 export type AuditFile =
-  { of: 'event' | 'organizer'; id: number } | { of: 'company' | 'platform'; id?: undefined };
+  | { of: 'event' | 'organizer'; id: number }
+  | { of: 'company' | 'platform'; id?: undefined };
 
 const { endpoints } = consoleApi;
 

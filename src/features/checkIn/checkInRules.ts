@@ -2,7 +2,9 @@ import type { CheckIn, CheckInRequest, CheckInResult, EventSummary, Guest } from
 
 /** What was scanned, typed or chosen: a code, a ticket number, or a ticket of the guest list. */
 export type TicketInput =
-  { code: string } | { ticket_number: string } | { ticket: NonNullable<CheckInRequest['ticket']> };
+  | { code: string }
+  | { ticket_number: string }
+  | { ticket: NonNullable<CheckInRequest['ticket']> };
 
 /** The limits of openapi.yaml. Longer texts are cut, and the server finds no ticket for them. */
 const MAX_CODE_LENGTH = 1000;

@@ -34,7 +34,8 @@ export const emptyScanSession: ScanSession = { current: null, past: [], admitted
 const MAX_PAST_SCANS = 20;
 
 export type ScanSessionAction =
-  { type: 'scanned'; scan: Scan } | { type: 'finished'; id: number; outcome: Outcome };
+  | { type: 'scanned'; scan: Scan }
+  | { type: 'finished'; id: number; outcome: Outcome };
 
 export function scanSessionReducer(session: ScanSession, action: ScanSessionAction): ScanSession {
   if (action.type === 'scanned') return { ...session, current: action.scan };

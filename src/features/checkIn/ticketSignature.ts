@@ -5,7 +5,9 @@ import type { VerifyKey } from '@/api';
  * unused, paid or the newest; `unknown` where this browser cannot verify the signature.
  */
 export type SignatureReading =
-  { state: 'good'; eventId: number } | { state: 'bad' } | { state: 'unknown' };
+  | { state: 'good'; eventId: number }
+  | { state: 'bad' }
+  | { state: 'unknown' };
 
 /** Null in browsers without Ed25519. */
 async function importKeys({

@@ -9,7 +9,10 @@ import {
 import { createQrReader, type QrReader } from './qrReader';
 
 export type CameraState =
-  { is: 'off' } | { is: 'starting' } | { is: 'on' } | { is: 'failed'; why: CameraFailure };
+  | { is: 'off' }
+  | { is: 'starting' }
+  | { is: 'on' }
+  | { is: 'failed'; why: CameraFailure };
 
 /** Milliseconds between two frames that are read. */
 const SCAN_INTERVAL_MS = 120;

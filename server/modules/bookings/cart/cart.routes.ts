@@ -3,7 +3,11 @@ import type { Handlers } from '../../../contract/types';
 import type { CartService } from './cart.service';
 
 export type CartOperations =
-  'getCart' | 'addToCart' | 'updateCartItem' | 'removeCartItem' | 'clearCart';
+  | 'getCart'
+  | 'addToCart'
+  | 'updateCartItem'
+  | 'removeCartItem'
+  | 'clearCart';
 
 /** Deprecated `/cart` endpoints, kept for compatibility; they call the booking operations. */
 export function createCartHandlers(service: CartService): Handlers<CartOperations> {

@@ -3,7 +3,10 @@ import type { Handlers } from '../../../contract/types';
 import type { PeopleInvitationsService } from './peopleInvitations.service';
 
 export type PeopleInvitationOperation =
-  'listPeopleInvitations' | 'invitePerson' | 'resendPersonInvitation' | 'withdrawPersonInvitation';
+  | 'listPeopleInvitations'
+  | 'invitePerson'
+  | 'resendPersonInvitation'
+  | 'withdrawPersonInvitation';
 
 export function createPeopleInvitationHandlers(
   service: PeopleInvitationsService,

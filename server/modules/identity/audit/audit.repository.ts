@@ -13,7 +13,10 @@ export async function insertEntry(trx: Db, entry: Insertable<AuditEntriesTable>)
 
 /** Whose entries are read. */
 export type AuditScope =
-  { event: number } | { organizer: number } | { company: number } | 'everything';
+  | { event: number }
+  | { organizer: number }
+  | { company: number }
+  | 'everything';
 
 export interface AuditFilter {
   scope: AuditScope;

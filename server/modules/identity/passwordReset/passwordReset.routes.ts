@@ -5,7 +5,9 @@ import { clientOf, deviceCookie } from '../client.rules';
 import type { PasswordResetService } from './passwordReset.service';
 
 export type PasswordResetOperation =
-  'requestPasswordReset' | 'resetPassword' | 'resetPasswordByLink';
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'resetPasswordByLink';
 
 type Done = Awaited<ReturnType<PasswordResetService['reset']>>;
 

@@ -4,7 +4,10 @@ import type { AuthService } from '../auth/auth.service';
 import type { ProfileService } from './profile.service';
 
 export type ProfileOperation =
-  'getUserProfile' | 'updateUserProfile' | 'getOwnProfile' | 'updateOwnProfile';
+  | 'getUserProfile'
+  | 'updateUserProfile'
+  | 'getOwnProfile'
+  | 'updateOwnProfile';
 
 interface ProfileServices {
   profiles: ProfileService;

@@ -4,7 +4,9 @@ import { sendFile } from '../../../lib/spreadsheet/exportedFile';
 import type { HospitalityService } from './hospitality.service';
 
 export type HospitalityOperation =
-  'getCompanyHospitality' | 'exportCompanyHospitalityCsv' | 'exportCompanyHospitalityXlsx';
+  | 'getCompanyHospitality'
+  | 'exportCompanyHospitalityCsv'
+  | 'exportCompanyHospitalityXlsx';
 
 export const createHospitalityHandlers = (
   service: HospitalityService,

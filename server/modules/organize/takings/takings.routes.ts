@@ -6,7 +6,10 @@ import type { TakingsService } from './takings.service';
 import type { TakingsFiles } from './takingsFiles.service';
 
 export type TakingsOperation =
-  'getTakings' | 'exportTakingsCsv' | 'exportTakingsXlsx' | 'exportGstSummaryCsv';
+  | 'getTakings'
+  | 'exportTakingsCsv'
+  | 'exportTakingsXlsx'
+  | 'exportGstSummaryCsv';
 
 interface TakingsServices {
   takings: Pick<TakingsService, 'takings'>;

@@ -13,7 +13,8 @@ export interface EventDeadline {
 
 /** Until when seats are held for a decision, or why they cannot be. */
 export type DecisionDeadline =
-  { deadline: Date; refusal: null } | { deadline: null; refusal: string };
+  | { deadline: Date; refusal: null }
+  | { deadline: null; refusal: string };
 
 /**
  * Until when a request made now holds its seats (D29, docs/product.md#approvals): the company's hours, no

@@ -10,7 +10,11 @@ const MAX_POLLS = 10;
  * when they have since started another one for the same bookings.
  */
 export type PaymentOutcome =
-  PaymentRecordStatus | 'replaced' | 'waiting' | 'missing' | 'unreachable';
+  | PaymentRecordStatus
+  | 'replaced'
+  | 'waiting'
+  | 'missing'
+  | 'unreachable';
 
 /**
  * The outcome of a payment on a gateway's page. The server queries the gateway; while the payment is

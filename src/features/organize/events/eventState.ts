@@ -34,7 +34,14 @@ export function tabCount(tab: EventTab, counts: OrganizedEventList['counts']): n
 }
 
 export type EventAction =
-  'edit' | 'open' | 'pause' | 'resume' | 'duplicate' | 'move' | 'cancel' | 'delete';
+  | 'edit'
+  | 'open'
+  | 'pause'
+  | 'resume'
+  | 'duplicate'
+  | 'move'
+  | 'cancel'
+  | 'delete';
 
 /** What can be done with an event, in the order of its menu. */
 export function eventActions({ status }: OrganizedEventSummary): EventAction[] {

@@ -30,7 +30,7 @@ export function Takings({ organizer }: { organizer: Organizer }) {
   const query = {
     id: organizer.id,
     by: choice.by,
-    ...(period ?? {}),
+    ...period,
     ...(choice.payments && { payments: choice.payments }),
   };
   const takings = useGetTakingsQuery(query, { skip: period === null });

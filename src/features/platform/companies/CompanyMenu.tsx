@@ -10,7 +10,14 @@ import type { CompanyAccount } from '@/api';
 import { RowMenu, type RowMenuEntry } from '@/components/list/RowMenu';
 
 export type CompanyAction =
-  'people' | 'account' | 'changes' | 'rename' | 'domains' | 'suspend' | 'resume' | 'merge';
+  | 'people'
+  | 'account'
+  | 'changes'
+  | 'rename'
+  | 'domains'
+  | 'suspend'
+  | 'resume'
+  | 'merge';
 
 const ENTRIES: readonly RowMenuEntry<CompanyAction>[] = [
   { action: 'people', label: 'Show its people', icon: Users },
