@@ -45,8 +45,8 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
 
   const beginFile = createFileShares();
   app.decorateRequest('caller', null);
-  app.setValidatorCompiler(validatorCompiler());
-  app.setSerializerCompiler(serializerCompiler());
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   registerFileBodies(app);
 
   const behaviourOf = (info: OperationInfo, method: string) => {

@@ -17,8 +17,19 @@ interface OperationRoute {
   schema: FastifySchema;
 }
 
-/** @throws Error when the contract refers to something that it lacks, or to itself */
-export function operationRoutes(contract: ContractDocument): OperationRoute[] {
+const known = new WeakMap<ContractDocument, readonly OperationRoute[]>();
+
+/**
+ * The same ones for the same contract, so that several apps in one process share what is compiled from them.
+ * @throws Error when the contract refers to something that it lacks, or to itself
+ */
+export function operationRoutes(contract: ContractDocument): readonly OperationRoute[] {
+  const routes = known.get(contract) ?? readRoutes(contract);
+  known.set(contract, routes);
+  return routes;
+}
+
+function readRoutes(contract: ContractDocument): OperationRoute[] {
   return Object.entries(dereference(contract)).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       info: infoOf(operation),

@@ -15,7 +15,7 @@ export default async function globalSetup(): Promise<void> {
   }
   if (process.env.TEST_DATABASE_URL || !findPostgres()) return;
   globalThis.testPostgres = await startPostgres();
-  process.env.TEST_DATABASE_URL = globalThis.testPostgres.url;
+  process.env.TEST_DATABASE_URL = globalThis.testPostgres.socketUrl;
 }
 
 /** After them. */

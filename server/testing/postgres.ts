@@ -8,6 +8,8 @@ import { scratch } from './scratch';
 export interface TemporaryPostgres {
   /** A connection URL of its superuser, who may create databases. */
   url: string;
+  /** The same over its socket, which takes half of the time of a connection over TCP. */
+  socketUrl: string;
   /** Ends the server and removes its files. */
   stop(): Promise<void>;
 }
@@ -27,6 +29,7 @@ const THROW_AWAY = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_wal_size: '256MB',
+  autovacuum: 'off',
 };
 
 const START_TIMEOUT = 30_000;
@@ -120,7 +123,7 @@ export async function startPostgres({
   const port = await freePort();
   const configuration: Record<string, string> = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: folder,
     max_connections: '200',
     lc_messages: 'C',
     // initdb would take the time zone of the machine.
@@ -150,7 +153,8 @@ export async function startPostgres({
     await stop();
     throw error;
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  const urlOf = (host: string) => `postgres://postgres@${host}:${port}/postgres`;
+  return { url: urlOf('127.0.0.1'), socketUrl: urlOf(encodeURIComponent(folder)), stop };
 }
 
 function makeStop(child: ChildProcess): () => Promise<void> {

@@ -6,13 +6,18 @@ import { readContract, type ContractDocument } from '../contract/document';
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, '.cache');
 
+let last: { file: string; contract: ContractDocument } | undefined;
+
 /**
- * openapi.yaml as `readContract` reads it. The first test process writes it down as JSON, which the others
- * read in a few milliseconds: parsing the YAML takes a third of a second.
+ * openapi.yaml as `readContract` reads it, the same object as long as the file does not change. The first test process
+ * writes it down as JSON, which the others read in a few milliseconds: parsing the YAML takes a third of a second.
  */
 export function testContract(): ContractDocument {
   const file = path.join(cache, `openapi-${key()}.json`);
-  return readJson(file) ?? writeJson(file, readContract(root));
+  if (last?.file !== file) {
+    last = { file, contract: readJson(file) ?? writeJson(file, readContract(root)) };
+  }
+  return last.contract;
 }
 
 /** Changes with openapi.yaml, with the code that reads it, and with the versions of packages. */

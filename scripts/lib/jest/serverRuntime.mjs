@@ -4,6 +4,7 @@
  * keep state that one test file could leave to the next, and no test may replace a module
  * (docs/decisions/0004).
  */
+import asyncHooks from 'node:async_hooks';
 import { readFileSync, statSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
@@ -19,6 +20,23 @@ const loaded = new Map();
 const sourceMaps = new Map();
 /** The transformer of the present test file. */
 let transformer;
+
+/** Of all test files: each further one that is in use makes every promise in the worker slower and larger. */
+const testContext = new asyncHooks.AsyncLocalStorage();
+
+/** Jest's part that collects the tests of a file: loaded anew, but for the storage that it makes. */
+function loadAnew(file) {
+  const { AsyncLocalStorage } = asyncHooks;
+  delete require.cache[file];
+  asyncHooks.AsyncLocalStorage = function SharedStorage() {
+    return testContext;
+  };
+  try {
+    return require(file);
+  } finally {
+    asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+  }
+}
 
 const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
@@ -67,9 +85,8 @@ export default class ServerRuntime extends Runtime {
   /** Modules of jest; the one that collects the tests of a file is loaded anew for each file. */
   requireInternalModule(from, to) {
     if (to !== undefined || !CIRCUS.test(from)) return createRequire(from)(to ?? from);
-    delete require.cache[from];
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
-    return require(from);
+    return loadAnew(from);
   }
 
   /** Jest would replace it in the process, which here is the worker's own. */

@@ -26,8 +26,11 @@ let buyer: Buyer;
 /** A line to the database that can be cut. */
 async function createLine(target: URL) {
   const sockets = new Set<Socket>();
+  const host = decodeURIComponent(target.hostname);
   const line = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
+    const far = host.startsWith('/')
+      ? connect(`${host}/.s.PGSQL.${target.port}`)
+      : connect(Number(target.port), host);
     for (const [socket, other] of [
       [near, far],
       [far, near],
@@ -88,7 +91,7 @@ beforeAll(async () => {
   const url = new URL(await addressOf(database.db));
   line = await createLine(url);
   const overLine = new URL(url);
-  overLine.port = String(line.port);
+  overLine.host = `127.0.0.1:${line.port}`;
   here = await startServer(url.href);
   there = await startServer(overLine.href);
   const category = await createCategory(database, { name: 'Music', slug: 'music' });
