@@ -72,13 +72,13 @@ describe('layOut', () => {
     fc.assert(
       fc.property(phrase, phrase, phrase, (title, city, date) => {
         const { box, lettering } = layOutPoster(arrangement, { title, city, date }, '#000000');
-        for (const { from, to } of extent(lettering, 'y')) {
-          expect(to < box.y || from > box.y + box.h).toBe(true);
-          expect(from > 0 && to < POSTER.height).toBe(true);
-        }
-        for (const { from, to } of extent(lettering, 'x')) {
-          expect(from > 0 && to < POSTER.width).toBe(true);
-        }
+        const across = extent(lettering, 'x');
+        const down = extent(lettering, 'y');
+        const isFree = down.every(({ from, to }) => to < box.y || from > box.y + box.h);
+        const isInside =
+          down.every(({ from, to }) => from > 0 && to < POSTER.height) &&
+          across.every(({ from, to }) => from > 0 && to < POSTER.width);
+        expect({ isFree, isInside }).toEqual({ isFree: true, isInside: true });
         expect(box.h).toBeGreaterThan(POSTER.height / 2);
       }),
     );

@@ -11,13 +11,13 @@ import { testSecrets } from '../../testing/buildTestApp';
 import { createTier, type TestTier } from '../../testing/events';
 import { createServerProcesses, type ServerProcesses } from '../../testing/serverProcesses';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-import { testRounds } from '../../testing/rounds';
+import { testRounds, testSize } from '../../testing/rounds';
 
 /** D11 on a real PostgreSQL, through two real servers: an embedded database hides such races. */
 
-const CAPACITY = 50;
-const BUYERS = 200;
-const ROUNDS = testRounds(3);
+const CAPACITY = testSize(20, 50);
+const BUYERS = testSize(80, 200);
+const ROUNDS = testRounds(1);
 const secrets = testSecrets();
 
 let database: TestDatabase;
@@ -184,7 +184,7 @@ describe.each([
 
   it('a booking paid at both servers concurrently is paid once', async () => {
     const { tier } = await createOffer(database, { total: CAPACITY });
-    for (let round = 0; round < testRounds(3); round += 1) {
+    for (let round = 0; round < testRounds(2); round += 1) {
       const made = await post({ buyer: 0, server: round }, '/bookings/', order(tier));
       const { id } = made.body as Schemas['Booking'];
       const answers = await Promise.all(

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const open of gates.splice(0)) await open();
-  // They may have a hundred mails to write: nobody waits for those.
+  // They may have many mails to write: nobody waits for those.
   for (const which of [0, 1]) await servers.kill(which);
   await servers.close();
   await database.drop();
@@ -135,16 +135,16 @@ async function createGate(
   return release;
 }
 
-it('200 payments at once, a server killed while they pay and while they are numbered: no gap', async () => {
+it('many payments at once, a server killed while they pay and while they are numbered: no gap', async () => {
   await servers.run({}, {});
-  const orders = await fillCarts(20, 10);
-  // Fewer than the hundred orders of the server that is killed, with those that its twenty connections
+  const orders = await fillCarts(20, 4);
+  // Fewer than the forty orders of the server that is killed, with those that its twenty connections
   // had let in before: some of its orders wait when it ends.
-  const letThemPay = await createGate('payments', 70, 1);
-  const letThemNumber = await createGate('invoices', 60, 2);
+  const letThemPay = await createGate('payments', 15, 1);
+  const letThemNumber = await createGate('invoices', 24, 2);
   let cutOff = 0;
   async function crashInTheMiddle(): Promise<number> {
-    await servers.waitUntil(async () => (await paidCount()) >= 50);
+    await servers.waitUntil(async () => (await paidCount()) >= 10);
     await servers.kill(0);
     const before = await paidCount();
     await letThemPay();
@@ -169,17 +169,17 @@ it('200 payments at once, a server killed while they pay and while they are numb
   const results = await Promise.all(orders.map(payInTheEnd));
   const before = await crash;
   // It was in the middle: some had been paid, some had not, and some did not know.
-  expect(before).toBeGreaterThanOrEqual(50);
-  expect(before).toBeLessThanOrEqual(90);
+  expect(before).toBeGreaterThanOrEqual(10);
+  expect(before).toBeLessThanOrEqual(35);
   expect(cutOff).toBeGreaterThan(0);
 
   const paid = results.map((result) => result.payment_id);
-  expect(new Set(paid).size).toBe(200);
+  expect(new Set(paid).size).toBe(80);
   // Numbers are given behind the payments; here they are cut off in the middle of it, too.
-  await servers.waitUntil(async () => (await invoices()).length >= 20);
+  await servers.waitUntil(async () => (await invoices()).length >= 8);
   await servers.kill(1);
   const some = await invoices();
-  expect(some.length).toBeLessThanOrEqual(60);
+  expect(some.length).toBeLessThanOrEqual(24);
   expect(some.map((invoice) => invoice.sequence)).toEqual(counted(some.length));
   // As when a minute has gone by, for which the one that is gone had kept its jobs to itself, and the
   // next attempt of those that waited for too long has come.
@@ -190,9 +190,9 @@ it('200 payments at once, a server killed while they pay and while they are numb
     .where('done_at', 'is', null)
     .execute();
   await servers.restart(1);
-  await servers.waitUntil(async () => (await invoices()).length >= 200);
+  await servers.waitUntil(async () => (await invoices()).length >= 80);
   const numbered = await invoices();
-  expect(numbered.map((invoice) => invoice.sequence)).toEqual(counted(200));
+  expect(numbered.map((invoice) => invoice.sequence)).toEqual(counted(80));
   expect(numbered.map((invoice) => invoice.public_id).sort()).toEqual([...paid].sort());
   expect(new Set(numbered.map((invoice) => invoice.status))).toEqual(new Set(['success']));
   await assertInventoryConsistent(database.db);

@@ -6,6 +6,7 @@ import { testSecrets } from '../../testing/buildTestApp';
 import type { TestTier } from '../../testing/events';
 import { assertMoneySums } from '../../testing/model/sums.repository';
 import { assertBooksConsistent } from '../../testing/organizer';
+import { testRounds } from '../../testing/rounds';
 import { guest, inHours } from '../../testing/seats';
 import { createServerProcesses, type ServerAnswer } from '../../testing/serverProcesses';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
@@ -128,7 +129,7 @@ it('one person ten times at once has one seat of all bookings', async () => {
 });
 
 it('claims while bookings are added, cancelled and the pool is closed: a seat is claimed or on sale, never both', async () => {
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < testRounds(2); round += 1) {
     const { ids, buyer, tier, token, change } = await openPool([3, 3, 3]);
     await change('bookings', { bookings: [ids[1]] });
     const [claims, closings] = await Promise.all([
@@ -166,7 +167,7 @@ it('two pools that take one booking at once: it is in one of them', async () => 
 });
 
 it('a guest of two pools at once whose limit of a year allows one seat has one', async () => {
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < testRounds(2); round += 1) {
     const purpose = { purpose: 'To meet before the renewal.' };
     const { buyer, token } = await openPool([2], purpose);
     const { tier } = await createOffer(database, { total: 60, price: 100_000 });

@@ -4,6 +4,7 @@ import { createBuyer, createOffer, seatCounts } from '../../testing/bookings';
 import { testSecrets } from '../../testing/buildTestApp';
 import { signInSteward } from '../../testing/checkIn';
 import { makeJobsDue, assertBooksConsistent } from '../../testing/organizer';
+import { testRounds, testSize } from '../../testing/rounds';
 import { guest, inHours, letPoolRunOut } from '../../testing/seats';
 import { createServerProcesses, type ServerAnswer } from '../../testing/serverProcesses';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
@@ -76,22 +77,28 @@ async function ticketsOf(bookingId: number) {
   return { emails, free: tickets.length - emails.length };
 }
 
-it('200 claims at once of 50 seats of five bookings: 50 tickets, and 150 are told that none is left', async () => {
+it('many claims at once of the seats of several bookings: each seat once, and the rest are told that none is left', async () => {
+  const POOLS = testSize(2, 5);
+  const SEATS = 10 * POOLS;
+  const CLAIMS = 4 * SEATS;
   const pools: Awaited<ReturnType<typeof openPool>>[] = [];
-  for (let index = 0; index < 5; index += 1) pools.push(await openPool(10));
+  for (let index = 0; index < POOLS; index += 1) pools.push(await openPool(10));
   const answers: ServerAnswer[] = [];
-  let asking = Array.from({ length: 200 }, (_, index) => index);
+  let asking = Array.from({ length: CLAIMS }, (_, index) => index);
   while (asking.length > 0) {
     const now = await Promise.all(
-      asking.map(async (index) => ({ index, answer: await claim(pools[index % 5]?.token ?? '') })),
+      asking.map(async (index) => ({
+        index,
+        answer: await claim(pools[index % POOLS]?.token ?? ''),
+      })),
     );
     answers.push(...now.map(({ answer }) => answer).filter(({ status }) => status !== 503));
     // A server with too much to do says so, as to any other call.
     asking = now.filter(({ answer }) => answer.status === 503).map(({ index }) => index);
   }
-  expect(statuses(answers, 201)).toHaveLength(50);
+  expect(statuses(answers, 201)).toHaveLength(SEATS);
   const late = statuses(answers, 409).map(({ body }) => (body as Schemas['Error']).code);
-  expect(late).toEqual(Array(150).fill('no_seats_left'));
+  expect(late).toEqual(Array(CLAIMS - SEATS).fill('no_seats_left'));
   for (const { id, tier } of pools) {
     const { emails, free } = await ticketsOf(id);
     expect([new Set(emails).size, free]).toEqual([10, 0]);
@@ -100,7 +107,7 @@ it('200 claims at once of 50 seats of five bookings: 50 tickets, and 150 are tol
   const numbers = statuses(answers, 201).map(
     ({ body }) => (body as Schemas['SeatClaim']).ticket_number,
   );
-  expect(new Set(numbers).size).toBe(50);
+  expect(new Set(numbers).size).toBe(SEATS);
 });
 
 it('one person ten times at once has one seat', async () => {
@@ -111,7 +118,7 @@ it('one person ten times at once has one seat', async () => {
 });
 
 it('claims while the seats are returned, closed or cancelled: each seat is claimed or on sale, never both', async () => {
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < testRounds(3); round += 1) {
     const { id, headers, tier, token, close } = await openPool(5);
     const ending =
       round % 3 === 0
@@ -137,7 +144,7 @@ it('a seat that is given back while its ticket is scanned is either used or free
   const steward = await signInSteward({ ...database, secrets });
   const { id, token } = await openPool(8, { closes_at: inHours(3).toISOString() }, inHours(4));
   const outcomes = new Set<string>();
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < testRounds(4); round += 1) {
     const { body } = await claim(token);
     const { claim_token: own, ticket_number: number } = body as Schemas['SeatClaim'];
     const release = () => post(`/seat-claims/${own}/release/`, {});

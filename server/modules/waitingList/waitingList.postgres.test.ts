@@ -22,7 +22,7 @@ import type { TestTier } from '../../testing/events';
 import { createServerProcesses, type ServerProcesses } from '../../testing/serverProcesses';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { createWaitingCalls, createWaitingWorkers } from '../../testing/waiting';
-import { testRounds } from '../../testing/rounds';
+import { testRounds, testSize } from '../../testing/rounds';
 
 /** On a real PostgreSQL: an embedded database hides races. */
 
@@ -46,8 +46,8 @@ const seatsOf = (db: Db, tier: TestTier) =>
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 
 describe('two server processes', () => {
-  const WAITING = 50;
-  const SEATS = 40;
+  const WAITING = testSize(20, 50);
+  const SEATS = testSize(16, 40);
   const secrets = testSecrets();
   const unlimited = { MAX_HELD_PER_PERSON: '0', MAX_HELD_PER_COMPANY: '0' };
   let database: TestDatabase;
@@ -162,7 +162,7 @@ describe('workers side by side', () => {
   }
 
   it('make each offer once', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < testRounds(2); round += 1) {
       const { tier, returnSeats } = await line(3);
       await returnSeats();
       const made = await Promise.all(numbers(6).map(() => workers.offers.runOnce()));
@@ -196,7 +196,7 @@ describe('workers side by side', () => {
   });
 
   it('have one outcome of leaving while the offer is made', async () => {
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < testRounds(4); round += 1) {
       const { tier, first, returnSeats } = await line(2);
       await returnSeats();
       const { id } = await waiting.only(first.headers);
@@ -253,14 +253,15 @@ describe('workers side by side', () => {
   ];
 
   it('have one outcome of an offer paid on account while its person leaves and its line ends', async () => {
-    const ROUNDS = 12;
+    const ROUNDS = testRounds(5);
     for (let round = 0; round < ROUNDS; round += 1) {
       const { tier, leave, outcome } = await approvedPlace(TOTAL);
       const offers = Promise.all([workers.offers.runOnce(), workers.offers.runOnce()]);
       // Each round lets the offers get further, a few statements at a time; the last one to their end.
       const later = async <T>(work: () => Promise<T>): Promise<T> => {
         if (round === ROUNDS - 1) await offers;
-        for (let count = 0; count < 4 * round; count += 1) await sql`select`.execute(test.db);
+        for (let count = 0; count < (48 * round) / ROUNDS; count += 1)
+          await sql`select`.execute(test.db);
         return work();
       };
       const endLine = () =>
@@ -280,7 +281,7 @@ describe('workers side by side', () => {
   });
 
   it('have one outcome of an offer without room that is paid, passed on and ended at once', async () => {
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < testRounds(4); round += 1) {
       const { headers, company, leave, outcome } = await approvedPlace(TOTAL - 1);
       await workers.offers.runOnce();
       const { booking, state } = await waiting.only(headers);

@@ -15,6 +15,7 @@ import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createInvitation } from '../../../testing/invitations';
 import { codeFor } from '../../../testing/mails';
 import { createCompany, createUser, signIn, type TestCompany } from '../../../testing/people';
+import { testRounds } from '../../../testing/rounds';
 import { createSignupCalls } from '../../../testing/signup';
 
 let test: TestApp;
@@ -80,7 +81,7 @@ async function mergeDuring<T>(from: TestCompany, into: TestCompany, others: () =
 
 it('people who sign up while their domain moves all join the other company', async () => {
   const calls = createSignupCalls(test);
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < testRounds(1); round += 1) {
     const [from, into] = [await createCompany(test), await createCompany(test)];
     const emails = Array.from({ length: 4 }, (_, index) => `joiner${index}@${from.domain}`);
     await Promise.all(emails.map((email) => calls.request({ email })));
@@ -102,7 +103,7 @@ it('people who sign up while their domain moves all join the other company', asy
 
 it('carts and checkouts that are under way go on in the other company', async () => {
   const calls = createBookingCalls(test);
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < testRounds(1); round += 1) {
     const [company, into] = [await createCompany(test), await createCompany(test)];
     const { event, tier } = await createOffer(test, { total: 200 });
     const buyers: Buyer[] = [];
@@ -144,7 +145,7 @@ it('carts and checkouts that are under way go on in the other company', async ()
 
 it('of bookings that run while their company is merged, all seats count with the other one', async () => {
   const calls = createBookingCalls(test);
-  for (let round = 0; round < 2; round += 1) {
+  for (let round = 0; round < testRounds(1); round += 1) {
     const [from, into] = [await createCompany(test), await createCompany(test)];
     const tiers = [
       (await createOffer(test, { total: 1000 })).tier,
@@ -286,11 +287,12 @@ it('goes on when whoever asked is gone, and is done once', async () => {
 
 it('of bookings that race with the suspension of their company none stays held', async () => {
   const calls = createBookingCalls(test);
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < testRounds(3); round += 1) {
     const company = await createCompany(test);
     const { event, tier } = await createOffer(test, { total: 200 });
-    const buyers: Buyer[] = [];
-    for (let count = 0; count < 8; count += 1) buyers.push(await createBuyer(test, { company }));
+    const buyers = await Promise.all(
+      Array.from({ length: 8 }, () => createBuyer(test, { company })),
+    );
     const order = { event: event.id, ticket_tier: tier.id, quantity: 1 };
     const [suspended, ...answers] = await Promise.all([
       test.app.inject({

@@ -8,6 +8,7 @@ import {
   paymentOf,
   refundsOf,
 } from '../../../testing/payments';
+import { testSize } from '../../../testing/rounds';
 
 let live: LiveGateways;
 let workers: ReturnType<typeof createBackgroundWorkers>;
@@ -66,6 +67,13 @@ it('bills the company as it was when the money came, whenever the invoice is wri
   expect(invoice.data.buyer.company).toBe('Northwind Industries');
 });
 
+/** Orders of the items that differ from the first to the last place: so many, in long runs all. */
+function someOrders<T>(items: readonly T[]): T[][] {
+  const all = permutations(items);
+  const step = Math.max(1, Math.floor(all.length / testSize(24, all.length)));
+  return all.filter((_, index) => index % step === 0);
+}
+
 /** Every order of the items. */
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]];
@@ -77,7 +85,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 describe('events in any order, each twice', () => {
   it('Razorpay: failed, authorised late, captured, order paid: paid once, never back', async () => {
     const kinds = ['failed', 'authorized', 'captured', 'orderPaid'] as const;
-    for (const order of permutations(kinds)) {
+    for (const order of someOrders(kinds)) {
       const { orderId, paymentId } = await live.startCheckout('razorpay');
       live.razorpay.pay(orderId);
       const events = order.map((kind) => live.razorpay[kind](orderId));
@@ -87,7 +95,7 @@ describe('events in any order, each twice', () => {
 
   it('Stripe: declined, still processing, completed, paid late, expired: paid once, never back', async () => {
     const kinds = ['declined', 'processing', 'completed', 'paidLate', 'expired'] as const;
-    for (const order of permutations(kinds)) {
+    for (const order of someOrders(kinds)) {
       const { orderId, paymentId } = await live.startCheckout('stripe');
       live.stripe.pay(orderId);
       const events = order.map((kind) => live.stripe[kind](orderId));
