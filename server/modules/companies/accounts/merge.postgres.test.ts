@@ -81,24 +81,22 @@ async function mergeDuring<T>(from: TestCompany, into: TestCompany, others: () =
 
 it('people who sign up while their domain moves all join the other company', async () => {
   const calls = createSignupCalls(test);
-  for (let round = 0; round < testRounds(1); round += 1) {
-    const [from, into] = [await createCompany(test), await createCompany(test)];
-    const emails = Array.from({ length: 4 }, (_, index) => `joiner${index}@${from.domain}`);
-    await Promise.all(emails.map((email) => calls.request({ email })));
-    const codes = await Promise.all(emails.map((email) => codeFor(test, email)));
-    const { merged, answers } = await mergeDuring(from, into, () =>
-      emails.map((email, index) => calls.verify(email, codes[index] ?? '')),
-    );
-    expect([round, (await merged).statusCode]).toEqual([round, 200]);
-    const joined = await Promise.all(answers);
-    expect(joined.map(({ statusCode }) => statusCode)).toEqual(emails.map(() => 201));
-    const people = await test.db
-      .selectFrom('users')
-      .select(['company_id', 'role'])
-      .where('email', 'in', emails)
-      .execute();
-    expect(people).toEqual(emails.map(() => ({ company_id: into.id, role: 'employee' })));
-  }
+  const [from, into] = [await createCompany(test), await createCompany(test)];
+  const emails = Array.from({ length: 4 }, (_, index) => `joiner${index}@${from.domain}`);
+  await Promise.all(emails.map((email) => calls.request({ email })));
+  const codes = await Promise.all(emails.map((email) => codeFor(test, email)));
+  const { merged, answers } = await mergeDuring(from, into, () =>
+    emails.map((email, index) => calls.verify(email, codes[index] ?? '')),
+  );
+  expect((await merged).statusCode).toBe(200);
+  const joined = await Promise.all(answers);
+  expect(joined.map(({ statusCode }) => statusCode)).toEqual(emails.map(() => 201));
+  const people = await test.db
+    .selectFrom('users')
+    .select(['company_id', 'role'])
+    .where('email', 'in', emails)
+    .execute();
+  expect(people).toEqual(emails.map(() => ({ company_id: into.id, role: 'employee' })));
 }, 60_000);
 
 it('carts and checkouts that are under way go on in the other company', async () => {
@@ -107,7 +105,7 @@ it('carts and checkouts that are under way go on in the other company', async ()
     const [company, into] = [await createCompany(test), await createCompany(test)];
     const { event, tier } = await createOffer(test, { total: 200 });
     const buyers: Buyer[] = [];
-    for (let count = 0; count < 6; count += 1) buyers.push(await createBuyer(test, { company }));
+    while (buyers.length < 6) buyers.push(await createBuyer(test, { company }));
     const carts = await Promise.all(buyers.map(({ headers }) => calls.book(headers, tier, 1)));
     const order = { event: event.id, ticket_tier: tier.id, quantity: 2 };
     const race = await mergeDuring(company, into, () =>
@@ -290,9 +288,8 @@ it('of bookings that race with the suspension of their company none stays held',
   for (let round = 0; round < testRounds(3); round += 1) {
     const company = await createCompany(test);
     const { event, tier } = await createOffer(test, { total: 200 });
-    const buyers = await Promise.all(
-      Array.from({ length: 8 }, () => createBuyer(test, { company })),
-    );
+    const buyers: Buyer[] = [];
+    while (buyers.length < 8) buyers.push(await createBuyer(test, { company }));
     const order = { event: event.id, ticket_tier: tier.id, quantity: 1 };
     const [suspended, ...answers] = await Promise.all([
       test.app.inject({
