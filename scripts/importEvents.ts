@@ -1,5 +1,5 @@
 /**
- * `npm run import -- FILE --organizer SLUG [--dry-run] [--publish]`: events with their tiers from CSV, XLSX
+ * `npm run import -- FILE --organizer SLUG [--dry-run] [--publish] [--allow-repeats]`: events with their tiers from CSV, XLSX
  * or JSON, into DATABASE_URL or the embedded database of DATA_DIR. Files as in docs/samples/.
  * Exits with 1 when the file or an argument was refused, with 2 when it cannot use the database.
  */
@@ -16,15 +16,17 @@ import { createImportService } from '../server/modules/organize/import/import.se
 import { findRoot } from '../server/startup';
 import { runStatusCommand, StatusUnavailable, withDatabase } from './lib/databaseStatus';
 
-const USAGE = `npm run import -- FILE --organizer SLUG [--dry-run] [--publish]
+const USAGE = `npm run import -- FILE --organizer SLUG [--dry-run] [--publish] [--allow-repeats]
 
 FILE is CSV in UTF-8, XLSX or JSON; docs/samples/ has one of each.
---dry-run only checks it. --publish puts the events on sale, else they are drafts.`;
+--dry-run only checks it. --publish puts the events on sale, else they are drafts.
+--allow-repeats imports events that the organizer has already, or that stand in the file twice.`;
 
 const options = {
   organizer: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   publish: { type: 'boolean', default: false },
+  'allow-repeats': { type: 'boolean', default: false },
 } as const;
 
 function readArguments() {
@@ -40,9 +42,14 @@ function readArguments() {
 
 function describe(report: Schemas['ImportReport']): string[] {
   const sums = `${report.events} events with ${report.tiers} ticket tiers and ${report.seats} seats`;
-  if (report.import) return [`Imported ${sums} as import ${report.import.id}.`];
+  const said = [
+    ...report.filled_in.map(({ sentence }) => `  ${sentence}`),
+    ...report.left_out.map(({ row, reason }) => `  Left out, row ${row}: ${reason}`),
+  ];
+  if (report.import) return [`Imported ${sums} as import ${report.import.id}.`, ...said];
   return [
     `${sums}; ${report.error_count} errors. Nothing was written.`,
+    ...said,
     ...report.errors.map(({ row, field, error }) => `  ${row}, ${field}: ${error}`),
   ];
 }
@@ -68,7 +75,11 @@ await runStatusCommand(async () => {
       createImportService({ db, clock: systemClock, validate, pictures, fileReader }).importFor(
         given.organizer,
         bytes,
-        { isDryRun: given['dry-run'], isPublished: given.publish },
+        {
+          isDryRun: given['dry-run'],
+          isPublished: given.publish,
+          allowsRepeats: given['allow-repeats'],
+        },
       ),
     );
     for (const line of describe(report)) console.log(line);

@@ -4497,7 +4497,7 @@ export interface components {
             error: string;
         };
         ImportReport: {
-            /** @description Null for a dry run. */
+            /** @description Null for a dry run, and where nothing was left to import. */
             import: components["schemas"]["Import"] | null;
             events: number;
             tiers: number;
@@ -4505,6 +4505,33 @@ export interface components {
             /** @description The first 200. */
             errors: components["schemas"]["ImportError"][];
             error_count: number;
+            /** @description The first 200 events that are not imported, because they exist already or stand in the file twice. */
+            left_out: components["schemas"]["ImportRepeat"][];
+            left_out_count: number;
+            /** @description What the file leaves out and the import fills in. */
+            filled_in: components["schemas"]["ImportFill"][];
+        };
+        ImportRepeat: {
+            /** @description As in ImportError. */
+            row: number;
+            title: string;
+            /** @description The id of the event that exists; null where it stands in the file twice. */
+            event: number | null;
+            /** @description The row of the same event in the file; null where the event exists already. */
+            same_as_row: number | null;
+            /** @description A sentence. */
+            reason: string;
+        };
+        ImportFill: {
+            /** @description The column. */
+            field: string;
+            /** @description What is filled in; empty where nothing is. */
+            value: string;
+            /** @description For how many events or ticket tiers. */
+            events: number;
+            /** @description The first 20 of their rows. */
+            rows: number[];
+            sentence: string;
         };
         Import: {
             id: number;
@@ -15054,6 +15081,8 @@ export interface operations {
                 dry_run?: boolean;
                 /** @description Put the events on sale; each must then be complete. Otherwise they are drafts. */
                 publish?: boolean;
+                /** @description Also import events that the organizer has already, or that stand in the file twice: with the same title, start and city, whatever their case, accents and spaces. Otherwise they are left out, and listed in `left_out`. */
+                allow_repeats?: boolean;
             };
             header?: never;
             path?: never;

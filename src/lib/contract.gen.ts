@@ -2678,8 +2678,30 @@ export type ImportError = {
   field: string;
   error: string;
 };
+export type ImportRepeat = {
+  /** As in ImportError. */
+  row: number;
+  title: string;
+  /** The id of the event that exists; null where it stands in the file twice. */
+  event: number | null;
+  /** The row of the same event in the file; null where the event exists already. */
+  same_as_row: number | null;
+  /** A sentence. */
+  reason: string;
+};
+export type ImportFill = {
+  /** The column. */
+  field: string;
+  /** What is filled in; empty where nothing is. */
+  value: string;
+  /** For how many events or ticket tiers. */
+  events: number;
+  /** The first 20 of their rows. */
+  rows: number[];
+  sentence: string;
+};
 export type ImportReport = {
-  /** Null for a dry run. */
+  /** Null for a dry run, and where nothing was left to import. */
   import: Import | null;
   events: number;
   tiers: number;
@@ -2687,6 +2709,11 @@ export type ImportReport = {
   /** The first 200. */
   errors: ImportError[];
   error_count: number;
+  /** The first 200 events that are not imported, because they exist already or stand in the file twice. */
+  left_out: ImportRepeat[];
+  left_out_count: number;
+  /** What the file leaves out and the import fills in. */
+  filled_in: ImportFill[];
 };
 export type ImportList = {
   count: number;

@@ -1147,6 +1147,7 @@ const injectedRtkApi = api.injectEndpoints({
           organizer: queryArg.organizer,
           dry_run: queryArg.dryRun,
           publish: queryArg.publish,
+          allow_repeats: queryArg.allowRepeats,
         },
       }),
     }),
@@ -2554,6 +2555,8 @@ export type ImportEventsApiArg = {
   dryRun?: boolean;
   /** Put the events on sale; each must then be complete. Otherwise they are drafts. */
   publish?: boolean;
+  /** Also import events that the organizer has already, or that stand in the file twice: with the same title, start and city, whatever their case, accents and spaces. Otherwise they are left out, and listed in `left_out`. */
+  allowRepeats?: boolean;
   body: Blob;
 };
 export type ListImportsApiResponse = /** status 200 Done. */ ImportList;

@@ -26,18 +26,19 @@ const firstPlace: Place = {
   ...{ city: '', state: '', country: INDIA, timezone: 'Asia/Kolkata', currency: 'INR' },
 };
 
+type NamedPlace = Partial<Pick<EventDetails, 'venue' | 'city' | 'state' | 'country' | 'timezone'>>;
+
+/** Whether anything says where the event is. */
+export const namesPlace = ({ venue, city, state, country, timezone }: NamedPlace): boolean =>
+  [venue, city, state, country, timezone].some((name) => name !== undefined && name !== '');
+
 /**
  * What a new event that leaves its place out has in its stead: the place of the organizer's last event, as far as it
- * could be written today. An event that names a city, state or country has nothing of another one's.
+ * could be written today. An event that names a venue, city, state, country or time zone has nothing of another one's.
  */
-export function placeBefore(
-  last: Place | undefined,
-  { city, state, country }: Partial<Pick<Place, 'city' | 'state' | 'country'>>,
-): Place {
-  if (last === undefined) return firstPlace;
-  const isElsewhere = [city, state, country].some((name) => name !== undefined && name !== '');
-  const hasPlace = !isElsewhere && Object.keys(placeProblems(last)).length === 0;
-  if (isElsewhere) return { ...firstPlace };
+export function placeBefore(last: Place | undefined, named: NamedPlace): Place {
+  if (last === undefined || namesPlace(named)) return { ...firstPlace };
+  const hasPlace = Object.keys(placeProblems(last)).length === 0;
   return {
     city: hasPlace ? last.city : '',
     state: hasPlace ? last.state : '',

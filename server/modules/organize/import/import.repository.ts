@@ -6,6 +6,7 @@ import { drawnPoster } from '../../catalog/poster.rules';
 import type { SearchDocument } from '../../catalog/searchText.rules';
 import type { EventDetails } from '../authoring/authoring.types';
 import type { TierDetails } from '../authoring/tierDetails.rules';
+import type { KnownEvent } from './importRepeats.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -165,6 +166,25 @@ export async function findCategories(db: Db): Promise<Map<string, { id: number; 
   const rows = await db.selectFrom('categories').select(['id', 'name']).execute();
   return new Map(rows.map((row) => [row.name.toLowerCase(), row]));
 }
+
+/** Imports of one organizer wait for each other. */
+export async function lockOrganizer(trx: Db, id: number): Promise<void> {
+  await trx.selectFrom('organizers').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+/** The organizer's events that start at one of the times, or have no start. */
+export const findEventsAt = (
+  db: Db,
+  organizerId: number,
+  starts: readonly Date[],
+): Promise<KnownEvent[]> =>
+  db
+    .selectFrom('events')
+    .select(['id', 'title', 'city', 'start_at'])
+    .where('organizer_id', '=', organizerId)
+    .where(sql<boolean>`(start_at is null or start_at = any(${[...starts]}::timestamptz[]))`)
+    .orderBy('id', 'desc')
+    .execute();
 
 export const findOrganizerBySlug = (db: Db, slug: string) =>
   db.selectFrom('organizers').select(['id', 'name']).where('slug', '=', slug).executeTakeFirst();

@@ -8,10 +8,12 @@ export function createImportHandlers(service: ImportService): Handlers<ImportOpe
   return {
     async importEvents(request, reply) {
       const { organizer, dry_run: isDryRun = false, publish: isPublished = false } = request.query;
+      const { allow_repeats: allowsRepeats = false } = request.query;
       const length = Number(request.headers['content-length'] ?? 0);
       const file = { stream: request.body, length };
       try {
-        return await service.import(callerOf(request), file, { organizer, isDryRun, isPublished });
+        const wishes = { organizer, isDryRun, isPublished, allowsRepeats };
+        return await service.import(callerOf(request), file, wishes);
       } catch (error) {
         // The rest of a refused file is not waited for.
         if (!request.raw.complete) reply.header('Connection', 'close');

@@ -15,8 +15,12 @@ import { mayEdit } from '../organizers/organizerRoles.rules';
 import { findOrganizerOfCall } from '../organizers/organizerOfCall.service';
 import * as repository from './import.repository';
 import { createEntryReader } from './importEntries.rules';
+import type { NewEvent } from './import.repository';
+import { collectFills } from './importFills.rules';
+import { partRepeats, type Repeat } from './importRepeats.rules';
 import { eventEntries, unknownColumns } from './importRows.rules';
 
+type Db = ModuleDeps['db'];
 type Report = Schemas['ImportReport'];
 
 /** Errors in an answer. */
@@ -29,11 +33,16 @@ interface ImportDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
   fileReader: Pick<FileReader, 'read'>;
 }
 
-interface ImportWishes {
-  organizer: { id: number; name: string };
-  by: Actor;
+interface ImportChoices {
   isDryRun: boolean;
   isPublished: boolean;
+  /** Imports what the organizer has already, too. */
+  allowsRepeats: boolean;
+}
+
+interface ImportWishes extends ImportChoices {
+  organizer: { id: number; name: string };
+  by: Actor;
 }
 
 export type ImportService = ReturnType<typeof createImportService>;
@@ -64,7 +73,7 @@ export function createImportService({ db, clock, validate, pictures, fileReader 
   /** @throws 400 for a file that cannot be read, and `import_errors` unless it is a dry run */
   async function run(
     bytes: Buffer,
-    { organizer, by, isDryRun, isPublished }: ImportWishes,
+    { organizer, by, isDryRun, isPublished, allowsRepeats }: ImportWishes,
   ): Promise<Report> {
     const file = await fileReader.read(bytes);
     if (file.entries.length === 0) throw invalidInput('This file has no events.');
@@ -80,22 +89,34 @@ export function createImportService({ db, clock, validate, pictures, fileReader 
       ...(file.kind === 'table' ? unknownColumns(file.entries) : []),
       ...read.flatMap((entry) => entry.errors),
     ];
-    const events = read.flatMap(({ event }) => (event ? [event] : []));
-    const tiers = events.flatMap((event) => event.tiers);
-    const report = {
-      ...{ events: events.length, tiers: tiers.length },
-      seats: tiers.reduce((sum, tier) => sum + tier.total, 0),
+    const entries = read.flatMap(({ row, event }) => (event ? [{ row, event }] : []));
+    const partOf = async (reader: Db): Promise<{ events: NewEvent[]; repeats: Repeat[] }> => {
+      if (allowsRepeats) return { events: entries.map(({ event }) => event), repeats: [] };
+      const starts = entries.flatMap(({ event }) => event.details.start_at ?? []);
+      return partRepeats(entries, await repository.findEventsAt(reader, organizer.id, starts));
+    };
+    const reportOf = ({ events, repeats }: Awaited<ReturnType<typeof partOf>>) => ({
+      ...sumsOf(events),
       errors: errors.slice(0, REPORTED),
       error_count: errors.length,
-    };
-    if (isDryRun) return { ...report, import: null };
+      left_out: repeats.slice(0, REPORTED),
+      left_out_count: repeats.length,
+      filled_in: collectFills(read.flatMap(({ fills }) => fills)),
+    });
+    if (isDryRun) return { ...reportOf(await partOf(db)), import: null };
     if (errors.length > 0) throw importErrors(errors);
-    const id = await inTransaction(db, async (trx) => {
+    const { part, id } = await inTransaction(db, async (trx) => {
+      await repository.lockOrganizer(trx, organizer.id);
+      const { events, repeats } = await partOf(trx);
+      if (events.length === 0) return { part: { events, repeats }, id: null };
       const made = await repository.insertImport(
         trx,
         {
-          ...{ organizerId: organizer.id, organizerName: organizer.name, createdBy: by.userId },
-          ...{ isActive: isPublished, at: new Date(clock.now()) },
+          organizerId: organizer.id,
+          organizerName: organizer.name,
+          createdBy: by.userId,
+          isActive: isPublished,
+          at: new Date(clock.now()),
         },
         events,
       );
@@ -103,21 +124,22 @@ export function createImportService({ db, clock, validate, pictures, fileReader 
         action: 'import.made',
         thing: { id: made, title: `Import ${made}` },
         says: `imported ${counted(events.length)} for ${organizer.name}`,
-        after: { events: events.length, tiers: tiers.length, published: isPublished },
+        after: {
+          events: events.length,
+          tiers: sumsOf(events).tiers,
+          published: isPublished,
+          left_out: repeats.length,
+        },
         organizer: organizer.id,
       });
-      return made;
+      return { part: { events, repeats }, id: made };
     });
-    return { ...report, import: await imported(id) };
+    return { ...reportOf(part), import: id === null ? null : await imported(id) };
   }
 
   return {
     /** As an operator does on the server's own machine. @throws 400, 404 */
-    async importFor(
-      slug: string,
-      bytes: Buffer,
-      wishes: { isDryRun: boolean; isPublished: boolean },
-    ): Promise<Report> {
+    async importFor(slug: string, bytes: Buffer, wishes: ImportChoices): Promise<Report> {
       const organizer = await repository.findOrganizerBySlug(db, slug);
       if (!organizer) throw notFound(`There is no organizer with the address ${slug}.`);
       return run(bytes, { ...wishes, organizer, by: commandLine });
@@ -127,7 +149,7 @@ export function createImportService({ db, clock, validate, pictures, fileReader 
     async import(
       caller: Caller,
       file: { stream: Readable; length: number },
-      wishes: { organizer: number | undefined; isDryRun: boolean; isPublished: boolean },
+      wishes: ImportChoices & { organizer: number | undefined },
     ): Promise<Report> {
       const organizer = await organizerOf(caller, wishes.organizer);
       if (file.length > MAX_FILE_BYTES) throw fileTooLarge();
@@ -171,6 +193,15 @@ export function createImportService({ db, clock, validate, pictures, fileReader 
       });
       return imported(id);
     },
+  };
+}
+
+function sumsOf(events: readonly NewEvent[]) {
+  const tiers = events.flatMap((event) => event.tiers);
+  return {
+    events: events.length,
+    tiers: tiers.length,
+    seats: tiers.reduce((sum, tier) => sum + tier.total, 0),
   };
 }
 

@@ -8,6 +8,7 @@ import type { EventDetails } from '../authoring/authoring.types';
 import {
   APPROVAL_HOURS,
   missingFields,
+  namesPlace,
   pastTimes,
   placeBefore,
   readEventDetails,
@@ -16,6 +17,7 @@ import {
 import { endedSales } from '../authoring/saleWindow.rules';
 import { newTier, readTierDetails } from '../authoring/tierDetails.rules';
 import type { NewEvent } from './import.repository';
+import { countryMeant, fillsOf, tierFills, type RowFill } from './importFills.rules';
 import { columnOf, type EventEntry, type RowError } from './importRows.rules';
 import { readTime } from './zonedTime.rules';
 
@@ -33,7 +35,16 @@ interface ReaderDeps {
 export interface ReadEntry {
   /** Undefined when it has errors. */
   event?: NewEvent;
+  row: number;
   errors: RowError[];
+  /** What the import fills in. */
+  fills: RowFill[];
+}
+
+interface Read {
+  event: NewEvent;
+  problems: Problems;
+  fills: RowFill[];
 }
 
 const timeFields = [
@@ -52,12 +63,17 @@ export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => Read
     ...noRefund,
   };
 
-  function read(value: Schemas['ImportedEvent']): { event: NewEvent; problems: Problems } {
-    const { ticket_tiers: tiers = [], category, ...fields } = value;
+  function read({ row, tierRows }: EventEntry, value: Schemas['ImportedEvent']): Read {
+    const { ticket_tiers: tiers = [], category, ...written } = value;
     const problems: Problems = {};
-    const before: EventDetails = { ...blank, ...placeBefore(deps.place, fields) };
+    const country = written.country ?? countryMeant(written);
+    const fields = country === undefined ? written : { ...written, country };
+    const isOfLast = !namesPlace(written);
+    const before: EventDetails = { ...blank, ...placeBefore(deps.place, written) };
     const timezone = fields.timezone ?? before.timezone;
-    Object.assign(problems, missingOfPlace(fields));
+    if (written.country !== undefined || written.city !== undefined) {
+      Object.assign(problems, missingOfPlace(fields));
+    }
     const update: EventUpdate = { ...fields };
     for (const field of timeFields) {
       const text = fields[field];
@@ -83,27 +99,37 @@ export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => Read
     };
     // A draft may wait for its place; one that has a city has no state of another event.
     if (details.city !== '') Object.assign(problems, placeProblems(details));
-    if (!deps.isPublished) return { event, problems };
+    const fills = [
+      ...fillsOf(row, written, { details, last: isOfLast ? deps.place : undefined }),
+      ...tiers.flatMap((tier, index) => tierFills(tierRows[index] ?? row, tier)),
+    ];
+    if (!deps.isPublished) return { event, problems, fills };
     const onSale = event.tiers.map(() => ({ is_active: true }));
     const missing = {
       ...endedSales(event.tiers, deps.now),
       ...missingFields(details, onSale),
       ...pastTimes(details, deps.now),
     };
-    return { event, problems: missing };
+    return { event, problems: missing, fills };
   }
 
   return (entry) => {
+    const { row } = entry;
+    const refused = (problems: Problems): ReadEntry => ({
+      row,
+      errors: fieldErrors(entry, problems),
+      fills: [],
+    });
     const violations = deps.validate('ImportedEvent', entry.value);
-    if (violations) return { errors: fieldErrors(entry, violations) };
+    if (violations) return refused(violations);
     try {
-      const { event, problems } = read(entry.value as Schemas['ImportedEvent']);
-      const errors = fieldErrors(entry, problems);
-      return errors.length > 0 ? { errors } : { event, errors };
+      const { event, problems, fills } = read(entry, entry.value as Schemas['ImportedEvent']);
+      if (Object.keys(problems).length > 0) return refused(problems);
+      return { event, row, errors: [], fills };
     } catch (error) {
-      if (error instanceof Problem) return { errors: fieldErrors(entry, error.problems) };
+      if (error instanceof Problem) return refused(error.problems);
       if (error instanceof AppError && error.status === 400) {
-        return { errors: fieldErrors(entry, error.fields ?? { '': error.message }) };
+        return refused(error.fields ?? { '': error.message });
       }
       throw error;
     }

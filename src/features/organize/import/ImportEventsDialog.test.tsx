@@ -11,6 +11,7 @@ import ImportEventsDialog from './ImportEventsDialog';
 
 const clean: ImportReport = {
   ...{ import: null, events: 2, tiers: 3, seats: 680, errors: [], error_count: 0 },
+  ...{ left_out: [], left_out_count: 0, filled_in: [] },
 };
 const made: Import = {
   ...{ id: 7, organizer: 1, events: 2, tiers: 3, created_by: 'Rhea Fernandes', undone_at: null },
@@ -31,7 +32,7 @@ beforeEach(() => {
       asked.push(`${searchParams} ${request.headers.get('content-type')} ${await request.text()}`);
       if (searchParams.get('dry_run') === 'true') return HttpResponse.json(found);
       imports = [made];
-      return HttpResponse.json({ ...found, import: made });
+      return HttpResponse.json({ ...found, import: found.events > 0 ? made : null });
     }),
     http.get(apiPath('/organize/imports/'), () =>
       HttpResponse.json({ count: imports.length, results: imports }),
@@ -73,8 +74,8 @@ describe('importing events', () => {
     await user.click(screen.getByRole('button', { name: 'Import 2 events' }));
     expect(await screen.findByText(/^2 events imported as drafts\./)).toBeVisible();
     expect(asked).toEqual([
-      'organizer=1&dry_run=true&publish=false application/octet-stream title\nNocturne',
-      'organizer=1&publish=false application/octet-stream title\nNocturne',
+      'organizer=1&dry_run=true&publish=false&allow_repeats=false application/octet-stream title\nNocturne',
+      'organizer=1&publish=false&allow_repeats=false application/octet-stream title\nNocturne',
     ]);
 
     const earlier = within(await screen.findByRole('region', { name: 'Earlier imports' }));
@@ -97,6 +98,43 @@ describe('importing events', () => {
     // Whether events can be sold is another question, so the file is checked again.
     await user.click(screen.getByRole('checkbox', { name: /on sale at once/ }));
     await waitFor(() => expect(asked[1]).toContain('publish=true'));
+  });
+
+  it('lists what is left out and filled in, and imports it where that is wanted', async () => {
+    const reason = '“Twice” exists already: event 12 has the same title, start and city.';
+    const left = [{ row: 2, title: 'Twice', event: 12, same_as_row: null, reason }];
+    const sentence = 'The time zone is Asia/Kolkata: row 2.';
+    const filled = [{ field: 'timezone', value: 'Asia/Kolkata', events: 1, rows: [2], sentence }];
+    found = { ...clean, events: 1, left_out: left, left_out_count: 1, filled_in: filled };
+    const { user } = open();
+    await user.upload(screen.getByLabelText(/Choose a CSV/), file);
+    const leftOut = within(await screen.findByRole('region', { name: 'Left out' }));
+    expect(leftOut.getByText(new RegExp(reason))).toBeVisible();
+    expect(leftOut.getByRole('link', { name: 'Open event 12' })).toHaveAttribute(
+      'href',
+      '/organize/events/12',
+    );
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.queryByText(/Nothing is wrong/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Import 1 event' }));
+    expect(await screen.findByText(/imported as drafts/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Left out' })).toBeVisible();
+
+    await user.upload(screen.getByLabelText(/Choose a CSV/), file);
+    await user.click(screen.getByRole('checkbox', { name: /exist already/ }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toContain('dry_run=true&publish=false&allow_repeats=true'),
+    );
+  });
+
+  it('says that all of a file exists already', async () => {
+    const reason = '“Twice” exists already: event 12 has the same title, start and city.';
+    const left = [{ row: 2, title: 'Twice', event: 12, same_as_row: null, reason }];
+    found = { ...clean, events: 0, left_out: left, left_out_count: 1 };
+    const { user } = open();
+    await user.upload(screen.getByLabelText(/Choose a CSV/), file);
+    expect(await screen.findByText('1 event left out')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Import events' })).toBeDisabled();
   });
 
   it('says why a file was refused', async () => {

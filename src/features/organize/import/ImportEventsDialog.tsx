@@ -2,7 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { errorMessage, type Import, type ImportReport, type Organizer } from '@/api';
+import { errorMessage, type ImportReport, type Organizer } from '@/api';
 import { useImportEventsMutation } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
@@ -13,7 +13,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { fileLimits } from '@/lib/fileLimits.gen';
 import { countOf } from '@/lib/text';
 import { EarlierImports } from './EarlierImports';
-import { ImportFindings } from './ImportFindings';
+import { ImportFindings, LeftOut } from './ImportFindings';
 import styles from './ImportEventsDialog.module.css';
 
 interface ImportEventsDialogProps {
@@ -22,6 +22,13 @@ interface ImportEventsDialogProps {
   /** The one that the list shows. */
   chosen: Organizer | undefined;
   onClose: () => void;
+}
+
+interface Wishes {
+  file: File;
+  organizer: number;
+  publish: boolean;
+  allowRepeats: boolean;
 }
 
 const FAILED = 'The file could not be checked. Please try again.';
@@ -36,13 +43,14 @@ export default function ImportEventsDialog(props: ImportEventsDialogProps) {
   const first = organizers.find((one) => one.id === chosen?.id) ?? organizers[0];
   const [organizer, setOrganizer] = useState(first?.id ?? 0);
   const [publish, setPublish] = useState(false);
+  const [allowRepeats, setAllowRepeats] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
-  const [done, setDone] = useState<Import | null>(null);
+  const [done, setDone] = useState<ImportReport | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { isLoading }] = useImportEventsMutation();
 
-  async function check(next: { file: File; organizer: number; publish: boolean }) {
+  async function check(next: Wishes) {
     setReport(null);
     setFailure(null);
     try {
@@ -63,23 +71,26 @@ export default function ImportEventsDialog(props: ImportEventsDialogProps) {
       return;
     }
     setFile(picked);
-    void check({ file: picked, organizer, publish });
+    void check({ file: picked, organizer, publish, allowRepeats });
   };
   const handleOrganizer = (next: number) => {
     setOrganizer(next);
     setDone(null);
-    if (file) void check({ file, organizer: next, publish });
+    if (file) void check({ file, organizer: next, publish, allowRepeats });
   };
   const handlePublish = (next: boolean) => {
     setPublish(next);
-    if (file) void check({ file, organizer, publish: next });
+    if (file) void check({ file, organizer, publish: next, allowRepeats });
+  };
+  const handleRepeats = (next: boolean) => {
+    setAllowRepeats(next);
+    if (file) void check({ file, organizer, publish, allowRepeats: next });
   };
   const handleImport = async () => {
     if (!file) return;
     setFailure(null);
     try {
-      const made = await send({ organizer, publish, body: asBytes(file) }).unwrap();
-      setDone(made.import);
+      setDone(await send({ organizer, publish, allowRepeats, body: asBytes(file) }).unwrap());
       setReport(null);
       setFile(null);
     } catch (error) {
@@ -136,15 +147,16 @@ export default function ImportEventsDialog(props: ImportEventsDialogProps) {
           checked={publish}
           onChange={handlePublish}
         />
+        <CheckboxField
+          label="Also import events that exist already, or that stand in the file twice"
+          checked={allowRepeats}
+          onChange={handleRepeats}
+        />
         <div role="status" className={styles.status}>
           {isLoading && !report && !done && <p>Checking the file…</p>}
           {report && <ImportFindings report={report} />}
-          {done && (
-            <p>
-              {countOf(done.events, 'event')} imported{publish ? ' and on sale.' : ' as drafts.'}{' '}
-              Until somebody books, the import can be undone below.
-            </p>
-          )}
+          {done && <p>{outcomeOf(done, publish)}</p>}
+          {done && <LeftOut report={done} />}
         </div>
         <p role="alert" className={styles.failure}>
           {failure}
@@ -169,3 +181,9 @@ export default function ImportEventsDialog(props: ImportEventsDialogProps) {
     </Dialog>
   );
 }
+
+const outcomeOf = (done: ImportReport, isPublished: boolean): string =>
+  done.import === null
+    ? 'No event was imported.'
+    : `${countOf(done.events, 'event')} imported${isPublished ? ' and on sale.' : ' as drafts.'} ` +
+      'Until somebody books, the import can be undone below.';

@@ -1,15 +1,59 @@
+import { Link } from 'react-router';
 import type { ImportReport } from '@/api';
 import { ImportErrors } from '@/components/feedback/ImportErrors';
+import { organizeEventPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
+import styles from './ImportEventsDialog.module.css';
 
-/** What the server found in a file: the sums, or what is wrong. */
+/** What the server found in a file: the sums, or what is wrong; what it leaves out, and what it fills in. */
 export function ImportFindings({ report }: { report: ImportReport }) {
-  const { events, tiers, seats, errors, error_count: count } = report;
-  if (count > 0) return <ImportErrors errors={errors} count={count} />;
+  const { events, tiers, seats, errors, error_count: count, filled_in: fills } = report;
   return (
-    <p>
-      {countOf(events, 'event')} with {countOf(tiers, 'ticket tier')} and {countOf(seats, 'seat')}.
-      Nothing is wrong.
-    </p>
+    <>
+      {count > 0 ? (
+        <ImportErrors errors={errors} count={count} />
+      ) : (
+        <p>
+          {countOf(events, 'event')} with {countOf(tiers, 'ticket tier')} and{' '}
+          {countOf(seats, 'seat')}. {report.left_out_count === 0 && 'Nothing is wrong.'}
+        </p>
+      )}
+      <LeftOut report={report} />
+      {fills.length > 0 && (
+        <section className={styles.findings} aria-label="Filled in by the import">
+          <h3>Filled in by the import</h3>
+          <ul>
+            {fills.map(({ sentence }) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Events that the organizer has already, or that stand in the file twice. */
+export function LeftOut({ report }: { report: ImportReport }) {
+  const { left_out: left, left_out_count: count } = report;
+  if (count === 0) return null;
+  return (
+    <section className={styles.findings} aria-label="Left out">
+      <h3>{countOf(count, 'event')} left out</h3>
+      <ul>
+        {left.map(({ row, reason, event }) => (
+          <li key={row}>
+            Row {row}: {reason}{' '}
+            {event !== null && (
+              // The file that is chosen here stays.
+              <Link to={organizeEventPath(event)} target="_blank">
+                Open event {event}
+              </Link>
+            )}
+          </li>
+        ))}
+        {count > left.length && <li>And {count - left.length} more.</li>}
+      </ul>
+    </section>
   );
 }

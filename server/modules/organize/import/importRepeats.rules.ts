@@ -1,0 +1,66 @@
+import type { Schemas } from '../../../contract/types';
+import { withoutInvisible } from '../../../lib/invisible';
+import type { NewEvent } from './import.repository';
+
+export type Repeat = Schemas['ImportRepeat'];
+
+/** An event of the file with its row. */
+export interface RowOfEvent {
+  row: number;
+  event: NewEvent;
+}
+
+/** An event that the organizer has. */
+export interface KnownEvent {
+  id: number;
+  title: string;
+  city: string;
+  start_at: Date | null;
+}
+
+/** Without case, accents of European scripts, and spaces that make no difference; vowel signs of other scripts stay. */
+const plain = (text: string): string =>
+  withoutInvisible(text)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const keyOf = (event: Omit<KnownEvent, 'id'>): string =>
+  JSON.stringify([plain(event.title), event.start_at?.getTime() ?? null, plain(event.city)]);
+
+/**
+ * Parts the events of a file into those that are new, and those that the organizer has already or that stand in the
+ * file twice: with the same title, start and city.
+ */
+export function partRepeats(
+  entries: readonly RowOfEvent[],
+  known: readonly KnownEvent[],
+): { events: NewEvent[]; repeats: Repeat[] } {
+  const idByKey = new Map(known.map((one) => [keyOf(one), one.id]));
+  const rowByKey = new Map<string, number>();
+  const events: NewEvent[] = [];
+  const repeats: Repeat[] = [];
+  for (const { row, event } of entries) {
+    const key = keyOf(event.details);
+    const [id, firstRow] = [idByKey.get(key), rowByKey.get(key)];
+    if (id === undefined && firstRow === undefined) {
+      rowByKey.set(key, row);
+      events.push(event);
+      continue;
+    }
+    const { title } = event.details;
+    repeats.push({
+      row,
+      title,
+      event: id ?? null,
+      same_as_row: id === undefined ? (firstRow ?? null) : null,
+      reason:
+        id === undefined
+          ? `“${title}” stands in the file twice: row ${firstRow} has the same title, start and city.`
+          : `“${title}” exists already: event ${id} has the same title, start and city.`,
+    });
+  }
+  return { events, repeats };
+}
