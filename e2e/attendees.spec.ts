@@ -72,7 +72,7 @@ test('a booking for a colleague gets its ten attendees from a file', async ({ pa
     await page.getByRole('button', { name: 'Import from a file or spreadsheet' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import attendees' });
     await dialog
-      .getByLabel(/choose a CSV file/)
+      .getByLabel(/choose a CSV or XLSX file/)
       .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await expect(dialog.getByText(/10 seats will be filled. 1 more person/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Fill 10 seats' }).click();

@@ -239,6 +239,9 @@ const sharedRules = [
   'personName',
   'phoneNumber',
   'placeNames',
+  'shownNumbers',
+  'tableHead',
+  'workbook',
 ];
 
 async function sharedRuleSource(name: string): Promise<string> {

@@ -7,8 +7,11 @@ const isShortened = (text: string): boolean => /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i.te
 const SHORTENED =
   'A spreadsheet has shortened this number. Format its column as text, and type or copy the number again.';
 
-/** As it was typed, without characters that nobody sees. */
-export const readPhone = (text: string): string => visibleOnly(text).trim();
+/** As it was typed, without characters that nobody sees and the apostrophe by which spreadsheets keep it as text. */
+export const readPhone = (text: string): string =>
+  visibleOnly(text)
+    .trim()
+    .replace(/^['’‘`]\s*(?=[+(\d])/, '');
 
 /** Why a text that is not empty cannot be a phone number; null when it can. Numbers of all countries pass, with extensions. */
 export function phoneProblem(text: string): string | null {

@@ -89,6 +89,23 @@ describe('a workbook', () => {
     );
   });
 
+  it('has numbers as their format shows them, shares in percent', async () => {
+    const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="&quot;GST &quot;0.0%"/><numFmt numFmtId="165" formatCode="[$₹-4009]\\ #,##0.00"/><numFmt numFmtId="166" formatCode="0.00E+00"/></numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="164" xfId="0"/><xf numFmtId="165"/><xf numFmtId="1"/><xf numFmtId="166"/></cellXfs></styleSheet>`;
+    const cells = [
+      ['<c r="A2" s="1"><v>0.18</v></c>', '18%'],
+      ['<c r="A3" s="2" t="n"><f>9/50</f><v>0.18000000000000002</v></c>', '18%'],
+      ['<c r="A4" s="3"><f>10/3</f><v>3.3333333333333335</v></c>', '3.33'],
+      ['<c s="3" r="A5"><v>1.005</v></c>', '1.01'],
+      ['<c r="A6" s="4"><v>119.99999999</v></c>', '120'],
+      ['<c r="A7" s="5"><v>919820012345</v></c>', '919820012345'],
+      ['<c r="A8"><v>0.18</v></c>', '0.18'],
+      ['<c r="A9" s="1" t="str"><v>7</v></c>', '7'],
+    ] as const;
+    const rows = heading + cells.map(([cell], at) => row(at + 2, cell)).join('');
+    const file = await reader.read(workbookOf({ rows, parts: { 'xl/styles.xml': styles } }));
+    expect(rowsOf(file).map(([, value]) => value)).toEqual(cells.map(([, shown]) => shown));
+  });
+
   it('expands no entities', async () => {
     const entities = Array.from(
       { length: 9 },
@@ -156,6 +173,11 @@ describe('text', () => {
     ['a lost character', 'title\nCaf\uFFFD', /^Row 2 has a character/],
   ])('with %s is refused', async (_what, text, message) => {
     await expect(reader.read(Buffer.from(text))).rejects.toMatchObject(invalid(message));
+  });
+
+  it('has its headings below titles of one cell and empty rows', async () => {
+    const text = '\nOur events in 2027;;\n\ntitle;price\nNocturne;49,50';
+    expect(rowsOf(await reader.read(Buffer.from(text)))).toEqual([[5, 'Nocturne']]);
   });
 
   it('of more than 10 MB is refused', async () => {

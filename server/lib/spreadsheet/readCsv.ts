@@ -3,6 +3,7 @@ import { cellProblem, namedSeparator } from '../decodeText';
 import { fileLimits } from '../fileLimits.gen';
 import { invalidInput } from '../errors';
 import { isUnstorable } from '../strictJson';
+import { headingsRow, separatorOf } from '../tableHead';
 
 /** A row of a table by its columns, with its number for people: the first of the file is 1. */
 export interface TableRow {
@@ -16,7 +17,7 @@ export function readCsv(file: string): TableRow[] {
   const { separator, text } = namedSeparator(file);
   const { data, errors } = Papa.parse<string[]>(text, {
     skipEmptyLines: false,
-    delimiter: separator ?? delimiterOf,
+    delimiter: separator ?? separatorOf(text),
     // Reads no further; the fast mode would split the whole file first.
     preview: fileLimits.lines + 1,
     fastMode: false,
@@ -26,20 +27,14 @@ export function readCsv(file: string): TableRow[] {
   return tableRows(data);
 }
 
-/** Characters from which the separator is guessed: the guess splits all that it is given. */
-const GUESSED = 65_536;
-
-const delimiterOf = (text: string): string =>
-  Papa.parse(text.slice(0, GUESSED), { preview: 10 }).meta.delimiter;
-
 /**
- * The first row that is not empty names the columns; spaces and dashes in names become underscores.
+ * The first row that is not empty, after titles of one cell, names the columns; spaces and dashes in names become underscores.
  * @throws AppError 400 for a table that is too large
  */
 export function tableRows(cells: readonly (readonly string[])[]): TableRow[] {
   assertTable(cells);
   const isEmpty = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
-  const head = cells.findIndex((row) => !isEmpty(row));
+  const head = headingsRow(cells);
   const columns = (cells[head] ?? []).slice(0, fileLimits.columns).map((cell) =>
     cell
       .trim()

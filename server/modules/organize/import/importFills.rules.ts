@@ -62,7 +62,8 @@ const timeWords = {
 
 const timeFields = ['start_date', 'end_date', 'booking_start_date', 'booking_end_date'] as const;
 
-const isDayAlone = (text: string | undefined) => /^\s*\d{4}-\d{2}-\d{2}\s*$/.test(text ?? '');
+const isDayAlone = (text: string | undefined) =>
+  /^\s*\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\s*$/.test(text ?? '');
 
 /** @param last the place of the organizer's last event, where the row took it */
 export function fillsOf(

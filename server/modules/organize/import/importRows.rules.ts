@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/types';
-import { readDecimal } from '../../../lib/decodeText';
+import { readDecimal, readPercent, readSum } from '../../../lib/decodeText';
 import { groupBy } from '../../../lib/groupBy';
 import type { TableFile } from '../../../lib/fileReader/readTableFile';
 import type { TableRow } from '../../../lib/spreadsheet/readCsv';
@@ -62,26 +62,29 @@ export function unknownColumns(rows: readonly TableRow[]): RowError[] {
 }
 
 const numeric: ReadonlySet<string> = new Set([
-  ...['gst_percent', 'total_tickets', 'max_per_booking'],
+  'gst_percent',
+  'total_tickets',
+  'max_per_booking',
   'approval_hours',
 ]);
 
 /** A cell as the contract has the field; what is no number stays text, which the contract refuses. */
-function cellValue(field: string, text: string): unknown {
+function cellValue(field: string, text: string, currency: string): unknown {
   if (field === 'benefits')
     return text
       .split(';')
       .map((one) => one.trim())
       .filter(Boolean);
-  if (field === 'price') return readDecimal(text) ?? text;
-  const number = numeric.has(field) ? readDecimal(text) : null;
+  if (field === 'price') return readSum(text, currency) ?? text;
+  if (!numeric.has(field)) return text;
+  const number = field === 'gst_percent' ? readPercent(text) : readDecimal(text);
   return number === null ? text : Number(number);
 }
 
-function tierOf({ values }: TableRow): Record<string, unknown> | null {
+function tierOf({ values }: TableRow, currency: string): Record<string, unknown> | null {
   const cells = tierFields.flatMap((field): [string, unknown][] => {
     const text = values.get(tierColumns[field]) ?? '';
-    return text === '' ? [] : [[field, cellValue(field, text)]];
+    return text === '' ? [] : [[field, cellValue(field, text, currency)]];
   });
   return cells.length > 0 ? Object.fromEntries(cells) : null;
 }
@@ -110,12 +113,13 @@ export function* eventEntries(file: TableFile): Generator<EventEntry> {
   for (const members of groups.values()) {
     const [first] = members;
     if (!first) continue;
+    const currency = first.row.values.get('currency') || 'INR';
     const own = eventColumns.flatMap((name): [string, unknown][] => {
       const text = first.row.values.get(name) ?? '';
-      return text === '' ? [] : [[name, cellValue(name, text)]];
+      return text === '' ? [] : [[name, cellValue(name, text, currency)]];
     });
     const tiers = members.flatMap(({ row }) => {
-      const tier = tierOf(row);
+      const tier = tierOf(row, currency);
       return tier ? [{ row: row.row, tier }] : [];
     });
     yield {

@@ -1,7 +1,15 @@
-const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
+/** The year first. */
+const LOCAL =
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))? ?([ap]\.?m\.?)?)?$/i;
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
+/** `03/04/2027` is a day in March and one in April. */
+const YEAR_LAST = /^\d{1,2}[-/. ](\d{1,2}|\p{L}{3,9})[-/. ]\d{2}(\d{2})?(?!\d)/u;
+/** Spreadsheets have times without a day in 1899 and 1904, which nobody means. */
+const FIRST_YEAR = 2000;
 
 export const TIME_FORMAT = 'Write a date and time, such as 2026-12-06 19:30.';
+const WRITE_YEAR_FIRST =
+  'This day can be read in two ways, or has no whole year. Write the year first, such as 2026-12-06 19:30.';
 const NO_SUCH_TIME = 'The clocks of this zone skip this time. Choose another one.';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -35,18 +43,22 @@ function clockTime(at: number, timeZone: string): number {
  * @returns the instant in ISO 8601, or the sentence that says what is wrong
  */
 export function readTime(text: string, timeZone: string): { at: string } | { error: string } {
-  const value = text.trim();
+  const value = text.replace(/\s+/g, ' ').trim();
   if (INSTANT.test(value)) {
-    const at = new Date(value);
+    const at = new Date(value.replace(' ', 'T'));
     return Number.isNaN(at.getTime()) ? { error: TIME_FORMAT } : { at: at.toISOString() };
   }
   const match = LOCAL.exec(value);
-  if (!match) return { error: TIME_FORMAT };
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
-    .slice(1)
+  if (!match) return { error: YEAR_LAST.test(value) ? WRITE_YEAR_FIRST : TIME_FORMAT };
+  const [year = 0, month = 0, day = 0, shown = 0, minute = 0, second = 0] = match
+    .slice(1, 7)
     .map((part) => Number(part ?? 0));
+  const half = match[7]?.[0]?.toLowerCase();
+  if (half !== undefined && (shown < 1 || shown > 12)) return { error: TIME_FORMAT };
+  const hour = half === undefined ? shown : (shown % 12) + (half === 'p' ? 12 : 0);
   const wanted = Date.UTC(year, month - 1, day, hour, minute, second);
   const isReal =
+    year >= FIRST_YEAR &&
     new Date(wanted).getUTCDate() === day &&
     new Date(wanted).getUTCMonth() === month - 1 &&
     hour < 24 &&

@@ -28,7 +28,7 @@ const confirm = () => dialog().getByRole('button', { name: /^Fill / });
 const rowOf = (row: number) =>
   within(dialog().getByRole('cell', { name: String(row) }).parentElement ?? document.body);
 const choose = async (user: Awaited<ReturnType<typeof open>>['user'], file: File) =>
-  user.upload(dialog().getByLabelText(/choose a CSV file/), file);
+  user.upload(dialog().getByLabelText(/choose a CSV or XLSX file/), file);
 
 describe('importing attendees', () => {
   it('shows what each row would do, and does nothing until it is confirmed', async () => {
@@ -93,7 +93,7 @@ describe('importing attendees', () => {
     );
     await choose(user, new File(['PK\u0003\u0004'], 'people.csv'));
     await waitFor(() =>
-      expect(dialog().getByRole('alert')).toHaveTextContent(/This is a workbook/),
+      expect(dialog().getByRole('alert')).toHaveTextContent(/This spreadsheet cannot be read/),
     );
     expect(confirm()).toBeDisabled();
   });

@@ -25,7 +25,7 @@ interface ImportDialogProps {
 
 const isNamed = ({ name, email }: AttendeeValues) => Boolean(name.trim() || email.trim());
 
-/** Imports attendees from pasted spreadsheet rows or a CSV file, after a preview. */
+/** Imports attendees from pasted spreadsheet rows or a CSV or XLSX file, after a preview. */
 export default function ImportDialog({ blocks, onImport, onClose }: ImportDialogProps) {
   const id = useId();
   const source = useTable();
@@ -59,9 +59,9 @@ export default function ImportDialog({ blocks, onImport, onClose }: ImportDialog
             onChange={(change) => source.paste(change.target.value)}
           />
           <FileField
-            label={source.file ?? 'Or choose a CSV file'}
+            label={source.file ?? 'Or choose a CSV or XLSX file'}
             hint="It is read on this device and not sent anywhere."
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
             onChoose={(file) => void source.load(file)}
           />
         </div>

@@ -61,6 +61,11 @@ describe('the columns', () => {
     expect(twice.problem).toBe('The column Email appears twice. Delete one of them.');
   });
 
+  it('stand below a title and empty rows', () => {
+    const table = [['Guests of the summer party'], [''], HEAD, ['Asha', 'a@x.in']];
+    expect(planImport(table, seats(1)).rows).toMatchObject([{ row: 4, seat: 0, problems: [] }]);
+  });
+
   it('may part the name in two', () => {
     const table = [
       ['First name', 'Last name', 'E-mail'],
@@ -134,6 +139,18 @@ describe('the rows', () => {
       [],
       ['Full name is too long: 101 of at most 100 characters'],
       ['Full name holds characters that cannot be used'],
+    ]);
+  });
+
+  it('have no errors of formulas and no characters that were lost', () => {
+    expect(
+      problems(['#REF!', 'a@x.in'], ['#NAME?', 'b@x.in'], ['M\uFFFDller', 'm@x.in']).map(
+        ([problem]) => problem,
+      ),
+    ).toEqual([
+      expect.stringMatching(/^Full name has the error #REF!/),
+      expect.stringMatching(/^Full name has the error #NAME\?/),
+      expect.stringMatching(/^Full name has a character/),
     ]);
   });
 

@@ -1,10 +1,13 @@
 import {
   ATTENDEE_FIELDS,
+  FIELD_LABELS,
   detailsOf,
   problemOf,
   type AttendeeDetails,
   type AttendeeField,
 } from '@/entities/attendee/attendeeDetails';
+import { cellProblem } from '@/lib/decodeText.gen';
+import { headingsRow } from '@/lib/tableHead.gen';
 import { readColumns, type Column } from './attendeeColumns';
 
 /** One row of a list of people. */
@@ -79,8 +82,10 @@ export function planImport(
 }
 
 function readPeople(table: readonly (readonly string[])[]): People {
+  const head = headingsRow(table);
   const filled = table
     .map((cells, index) => ({ row: index + 1, cells }))
+    .slice(Math.max(head, 0))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [first] = filled;
   if (!first) return { people: [], unknown: [], problem: null };
@@ -117,7 +122,10 @@ function detailsIn(cells: readonly string[], columns: readonly Column[]): Attend
 }
 
 function problemsOf({ row, details }: Person, known: Map<string, string>): string[] {
-  const problems = ATTENDEE_FIELDS.map((field: AttendeeField) => problemOf(field, details[field]));
+  const problems = ATTENDEE_FIELDS.map((field: AttendeeField) => {
+    const lost = cellProblem(details[field]);
+    return lost === null ? problemOf(field, details[field]) : `${FIELD_LABELS[field]} ${lost}`;
+  });
   // Two people may share an address; the same person twice is one.
   const person = `${details.email} ${details.name}`.toLowerCase();
   const before = known.get(person);

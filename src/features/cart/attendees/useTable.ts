@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDebounced } from '@/hooks/useDebounced';
-import { readFileText, readTable, UnreadableTable } from './readTable';
+import { readTable, readTableFile, UnreadableTable } from '@/lib/readTable';
 
 const DEBOUNCE_MS = 250;
 const NONE: string[][] = [];
@@ -9,6 +9,8 @@ interface Source {
   /** Name of the file; null for pasted text. */
   file: string | null;
   text: string;
+  /** Of a workbook. */
+  cells: string[][] | null;
 }
 
 interface Parsed {
@@ -17,7 +19,7 @@ interface Parsed {
   problem: string | null;
 }
 
-const EMPTY: Source = { file: null, text: '' };
+const EMPTY: Source = { file: null, text: '', cells: null };
 
 const sentenceOf = (error: unknown) =>
   error instanceof UnreadableTable ? error.message : 'This list could not be read.';
@@ -31,7 +33,7 @@ export function useTable() {
 
   useEffect(() => {
     let current = true;
-    readTable(debounced.text).then(
+    (debounced.cells ? Promise.resolve(debounced.cells) : readTable(debounced.text)).then(
       (table) => current && setParsed({ source: debounced, table, problem: null }),
       (error: unknown) =>
         current && setParsed({ source: debounced, table: NONE, problem: sentenceOf(error) }),
@@ -43,13 +45,18 @@ export function useTable() {
 
   const paste = (text: string) => {
     setUnreadable(null);
-    setSource({ file: null, text });
+    setSource({ ...EMPTY, text });
   };
   const load = async (file: File) => {
     setSource(EMPTY);
     setUnreadable(null);
     try {
-      setSource({ file: file.name, text: await readFileText(file) });
+      const read = await readTableFile(file);
+      setSource(
+        typeof read === 'string'
+          ? { file: file.name, text: read, cells: null }
+          : { file: file.name, text: '', cells: read },
+      );
     } catch (error) {
       setUnreadable(sentenceOf(error));
     }
@@ -58,7 +65,7 @@ export function useTable() {
   return {
     table: ready ? parsed.table : NONE,
     problem: unreadable ?? (ready ? parsed.problem : null),
-    reading: !ready && source.text !== '',
+    reading: !ready && (source.text !== '' || source.cells !== null),
     file: source.file,
     /** The text of the field; a file's text may be long and is not shown. */
     pasted: source.file === null ? source.text : '',

@@ -177,7 +177,7 @@ it('imports a file that was checked first, and lists its errors by row', async (
   await user.click(dialog.getByRole('button', { name: 'Import' }));
   expect(dialog.getByRole('alert')).toHaveTextContent(/Choose a file/);
   const choose = (file = new File(['code,name,owner\n'], 'centres.csv', { type: 'text/csv' })) =>
-    user.upload(dialog.getByLabelText(/Choose a CSV file|centres\.csv/), file);
+    user.upload(dialog.getByLabelText(/Choose a CSV or XLSX file|centres\.csv/), file);
   const large = new File([new Uint8Array(800_001)], 'centres.csv');
   const read = jest.spyOn(large, 'text');
   await choose(large);

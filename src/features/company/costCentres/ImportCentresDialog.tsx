@@ -4,7 +4,7 @@ import { useImportCostCentresMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { ImportErrors } from '@/components/feedback/ImportErrors';
 import { FileField } from '@/components/fields/FileField';
-import { decodeText } from '@/lib/decodeText.gen';
+import { readFileAsCsv, UnreadableTable } from '@/lib/readTable';
 import { countOf } from '@/lib/text';
 import styles from './ImportCentresDialog.module.css';
 
@@ -12,8 +12,9 @@ import styles from './ImportCentresDialog.module.css';
 const MAX_CHARACTERS = 200_000;
 /** A character has up to four bytes. */
 const MAX_BYTES = 4 * MAX_CHARACTERS;
+const TOO_LARGE = 'The file is larger than 200 kB.';
 
-/** Makes and changes cost centres from a CSV: it is checked first, and then taken whole. */
+/** Makes and changes cost centres from a CSV or XLSX: it is checked first, and then taken whole. */
 export default function ImportCentresDialog({ onClose }: { onClose: () => void }) {
   const [send, { isLoading }] = useImportCostCentresMutation();
   const [file, setFile] = useState<{ name: string; content: string } | null>(null);
@@ -30,14 +31,12 @@ export default function ImportCentresDialog({ onClose }: { onClose: () => void }
   };
   const handleFile = async (picked: File) => {
     setReport(null);
-    // Larger files are not read: the page would stand still.
-    const content =
-      picked.size > MAX_BYTES ? null : decodeText(new Uint8Array(await picked.arrayBuffer()));
-    setFile({ name: picked.name, content: content ?? '' });
-    if (content === null || content.length > MAX_CHARACTERS) {
-      setFailure('The file is larger than 200 kB.');
-    } else if (content.trim() === '') setFailure('The file is empty.');
-    else await call(content, true);
+    setFailure(null);
+    setFile(null);
+    const content = await contentOf(picked);
+    if ('failure' in content) return setFailure(content.failure);
+    setFile({ name: picked.name, content: content.text });
+    await call(content.text, true);
   };
 
   const changes = report ? report.created + report.updated : 0;
@@ -46,7 +45,7 @@ export default function ImportCentresDialog({ onClose }: { onClose: () => void }
   return (
     <FormDialog
       title="Import cost centres"
-      text="A CSV with the columns code, name and owner: the address of somebody of your company, or empty. Known codes are changed, others are made."
+      text="A CSV or XLSX with the columns code, name and owner: the address of somebody of your company, or empty. Known codes are changed, others are made."
       submitLabel={isReady ? `Import ${countOf(changes, 'cost centre')}` : 'Import'}
       busy={isLoading}
       failure={failure}
@@ -59,9 +58,9 @@ export default function ImportCentresDialog({ onClose }: { onClose: () => void }
       onClose={onClose}
     >
       <FileField
-        label={file?.name ?? 'Choose a CSV file'}
+        label={file?.name ?? 'Choose a CSV or XLSX file'}
         hint="Up to 200 kB. It is checked first; nothing is written yet."
-        accept=".csv,text/csv"
+        accept=".csv,.xlsx,text/csv"
         disabled={isLoading}
         onChoose={(picked) => void handleFile(picked)}
       />
@@ -74,6 +73,20 @@ export default function ImportCentresDialog({ onClose }: { onClose: () => void }
       </div>
     </FormDialog>
   );
+}
+
+/** The file as the server takes it, or why it does not. */
+async function contentOf(file: File): Promise<{ text: string } | { failure: string }> {
+  // Larger files are not read: the page would stand still.
+  if (file.size > MAX_BYTES) return { failure: TOO_LARGE };
+  try {
+    const text = await readFileAsCsv(file);
+    if (text.length > MAX_CHARACTERS) return { failure: TOO_LARGE };
+    return text.trim() === '' ? { failure: 'The file is empty.' } : { text };
+  } catch (error) {
+    if (!(error instanceof UnreadableTable)) throw error;
+    return { failure: error.message };
+  }
 }
 
 /** `2 new, 1 changed, 3 as they were.` */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileText, readTable } from './readTable';
+import { strToU8, zipSync } from 'fflate';
+import { readFileAsCsv, readTable, readTableFile } from './readTable';
 
 describe('pasted text', () => {
   it.each([
@@ -70,20 +71,45 @@ describe('a list that is too large', () => {
 });
 
 describe('a file', () => {
-  const textOf = (...bytes: number[]) => readFileText(new Blob([new Uint8Array(bytes)]));
+  const textOf = (...bytes: number[]) => readTableFile(new Blob([new Uint8Array(bytes)]));
   const utf16 = (text: string) => [...text].flatMap((letter) => [letter.charCodeAt(0), 0]);
 
   it('is read as UTF-8, as UTF-16 or as what old spreadsheets write', async () => {
-    expect(await readFileText(new Blob(['\uFEFFZoë']))).toBe('Zoë');
+    expect(await readTableFile(new Blob(['\uFEFFZoë']))).toBe('Zoë');
     expect(await textOf(0xff, 0xfe, ...utf16('Zoë'))).toBe('Zoë');
     expect(await textOf(0x5a, 0x6f, 0xeb)).toBe('Zoë');
   });
 
   it('that is none of these is refused with a way out', async () => {
-    await expect(textOf(0x50, 0x4b, 3, 4)).rejects.toThrow(/Save it as CSV/);
-    await expect(textOf(0xd0, 0xcf, 0x11, 0xe0)).rejects.toThrow(/Save it as CSV/);
+    await expect(textOf(0x50, 0x4b, 3, 4)).rejects.toThrow(/save it as CSV/);
+    await expect(textOf(0xd0, 0xcf, 0x11, 0xe0)).rejects.toThrow(/Save it as XLSX or CSV/);
     await expect(textOf(65, 0, 0, 66)).rejects.toThrow(/not a list of text/);
     const large = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]);
-    await expect(readFileText(large)).rejects.toThrow(/larger than 10 MB/);
+    await expect(readTableFile(large)).rejects.toThrow(/larger than 10 MB/);
+  });
+
+  it('that is a workbook is read as its sheet shows it', async () => {
+    const cells = [
+      ['A1', 'Name'],
+      ['B1', 'Email'],
+      ['A2', 'Rao, Asha'],
+      ['B2', 'a@x.in'],
+    ].map(([at = '', text]) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`);
+    const [row1, row2] = [cells.slice(0, 2), cells.slice(2)].map((row) => row.join(''));
+    const rel = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const parts = {
+      'xl/workbook.xml': `<workbook xmlns:r="${rel}"><sheets><sheet name="People" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${rel}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row r="1">${row1}</row><row r="2">${row2}</row></sheetData></worksheet>`,
+    };
+    const zipped = zipSync(
+      Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])),
+    );
+    const file = new Blob([new Uint8Array(zipped)]);
+    expect(await readTableFile(file)).toEqual([
+      ['Name', 'Email'],
+      ['Rao, Asha', 'a@x.in'],
+    ]);
+    expect(await readFileAsCsv(file)).toBe('Name,Email\r\n"Rao, Asha",a@x.in');
   });
 });

@@ -1,6 +1,7 @@
 import Papa, { type Parser, type ParseResult } from 'papaparse';
-import { decodeText, namedSeparator } from '@/lib/decodeText.gen';
-import { fileLimits } from '@/lib/fileLimits.gen';
+import { decodeText, namedSeparator } from './decodeText.gen';
+import { fileLimits } from './fileLimits.gen';
+import { separatorOf } from './tableHead.gen';
 
 /** Characters parsed in one task, so that the page stays responsive while a long list is read. */
 const CHUNK_LENGTH = 64 * 1024;
@@ -41,7 +42,7 @@ export async function readTable(list: string): Promise<string[][]> {
   };
   await new Promise<void>((resolve, reject) => {
     Papa.parse<string[]>(text, {
-      delimiter: separator ?? delimiterOf(text),
+      delimiter: separator ?? separatorOf(text),
       chunkSize: CHUNK_LENGTH,
       // The fast mode splits a chunk whole before its first row is looked at.
       fastMode: false,
@@ -73,31 +74,41 @@ const tooWide = (row: number, width: number) =>
 
 const endless = () =>
   `A row has more than ${figure(fileLimits.rowCharacters)} characters. Is a quotation mark opened and never closed?`;
-/** Tab if the first line has one (a copied range), else the more frequent of semicolon and comma. */
-function delimiterOf(text: string): string {
-  const line = /^\s*([^\r\n]*)/.exec(text.slice(0, CHUNK_LENGTH))?.[1] ?? '';
-  const outside = line.replace(/"(?:[^"]|"")*"/g, '');
-  const count = (mark: string) => outside.split(mark).length - 1;
-  if (text.startsWith('\t') || count('\t') > 0) return '\t';
-  return count(';') > count(',') ? ';' : ',';
-}
 
 /**
- * The text of a file in UTF-8, UTF-16 (the "Unicode text" format of spreadsheets) or windows-1252
- * (plain CSV of older spreadsheets).
- * @throws UnreadableTable for a workbook, a picture, or a file that is far too large
+ * The cells of a workbook, or the text of a file in UTF-8, UTF-16 (the "Unicode text" format of spreadsheets) or of an
+ * older one.
+ * @throws UnreadableTable for a picture, an old workbook, or a file that is far too large
  */
-export async function readFileText(file: Blob): Promise<string> {
+export async function readTableFile(file: Blob): Promise<string | string[][]> {
   if (file.size > fileLimits.bytes) throw tooLarge();
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (startsWith(bytes, [0x50, 0x4b]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
+  if (startsWith(bytes, [0x50, 0x4b])) return readCells(bytes);
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     throw new UnreadableTable(
-      'This is a workbook. Save it as CSV and choose that file, or copy the cells and paste them here.',
+      'This is a workbook of an old kind, or one with a password. Save it as XLSX or CSV and choose that file, or copy the cells and paste them here.',
     );
   }
   const text = decodeText(bytes);
   if (text.includes('\0')) throw new UnreadableTable('This file is not a list of text.');
   return text;
+}
+
+/** A file as the text of a CSV, for calls that take one. @throws UnreadableTable */
+export async function readFileAsCsv(file: Blob): Promise<string> {
+  const read = await readTableFile(file);
+  return typeof read === 'string' ? read : Papa.unparse(read);
+}
+
+async function readCells(bytes: Uint8Array): Promise<string[][]> {
+  // What reads workbooks is loaded with the first one.
+  const { readWorkbook, UnreadableWorkbook } = await import('./workbook.gen');
+  const rows = await readWorkbook(bytes).catch((error: unknown) => {
+    throw error instanceof UnreadableWorkbook ? new UnreadableTable(error.message) : error;
+  });
+  const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
+  if (rows.filter(isFilled).length > fileLimits.rows + 1) throw new UnreadableTable(tooLong());
+  return rows;
 }
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
