@@ -12,7 +12,11 @@ export interface FontFile {
   has(codePoint: number): boolean;
 }
 
-const scripts = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese', 'devanagari'];
+const scripts = [
+  ...['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'],
+  ...['devanagari', 'bengali', 'gurmukhi', 'gujarati', 'oriya', 'tamil', 'telugu', 'kannada'],
+  ...['malayalam', 'sinhala', 'ol-chiki', 'meetei-mayek', 'thai'],
+];
 const sans = (weight: number) => scripts.map((script) => `noto-sans-${script}-${weight}`);
 const rightToLeft = ['noto-sans-hebrew-400', 'noto-sans-arabic-400'];
 
@@ -23,23 +27,21 @@ const chainNames: Readonly<Record<FontFace, readonly string[]>> = {
   display: ['newsreader-latin-500', ...sans(600), ...rightToLeft],
 };
 
-interface Loaded {
-  chains: Readonly<Record<FontFace, readonly FontFile[]>>;
-  bytes: ReadonlyMap<string, Buffer>;
-}
+const folder = () => path.join(findRoot(import.meta.dirname), 'server/pdf/fonts');
+const readJson = (name: string): unknown =>
+  JSON.parse(readFileSync(path.join(folder(), name), 'utf8'));
 
-let loaded: Loaded | undefined;
+let chains: Readonly<Record<FontFace, readonly FontFile[]>> | undefined;
 
 /** Read once, with the first PDF, from the sources: a build has them there as well. */
-function load(): Loaded {
-  const folder = path.join(findRoot(import.meta.dirname), 'server/pdf/fonts');
-  const coverage: unknown = JSON.parse(readFileSync(path.join(folder, 'coverage.json'), 'utf8'));
+function loadChains() {
   const files = new Map<string, FontFile>();
-  const bytes = new Map<string, Buffer>();
-  for (const [name, ranges] of Object.entries(coverage as Record<string, string>)) {
-    bytes.set(name, unpackWoff(readFileSync(path.join(folder, `${name}.woff`))));
+  for (const [name, ranges] of Object.entries(
+    readJson('coverage.json') as Record<string, string>,
+  )) {
+    const points = new Set(codePoints(ranges));
     const isRightToLeft = rightToLeft.includes(name);
-    files.set(name, { name, isRightToLeft, has: coverageOf(ranges) });
+    files.set(name, { name, isRightToLeft, has: (point) => points.has(point) });
   }
   const chain = (face: FontFace) =>
     chainNames[face].map((name) => {
@@ -47,29 +49,68 @@ function load(): Loaded {
       if (!file) throw new Error(`coverage.json lacks ${name}.`);
       return file;
     });
-  return {
-    chains: { regular: chain('regular'), bold: chain('bold'), display: chain('display') },
-    bytes,
-  };
+  return { regular: chain('regular'), bold: chain('bold'), display: chain('display') };
 }
 
-function coverageOf(ranges: string): FontFile['has'] {
-  const points = new Set<number>();
+/** @param ranges hexadecimal, such as `20-7e a0` */
+function* codePoints(ranges: string): Generator<number> {
   for (const range of ranges.split(' ')) {
     const [from = 0, to = from] = range.split('-').map((hex) => Number.parseInt(hex, 16));
-    for (let point = from; point <= to; point += 1) points.add(point);
+    for (let point = from; point <= to; point += 1) yield point;
   }
-  return (point) => points.has(point);
 }
 
 export function fontChain(face: FontFace): readonly FontFile[] {
-  loaded ??= load();
-  return loaded.chains[face];
+  chains ??= loadChains();
+  return chains[face];
 }
 
+/** Chinese, Japanese and Korean write the same character in shapes of their own. */
+type EastAsian = 'sc' | 'jp' | 'kr';
+type EastAsianFonts = Readonly<Record<EastAsian, ReadonlyMap<number, FontFile>>>;
+
+let eastAsian: EastAsianFonts | undefined;
+
+/** The fonts of a language are a hundred files, each of some of its characters. */
+function loadEastAsian(): EastAsianFonts {
+  const coverage = readJson('cjkCoverage.json') as Record<EastAsian, Record<string, string>>;
+  const fontsOf = (language: EastAsian) => {
+    const fonts = new Map<number, FontFile>();
+    for (const [number, ranges] of Object.entries(coverage[language])) {
+      const points = new Set(codePoints(ranges));
+      const name = `${language}/${number}`;
+      const file = { name, isRightToLeft: false, has: (point: number) => points.has(point) };
+      for (const point of points) fonts.set(point, file);
+    }
+    return fonts;
+  };
+  return { sc: fontsOf('sc'), jp: fontsOf('jp'), kr: fontsOf('kr') };
+}
+
+/** Letters and signs of East Asia, from the radicals on; what is before them is in the other fonts. */
+const FIRST_EAST_ASIAN = 0x1100;
+
+/**
+ * The font of a character of Chinese, Japanese or Korean: of the language whose own letters the text has, else of Chinese.
+ * Read when the first such character is drawn.
+ */
+export function eastAsianFont(codePoint: number, text: string): FontFile | undefined {
+  if (codePoint < FIRST_EAST_ASIAN) return undefined;
+  eastAsian ??= loadEastAsian();
+  const { sc, jp, kr } = eastAsian;
+  const isKorean = /\p{sc=Hang}/u.test(text);
+  const isJapanese = /[\p{sc=Hira}\p{sc=Kana}]/u.test(text);
+  const order = isKorean ? [kr, sc, jp] : isJapanese ? [jp, sc, kr] : [sc, jp, kr];
+  return order.find((fonts) => fonts.has(codePoint))?.get(codePoint);
+}
+
+const unpacked = new Map<string, Buffer>();
+
+/** Read when a text first needs it. */
 export function fontBytes(name: string): Buffer {
-  loaded ??= load();
-  const bytes = loaded.bytes.get(name);
-  if (!bytes) throw new Error(`No font ${name}.`);
+  const known = unpacked.get(name);
+  if (known) return known;
+  const bytes = unpackWoff(readFileSync(path.join(folder(), `${name}.woff`)));
+  unpacked.set(name, bytes);
   return bytes;
 }

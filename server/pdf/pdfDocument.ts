@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { createSemaphore } from '../lib/semaphore';
 import { fontBytes, type FontFace } from './fonts';
+import { passOverMissingAnchors } from './missingAnchors';
 import { printableText, textRuns, type TextRun } from './textRuns';
 import { wrapText } from './wrapText';
 
@@ -57,7 +58,9 @@ function createCanvas({ title, date }: PdfInfo) {
       doc.registerFont(font.name, fontBytes(font.name));
       registered.add(font.name);
     }
-    return doc.font(font.name).fontSize(size);
+    doc.font(font.name).fontSize(size);
+    passOverMissingAnchors(doc);
+    return doc;
   }
 
   // With features the font lays out the whole run; word by word, Arabic would come out reversed.

@@ -1,5 +1,5 @@
 import { singleLine } from '../lib/text';
-import { fontChain, type FontFace, type FontFile } from './fonts';
+import { eastAsianFont, fontChain, type FontFace, type FontFile } from './fonts';
 
 /** Characters of one font that stand next to each other. */
 export interface TextRun {
@@ -49,7 +49,7 @@ export function textRuns(text: string, face: FontFace): TextRun[] {
       last.text += character;
       continue;
     }
-    const font = chain.find(has);
+    const font = chain.find(has) ?? eastAsianFont(character.codePointAt(0) ?? 0, text);
     const first = chain[0];
     if (!first) continue;
     const next = font ?? first;
