@@ -6,7 +6,6 @@ import { drawnPoster } from '../../catalog/poster.rules';
 import type { SearchDocument } from '../../catalog/searchText.rules';
 import type { EventDetails } from '../authoring/authoring.types';
 import type { TierDetails } from '../authoring/tierDetails.rules';
-import type { KnownEvent } from './importRepeats.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -19,6 +18,14 @@ export interface NewImport {
   createdBy: number | null;
   isActive: boolean;
   at: Date;
+}
+
+/** An event that the organizer has. */
+export interface KnownEvent {
+  id: number;
+  title: string;
+  city: string;
+  start_at: Date | null;
 }
 
 export interface NewEvent {

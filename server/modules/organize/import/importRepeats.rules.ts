@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/types';
 import { withoutInvisible } from '../../../lib/invisible';
-import type { NewEvent } from './import.repository';
+import type { KnownEvent, NewEvent } from './import.repository';
 
 export type Repeat = Schemas['ImportRepeat'];
 
@@ -8,14 +8,6 @@ export type Repeat = Schemas['ImportRepeat'];
 export interface RowOfEvent {
   row: number;
   event: NewEvent;
-}
-
-/** An event that the organizer has. */
-export interface KnownEvent {
-  id: number;
-  title: string;
-  city: string;
-  start_at: Date | null;
 }
 
 /** Without case, accents of European scripts, and spaces that make no difference; vowel signs of other scripts stay. */
