@@ -21,7 +21,7 @@ const NAMED_ROWS = 20;
  * The country of a zone that has the time of one country alone: `Europe/Berlin` is in Germany. Null for zones that
  * several countries share, and for UTC.
  */
-export function countryOfZone(timeZone: string): string | null {
+function countryOfZone(timeZone: string): string | null {
   if (!isTimeZone(timeZone) || timeZone === 'UTC') return null;
   if (timeZone === 'Asia/Kolkata' || timeZone === 'Asia/Calcutta') return countryOf('India');
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortGeneric' });
