@@ -83,7 +83,7 @@ it('shows signed-in people the cart, their account and Sign out', async () => {
     within(menu)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/profile', '/my-bookings', '/contact', '/cart']);
+  ).toEqual(['/profile', '/my-bookings', '/approvals?tab=mine', '/contact', '/cart']);
 
   await user.keyboard('{Escape}');
   expect(screen.queryByText('vikram@northwind.example')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import CalendarCog from 'lucide-react/icons/calendar-cog';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { COMPANY_SIDE, isPermitted, type RequiredPermission } from '@/app/permitted';
 import { onlyChecksIn } from '@/entities/person/doorStaff';
-import { paths } from '@/lib/paths';
+import { approvalsPath, paths } from '@/lib/paths';
 
 /** The header's links (docs/product.md#frame); signed-in people also see Cart. */
 export const MAIN_LINKS = [
@@ -52,6 +52,9 @@ const PLATFORM_LINK = {
 
 /** The sides of Foyer that are consoles, with frames of their own. */
 export const CONSOLE_LINKS = [COMPANY_LINK, ORGANIZE_LINK, PLATFORM_LINK] as const;
+
+/** What a person has asked their company for. */
+export const REQUESTS_LINK = { to: approvalsPath({ tab: 'mine' }), label: 'My Requests' } as const;
 
 /** The entries that a person with these permissions sees; check-in first for those who only keep the door. */
 export function permittedEntries<Entry extends { to: string; permission?: RequiredPermission }>(

@@ -1,4 +1,4 @@
-import type { Budget, BudgetEnforcement, BudgetPeriod } from '@/api';
+import type { Budget, BudgetEnforcement, BudgetPeriod, CostCentre } from '@/api';
 import { formatMoney } from '@/lib/money';
 import { periodWords } from '@/lib/periods';
 
@@ -23,6 +23,10 @@ export const PERIODS: Record<BudgetPeriod, string> = {
 /** `Oct to Dec 2026` */
 export const budgetPeriod = ({ starts_on, ends_on }: Budget): string =>
   periodWords({ from: starts_on, to: ends_on });
+
+/** Said where a list shows no budget: there is none today, or the reader may not see it. */
+export const noBudgetText = ({ is_mine, may_manage }: CostCentre): string =>
+  is_mine || may_manage ? 'No budget today' : 'Visible to its owner';
 
 type Used = Pick<Budget, 'used_percent' | 'remaining' | 'currency'>;
 

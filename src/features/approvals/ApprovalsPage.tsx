@@ -35,6 +35,7 @@ import {
 } from './approvalFilters';
 import { ApprovalTabs } from './ApprovalTabs';
 import { DelegationCard } from './DelegationCard';
+import { useOpeningTab } from './useOpeningTab';
 
 const SKELETON = <ListSkeleton label="Loading requests" sign="poster" />;
 const KeysDialog = lazyPart(() => import('./KeysDialog'));
@@ -43,7 +44,9 @@ const KeysDialog = lazyPart(() => import('./KeysDialog'));
 export function ApprovalsPage() {
   const { filters, settled, isSettling, change } = useListAddress(APPROVAL_CODEC);
   const list = useListApprovalsQuery(approvalArgs(settled));
-  const { data, error, refetch } = list;
+  const { error, refetch } = list;
+  const isOpening = useOpeningTab(filters.tab === 'decide' ? list.currentData?.waiting : undefined);
+  const data = isOpening ? undefined : list.data;
   const now = useClock();
   const isNarrow = useAppSelector(selectIsNarrow);
   const searchInput = useRef<HTMLInputElement>(null);

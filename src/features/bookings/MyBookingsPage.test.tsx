@@ -39,6 +39,10 @@ describe('the head', () => {
     expect(screen.getByRole('heading', { name: 'My Bookings', level: 1 })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Events' })).toHaveAttribute('href', '/events');
     expect(screen.getByRole('link', { name: 'Browse Events' })).toHaveAttribute('href', '/events');
+    expect(screen.getByRole('link', { name: 'My Requests' })).toHaveAttribute(
+      'href',
+      '/approvals?tab=mine',
+    );
     expect(await screen.findByRole('link', { name: /Cart\s*, 1 booking to pay/ })).toHaveAttribute(
       'href',
       '/cart',

@@ -3,6 +3,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
 import ScanLine from 'lucide-react/icons/scan-line';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Stamp from 'lucide-react/icons/stamp';
 import Ticket from 'lucide-react/icons/ticket';
 import { useState, type RefObject } from 'react';
 import { Link } from 'react-router';
@@ -11,14 +12,24 @@ import { Avatar } from '@/components/display/Avatar';
 import { Icon } from '@/components/display/Icon';
 import { paths } from '@/lib/paths';
 import { displayName } from '@/lib/text';
-import { CHECK_IN_LINK, CONSOLE_LINKS, permittedEntries, type MenuEntry } from '../navigation';
+import {
+  CHECK_IN_LINK,
+  CONSOLE_LINKS,
+  permittedEntries,
+  REQUESTS_LINK,
+  type MenuEntry,
+} from '../navigation';
 import popover from './PopoverPanel.module.css';
 import { PopoverPanel } from './PopoverPanel';
 import styles from './UserPanel.module.css';
 
-const LINKS: MenuEntry[] = [
+const REQUESTS: MenuEntry = { ...REQUESTS_LINK, icon: Stamp };
+
+/** Requests are for people of a company. */
+const linksOf = ({ company_id: company }: AuthUser): MenuEntry[] => [
   { to: paths.profile, label: 'Edit profile', icon: Pencil },
   { to: paths.myBookings, label: 'My Bookings', icon: Ticket },
+  ...(company === null ? [] : [REQUESTS]),
   ...CONSOLE_LINKS,
   { ...CHECK_IN_LINK, icon: ScanLine },
   { to: paths.contact, label: 'Support', icon: LifeBuoy },
@@ -58,7 +69,7 @@ export default function UserPanel({ user, anchor, onClose, onSignOut }: UserPane
         </div>
       </div>
       <hr className={popover.rule} />
-      {permittedEntries(LINKS, user.permissions).map(({ to, label, icon }) => (
+      {permittedEntries(linksOf(user), user.permissions).map(({ to, label, icon }) => (
         <Link key={to} to={to} className={popover.row} onClick={() => onClose()}>
           <Icon icon={icon} />
           {label}

@@ -5,13 +5,15 @@ import { ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { PageTitle } from '@/components/page/PageTitle';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { paths } from '@/lib/paths';
+import { approvalsPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
+import { selectUser, useAppSelector } from '@/state';
 import styles from './BookingsHeader.module.css';
 
-/** Title and links to events and to the cart, with its count (docs/product.md#my-bookings). */
+/** Title and links to events, to one's requests for approval, and to the cart, with its count (docs/product.md#my-bookings). */
 export function BookingsHeader({ title }: { title: string }) {
   const { count } = useCartBookings();
+  const hasCompany = typeof useAppSelector(selectUser)?.company_id === 'number';
   return (
     <div className={styles.head}>
       <PageTitle
@@ -31,6 +33,7 @@ export function BookingsHeader({ title }: { title: string }) {
                 </>
               )}
             </ButtonLink>
+            {hasCompany && <ButtonLink to={approvalsPath({ tab: 'mine' })}>My Requests</ButtonLink>}
             <ButtonLink to={paths.events}>Browse Events</ButtonLink>
           </>
         }

@@ -7,6 +7,7 @@ import { ListGrid } from '@/components/list/ListGrid';
 import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { QuietCell, TwoLines } from '@/components/list/TwoLines';
 import { BudgetRest, BudgetUse } from '@/entities/budget/BudgetUse';
+import { noBudgetText } from '@/entities/budget/budgetTexts';
 import { companyCostCentrePath } from '@/lib/paths';
 
 interface CostCentreGridProps {
@@ -40,8 +41,12 @@ const columnsOf = (onMenu: CostCentreGridProps['onMenu']): ListColumn<CostCentre
       minWidth: 240,
       sortable: false,
     },
-    renderCell: ({ row: { budget } }) =>
-      budget ? <BudgetUse thin budget={budget} /> : <QuietCell>No budget today</QuietCell>,
+    renderCell: ({ row }) =>
+      row.budget ? (
+        <BudgetUse thin budget={row.budget} />
+      ) : (
+        <QuietCell>{noBudgetText(row)}</QuietCell>
+      ),
   },
   {
     ...{ field: 'remaining', headerName: 'Remaining', width: 130, sortable: false, align: 'right' },

@@ -3,8 +3,9 @@ import type { CostCentre } from '@/api';
 import { Badge } from '@/components/display/Badge';
 import { ListRow, ListRows } from '@/components/list/ListRow';
 import { RowMenuButton } from '@/components/list/RowMenuButton';
+import { QuietCell } from '@/components/list/TwoLines';
 import { BudgetRest } from '@/entities/budget/BudgetUse';
-import { usedWords, wholeMoney } from '@/entities/budget/budgetTexts';
+import { noBudgetText, usedWords, wholeMoney } from '@/entities/budget/budgetTexts';
 import { companyCostCentrePath } from '@/lib/paths';
 
 interface CostCentreRowsProps {
@@ -27,7 +28,7 @@ export function CostCentreRows({ centres, onMenu }: CostCentreRowsProps) {
                 {code} · {owner?.name ?? 'no owner'}
               </>
             }
-            state={isActive ? budget && <BudgetRest budget={budget} /> : <Badge>Inactive</Badge>}
+            state={isActive ? <Rest centre={centre} /> : <Badge>Inactive</Badge>}
             figure={budget && isActive && !usedWords(budget) ? rest(budget) : undefined}
             menu={
               centre.may_manage && (
@@ -38,6 +39,14 @@ export function CostCentreRows({ centres, onMenu }: CostCentreRowsProps) {
         );
       })}
     </ListRows>
+  );
+}
+
+function Rest({ centre }: { centre: CostCentre }) {
+  return centre.budget ? (
+    <BudgetRest budget={centre.budget} />
+  ) : (
+    <QuietCell>{noBudgetText(centre)}</QuietCell>
   );
 }
 

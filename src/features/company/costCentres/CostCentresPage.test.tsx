@@ -80,6 +80,18 @@ it('lists cost centres with owner, bar and what is left, found by the filters of
   expect(whereabouts()).toBe('/company/cost-centres');
 });
 
+it('says that a budget which the reader may not see is visible to its owner', async () => {
+  centres = centres.map((one) => ({ ...one, budget: null, may_manage: false }));
+  const { unmount } = open(manager);
+  const sales = await gridRow(/Sales, West/);
+  expect(sales.getByText('Visible to its owner')).toBeVisible();
+  expect(screen.queryByText('No budget today')).not.toBeInTheDocument();
+  unmount();
+  open(manager, true);
+  const list = await screen.findByRole('list', { name: 'Cost centres' });
+  expect(within(list).getAllByText('Visible to its owner')).toHaveLength(2);
+});
+
 it('makes one with owner and members of the company; a name that is nobody is refused at once', async () => {
   const view = open();
   const { user } = view;
