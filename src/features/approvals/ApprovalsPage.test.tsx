@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router';
-import type { Approval, ApprovalSummary, Delegation, Permission } from '@/api';
+import type { Approval, ApprovalSummary, Delegation } from '@/api';
 import { WaitingApprovals } from '@/entities/approval/WaitingApprovals';
 import {
   buildApproval,
@@ -112,12 +112,7 @@ const phone = {
   openSubmenu: null,
 };
 
-const open = (
-  route = '/approvals',
-  page = <ApprovalsPage />,
-  isPhone = false,
-  permissions: Permission[] = ['decide_approvals'],
-) =>
+const open = (route = '/approvals', page = <ApprovalsPage />, isPhone = false) =>
   renderWithProviders(
     <>
       <Whereabouts />
@@ -129,7 +124,7 @@ const open = (
     {
       route,
       preloadedState: {
-        auth: signedIn(buildUser({ id: 9, permissions })),
+        auth: signedIn(buildUser({ id: 9 })),
         ...(isPhone && { sidebar: phone }),
       },
     },
@@ -166,7 +161,7 @@ it('lists what waits, and keeps tab, state, search and page in the address', asy
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ search: 'jazz' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'all');
   await waitFor(() => expect(sent.at(-1)).not.toHaveProperty('status'));
-  expect(whereabouts()).toBe('/approvals?status=all&search=jazz');
+  expect(whereabouts()).toBe('/approvals?tab=decide&status=all&search=jazz');
 
   await user.click(screen.getByRole('link', { name: 'My requests' }));
   await waitFor(() =>
@@ -174,29 +169,6 @@ it('lists what waits, and keeps tab, state, search and page in the address', asy
   );
   expect(whereabouts()).toBe('/approvals?tab=mine');
   expect(screen.queryByText('While you are away')).not.toBeInTheDocument();
-});
-
-it.each<[string, Permission[], string, string | RegExp]>([
-  ['own requests where nothing waits', ['decide_approvals'], 'jazz', 'Jazz by the Bay'],
-  ['own requests of those who never decide', [], '', /^You have not asked/],
-  ['the decisions of those who asked for nothing', ['decide_approvals'], '', /^Nothing waits for/],
-])('opens on the tab that has something: %s', async (_what, permissions, title, shown) => {
-  serve();
-  server.use(
-    http.get(apiPath('/approvals/'), ({ request }) => {
-      const isOwn = new URL(request.url).searchParams.get('role') === 'requester';
-      const own = buildApprovalSummary({ event_title: 'Jazz by the Bay', can_decide: false });
-      return HttpResponse.json(buildApprovalList(isOwn && title ? [own] : []));
-    }),
-  );
-  const { user } = open('/approvals', <ApprovalsPage />, false, permissions);
-  expect(await screen.findByText(shown)).toBeVisible();
-  const isOwn = !String(shown).includes('waits');
-  expect(whereabouts()).toBe(isOwn ? '/approvals?tab=mine' : '/approvals');
-  // A tab that is chosen stays.
-  await user.click(screen.getByRole('link', { name: /^To decide/ }));
-  expect(await screen.findByText('Nothing waits for your decision')).toBeVisible();
-  expect(whereabouts()).toBe('/approvals');
 });
 
 it('moves by arrows, opens by Enter, and asks before A approves and X declines', async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
 import { errorMessage, type ApprovalSummary } from '@/api';
 import { useListApprovalsQuery } from '@/api/console';
 import { Button, ButtonLink } from '@/components/buttons/Button';
@@ -22,7 +23,7 @@ import { useListAddress } from '@/hooks/useListAddress';
 import { useListKeys } from '@/hooks/useListKeys';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import { selectIsNarrow, useAppSelector } from '@/state';
+import { selectIsNarrow, selectUser, useAppSelector } from '@/state';
 import {
   APPROVAL_CODEC,
   approvalArgs,
@@ -35,18 +36,48 @@ import {
 } from './approvalFilters';
 import { ApprovalTabs } from './ApprovalTabs';
 import { DelegationCard } from './DelegationCard';
-import { useOpeningTab } from './useOpeningTab';
 
 const SKELETON = <ListSkeleton label="Loading requests" sign="poster" />;
+const TEXT = 'Seats return to sale when a decision is late';
 const KeysDialog = lazyPart(() => import('./KeysDialog'));
 
 /** /approvals: what the person may decide, and what they asked for (docs/product.md#approvals). */
 export function ApprovalsPage() {
+  const [params] = useSearchParams();
+  return params.size === 0 ? <OpeningTab /> : <Approvals />;
+}
+
+/**
+ * Leads to the tab that has something: to one's own requests where nothing waits for a decision, and for
+ * those who never decide.
+ */
+function OpeningTab() {
+  const permissions = useAppSelector(selectUser)?.permissions ?? [];
+  const mayDecide =
+    permissions.includes('decide_approvals') || permissions.includes('manage_company');
+  const toDecide = useListApprovalsQuery(approvalArgs(noFilters('decide')));
+  const waiting = toDecide.data?.waiting;
+  const own = useListApprovalsQuery(approvalArgs(noFilters('mine')), { skip: waiting !== 0 });
+  if (toDecide.isError || own.isError || waiting) {
+    return <Navigate replace to={hrefOf(noFilters('decide'))} />;
+  }
+  if (own.data) {
+    const tab = own.data.count > 0 || !mayDecide ? 'mine' : 'decide';
+    return <Navigate replace to={hrefOf(noFilters(tab))} />;
+  }
+  return (
+    <ConsolePage title="Approvals" text={TEXT}>
+      <ListCard busy outdated={false}>
+        {SKELETON}
+      </ListCard>
+    </ConsolePage>
+  );
+}
+
+function Approvals() {
   const { filters, settled, isSettling, change } = useListAddress(APPROVAL_CODEC);
   const list = useListApprovalsQuery(approvalArgs(settled));
-  const { error, refetch } = list;
-  const isOpening = useOpeningTab(filters.tab === 'decide' ? list.currentData?.waiting : undefined);
-  const data = isOpening ? undefined : list.data;
+  const { data, error, refetch } = list;
   const now = useClock();
   const isNarrow = useAppSelector(selectIsNarrow);
   const searchInput = useRef<HTMLInputElement>(null);
@@ -62,7 +93,7 @@ export function ApprovalsPage() {
   const approvals = data?.results ?? [];
   const rows = { approvals, now, own: filters.tab === 'mine', onAsk: ask };
   return (
-    <ConsolePage title="Approvals" text="Seats return to sale when a decision is late">
+    <ConsolePage title="Approvals" text={TEXT}>
       <ApprovalTabs current={filters.tab} waiting={data?.waiting} />
       <ListToolbar
         end={

@@ -54,7 +54,8 @@ export const APPROVAL_CODEC: FilterCodec<ApprovalFilters> = {
   },
   write: ({ tab, status, search, page }) => {
     const params = new URLSearchParams();
-    if (tab === 'mine') params.set('tab', tab);
+    // Without a tab the page chooses one.
+    params.set('tab', tab);
     if (status !== defaultStatus(tab)) params.set('status', status);
     if (search !== '') params.set('search', search);
     if (page > 1) params.set('page', String(page));

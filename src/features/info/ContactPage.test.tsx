@@ -119,6 +119,22 @@ describe('the form', () => {
     expect(field(/^Message/)).toHaveValue('');
   });
 
+  it('keeps subject and message through a reload, until they are sent', async () => {
+    server.use(answer('post', '/contact/', { message: 'stored' }));
+    const first = renderWithProviders(<ContactPage />);
+    for (const [label, text] of typed) fill(label, text);
+    first.unmount();
+    const second = renderWithProviders(<ContactPage />);
+    expect(field(/^Message/)).toHaveValue('Two lines:\nthis is the second.');
+    expect(field(/^Subject/)).toHaveValue('Twelve seats');
+    for (const [label, text] of typed) fill(label, text);
+    await second.user.click(send());
+    await waitFor(() => expect(toasts(second)).toHaveLength(1));
+    second.unmount();
+    renderWithProviders(<ContactPage />);
+    expect(field(/^Message/)).toHaveValue('');
+  });
+
   it.each([
     [/^First name/, 'First name is required'],
     [/^Last name/, 'Last name is required'],

@@ -3,6 +3,8 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit, type SetupConfiguration } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
+import { useFormDraft } from '@/hooks/useFormDraft';
+import { draftKey, readDraft, saveDraft } from '@/lib/drafts';
 import { AdministratorFields, OrganisationFields } from './components/StepFields';
 import { BeginFields } from './components/BeginFields';
 import { ConfigurationChecks } from './components/ConfigurationChecks';
@@ -12,6 +14,7 @@ import { StepCard } from './components/StepCard';
 import { checksSummary, warningOf } from './checkTexts';
 import {
   FIELD_NAMES,
+  KEPT_FIELDS,
   noFields,
   STEP_FIELDS,
   stepOf,
@@ -29,6 +32,10 @@ interface SetupFormProps {
   onCheckAgain: () => unknown;
 }
 
+/** The last step that was open, kept in this browser with the input (docs/product.md#first-start). */
+const STEP_KEY = draftKey(0, 'setup-step');
+/** The password is to be typed again, so no step behind it is open. */
+const stepAfterReload = () => (Number(readDraft(STEP_KEY)) > 0 ? 1 : 0);
 const LAST = STEPS.length - 1;
 const TEXTS = [
   'Who sells the tickets. It stands on events, invoices and mails.',
@@ -39,11 +46,17 @@ const TEXTS = [
 
 /** The four steps. Nothing is saved before the last, so each of them can be changed until then. */
 export function SetupForm({ token, configuration, isChecking, onCheckAgain }: SetupFormProps) {
-  const [step, setStep] = useState(0);
+  const [step, setStep] = useState(stepAfterReload);
   /** The furthest step that was open. */
-  const [reached, setReached] = useState(0);
+  const [reached, setReached] = useState(step);
   const form = useForm<SetupFields>({ defaultValues: noFields, mode: 'onTouched' });
-  const complete = useCompleteSetup(token);
+  const forgetInput = useFormDraft(form, 'setup', KEPT_FIELDS);
+  const completeSetup = useCompleteSetup(token);
+  const complete = async (fields: SetupFields) => {
+    await completeSetup(fields);
+    forgetInput();
+    saveDraft(STEP_KEY, null);
+  };
   const fieldOf = (name: string): keyof SetupFields | undefined => {
     const plain = name.replace(/^organizer[./]/, '');
     const field = FIELD_NAMES[plain] ?? plain;
@@ -60,8 +73,10 @@ export function SetupForm({ token, configuration, isChecking, onCheckAgain }: Se
   const warning = warningOf(checks);
 
   function go(next: number) {
+    const furthest = Math.max(reached, next);
     setStep(next);
-    setReached(Math.max(reached, next));
+    setReached(furthest);
+    saveDraft(STEP_KEY, furthest);
   }
 
   async function next() {

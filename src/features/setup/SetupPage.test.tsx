@@ -124,6 +124,26 @@ describe('a place without people', () => {
     expect(screen.queryByText('The doors open soon')).not.toBeInTheDocument();
   }, 30_000);
 
+  it('keeps what was typed through a reload, but for the password', async () => {
+    markPage();
+    server.use(answer<Setup>('get', '/setup/', setup));
+    const first = open('/setup?token=abc');
+    const next = () => first.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await first.user.fill(await screen.findByLabelText(/^Name/), 'Bombay Live');
+    await next();
+    await first.user.fill(await screen.findByLabelText(/^First name/), 'Rhea');
+    await first.user.fill(screen.getByLabelText(/^Password/), 'correct-horse');
+    first.unmount();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('correct-horse');
+
+    open('/setup?token=abc');
+    expect(await screen.findByLabelText(/^First name/)).toHaveValue('Rhea');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+    expect(screen.getByRole('region', { name: 'Your organisation' })).toHaveTextContent(
+      'Bombay Live',
+    );
+  });
+
   it('says of a wrong link where the right one is, and of a used one that it is used', async () => {
     const body = { error: 'This link is not valid.', code: 'setup_token' };
     server.use(refuse('get', '/setup/', 403, body));

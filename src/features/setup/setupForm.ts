@@ -51,6 +51,9 @@ export const STEP_FIELDS: readonly (readonly (keyof SetupFields)[])[] = [
   ['begin', 'title', 'date', 'time'],
 ];
 
+/** What a reload keeps: everything but the password. */
+export const KEPT_FIELDS = STEP_FIELDS.flat().filter((field) => field !== 'password');
+
 export const stepOf = (field: keyof SetupFields): number =>
   STEP_FIELDS.findIndex((fields) => fields.includes(field));
 

@@ -201,6 +201,76 @@ it('takes the guests along from paying to asking', async () => {
   expect(screen.getByRole('textbox', { name: /What it is for/ })).toHaveValue('To renew the lease');
 });
 
+it('keeps what is typed to ask for an approval through a reload, until it is asked for', async () => {
+  const { world } = servePolicy();
+  record(world, 'post', '/approvals/', () =>
+    HttpResponse.json(buildApproval({ steps: [buildApprovalStep()] }), { status: 201 }),
+  );
+  const first = renderCart(PAYMENT);
+  let card = within(await screen.findByRole('region', { name: 'For the approval' }));
+  await first.user.type(card.getByRole('combobox', { name: /Cost centre/ }), 'eng');
+  await first.user.click(await card.findByRole('option', { name: /Engineering/ }));
+  await first.user.click(card.getByRole('radio', { name: 'Client hosting' }));
+  await first.user.fill(card.getByRole('textbox', { name: /What it is for/ }), 'To renew');
+  await first.user.click(card.getByRole('button', { name: 'Add a guest' }));
+  await first.user.fill(card.getByRole('textbox', { name: /^Name/ }), 'R. Nair');
+  await first.user.fill(card.getByRole('textbox', { name: /^Organisation/ }), 'Port Trust');
+  first.unmount();
+
+  const second = renderCart(PAYMENT);
+  card = within(await screen.findByRole('region', { name: 'For the approval' }));
+  expect(card.getByRole('radio', { name: 'Client hosting' })).toBeChecked();
+  expect(card.getByRole('textbox', { name: /What it is for/ })).toHaveValue('To renew');
+  expect(card.getByRole('textbox', { name: /^Name/ })).toHaveValue('R. Nair');
+  await waitFor(() =>
+    expect(card.getByRole('combobox', { name: /Cost centre/ })).toHaveValue('Engineering CC-210'),
+  );
+  const [request] = screen.getAllByRole('button', { name: 'Request Approval' });
+  await second.user.click(request!);
+  await waitFor(() => expect(world.calls).toHaveLength(1));
+  expect(world.calls[0]?.body).toMatchObject({ cost_centre: 6, purpose: 'To renew' });
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
+it('keeps what is typed to pay through a reload, without a cost centre that is out of use since', async () => {
+  const { world } = servePolicy({ quote: { outcome: 'allow' } });
+  takePayments(world);
+  const first = renderCart(PAYMENT);
+  let card = within(await screen.findByRole('region', { name: 'Charged to' }));
+  await first.user.type(card.getByRole('combobox', { name: /Cost centre/ }), 'eng');
+  await first.user.click(await card.findByRole('option', { name: /Engineering/ }));
+  await first.user.fill(card.getByRole('textbox', { name: /Purpose/ }), 'Team day');
+  first.unmount();
+
+  server.use(
+    http.get(apiPath('/company/cost-centres/:id'), () =>
+      HttpResponse.json({ ...centre, is_active: false }),
+    ),
+  );
+  const second = renderCart(PAYMENT);
+  card = within(await screen.findByRole('region', { name: 'Charged to' }));
+  await second.user.click(await findPay());
+  expect(await card.findByText('Choose a cost centre from the list')).toBeVisible();
+  second.unmount();
+  servePolicy({ quote: { outcome: 'allow' } });
+  localStorage.setItem(
+    'foyer-draft:7:purchase:101',
+    JSON.stringify({ savedAt: Date.now(), value: { cost_centre: 6, purpose: 'Team day' } }),
+  );
+  takePayments(world);
+
+  const third = renderCart(PAYMENT);
+  card = within(await screen.findByRole('region', { name: 'Charged to' }));
+  await waitFor(() =>
+    expect(card.getByRole('combobox', { name: /Cost centre/ })).toHaveValue('Engineering CC-210'),
+  );
+  expect(card.getByRole('textbox', { name: /Purpose/ })).toHaveValue('Team day');
+  await third.user.click(await findPay());
+  await screen.findByRole('alertdialog', { name: 'Thank You!' });
+  expect(world.calls[0]?.body).toMatchObject({ cost_centre: 6, purpose: 'Team day' });
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
 it('leads to the approval when paying finds that one is needed', async () => {
   const { world } = servePolicy({ quote: { outcome: 'allow', requires_cost_centre: false } });
   record(world, 'post', '/payments/bulk_create/', () =>

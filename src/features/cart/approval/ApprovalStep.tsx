@@ -2,7 +2,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useFormSubmit, type PurchasePurpose } from '@/api';
+import { useFormSubmit } from '@/api';
 import { useCreateApprovalMutation } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { ButtonLink } from '@/components/buttons/Button';
@@ -28,20 +28,23 @@ import styles from './Approval.module.css';
 import { AskBar } from './AskBar';
 import { ChargeCard } from './ChargeCard';
 import { approvalCreateOf, describeRequestFailure, requestOf } from './requestForm';
+import type { PurchaseInput } from './purchaseDraft';
+import { useKeptRequest } from './useKeptRequest';
 import { WhatHappensNext } from './WhatHappensNext';
 
 const FORM = 'approval-request';
 
 interface ApprovalStepProps {
   cart: CartData;
-  /** What was filled in to pay, before an approval was asked for. */
-  start?: PurchasePurpose;
+  /** What was filled in before: to pay, or before a reload. */
+  start: PurchaseInput;
+  onChange: (input: PurchaseInput) => void;
   /** The request is made, and the cart is on its way. */
   onAsked: () => void;
 }
 
 /** In place of payment where the company's policy wants an approval (docs/product.md#approvals). */
-export default function ApprovalStep({ cart, start = {}, onAsked }: ApprovalStepProps) {
+export default function ApprovalStep({ cart, start, onChange, onAsked }: ApprovalStepProps) {
   const { payable, bookingIds, pending, currencies, currency } = cart;
   const policy = policyOf(cart);
   const company = useAppSelector(selectUser)?.company ?? 'Your company';
@@ -55,6 +58,7 @@ export default function ApprovalStep({ cart, start = {}, onAsked }: ApprovalStep
     ...(centre && { costCentre: centre.id }),
     guests: namedGuests({ kind, guests }),
   });
+  useKeptRequest(form, start.cost_centre, onChange);
   useOnlyCentre(form, policy?.has_cost_centres ?? false);
   const { handleSubmit, busy, failure } = useRequest(form, cart, onAsked);
 

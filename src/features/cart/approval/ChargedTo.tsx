@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { CostCentre, PurchasePurpose, QuotePolicy } from '@/api';
+import type { CostCentre, QuotePolicy } from '@/api';
 import { TextArea } from '@/components/fields/TextArea';
 import { CostCentreField, leftText } from '@/entities/approval/CostCentreField';
 import { GuestFields } from '@/entities/approval/request/GuestFields';
 import { completeGuests, type RequestValues } from '@/entities/approval/request/requestValues';
 import styles from './Approval.module.css';
 import { GuestCheck } from './GuestCheck';
+import type { PurchaseInput } from './purchaseDraft';
 import { requestOf, type ChargeProblem } from './requestForm';
+import { useKeptCentre } from './useKeptCentre';
 
 interface ChargedToProps {
   policy: Pick<QuotePolicy, 'has_cost_centres' | 'requires_cost_centre' | 'asks_guests'>;
   bookingIds: number[];
   /** What was not filled in when the person pressed Pay. */
   problem: ChargeProblem;
-  value: PurchasePurpose;
-  onChange: (value: PurchasePurpose) => void;
+  value: PurchaseInput;
+  onChange: (value: PurchaseInput) => void;
   /** The person asks for an approval in place of paying. */
   onAsk: () => void;
 }
@@ -23,9 +25,14 @@ interface ChargedToProps {
 /** Whom the company charges a payment to that needs no approval, what it is for, and whom it invites. */
 export default function ChargedTo(props: ChargedToProps) {
   const { policy, bookingIds, problem, value, onChange, onAsk } = props;
-  const [centre, setCentre] = useState<CostCentre | null>(null);
+  const kept = useKeptCentre(value.cost_centre);
+  const [chosen, setCentre] = useState<CostCentre | null>(null);
+  const centre = chosen ?? (kept.centre?.id === value.cost_centre ? kept.centre : null);
   const { cost_centre: _before, ...rest } = value;
   const guests = value.guests ?? [];
+  useEffect(() => {
+    if (kept.isGone && !chosen) onChange(rest);
+  });
   const named = completeGuests(guests);
   const lacksPurpose = problem === 'guests' && (value.purpose ?? '').trim().length < 3;
   const name = policy.has_cost_centres ? 'Charged to' : 'Guests and purpose';
@@ -81,7 +88,7 @@ export default function ChargedTo(props: ChargedToProps) {
 
 interface InvitedGuestsProps {
   isIncomplete: boolean;
-  value: PurchasePurpose;
+  value: PurchaseInput;
   onGuests: (guests: RequestValues['guests']) => void;
 }
 

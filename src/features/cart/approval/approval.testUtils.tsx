@@ -39,6 +39,7 @@ export function servePolicy({ quote, check, pending = [buildBooking()] }: Policy
         }),
       );
     }),
+    http.get(apiPath('/company/cost-centres/:id'), () => HttpResponse.json(centre)),
     http.get(apiPath('/company/cost-centres/'), ({ request }) => {
       const isMine = new URL(request.url).searchParams.get('mine') === 'true';
       return HttpResponse.json({ count: 1, results: isMine ? [] : [centre] });

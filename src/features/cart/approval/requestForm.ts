@@ -13,13 +13,26 @@ import {
   type RequestValues,
 } from '@/entities/approval/request/requestValues';
 import { describePaymentFailure, type PaymentFailure } from '../payment/paymentFailure';
+import type { PurchaseInput } from './purchaseDraft';
 
 /** A request that begins with what was filled in to pay. */
-export const requestOf = ({ purpose = '', guests = [] }: PurchasePurpose): RequestValues => ({
+export const requestOf = ({ purpose = '', guests = [], kind }: PurchaseInput): RequestValues => ({
   ...EMPTY_REQUEST,
   purpose,
-  ...(guests.length > 0 && { kind: 'client_hosting' as const, guests }),
+  guests,
+  kind: kind ?? (guests.length > 0 ? 'client_hosting' : EMPTY_REQUEST.kind),
 });
+
+/** The input of a request, to be kept; `centreId` where its cost centre is not loaded yet. */
+export const inputOf = (values: RequestValues, centreId: number | undefined): PurchaseInput => {
+  const centre = values.centre?.id ?? centreId;
+  return {
+    ...(centre !== undefined && { cost_centre: centre }),
+    purpose: values.purpose,
+    kind: values.kind,
+    guests: values.guests,
+  };
+};
 
 /** What of a purchase is not filled in yet. */
 export type ChargeProblem = 'centre' | 'guests' | null;
@@ -34,7 +47,7 @@ export function chargeProblem(
 }
 
 /** The purchase as the server takes it. */
-export function chargeOf({ guests = [], ...charge }: PurchasePurpose): PurchasePurpose {
+export function chargeOf({ guests = [], kind: _kind, ...charge }: PurchaseInput): PurchasePurpose {
   const named = completeGuests(guests);
   return named.length > 0 ? { ...charge, guests: named } : charge;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { errorMessage, type PaymentMethod, type PurchasePurpose } from '@/api';
+import { errorMessage, type PaymentMethod } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
@@ -23,6 +23,7 @@ import { ThankYou } from '../components/ThankYou';
 import type { PaymentFailure } from '../payment/paymentFailure';
 import { countTickets } from '../payment/payable';
 import { chargeOf, chargeProblem } from '../approval/requestForm';
+import { usePurchaseInput } from '../approval/purchaseDraft';
 import { policyOf, useCart, usePaidBookings } from '../useCart';
 import { useGateways } from '../payment/useGateways';
 import { usePayment } from '../payment/usePayment';
@@ -54,7 +55,7 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
   const { pending, payable, quote, bookingIds } = cart;
   const gateways = useGateways();
   const [method, setMethod] = useState<PaymentMethod>('upi');
-  const [charge, setCharge] = useState<PurchasePurpose>({});
+  const { input: charge, change: setCharge, clear: clearCharge } = usePurchaseInput(bookingIds);
   const [isPressed, setPressed] = useState(false);
   const [asks, setAsks] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -63,7 +64,11 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
   const paidInLists =
     payment.attempted.length > 0 &&
     payment.attempted.every((id) => paid.bookings.some((booking) => booking.id === id));
-  if (payment.succeeded || paidInLists) {
+  const isPaid = payment.succeeded || paidInLists;
+  useEffect(() => {
+    if (isPaid) clearCharge();
+  }, [isPaid, clearCharge]);
+  if (isPaid) {
     return <ThankYou bookingId={payment.attempted[0]} />;
   }
 
@@ -88,7 +93,17 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
 
   const policy = policyOf(cart);
   if ((policy && policy.outcome !== 'allow') || asks) {
-    return <ApprovalStep cart={cart} start={charge} onAsked={() => setAsked(true)} />;
+    return (
+      <ApprovalStep
+        cart={cart}
+        start={charge}
+        onChange={setCharge}
+        onAsked={() => {
+          clearCharge();
+          setAsked(true);
+        }}
+      />
+    );
   }
 
   const asksCharge = policy !== null && (policy.has_cost_centres || policy.asks_guests);

@@ -11,6 +11,7 @@ import {
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { TextArea } from '@/components/fields/TextArea';
 import { TextInput } from '@/components/fields/TextInput';
+import { useFormDraft } from '@/hooks/useFormDraft';
 import { isEmailAddress } from '@/lib/emailAddress.gen';
 import { selectUser, useToast, useAppSelector } from '@/state';
 import styles from './ContactForm.module.css';
@@ -90,12 +91,18 @@ export function ContactForm() {
     }
   }, [user, getValues, resetField]);
 
+  const forgetInput = useFormDraft(
+    form,
+    'contact',
+    params.has('subject') ? ['message'] : ['subject', 'message'],
+  );
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async ({ phone, ...fields }) => {
       await send({
         contactRequest: { ...fields, ...(phone.trim() && { phone: phone.trim() }) },
       }).unwrap();
       reset();
+      forgetInput();
       toast.success('Message sent successfully!');
     },
     fallback: 'Failed to send message. Please try again.',
