@@ -4,7 +4,7 @@ import { afterEach } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, type InitialEntry } from 'react-router';
 import { api, type AuthUser } from '@/api';
 import { Providers } from '@/app/providers';
 import { setupStore } from '@/app/store';
@@ -59,7 +59,7 @@ export function signedOut(): AuthState {
 interface Options {
   preloadedState?: Partial<RootState>;
   /** The router's address: '/events?category=music'. */
-  route?: string;
+  route?: InitialEntry;
   store?: TestStore;
 }
 

@@ -6,6 +6,8 @@ import { Spinner } from '@/components/display/Spinner';
 interface BusyButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** True while the parent waits, for instance for the form that this button sends. */
   busy?: boolean;
+  /** Something is missing: it looks and reads as disabled, and a press says what. */
+  incomplete?: boolean;
   /**
    * Until a promise that it returns has settled, the button is busy and ignores presses. A rejection
    * only ends that: what failed is shown by the page, or by the listener of failed calls.
@@ -27,6 +29,7 @@ export function BusyButton({
   full,
   className,
   type,
+  incomplete = false,
   ...rest
 }: BusyButtonProps) {
   const [waiting, setWaiting] = useState(false);
@@ -59,7 +62,7 @@ export function BusyButton({
       className={buttonClass({ variant, size, full }, className)}
       {...rest}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || incomplete || undefined}
       onClick={handleClick}
     >
       <span className={styles.label}>{children}</span>

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation, type InitialEntry } from 'react-router';
 import type { AuthUser, Booking } from '@/api';
 import { paths } from '@/lib/paths';
 import { buildBookingList, buildBookingStats } from '@/testing/bookingFactories';
@@ -43,7 +43,10 @@ function CurrentAddress() {
 }
 
 /** My Bookings of Asha with the given changes, and the current address below it. */
-export function renderBookings(route: string = paths.myBookings, over: Partial<AuthUser> = {}) {
+export function renderBookings(
+  route: InitialEntry = paths.myBookings,
+  over: Partial<AuthUser> = {},
+) {
   return renderWithProviders(
     <>
       <Routes>

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { lazyPart } from '@/components/lazy/lazyPart';
+import { useJustPaid } from '@/entities/booking/justPaid';
 import { approvalPath, cartPath } from '@/lib/paths';
 import { bookingActions, cancelQuestion } from '../bookingActions';
 import { bookingsHref, type BookingFilters } from '../bookingFilters';
@@ -25,10 +26,11 @@ interface BookingActionButtonsProps {
   filters: BookingFilters;
 }
 
-/** The next step of a booking, its receipt, and a menu with all else; only Pay Now is primary. */
+/** The next step of a booking, its receipt, and a menu with all else; Pay Now is primary, and naming the people of what was just paid. */
 export function BookingActionButtons({ booking, userId, filters }: BookingActionButtonsProps) {
   const id = useId();
   const can = bookingActions(booking, userId);
+  const isJustPaid = useJustPaid() === booking.id;
   const commands = useBookingCommands(booking);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [cancelling, setCancelling] = useState(false);
@@ -62,7 +64,10 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
         <ButtonLink to={approvalPath(booking.approval.id)}>View request{forEvent}</ButtonLink>
       )}
       {can.nameAttendees && (
-        <ButtonLink to={cartPath({ stage: 'attendee_details', booking: booking.id })}>
+        <ButtonLink
+          variant={isJustPaid ? 'primary' : 'outline'}
+          to={cartPath({ stage: 'attendee_details', booking: booking.id })}
+        >
           Add Attendee Details{forEvent}
         </ButtonLink>
       )}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { errorMessage, useListBookingsQuery, type BookingList as List } from '@/api';
+import { errorMessage, useListBookingsQuery, type Booking } from '@/api';
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
+import { useJustPaid } from '@/entities/booking/justPaid';
 import { cx } from '@/lib/cx';
 import { LAST_PAGE } from '@/lib/paging';
 import { paths } from '@/lib/paths';
@@ -23,11 +24,12 @@ interface BookingListProps {
   onClearSearch: () => void;
 }
 
-/** Pages of 20 bookings, one below the other; changing the filters shows one page again. */
+/** Pages of 20 bookings, one below the other, what was just paid first; changing the filters shows one page again. */
 export function BookingList(props: BookingListProps) {
   const { filters, query, userId, first, onClearSearch } = props;
   const listKey = JSON.stringify(queryFromFilters(query, userId, 1));
   const [more, setMore] = useState({ listKey, pages: 1 });
+  const paidId = useJustPaid();
   const pages = more.listKey === listKey ? more.pages : 1;
 
   if (first.isError && !first.isFetching && !first.currentData) {
@@ -58,11 +60,18 @@ export function BookingList(props: BookingListProps) {
       </div>
     );
   }
+  const paid = list.results.find((booking: Booking) => booking.id === paidId);
+  const others = list.results.filter((booking: Booking) => booking.id !== paidId);
   const shown = pages * list.page_size;
   return (
     <>
       {first.isError && !first.isFetching && <StaleNote onRetry={() => first.refetch()} />}
-      <Rows list={list} userId={userId} filters={filters} stale={!first.currentData} />
+      <Rows
+        rows={paid ? [paid, ...others] : others}
+        userId={userId}
+        filters={filters}
+        stale={!first.currentData}
+      />
       {Array.from({ length: pages - 1 }, (_, index) => (
         <FurtherPage
           key={index + 2}
@@ -85,17 +94,17 @@ export function BookingList(props: BookingListProps) {
 }
 
 interface RowsProps {
-  list: List;
+  rows: readonly Booking[];
   userId: number;
   filters: BookingFilters;
   /** The rows are those of the previous tab or search. */
   stale?: boolean;
 }
 
-function Rows({ list, userId, filters, stale = false }: RowsProps) {
+function Rows({ rows, userId, filters, stale = false }: RowsProps) {
   return (
     <ul className={cx(stale && styles.stale)} aria-busy={stale}>
-      {list.results.map((booking) => (
+      {rows.map((booking) => (
         <BookingRow key={booking.id} booking={booking} userId={userId} filters={filters} />
       ))}
     </ul>
@@ -109,7 +118,7 @@ interface FurtherPageProps extends Pick<BookingListProps, 'filters' | 'query' | 
 function FurtherPage({ page, filters, query, userId }: FurtherPageProps) {
   const list = useListBookingsQuery(queryFromFilters(query, userId, page));
   if (list.currentData) {
-    return <Rows list={list.currentData} userId={userId} filters={filters} />;
+    return <Rows rows={list.currentData.results} userId={userId} filters={filters} />;
   }
   if (list.isError && !list.isFetching) {
     return <ErrorPanel title="Failed to load bookings" onRetry={() => list.refetch()} />;

@@ -16,6 +16,7 @@ import {
   meAsAttendee,
   type AttendeeFormValues,
   type AttendeeValues,
+  withMyself,
 } from './attendeeRows';
 import { useAttendeeDraft } from './useAttendeeDraft';
 import { useAttendeeSave } from './useAttendeeSave';
@@ -39,19 +40,20 @@ interface AttendeeFormProps {
   onStale: () => void;
 }
 
-/** One block per ticket; Save is enabled once every block has name and e-mail (docs/product.md#attendee-details). */
+/** One block per ticket; Save works once every block has name and e-mail, and says what is missing until then (docs/product.md#attendee-details). */
 export function AttendeeForm(props: AttendeeFormProps) {
   const { booking, user, paymentId, saved, onSaved, onStale } = props;
   const [defaults] = useState(() => attendeeDefaults(booking));
   const form = useForm<AttendeeFormValues>({
-    defaultValues: defaults,
+    defaultValues: { ...defaults, attendees: withMyself(defaults.attendees, booking, user) },
     mode: 'onTouched',
     shouldFocusError: false,
   });
   const { control, setValue } = form;
   const attendees = useWatch({ control, name: 'attendees' });
   const [closed, setClosed] = useState(() => completeIndexes(defaults.attendees));
-  const [importing, setImporting] = useState(false);
+  /** What the dialog fills: the person who stands there without having typed does not count. */
+  const [importing, setImporting] = useState<readonly AttendeeValues[] | null>(null);
   const [imported, setImported] = useState(0);
   const open = (index: number) =>
     setClosed((previous) => new Set([...previous].filter((one) => one !== index)));
@@ -63,7 +65,7 @@ export function AttendeeForm(props: AttendeeFormProps) {
   const draft = useAttendeeDraft({
     form,
     booking,
-    userId: user.id,
+    user,
     onSavedElsewhere: onStale,
     onRestored: closeComplete,
   });
@@ -91,7 +93,7 @@ export function AttendeeForm(props: AttendeeFormProps) {
     for (const [index, details] of people) fill(index, details);
     setClosed((previous) => new Set([...previous, ...people.keys()]));
     setImported(people.size);
-    setImporting(false);
+    setImporting(null);
   };
 
   return (
@@ -102,7 +104,7 @@ export function AttendeeForm(props: AttendeeFormProps) {
             <p>
               {complete.size} of {attendees.length} named
             </p>
-            <Button disabled={busy} onClick={() => setImporting(true)}>
+            <Button disabled={busy} onClick={() => setImporting(draft.typedBlocks(attendees))}>
               <Icon icon={Upload} small /> Import from a file or spreadsheet
             </Button>
           </div>
@@ -150,7 +152,7 @@ export function AttendeeForm(props: AttendeeFormProps) {
             variant="primary"
             size="large"
             busy={savingAll || saved}
-            disabled={complete.size < attendees.length}
+            incomplete={complete.size < attendees.length}
           >
             Save Attendee Details
           </BusyButton>
@@ -167,9 +169,9 @@ export function AttendeeForm(props: AttendeeFormProps) {
       </form>
       {importing && (
         <ImportDialog
-          blocks={attendees}
+          blocks={importing}
           onImport={handleImport}
-          onClose={() => setImporting(false)}
+          onClose={() => setImporting(null)}
         />
       )}
     </FormProvider>

@@ -10,7 +10,7 @@ import { record, renderCart, serveCart } from '../cart.testUtils';
 async function open(booking: Booking = buildPaidBooking({ quantity: 4 })) {
   const world = serveCart();
   record(world, 'post', '/bookings/:id/attendees/', () => HttpResponse.json(booking));
-  server.use(answer<Booking>('get', '/bookings/101', booking));
+  server.use(answer<Booking>('get', '/bookings/101', { ...booking, booking_for: 'team' }));
   const { user } = renderCart('/cart?stage=attendee_details&booking=101');
   const button = await screen.findByRole('button', {
     name: 'Import from a file or spreadsheet',

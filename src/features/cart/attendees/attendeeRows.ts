@@ -115,6 +115,20 @@ export function meAsAttendee(user: AuthUser): { name: string; email: string } {
   return { name: displayName(user), email: user.email };
 }
 
+/**
+ * The blocks of a booking that the person made for themselves, with them as the first attendee, where nobody is
+ * named yet.
+ */
+export function withMyself(
+  blocks: readonly AttendeeValues[],
+  booking: Booking,
+  user: AuthUser,
+): AttendeeValues[] {
+  const isEmpty = blocks.every(({ name, email, used }) => name === '' && email === '' && !used);
+  if (booking.booking_for !== 'self' || !isEmpty) return [...blocks];
+  return blocks.map((block, index) => (index === 0 ? { ...block, ...meAsAttendee(user) } : block));
+}
+
 /** With a section for each block, so that the browser does not fill all blocks with one person. */
 export function autoCompleteOf(field: AttendeeField, index: number): string {
   const tokens: Partial<Record<AttendeeField, string>> = {

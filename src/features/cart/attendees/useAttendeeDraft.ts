@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Booking } from '@/api';
+import type { AuthUser, Booking } from '@/api';
 import { sameDetails } from '@/entities/attendee/attendeeDetails';
 import { parseDraft, draftKey, saveDraft, readDraft } from '@/lib/drafts';
 import {
@@ -11,12 +11,17 @@ import {
   updateDraft,
   applyDraft,
 } from './attendeeDraft';
-import { attendeeDefaults, type AttendeeFormValues, type AttendeeValues } from './attendeeRows';
+import {
+  attendeeDefaults,
+  withMyself,
+  type AttendeeFormValues,
+  type AttendeeValues,
+} from './attendeeRows';
 
 interface Options {
   form: UseFormReturn<AttendeeFormValues>;
   booking: Booking;
-  userId: number;
+  user: AuthUser;
   /** Input was saved or discarded in another tab; the booking has to be refetched. */
   onSavedElsewhere: () => void;
   /** Called with all blocks after stored input was restored. */
@@ -29,14 +34,28 @@ interface Options {
  * shown in the other.
  */
 export function useAttendeeDraft(options: Options) {
-  const { form, booking, userId, onSavedElsewhere, onRestored } = options;
+  const { form, booking, user, onSavedElsewhere, onRestored } = options;
   const { control, getValues, setValue } = form;
   const attendees = useWatch({ control, name: 'attendees' });
   const [restored, setRestored] = useState(false);
-  const key = draftKey(userId, `attendees:${booking.id}`);
+  const key = draftKey(user.id, `attendees:${booking.id}`);
   /** The details as the server last sent them. */
   const base = useRef<AttendeeValues[]>(attendeeDefaults(booking).attendees);
   const written = useRef(new Set<number>());
+  /** The blocks before anything was typed: the person stands in the first one without having typed. */
+  const [prefilled] = useState(() =>
+    withMyself(attendeeDefaults(booking).attendees, booking, user),
+  );
+  const untouched = useRef(prefilled);
+  /** The blocks with what was typed alone, for the draft. */
+  const typedBlocks = useCallback(
+    (blocks: readonly AttendeeValues[]) =>
+      blocks.map((block, index) => {
+        const [before, start] = [base.current[index], untouched.current[index]];
+        return before && start && sameDetails(start, block) ? before : block;
+      }),
+    [],
+  );
 
   const setBlocks = useCallback(
     (blocks: readonly AttendeeValues[]) => {
@@ -56,9 +75,12 @@ export function useAttendeeDraft(options: Options) {
   useEffect(() => {
     const filled = applyDraft(base.current, readAttendeeDraft(readDraft(key)));
     if (!filled) return;
-    setBlocks(filled);
+    const [first, before, start] = [filled[0], base.current[0], untouched.current[0]];
+    const isFirstTyped = !first || !before || !sameDetails(first, before);
+    const blocks = isFirstTyped || !start ? filled : [start, ...filled.slice(1)];
+    setBlocks(blocks);
     setRestored(true);
-    onRestored(filled);
+    onRestored(blocks);
   }, [key, setBlocks, onRestored]);
 
   useEffect(
@@ -68,9 +90,9 @@ export function useAttendeeDraft(options: Options) {
 
   useEffect(() => {
     const before = readAttendeeDraft(readDraft(key));
-    const after = updateDraft(before, base.current, attendees, written.current);
+    const after = updateDraft(before, base.current, typedBlocks(attendees), written.current);
     if (JSON.stringify(before) !== JSON.stringify(after)) saveDraft(key, draftToStore(after));
-  }, [attendees, key]);
+  }, [attendees, key, typedBlocks]);
 
   useEffect(() => {
     const handleStorage = (event: StorageEvent) => {
@@ -85,23 +107,25 @@ export function useAttendeeDraft(options: Options) {
 
   return {
     restored,
+    typedBlocks,
     /** Whether a block differs from the server's details. */
     changed: (index: number) => {
       const [block, before] = [getValues(`attendees.${index}`), base.current[index]];
       return !before || !sameDetails(before, block);
     },
     discard: () => {
-      setBlocks(base.current);
+      setBlocks(untouched.current);
       setRestored(false);
     },
     /** Call when these blocks have been saved: removes them from the draft. */
     saved: (blocks: readonly AttendeeValues[]) => {
-      base.current = base.current.map(
-        (before) => blocks.find(({ ticket }) => ticket === before.ticket) ?? before,
-      );
+      const saved = (before: AttendeeValues) =>
+        blocks.find(({ ticket }) => ticket === before.ticket) ?? before;
+      base.current = base.current.map(saved);
+      untouched.current = untouched.current.map(saved);
       setRestored(false);
       const before = readAttendeeDraft(readDraft(key));
-      const now = getValues('attendees');
+      const now = typedBlocks(getValues('attendees'));
       saveDraft(key, draftToStore(updateDraft(before, base.current, now, written.current)));
     },
   };

@@ -1,9 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { Icon } from '@/components/display/Icon';
+import { justPaid } from '@/entities/booking/justPaid';
 import { cartPath, paths } from '@/lib/paths';
 import styles from './ThankYou.module.css';
 
@@ -14,18 +15,22 @@ const SHOWN_MS = 3000;
 const focusLink = (link: HTMLAnchorElement | null) => link?.focus();
 
 /**
- * Success message with the way to name the people of what was paid, for 3 s; then My Bookings replaces the payment
- * page in the history.
+ * Success message with the way to name the people of what was paid, for 3 s; then My Bookings, with that booking
+ * first, replaces the payment page in the history.
  *
  * @param bookingId one of the paid bookings
  */
 export function ThankYou({ bookingId }: { bookingId?: number }) {
   const navigate = useNavigate();
+  const goOn = useCallback(
+    () => void navigate(paths.myBookings, { replace: true, state: justPaid(bookingId) }),
+    [navigate, bookingId],
+  );
 
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.myBookings, { replace: true }), SHOWN_MS);
+    const timer = setTimeout(goOn, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [goOn]);
 
   return (
     <>
@@ -59,10 +64,7 @@ export function ThankYou({ bookingId }: { bookingId?: number }) {
               Name Attendees
             </ButtonLink>
           )}
-          <Button
-            autoFocus={bookingId === undefined}
-            onClick={() => void navigate(paths.myBookings, { replace: true })}
-          >
+          <Button autoFocus={bookingId === undefined} onClick={goOn}>
             View My Bookings
           </Button>
         </div>

@@ -9,9 +9,9 @@ import { record, renderCart, serveCart, toastsOf } from '../cart.testUtils';
 import { restartClock, stopClock } from '@/testing/stoppedClock';
 
 const DETAILS = '/cart?stage=attendee_details&booking=101';
-const serve = (booking: Booking) =>
+const serve = (booking: Booking, booking_for: Booking['booking_for'] = 'team') =>
   server.use(
-    answer<Booking>('get', '/bookings/101', booking),
+    answer<Booking>('get', '/bookings/101', { ...booking, booking_for }),
     answer<AttendeeContactList>('get', '/attendees/contacts/', { contacts: [] }),
   );
 
@@ -30,20 +30,23 @@ describe('the form', () => {
   it('has a block per ticket and saves once every block has name and e-mail', async () => {
     stopClock();
     const world = serveCart({ paid: [buildPaidBooking({ attendee_count: 2 })] });
-    serve(buildPaidBooking());
+    serve(buildPaidBooking(), 'self');
     record(world, 'post', '/bookings/:id/attendees/', () =>
       HttpResponse.json(buildPaidBooking({ attendee_details_completed: true })),
     );
     const view = renderCart(DETAILS);
     const { user } = view;
     const first = await block(1);
-    expect(save()).toBeDisabled();
-    await user.click(first.getByRole('button', { name: 'Same as me' }));
+    // Booked for oneself: the person stands in the first block.
     expect(first.getByLabelText(/Full name/)).toHaveValue('Asha Rao');
     expect(first.getByLabelText(/E-mail/)).toHaveValue('asha@northwind.example');
-    expect(save()).toBeDisabled();
-
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
     const second = await block(2);
+    await user.click(save());
+    expect(await second.findByText('Full name is required')).toBeVisible();
+    expect(second.getByText('E-mail is required')).toBeVisible();
+    await waitFor(() => expect(second.getByLabelText(/Full name/)).toHaveFocus());
+    expect(world.calls).toEqual([]);
     expect(second.queryByRole('button', { name: 'Same as me' })).not.toBeInTheDocument();
     expect(second.getByLabelText(/E-mail/)).toHaveAttribute('type', 'email');
     await user.fill(second.getByLabelText(/Full name/), 'Sunita Iyer');

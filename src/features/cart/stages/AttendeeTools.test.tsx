@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 async function open(booking: Booking = buildPaidBooking()) {
-  server.use(answer<Booking>('get', '/bookings/101', booking));
+  server.use(answer<Booking>('get', '/bookings/101', { ...booking, booking_for: 'team' }));
   const view = renderCart(DETAILS);
   await screen.findByRole('form', { name: 'Attendee details' });
   return view;
