@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
 import styles from './Combobox.module.css';
 import { TextInput, type TextInputProps } from './TextInput';
@@ -22,6 +24,8 @@ interface ComboboxProps extends Omit<TextInputProps, 'onSelect' | 'slotProps'> {
   /** Null once the list is closed: results are no longer needed. */
   onSearch: (term: string | null) => void;
   onPick: (id: string) => void;
+  /** A list to choose from: it has an arrow, and opens with the focus. */
+  isChoice?: boolean;
 }
 
 /**
@@ -29,7 +33,8 @@ interface ComboboxProps extends Omit<TextInputProps, 'onSelect' | 'slotProps'> {
  * arrow keys; Enter takes the active one, Escape closes. The text stays free.
  */
 export function Combobox(props: ComboboxProps) {
-  const { options, state, listLabel, emptyText, onSearch, onPick, onChange, ...input } = props;
+  const { options, state, listLabel, emptyText, onSearch, onPick, onChange, isChoice, ...input } =
+    props;
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
@@ -66,13 +71,26 @@ export function Combobox(props: ComboboxProps) {
     setOpen(true);
   };
 
+  const handleFocus = (focus: FocusEvent<HTMLInputElement>) => {
+    inputProps.onFocus?.(focus);
+    onSearch('');
+    setOpen(true);
+  };
+
   return (
     <div className={styles.box}>
       <TextInput
         {...input}
         id={id}
         onChange={handleChange}
-        slotProps={{ htmlInput: { ...inputProps, autoCapitalize: 'words' } }}
+        slotProps={{
+          htmlInput: {
+            ...inputProps,
+            autoCapitalize: 'words',
+            ...(isChoice && { onFocus: handleFocus }),
+          },
+          ...(isChoice && { input: { endAdornment: <Icon icon={ChevronDown} small /> } }),
+        }}
       />
       {/* A press on the list leaves the focus in the field, and so the list open. */}
       <div

@@ -38,6 +38,7 @@ export function CostCentreField(props: CostCentreFieldProps) {
   return (
     <Combobox
       {...field}
+      isChoice
       label={isRequired ? 'Cost centre' : 'Cost centre (optional)'}
       required={isRequired}
       fullWidth

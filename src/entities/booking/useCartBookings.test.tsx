@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Providers } from '@/app/providers';
@@ -8,6 +9,25 @@ import { buildStore, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 import { useCartBookings } from './useCartBookings';
+
+it('follows what another tab has changed, as soon as this one is looked at', async () => {
+  let results = [buildBooking({ id: 1 })];
+  server.use(
+    http.get(apiPath('/bookings/'), () =>
+      HttpResponse.json({ count: results.length, page: 1, page_size: 100, results }),
+    ),
+  );
+  const store = buildStore({ auth: signedIn(buildUser({ id: 41 })) });
+  const stop = setupListeners(store.dispatch);
+  const { result } = renderHook(() => useCartBookings(), {
+    wrapper: ({ children }) => <Providers store={store}>{children}</Providers>,
+  });
+  await waitFor(() => expect(result.current.count).toBe(1));
+  results = [...results, buildBooking({ id: 2 })];
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(result.current.count).toBe(2));
+  stop();
+});
 
 it('asks for the pending bookings of the signed-in person, a hundred at most', async () => {
   const asked: unknown[] = [];

@@ -13,7 +13,8 @@ export function useCartBookings() {
   const user = useAppSelector(selectUser);
   const query = useListBookingsQuery(
     { user: user?.id ?? 0, status: 'pending', pageSize: 100 },
-    { skip: !user },
+    // Another tab may have changed the cart.
+    { skip: !user, refetchOnFocus: true },
   );
   const bookings = query.currentData?.results ?? NONE;
   const toPay = bookings.filter((booking) => !isWaiting(booking));

@@ -67,7 +67,11 @@ export function SignInPage() {
   return (
     <AuthCard
       title="Sign in"
-      text="Welcome back. Your company’s bookings are waiting inside."
+      text={
+        next?.startsWith(`${paths.approvals}/`)
+          ? 'Please sign in to see the request and decide. It opens right after.'
+          : 'Welcome back. Your company’s bookings are waiting inside.'
+      }
       footer={
         <>
           New to Foyer? <Link to={withNext(paths.signUp, next)}>Create an account</Link>

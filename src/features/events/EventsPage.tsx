@@ -81,7 +81,8 @@ export function EventsPage() {
           <ActiveFilterBar
             filters={filters}
             categoryName={category?.name ?? filters.category}
-            count={stale ? undefined : events.data?.count}
+            count={stale ? undefined : events.currentData?.count}
+            hasFailed={!stale && events.isError}
             hrefWith={hrefWith}
           />
         )}

@@ -1,6 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildEventList } from '@/testing/eventFactories';
+import { refuse } from '@/testing/handlers';
+import { server } from '@/testing/server';
 import {
   navigationType,
   passHalfSecond,
@@ -174,11 +176,18 @@ describe('filters', () => {
     expect(await screen.findByText('12 events match')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Remove filter ₹1,500 to ₹1,25,000' }));
     expect(currentAddress()).toBe('/events?search=night&category=music');
-    expect(screen.getByText('Looking…')).toBeVisible();
+    expect(screen.getByText('Searching…')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Remove filter “night”' }));
     await user.click(screen.getByRole('link', { name: 'Remove filter Music' }));
     expect(currentAddress()).toBe('/events');
     expect(screen.queryByRole('link', { name: 'Clear Filters' })).not.toBeInTheDocument();
+  });
+
+  it('do not say that they search after a failure', async () => {
+    server.use(refuse('get', '/events/', 400));
+    renderAt('/events?search=night');
+    expect(await screen.findByText('Failed to load events')).toBeVisible();
+    expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
   });
 
   it('keep price and sorting behind a button where there is little room', async () => {

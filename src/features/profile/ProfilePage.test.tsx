@@ -23,6 +23,15 @@ afterEach(() => {
 });
 
 describe('viewing', () => {
+  it('leads to a new password', async () => {
+    serveProfile();
+    open();
+    expect(await screen.findByRole('link', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
+  });
+
   it('shows a loading text, then every field', async () => {
     serveProfile();
     open();

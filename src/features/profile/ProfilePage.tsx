@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 import { errorMessage, useGetUserProfileQuery, type Permission } from '@/api';
+import { ButtonLink } from '@/components/buttons/Button';
 import { Container } from '@/components/page/Container';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { PageTitle } from '@/components/page/PageTitle';
 import { logError } from '@/lib/log';
+import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 import { mayManageBilling } from './companyBilling';
 import { CompanyBilling } from './components/CompanyBilling';
 import { ProfileForm } from './components/ProfileForm';
 import { ProfileSkeleton } from './components/ProfileSkeleton';
 import { ProfileView } from './components/ProfileView';
+import { SettingCard } from './components/SettingCard';
 import { SingleKeys } from './components/SingleKeys';
 
 const ApprovalMails = lazyPart(() => import('./approvalMails/ApprovalMails'));
@@ -64,6 +67,17 @@ export function ProfilePage() {
       {user?.permissions.some((one) => HAS_CONSOLE.includes(one)) && <SingleKeys />}
       {profile && user?.company && user.role !== 'client' && <ApprovalMails />}
       {user && mayManageBilling(user) && <CompanyBilling />}
+      {profile && (
+        <SettingCard
+          id="password"
+          title="Password"
+          text="A code to your e-mail address lets you choose a new one."
+        >
+          <div>
+            <ButtonLink to={paths.resetPassword}>Change password</ButtonLink>
+          </div>
+        </SettingCard>
+      )}
       {profile && <PersonalData id={profile.id} email={profile.email} />}
     </Container>
   );

@@ -14,13 +14,15 @@ interface ActiveFilterBarProps {
   categoryName: string;
   /** Undefined while loading. */
   count: number | undefined;
+  /** The list could not be loaded, which is said below. */
+  hasFailed: boolean;
   /** The address with these changes. */
   hrefWith: (patch: Partial<EventFilters>) => string;
 }
 
 /** The active filters, each a link without it, and a link without all: they work before hydration. */
 export function ActiveFilterBar(props: ActiveFilterBarProps) {
-  const { filters, categoryName, count, hrefWith } = props;
+  const { filters, categoryName, count, hasFailed, hrefWith } = props;
   const active = [
     filters.search.trim() && {
       label: `“${filters.search.trim()}”`,
@@ -45,7 +47,7 @@ export function ActiveFilterBar(props: ActiveFilterBarProps) {
     <div className={styles.bar}>
       <p role="status" className={styles.count}>
         {count === undefined
-          ? 'Looking…'
+          ? !hasFailed && 'Searching…'
           : `${isLimit ? 'At least ' : ''}${countOf(count, 'event')} ${count === 1 ? 'matches' : 'match'}`}
       </p>
       {active.map(({ label, without }) => (
