@@ -214,6 +214,14 @@ describe('the next step', () => {
     expect(screen.queryByRole('button', { name: 'Select tickets' })).not.toBeInTheDocument();
   });
 
+  it('is the waiting list from the banner of an event that is sold out', async () => {
+    const tiers = [buildTier({ id: 11, available_tickets: 0 })];
+    await openEvent({ sale_state: 'sold_out', ticket_tiers: tiers });
+    expect(
+      section('Winter Symphony').getByRole('link', { name: 'Join the waiting list' }),
+    ).toHaveAttribute('href', '/events/12?wait=1');
+  });
+
   it('is to ask for access where the event is not open to the company', async () => {
     await openEvent({ is_exclusive: true, company_has_access: false });
     const asks = screen.getAllByRole('link', { name: 'Ask for access' });

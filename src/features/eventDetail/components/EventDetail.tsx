@@ -4,7 +4,8 @@ import { ButtonLink } from '@/components/buttons/Button';
 import { PageHead } from '@/components/page/PageHead';
 import { selectHasPermission, selectUser, useAppSelector } from '@/state';
 import { eventLocation } from '@/entities/event/eventView';
-import { accessRequestPath } from '@/entities/event/tierSale';
+import { waitForPath } from '@/lib/paths';
+import { accessRequestPath, canWaitFor } from '@/entities/event/tierSale';
 import { AboutEvent } from './AboutEvent';
 import { BookingTerms } from './BookingTerms';
 import { EventAside } from './EventAside';
@@ -60,10 +61,17 @@ export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
   );
 }
 
-/** The button of the first screen: to the tiers or, without access, to those who can give it. */
+/** The button of the first screen: to the tiers, to their waiting list, or to those who can give access. */
 function NextStep({ event, barIsShown }: { event: Event; barIsShown: boolean }) {
   if (event.sale_state === 'no_access') {
     return <ButtonLink to={accessRequestPath(event)}>Ask for access</ButtonLink>;
+  }
+  if (event.sale_state === 'sold_out' && event.ticket_tiers.some((one) => canWaitFor(one, event))) {
+    return (
+      <ButtonLink variant="primary" preventScrollReset replace to={waitForPath(event.id)}>
+        Join the waiting list
+      </ButtonLink>
+    );
   }
   if (event.sale_state !== 'on_sale') return null;
   return (
