@@ -48,7 +48,7 @@ export const pageBudgets = {
   cart: { kB: 250, later: header },
   myBookings: { kB: 186, later: header },
   profile: { kB: 225, later: header },
-  notifications: { kB: 136, later: header },
+  notifications: { kB: 137, later: header },
   checkIn: { kB: 260, later: header },
 
   approvals: company,

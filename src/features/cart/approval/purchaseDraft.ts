@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { GuestInput, PurchasePurpose, PurposeKind } from '@/api';
-import { PURPOSE_LABELS } from '@/entities/approval/approvalView';
 import { draftKey, readDraft, saveDraft } from '@/lib/drafts';
 import { isRecord } from '@/lib/isRecord';
 import { selectUser, useAppSelector } from '@/state';
@@ -10,8 +9,15 @@ export interface PurchaseInput extends PurchasePurpose {
   kind?: PurposeKind;
 }
 
-const isKind = (kind: unknown): kind is PurposeKind =>
-  typeof kind === 'string' && kind in PURPOSE_LABELS;
+/** Without their labels, which the page of payment does not load. */
+const KINDS: Readonly<Record<PurposeKind, true>> = {
+  client_hosting: true,
+  team_learning: true,
+  recruiting: true,
+  recognition: true,
+  other: true,
+};
+const isKind = (kind: unknown): kind is PurposeKind => typeof kind === 'string' && kind in KINDS;
 
 function parseGuest(stored: unknown): GuestInput[] {
   if (!isRecord(stored)) return [];
