@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { findBookableEvent } from './support/bookableEvent';
 import { seatScreens } from './support/offeredSeats';
-import { DESKTOP, expectUsable } from './support/reflow';
+import { DESKTOP, expectOverlayUsable, expectToFit, expectUsable } from './support/reflow';
 import { memberScreens, openPage, publicScreens, waitForPage } from './support/screens';
 import { expect, test } from './support/server';
 import { signInByCookies, buySeats, putInCart } from './support/purchases';
@@ -47,18 +47,20 @@ test.describe('a visitor', () => {
       await page.getByRole('combobox', { name: 'Search events or cities' }).fill('mu');
       await expect(page.getByRole('option').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
-      await expectAccessible(page, 'hero search with suggestions', {
-        within: '#main form[role="search"] ~ div',
-      });
+      await expectOverlayUsable(
+        page,
+        'hero search with suggestions',
+        '#main form[role="search"] ~ div',
+      );
       await page.keyboard.press('Escape');
       await openPage(page, '/events');
       await press(page, /^Quick preview/);
       await openDialog(page, /.+/);
-      await expectAccessible(page, 'quick preview', { within: DIALOG });
+      await expectOverlayUsable(page, 'quick preview', DIALOG);
       await page.keyboard.press('Escape');
       await press(page, 'Notifications');
       await expect(page.locator('#notifications')).toBeVisible();
-      await expectAccessible(page, 'notifications of a visitor', { within: '#notifications' });
+      await expectOverlayUsable(page, 'notifications of a visitor', '#notifications');
     });
 
     await test.step('on a phone', async () => {
@@ -66,9 +68,11 @@ test.describe('a visitor', () => {
       await openPage(page, '/events?category=music&min_price=100');
       await press(page, 'Filters and sorting');
       await expectAccessible(page, 'filters', { withoutFrame: true });
+      await expectToFit(page, 'filters');
+      await page.setViewportSize(PHONE);
       await press(page, 'Menu');
       await openDialog(page, 'Menu');
-      await expectAccessible(page, 'drawer', { within: DIALOG });
+      await expectOverlayUsable(page, 'drawer', DIALOG);
     });
 
     await test.step('forms with errors', async () => {
@@ -140,15 +144,15 @@ test.describe('a member of a company', () => {
       await openPage(page, `/events/${event}`);
       await press(page, /^account of/i);
       await expect(page.locator('#user-menu')).toBeVisible();
-      await expectAccessible(page, 'user menu', { within: '#user-menu' });
+      await expectOverlayUsable(page, 'user menu', '#user-menu');
       await page.keyboard.press('Escape');
       await press(page, /^Notifications/);
       await expect(page.locator('#notifications').getByRole('listitem').first()).toBeVisible();
-      await expectAccessible(page, 'notifications', { within: '#notifications' });
+      await expectOverlayUsable(page, 'notifications', '#notifications');
       await page.keyboard.press('Escape');
       await press(page, /^View Cart/);
       await openDialog(page, 'Your Cart');
-      await expectAccessible(page, 'cart on the event’s page', { within: DIALOG });
+      await expectOverlayUsable(page, 'cart on the event’s page', DIALOG);
       await page.keyboard.press('Escape');
     });
 
@@ -165,7 +169,7 @@ test.describe('a member of a company', () => {
       await expectAccessible(page, 'no colleague chosen', { withoutFrame: true });
       await press(page, /^Remove /);
       await openDialog(page, 'Confirm Deletion');
-      await expectAccessible(page, 'delete dialog', { within: DIALOG });
+      await expectOverlayUsable(page, 'delete dialog', DIALOG);
     });
 
     await test.step('attendees', async () => {
@@ -183,14 +187,14 @@ test.describe('a member of a company', () => {
         'Name\tEmail\tShoe size\nZoë\tnothing\t38\nRavi Iyer\travi@northwind.example\t41';
       await page.getByLabel('Paste rows from a spreadsheet').fill(rows);
       await expect(page.getByText('Left out', { exact: true })).toBeVisible();
-      await expectAccessible(page, 'import with errors', { within: DIALOG });
+      await expectOverlayUsable(page, 'import with errors', DIALOG);
     });
 
     await test.step('tickets', async () => {
       await openPage(page, `/my-bookings?ticket=${named.id}`);
       await openDialog(page, 'Event Ticket');
       await expect(page.getByRole('img', { name: /qr/i })).toBeVisible();
-      await expectAccessible(page, 'ticket', { within: DIALOG });
+      await expectOverlayUsable(page, 'ticket', DIALOG);
       await press(page, 'Give to someone else');
       await openDialog(page, 'Give this ticket to someone else');
       await press(page, 'Give ticket');
@@ -206,7 +210,7 @@ test.describe('a member of a company', () => {
       await more.first().click();
       await page.getByRole('menuitem', { name: 'Cancel booking' }).click();
       await openDialog(page, 'Cancel booking');
-      await expectAccessible(page, 'cancelling a booking', { within: DIALOG });
+      await expectOverlayUsable(page, 'cancelling a booking', DIALOG);
     });
 
     await test.step('seats', () => expectSeatsAccessible(page, unnamed.id));
@@ -229,7 +233,7 @@ test.describe('a member of a company', () => {
         await page.goto(`/my-bookings?ticket=${named.id}`);
         await openDialog(page, 'Event Ticket');
         await expect(page.getByText('Failed to get QR code')).toBeVisible();
-        await expectAccessible(page, 'ticket that failed', { within: DIALOG });
+        await expectOverlayUsable(page, 'ticket that failed', DIALOG);
       });
     });
   });
@@ -260,7 +264,7 @@ test.describe('a member of a company', () => {
     await expectAccessible(page, 'company billing with an error', { withoutFrame: true });
     await billing.getByRole('combobox', { name: /State/ }).click();
     await expect(page.getByRole('listbox')).toBeVisible();
-    await expectAccessible(page, 'the list of states', { within: '[role="listbox"]' });
+    await expectOverlayUsable(page, 'the list of states', '[role="listbox"]');
     await openPage(page, '/company/people');
     await expect(page.getByRole('grid', { name: 'People' })).toBeVisible();
     await expectAccessible(page, 'people of the company', { withoutFrame: true });
@@ -268,7 +272,7 @@ test.describe('a member of a company', () => {
     await openDialog(page, 'Invite a person');
     await press(page, 'Send invitation');
     await expect(page.locator(`${DIALOG} [aria-invalid="true"]`)).toBeVisible();
-    await expectAccessible(page, 'inviting a person, with an error', { within: DIALOG });
+    await expectOverlayUsable(page, 'inviting a person, with an error', DIALOG);
   });
 });
 
@@ -283,14 +287,14 @@ test('an organizer finds statistics and dialogs accessible', async ({ page, requ
   await page.getByRole('textbox', { name: 'Venue' }).fill('');
   await page.getByRole('dialog').getByRole('button', { name: 'Move Event' }).click();
   await expect(page.locator(`${DIALOG} [aria-invalid="true"]`).first()).toBeVisible();
-  await expectAccessible(page, 'moving an event, with an error', { within: DIALOG });
+  await expectOverlayUsable(page, 'moving an event, with an error', DIALOG);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await press(page, 'Cancel Event');
   await openDialog(page, /^Cancel /);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Event' }).click();
   await expect(page.locator(`${DIALOG} [aria-invalid="true"]`).first()).toBeVisible();
-  await expectAccessible(page, 'cancelling an event, with an error', { within: DIALOG });
+  await expectOverlayUsable(page, 'cancelling an event, with an error', DIALOG);
 });
 
 test('a steward finds check-in and its results accessible', async ({ page, request, baseURL }) => {

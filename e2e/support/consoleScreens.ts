@@ -20,20 +20,18 @@ import { expect } from './server';
 
 /** The list of events with its menus and dialogs. */
 export async function visitEvents(visit: ConsoleVisit): Promise<void> {
-  const { page, check, isNarrow } = visit;
+  const { page, check } = visit;
   await openPage(page, '/organize/events');
-  await expect(page.getByRole(isNarrow ? 'list' : 'grid', { name: 'Events' })).toBeVisible();
+  await expect(listNamed(visit, 'Events')).toBeVisible();
   await check('events');
   await press(page, /^Actions of /);
   await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
   await check('menu of an event', MENU);
   await close(page);
-  if (!isNarrow) {
-    await press(page, 'Columns');
-    await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
-    await check('columns', MENU);
-    await close(page);
-  }
+  await press(page, 'Columns');
+  await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
+  await check('columns', MENU);
+  await close(page);
   await openDialog(page, 'New event');
   await press(page, 'Make Draft');
   await expect(page.getByRole('dialog').getByText('Give the event a title.')).toBeVisible();
@@ -58,7 +56,7 @@ export async function visitEvents(visit: ConsoleVisit): Promise<void> {
 
 /** The editor of a draft and of an event on sale, with all that opens from them. */
 export async function visitEditor(visit: ConsoleVisit): Promise<void> {
-  const { page, check, events, isNarrow } = visit;
+  const { page, check, events } = visit;
   await openPage(page, `/organize/events/${events.draft}/edit`);
   await press(page, 'Add ticket type');
   await page.getByRole('radio', { name: /^Only companies I name/ }).check();
@@ -76,10 +74,6 @@ export async function visitEditor(visit: ConsoleVisit): Promise<void> {
   await press(page, 'Add picture');
   await expect(page.locator(`${DIALOG} [aria-invalid="true"]`)).toBeVisible();
   await checkDialog(visit, 'picture without words');
-  if (isNarrow) {
-    await openDialog(page, 'Preview');
-    await check('preview', DIALOG);
-  }
   await openDialog(page, 'Preview page');
   await check('preview of the whole page', '[role="dialog"][aria-label="Preview page"]');
   await close(page);
@@ -136,7 +130,7 @@ async function visitConflict({ page, check, events }: ConsoleVisit): Promise<voi
 
 /** One event with its lists, exports and dialogs. */
 export async function visitDashboard(visit: ConsoleVisit): Promise<void> {
-  const { page, check, events, isNarrow } = visit;
+  const { page, check, events } = visit;
   await openPage(page, `/organize/events/${events.live}`);
   await expect(listNamed(visit, 'Bookings')).toBeVisible();
   await check('dashboard');
@@ -147,12 +141,7 @@ export async function visitDashboard(visit: ConsoleVisit): Promise<void> {
   await page.getByRole('tab', { name: 'Attendees' }).click();
   await expect(listNamed(visit, 'Attendees')).toBeVisible();
   await check('attendees', '[role="tabpanel"]');
-  if (isNarrow) {
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await expect(page.getByRole('menuitem', { name: 'Move' })).toBeVisible();
-    await check('menu of the dashboard', MENU);
-    await choose(page, 'Move');
-  } else await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
   await dialogNamed(page, /^Move /);
   await page.getByRole('dialog').getByLabel('Venue').fill('');
   await press(page, 'Move Event');
@@ -167,11 +156,8 @@ export async function visitDashboard(visit: ConsoleVisit): Promise<void> {
 }
 
 /** What the people of an event are written, up to the mail as it arrives. */
-async function visitMessage({ page, check, isNarrow }: ConsoleVisit): Promise<void> {
-  if (isNarrow) {
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await choose(page, 'Message attendees');
-  } else await openDialog(page, 'Message attendees');
+async function visitMessage({ page, check }: ConsoleVisit): Promise<void> {
+  await openDialog(page, 'Message attendees');
   const dialog = page.getByRole('dialog');
   await press(page, 'Preview');
   await expect(wrongField(page)).toBeVisible();

@@ -15,8 +15,6 @@ export interface ConsoleVisit {
   page: Page;
   check: Check;
   events: ConsoleEvents;
-  /** Whether the grids are rows and rare actions stand in a menu. */
-  isNarrow: boolean;
 }
 
 export const DIALOG = '[role="dialog"]';
@@ -40,12 +38,12 @@ export async function openRowMenu(page: Page, entry: string): Promise<void> {
 }
 export const choose = (page: Page, name: string | RegExp) =>
   page.getByRole('menuitem', { name }).click();
-/** A list by its name: a grid on wide screens, rows on phones. */
-export const listNamed = ({ page, isNarrow }: ConsoleVisit, name: string) =>
-  page.getByRole(isNarrow ? 'list' : 'grid', { name, exact: true });
-/** A table of figures by its name: rows on phones. */
-export const figuresNamed = ({ page, isNarrow }: ConsoleVisit, name: string | RegExp) =>
-  page.getByRole(isNarrow ? 'list' : 'region', { name, exact: true });
+/** A list by its name. */
+export const listNamed = ({ page }: ConsoleVisit, name: string) =>
+  page.getByRole('grid', { name, exact: true });
+/** A table of figures by its name. */
+export const figuresNamed = ({ page }: ConsoleVisit, name: string | RegExp) =>
+  page.getByRole('region', { name, exact: true });
 /** A field of the open dialog that is marked as wrong. */
 export const wrongField = (page: Page) => page.locator(`${DIALOG} [aria-invalid="true"]`).first();
 

@@ -47,11 +47,9 @@ interface Place {
 export async function visitConsole(
   { as, visit }: Visit,
   { page, request, baseURL }: Place,
-  viewport: { width: number; height: number },
   check: Check,
 ): Promise<void> {
-  await page.setViewportSize(viewport);
   await signInByCookies(page, baseURL, as);
   const events = await consoleEvents(request);
-  await visit({ page, check, events, isNarrow: viewport.width < 768 });
+  await visit({ page, check, events });
 }

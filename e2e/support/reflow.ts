@@ -33,9 +33,13 @@ export async function showLetters(page: Page, letters: 'wide' | 'narrow'): Promi
 }
 
 /** Fails for every layout fault of the page at each of the sizes, of which it keeps the last. */
-export async function expectToFit(page: Page, what: string): Promise<void> {
+export async function expectToFit(
+  page: Page,
+  what: string,
+  sizes: readonly (typeof SIZES)[number][] = SIZES,
+): Promise<void> {
   expect.soft((await findingsIn(page)).moving, what).toEqual([]);
-  for (const { name, letters, ...viewport } of SIZES) {
+  for (const { name, letters, ...viewport } of sizes) {
     await page.setViewportSize(viewport);
     await showLetters(page, letters);
     // A busy machine can take more than two frames to apply the new size to everything.
@@ -49,4 +53,13 @@ export async function expectUsable(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what, { withoutFrame: true });
   await expectToFit(page, what);
   await page.setViewportSize(DESKTOP);
+}
+
+/** Expects an overlay that everybody can use, and that fits the narrowest screen; the size is as before. */
+export async function expectOverlayUsable(page: Page, what: string, within: string): Promise<void> {
+  const before = page.viewportSize() ?? DESKTOP;
+  await expectAccessible(page, what, { within });
+  await expectToFit(page, what, SIZES.slice(0, 1));
+  await expect(page.locator(within).first(), what).toBeVisible();
+  await page.setViewportSize(before);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe';
 import { offerSeats } from './purchases';
+import { expectOverlayUsable } from './reflow';
 import { openPage } from './screens';
 import { expect } from './server';
 
@@ -9,12 +9,15 @@ export async function expectSeatsAccessible(page: Page, id: number): Promise<voi
   await offerSeats(page, id);
   await openPage(page, `/my-bookings?seats=${id}`);
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  await expectAccessible(page, 'seats that are offered', { within: '[role="dialog"]' });
+  await expectOverlayUsable(page, 'seats that are offered', '[role="dialog"]');
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  await expect(page.getByRole('dialog', { name: 'Invite people' })).toBeVisible();
+  await expectOverlayUsable(page, 'inviting to seats', '[role="dialog"]:has(form)');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Invite people' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Assign from a list' }).click();
   const form = page.getByRole('dialog', { name: 'Assign from a list' });
   await form.getByRole('button', { name: 'Assign 1 seat' }).click();
   await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
-  await expectAccessible(page, 'assigning seats, with errors', {
-    within: '[role="dialog"]:has(form)',
-  });
+  await expectOverlayUsable(page, 'assigning seats, with errors', '[role="dialog"]:has(form)');
 }
