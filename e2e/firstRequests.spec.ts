@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/people';
+import { signInByCookies } from './support/purchases';
 import { expect, test } from './support/server';
 
 /** GET requests to the API in their order, by path and query. */
@@ -24,43 +24,46 @@ const leftOver = (page: Page) =>
   );
 
 test.describe('a signed-in person', () => {
-  test.beforeEach(async ({ page }) => {
-    await signIn(page, 'asha');
-    // What the page of the sign-in still asks for belongs to no test.
-    await page.goto('about:blank');
+  test.beforeEach(async ({ page, baseURL }) => {
+    await signInByCookies(page, baseURL, 'asha');
   });
 
-  for (const address of [
-    '/',
-    '/events',
-    '/events?search=jazz',
-    '/events/1',
-    '/cart',
-    '/my-bookings',
-    '/profile',
-    '/notifications',
-  ]) {
-    test(`${address} asks for its data before its script is there, and for each once`, async ({
-      page,
-    }) => {
-      const requests = apiRequestsOf(page);
-      let beforeScript: string[] = [];
-      await page.route('**/assets/*.js', async (route) => {
-        if (beforeScript.length === 0) {
-          await expect.poll(() => requests.length).toBeGreaterThanOrEqual(4);
-          beforeScript = [...requests];
+  test('asks for the data of a page before its script is there, and for each once', async ({
+    page,
+  }) => {
+    for (const address of [
+      '/',
+      '/events',
+      '/events?search=jazz',
+      '/events/1',
+      '/cart',
+      '/my-bookings',
+      '/profile',
+      '/notifications',
+    ]) {
+      await test.step(address, async () => {
+        const requests = apiRequestsOf(page);
+        let beforeScript: string[] = [];
+        await page.route('**/assets/*.js', async (route) => {
+          if (beforeScript.length === 0) {
+            await expect.poll(() => requests.length).toBeGreaterThanOrEqual(4);
+            beforeScript = [...requests];
+          }
+          await route.continue();
+        });
+        await page.goto(address);
+        await isAlive(page);
+        await expect.poll(() => leftOver(page)).toEqual([]);
+        expect(beforeScript).toContain('/api/auth/verify-token/');
+        for (const sent of beforeScript) {
+          expect([sent, requests.filter((one) => one === sent).length]).toEqual([sent, 1]);
         }
-        await route.continue();
+        await page.unrouteAll();
+        // What this page still asks for does not belong to the next one.
+        await page.goto('about:blank');
       });
-      await page.goto(address);
-      await isAlive(page);
-      await expect.poll(() => leftOver(page)).toEqual([]);
-      expect(beforeScript).toContain('/api/auth/verify-token/');
-      for (const sent of beforeScript) {
-        expect([sent, requests.filter((one) => one === sent).length]).toEqual([sent, 1]);
-      }
-    });
-  }
+    }
+  });
 
   test('asks for nothing with a token that has expired, before there is another', async ({
     page,

@@ -1,32 +1,7 @@
 import type { Route } from '@playwright/test';
 import { scriptOf } from './support/builtFiles';
-import { screens } from './support/screenStates';
 import { test } from './support/visitTest';
 import { expect } from './support/server';
-
-test('no network: every screen keeps its content, shows a notice, and reloads afterwards', async ({
-  page,
-  context,
-  bookings,
-  visitEach,
-}) => {
-  await visitEach(screens, async ({ address, open, call, ready }) => {
-    await page.goto(address(bookings));
-    await open?.(page, bookings);
-    await expect(ready(page, bookings)).toBeVisible();
-    // A page that the server has rendered is ready to read before its scripts are there.
-    await expect(page.locator('html')).toHaveAttribute('data-theme-alive', '');
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    await expect(ready(page, bookings)).toBeVisible();
-
-    const asked = call && page.waitForResponse(call(bookings));
-    await context.setOffline(false);
-    expect((await asked)?.ok() ?? true).toBe(true);
-    await expect(page.getByText('You are offline.')).toHaveCount(0);
-    await expect(ready(page, bookings)).toBeVisible();
-  });
-});
 
 test('a page that is opened without a network loads when the network is back', async ({
   page,

@@ -45,7 +45,7 @@ export default defineConfig({
     // One browser for all tests, without font hinting and subpixel rendering, which differ by machine.
     launchOptions: {
       executablePath,
-      args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text'],
+      args: [...chromiumFlags, '--js-flags=--no-opt --no-maglev', '--font-render-hinting=none', '--disable-lcd-text'],
       env: environmentWithFonts(),
     },
   },

@@ -53,15 +53,20 @@ export async function failRequests(
   return () => target.unroute(address, fail);
 }
 
-/** From now on each page is opened as it is for people with a session: filled by the browser. */
-export async function openUnrenderedPages(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
+/**
+ * Opens each page as it is for people with a session: filled by the browser.
+ * @returns function that ends it
+ */
+export async function openUnrenderedPages(page: Page): Promise<() => Promise<void>> {
+  const openUnrendered = async (route: Route) => {
     const request = route.request();
     if (!request.isNavigationRequest()) return route.fallback();
     // A page that the server never renders.
     const response = await route.fetch({ url: new URL('/cart', request.url()).href });
     return route.fulfill({ response });
-  });
+  };
+  await page.route('**/*', openUnrendered);
+  return () => page.unroute('**/*', openUnrendered);
 }
 
 interface ControlPosition {
