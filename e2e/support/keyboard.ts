@@ -1,9 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { endAnimations } from './screens';
 import { expect } from './server';
 
 /** More presses of Tab than this to reach a control are a failure. */
 const MAX_STOPS = 120;
+
+/** So many keys are pressed before the test asks the page where the focus is. */
+const STOPS_AT_ONCE = 8;
 
 interface FocusState {
   reached: boolean;
@@ -80,6 +83,50 @@ function inspectFocus(target: Element): FocusState {
   return { ...stop, problem: `${found}, at ${place}` };
 }
 
+interface Walk {
+  stops: string[];
+  end: () => void;
+}
+
+interface WalkingWindow {
+  foyerInspectFocus?: typeof inspectFocus;
+  foyerWalk?: Walk;
+}
+
+/**
+ * Runs in the page. From the second press of Tab on, the presses are ignored once the focus is on the target, or at
+ * `until`, outside of the target when it must stay in it, or not visible.
+ */
+function startWalk(target: Element, { until, isInside }: { until?: number; isInside: boolean }) {
+  const page = window as WalkingWindow;
+  const walk: Walk = { stops: [], end: () => removeEventListener('keydown', watch, true) };
+  let isFirst = true;
+  function watch(event: KeyboardEvent): void {
+    if (event.key !== 'Tab') return;
+    const stop = page.foyerInspectFocus?.(target);
+    if (!isFirst && stop) {
+      const { reached, within, place, problem } = stop;
+      const isEnd = isInside ? !within || place === until : reached;
+      if (isEnd || problem !== null) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        return;
+      }
+      walk.stops.push(stop.what);
+    }
+    isFirst = false;
+  }
+  addEventListener('keydown', watch, true);
+  page.foyerWalk = walk;
+}
+
+/** Runs in the page. */
+function endWalk(target: Element): { stop: FocusState | undefined; stops: string[] } {
+  const page = window as WalkingWindow;
+  page.foyerWalk?.end();
+  return { stop: page.foyerInspectFocus?.(target), stops: page.foyerWalk?.stops ?? [] };
+}
+
 const softly = expect.configure({ soft: true });
 
 /**
@@ -87,6 +134,8 @@ const softly = expect.configure({ soft: true });
  * focus ring.
  */
 export class Keyboard {
+  private session: Promise<CDPSession> | undefined;
+
   constructor(private readonly page: Page) {}
 
   press(keys: string): Promise<void> {
@@ -101,10 +150,10 @@ export class Keyboard {
   async tabTo(target: Locator, key = 'Tab'): Promise<void> {
     const stops: string[] = [];
     await expect(target).toBeVisible();
-    for (let count = 0; count < MAX_STOPS; count += 1) {
-      const { reached, what } = await this.step(key, target);
+    while (stops.length < MAX_STOPS) {
+      const { reached, what, passed } = await this.walk(target, key, { isInside: false });
       if (reached) return;
-      stops.push(what);
+      stops.push(...passed, what);
     }
     throw new Error(`${String(target)} was not reached: ${stops.slice(-30).join(' → ')}`);
   }
@@ -128,22 +177,54 @@ export class Keyboard {
   async expectFocusKeptIn(dialog: Locator): Promise<void> {
     await this.expectFocusIn(dialog);
     for (const key of ['Tab', 'Shift+Tab']) {
-      const first = await dialog.evaluate(inspectFocus);
-      for (let count = 0; count < MAX_STOPS; count += 1) {
-        const { within, place } = await this.step(key, dialog);
+      // What has the focus first may be the dialog itself, to which no Tab returns.
+      await this.press(key);
+      await this.expectFocusIn(dialog);
+      const { place: until } = await this.seen(dialog, await dialog.evaluate(inspectFocus));
+      for (let count = 0; count < MAX_STOPS;) {
+        const { within, place, passed } = await this.walk(dialog, key, { until, isInside: true });
         if (!within) await this.expectFocusIn(dialog);
-        if (place === first.place) break;
+        if (place === until) break;
+        count += passed.length + 1;
       }
     }
   }
 
   /**
-   * Presses a key and expects that the focused element is visible, at the latest after animations
-   * and after content that arrives meanwhile has moved it.
+   * Presses a key, Tab several times until the walk ends, and expects that each focused element is visible, at the
+   * latest after animations and after content that arrives meanwhile has moved it.
    */
-  private async step(key: string, target: Locator): Promise<FocusState> {
-    await this.press(key);
-    const stop = await target.evaluate(inspectFocus);
+  private async walk(
+    target: Locator,
+    key: string,
+    end: { until?: number; isInside: boolean },
+  ): Promise<FocusState & { passed: string[] }> {
+    if (!/Tab$/.test(key)) {
+      await this.press(key);
+      return { ...(await this.seen(target, await target.evaluate(inspectFocus))), passed: [] };
+    }
+    await this.page.evaluate(`window.foyerInspectFocus = ${inspectFocus.toString()}`);
+    await target.evaluate(startWalk, end);
+    await this.pressTab(key.startsWith('Shift+'));
+    const { stop, stops: passed } = await target.evaluate(endWalk);
+    const last = stop ?? (await target.evaluate(inspectFocus));
+    return { ...(await this.seen(target, last)), passed };
+  }
+
+  /** Presses without waiting for the page in between: each wait would be one for a frame. */
+  private async pressTab(isBack: boolean): Promise<void> {
+    this.session ??= this.page.context().newCDPSession(this.page);
+    const session = await this.session;
+    const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: isBack ? 8 : 0 };
+    await Promise.all(
+      Array.from({ length: STOPS_AT_ONCE }, () => [
+        session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+        session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+      ]).flat(),
+    );
+  }
+
+  private async seen(target: Locator, stop: FocusState): Promise<FocusState> {
     if (stop.problem === null) return stop;
     await endAnimations(this.page);
     const describeFocus = async () => {
