@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { findBookableEvent } from './support/bookableEvent';
+import { withFailing } from './support/networkFaults';
 import { seatScreens } from './support/offeredSeats';
 import { DESKTOP, expectOverlayUsable, expectToFit, expectUsable } from './support/reflow';
 import { memberScreens, openPage, publicScreens, waitForPage } from './support/screens';
@@ -20,14 +21,6 @@ const press = (page: Page, name: string | RegExp) =>
 async function openDialog(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await expect(page.locator(`${DIALOG} [class*="_skeleton_"]`)).toHaveCount(0);
-}
-
-/** Answers these calls with status 500 while `check` runs. */
-async function withFailing(page: Page, calls: string, check: () => Promise<void>): Promise<void> {
-  const body = { error: 'Something went wrong.', code: 'internal_error', request_id: 'test' };
-  await page.route(calls, (route) => route.fulfill({ status: 500, json: body }));
-  await check();
-  await page.unroute(calls);
 }
 
 test.describe('a visitor', () => {

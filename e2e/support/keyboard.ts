@@ -199,7 +199,7 @@ export class Keyboard {
     key: string,
     end: { until?: number; isInside: boolean },
   ): Promise<FocusState & { passed: string[] }> {
-    if (!/Tab$/.test(key)) {
+    if (!key.endsWith('Tab')) {
       await this.press(key);
       return { ...(await this.seen(target, await target.evaluate(inspectFocus))), passed: [] };
     }

@@ -53,6 +53,18 @@ export async function failRequests(
   return () => target.unroute(address, fail);
 }
 
+/** Answers these calls with status 500 while `check` runs. */
+export async function withFailing(
+  page: Page,
+  calls: string,
+  check: () => Promise<void>,
+): Promise<void> {
+  const body = { error: 'Something went wrong.', code: 'internal_error', request_id: 'test' };
+  await page.route(calls, (route) => route.fulfill({ status: 500, json: body }));
+  await check();
+  await page.unroute(calls);
+}
+
 /**
  * Opens each page as it is for people with a session: filled by the browser.
  * @returns function that ends it

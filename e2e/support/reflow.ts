@@ -16,7 +16,6 @@ const SIZES = [
 ] as const;
 
 export const DESKTOP = { width: 1440, height: 900 };
-export const NARROWEST = { width: 320, height: 640 };
 
 const softly = expect.configure({ soft: true });
 
