@@ -95,4 +95,4 @@ export function readSum(text: string, currency: string): string | null {
 
 /** `18`, `18%`, `18,00 %`. */
 export const readPercent = (text: string): string | null =>
-  readDecimal(text.replace(/\s*[%％]\s*$/, ''));
+  readDecimal(text.trim().replace(/[%％]$/, ''));

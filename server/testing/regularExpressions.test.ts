@@ -35,6 +35,7 @@ const MADE_AT_RUN_TIME: Readonly<Record<string, RegExp>> = {
   'server/db/migrations/0102_audit_templates.ts': /^(changed [a-z_ ,]+? of )(.+)( from .* to .*)$/s,
   'server/http/pages.ts': /^organize\/events\/[^/]+\/guests\/[^/]+\/?$/i,
   'server/http/rendering/renderedAddress.ts': /^\/events\/[1-9]\d{0,14}$/,
+  'server/lib/shownNumbers.ts': /\snumFmtId\s*=\s*(["'])(.*?)\1/,
 };
 
 interface Found {

@@ -21,7 +21,7 @@ const builtIn: Readonly<Record<string, string>> = {
 
 /** Reads the format of numbers above zero; dates, times, fractions and powers are left as they are. */
 function readFormat(code: string): NumberFormat | null {
-  const [first = ''] = code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '').split(';');
+  const [first = ''] = code.replace(/"[^"]*"|\\.|_.|\*.|\[[^[\]]*\]/g, '').split(';');
   if (/[ymdhse/?]|general|@/i.test(first) || !/[0#]/.test(first)) return null;
   const decimals = /\.([0#]*)/.exec(first)?.[1]?.length ?? 0;
   return { decimals, isPercent: first.includes('%') };

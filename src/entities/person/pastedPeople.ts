@@ -124,13 +124,23 @@ function addressesFirst(fields: readonly Field[]): Person[] {
   return people;
 }
 
+/** Without the punctuation that stands after a space at the end. One pass: a pattern would try each space anew. */
+function withoutTail(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s.?!|\\–—-]/.test(text.charAt(end - 1))) end -= 1;
+  const space = text.slice(end).search(/\s/);
+  return space === -1 ? text : text.slice(0, end + space);
+}
+
 /** `Rao, Asha` of two fields with a comma between them; nothing where the address stands in the place of a name. */
 function nameOf(fields: readonly Field[], address = ''): string {
   const name = fields
     .filter(({ text }) => text !== '')
     .map(({ after, text }, index) => (index === 0 ? '' : after === ',' ? ', ' : ' ') + text)
     .join('');
-  const plain = name.replace(/^[\s.?!:|\\–—-]+(?=\s)|(?<=\s)[\s.?!|\\–—-]+$|\s*:$/g, '').trim();
+  const plain = withoutTail(name.replace(/^[\s.?!:|\\–—-]+(?=\s)/, ''))
+    .replace(/:$/, '')
+    .trim();
   return plain === address || /^[\s.?!:|\\–—-]*$/.test(plain) ? '' : plain;
 }
 
