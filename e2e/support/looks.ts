@@ -49,8 +49,12 @@ function mark({ attribute, within, without, known }: Scope): string[] {
     const style = getComputedStyle(element);
     const backdrop = backdropOf(element, style, around);
     const look = [
-      ...[...backdrop.effects, ...backdrop.paint],
-      ...[style.color, style.fontSize, style.fontWeight, style.textDecorationLine],
+      ...backdrop.effects,
+      ...backdrop.paint,
+      style.color,
+      style.fontSize,
+      style.fontWeight,
+      style.textDecorationLine,
       style.textShadow,
       element.matches('a'),
       element.matches(':disabled, [aria-disabled="true"]'),

@@ -4515,9 +4515,9 @@ export interface components {
             /** @description As in ImportError. */
             row: number;
             title: string;
-            /** @description The id of the event that exists; null where it stands in the file twice. */
+            /** @description The id of the existing event; null where the file has the event twice. */
             event: number | null;
-            /** @description The row of the same event in the file; null where the event exists already. */
+            /** @description The row of the same event in the file; null where the event already exists. */
             same_as_row: number | null;
             /** @description A sentence. */
             reason: string;

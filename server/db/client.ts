@@ -59,7 +59,7 @@ export interface DatabaseOptions extends PoolSettings {
 const CONNECT_TIMEOUT = 5_000;
 /** Of the pool's connections. */
 const CONNECTIONS_OF_READERS = 2;
-/** Of the others: for payments and the door alone. */
+/** Of the others: only for payments and check-in. */
 const RESERVED = 0.25;
 /** Of the rest: what one person or network has at once. */
 const MOST_OF_ONE = 0.75;

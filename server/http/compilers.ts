@@ -6,10 +6,13 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 type Serialize = (answer: unknown) => string;
 
 const common = {
-  ...{ strict: false, validateSchema: false },
-  ...{ useDefaults: true, removeAdditional: false, allErrors: false },
+  strict: false,
+  validateSchema: false,
+  useDefaults: true,
+  removeAdditional: false,
+  allErrors: false,
 };
-/** Each keeps what it has compiled, by the schema object. */
+/** Each caches compiled validators by schema object. */
 const strict = new Ajv({ ...common, coerceTypes: false, allErrors: true, verbose: true });
 const coercing = new Ajv({ ...common, coerceTypes: 'array' });
 addFormats.default(strict);

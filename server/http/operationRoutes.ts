@@ -20,7 +20,7 @@ interface OperationRoute {
 const known = new WeakMap<ContractDocument, readonly OperationRoute[]>();
 
 /**
- * The same ones for the same contract, so that several apps in one process share what is compiled from them.
+ * Kept by contract, so that several apps in one process share the compiled schemas.
  * @throws Error when the contract refers to something that it lacks, or to itself
  */
 export function operationRoutes(contract: ContractDocument): readonly OperationRoute[] {

@@ -7,7 +7,7 @@ export interface Requester {
   readonly isNetwork: boolean;
   /** The request has been answered, or its client has disconnected: nobody waits for its work. */
   readonly isGone: boolean;
-  /** A step of a payment, or the door: connections to the database are reserved for them. */
+  /** A step of a payment, or a check-in: connections to the database are reserved for these. */
   readonly isUrgent?: boolean;
 }
 

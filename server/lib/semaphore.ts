@@ -40,7 +40,7 @@ export class Slots {
   readonly #taken = new Map<string, number>();
   readonly #options: SlotsOptions;
   #free: number;
-  /** Of the slots that are not reserved; others than urgent requests need one of these too. */
+  /** Free slots outside the reserve. A request that is not urgent takes one of these. */
   #freeForAll: number;
   #others = 0;
 
@@ -101,7 +101,7 @@ export class Slots {
 
   #next = () => this.#queue.take((key) => this.#hasSlot(key));
 
-  /** What a person does urgently does not wait behind what else they do. */
+  /** A person's urgent requests do not wait behind their other ones. */
   #keyOf(requester: Requester | undefined): string {
     if (!requester) return `other ${(this.#others += 1)}`;
     return this.#options.reserve && requester.isUrgent

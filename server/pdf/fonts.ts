@@ -13,9 +13,24 @@ export interface FontFile {
 }
 
 const scripts = [
-  ...['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'],
-  ...['devanagari', 'bengali', 'gurmukhi', 'gujarati', 'oriya', 'tamil', 'telugu', 'kannada'],
-  ...['malayalam', 'sinhala', 'ol-chiki', 'meetei-mayek', 'thai'],
+  'latin',
+  'latin-ext',
+  'cyrillic',
+  'greek',
+  'vietnamese',
+  'devanagari',
+  'bengali',
+  'gurmukhi',
+  'gujarati',
+  'oriya',
+  'tamil',
+  'telugu',
+  'kannada',
+  'malayalam',
+  'sinhala',
+  'ol-chiki',
+  'meetei-mayek',
+  'thai',
 ];
 const sans = (weight: number) => scripts.map((script) => `noto-sans-${script}-${weight}`);
 const rightToLeft = ['noto-sans-hebrew-400', 'noto-sans-arabic-400'];

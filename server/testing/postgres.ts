@@ -134,8 +134,14 @@ export async function startPostgres({
   const child = spawn(
     '/bin/sh',
     [
-      ...['-c', supervisor, 'foyer-postgres', path.join(bin, 'postgres')],
-      ...['-D', data, '-p', String(port)],
+      '-c',
+      supervisor,
+      'foyer-postgres',
+      path.join(bin, 'postgres'),
+      '-D',
+      data,
+      '-p',
+      String(port),
       ...Object.entries(configuration).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     {

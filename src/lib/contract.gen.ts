@@ -2682,9 +2682,9 @@ export type ImportRepeat = {
   /** As in ImportError. */
   row: number;
   title: string;
-  /** The id of the event that exists; null where it stands in the file twice. */
+  /** The id of the existing event; null where the file has the event twice. */
   event: number | null;
-  /** The row of the same event in the file; null where the event exists already. */
+  /** The row of the same event in the file; null where the event already exists. */
   same_as_row: number | null;
   /** A sentence. */
   reason: string;

@@ -65,7 +65,10 @@ async function createLine(target: URL) {
 async function startServer(databaseUrl: string) {
   const opened = await openDatabase({ databaseUrl, dataDir: os.tmpdir() });
   const app = await buildApp({
-    ...{ config: readConfig({}), contract: testContract(), database: opened, secrets },
+    config: readConfig({}),
+    contract: testContract(),
+    database: opened,
+    secrets,
     monotonic: { now: () => now },
   });
   await app.ready();
@@ -79,8 +82,14 @@ async function startServer(databaseUrl: string) {
     },
     book: () =>
       app.inject({
-        ...{ method: 'POST', url: '/api/bookings/', headers: buyer.headers },
-        payload: { event: tier.event_id, ticket_tier: tier.id, quantity: 1 },
+        method: 'POST',
+        url: '/api/bookings/',
+        headers: buyer.headers,
+        payload: {
+          event: tier.event_id,
+          ticket_tier: tier.id,
+          quantity: 1,
+        },
       }),
     close: () => app.close().finally(() => opened.close()),
   };
@@ -127,8 +136,12 @@ it('what one server changes is seen by the readers of another within a second', 
       '/event-categories/',
       () =>
         here.app.inject({
-          ...{ method: 'PATCH', url: `/api/event-categories/${category.id}` },
-          headers: { ...admin, 'if-match': '*' },
+          method: 'PATCH',
+          url: `/api/event-categories/${category.id}`,
+          headers: {
+            ...admin,
+            'if-match': '*',
+          },
           payload: { name: 'Concerts' },
         }),
     ],

@@ -142,7 +142,8 @@ describe.each([
     const { headers } = await createBuyer({ ...database, secrets }, { role: 'admin' });
     const give = async (server: number) => {
       const attendees = [1, 2].map((seat) => ({
-        ...{ name: 'Nila Rao', email: `nila${server}.${seat}@press.example` },
+        name: 'Nila Rao',
+        email: `nila${server}.${seat}@press.example`,
       }));
       const body = { tier: tier.id, reason: 'Press', attendees };
       const path = `/events/${event.id}/complimentary/`;

@@ -173,7 +173,8 @@ it('a guest of two pools at once whose limit of a year allows one seat has one',
     const { tier } = await createOffer(database, { total: 60, price: 100_000 });
     const [second] = await bookings(buyer, tier, [2]);
     const opened = await post(`/bookings/${second}/seats/pool/`, buyer.headers, {
-      ...{ audience: 'anybody', ...purpose },
+      audience: 'anybody',
+      ...purpose,
     });
     const other = (opened.body as Schemas['BookingSeats']).pool?.link_token ?? '';
     await createPolicy(database, buyer.company, [

@@ -155,7 +155,9 @@ describe('workers side by side', () => {
       await waiting.join(headers, tier, { quantity: seats });
     }
     return {
-      ...{ tier, first, second },
+      tier,
+      first,
+      second,
       returnSeats: async () =>
         expectStatus(204, await calls.call('DELETE', `/bookings/${sold.id}`, holder.headers)),
     };
@@ -224,14 +226,17 @@ describe('workers side by side', () => {
     const holder = await createBuyer(test);
     const sold = await calls.book(holder.headers, tier, 3);
     const { id, approval } = await waiting.join(asha.headers, tier, {
-      ...{ quantity: 3, cost_centre: costCentre.id, purpose: 'To meet the team.' },
+      quantity: 3,
+      cost_centre: costCentre.id,
+      purpose: 'To meet the team.',
     });
     expectStatus(200, await approvals.approve(owner.headers, approval ?? 0));
     expectStatus(204, await calls.call('DELETE', `/bookings/${sold.id}`, holder.headers));
     return {
-      ...{ tier, headers: asha.headers, company },
+      tier,
+      headers: asha.headers,
+      company,
       leave: () => waiting.leave(asha.headers, id),
-      /** The place and what the sums say that was bought, once nothing is due any more. */
       async outcome() {
         await workers.runAll();
         await workers.runAll();

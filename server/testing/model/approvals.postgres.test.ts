@@ -174,7 +174,12 @@ async function assertSameDecision({ people, admin }: ApprovalWorld, made: Made):
     const seen = await left.read(people[requester]?.headers ?? {}, id);
     const other = await right.read(admin, id);
     const sides = [seen, other].map(({ status, reason, decided_at, pay_by, is_paid, steps }) => ({
-      ...{ id, status, reason, decided_at, pay_by, is_paid },
+      id,
+      status,
+      reason,
+      decided_at,
+      pay_by,
+      is_paid,
       steps: steps.map((step) => [step.status, step.decided_by?.id, step.note]),
     }));
     expect(sides[0]).toEqual(sides[1]);
@@ -320,8 +325,12 @@ describe(`${WORKERS} workers at once through two apps, ${ROUNDS} rounds (seed ${
     // The sequences must have contained what they are about; a few rounds lack what is rare.
     const rare = [
       'approve 200',
-      ...['payRequest 201', 'budget 200', 'ask 409 budget_exceeded'],
-      ...['decline 200', 'openRequest 200', 'refund 200'],
+      'payRequest 201',
+      'budget 200',
+      'ask 409 budget_exceeded',
+      'decline 200',
+      'openRequest 200',
+      'refund 200',
     ];
     const common = ['ask 201'];
     for (const key of ROUNDS < 20 ? common : [...common, ...rare]) {

@@ -6,7 +6,7 @@ import { Spinner } from '@/components/display/Spinner';
 interface BusyButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** True while the parent waits, for instance for the form that this button sends. */
   busy?: boolean;
-  /** Something is missing: it looks and reads as disabled, and a press says what. */
+  /** The form lacks something. The button looks and reads as disabled; a click says what is missing. */
   incomplete?: boolean;
   /**
    * Until a promise that it returns has settled, the button is busy and ignores presses. A rejection

@@ -24,7 +24,7 @@ interface ComboboxProps extends Omit<TextInputProps, 'onSelect' | 'slotProps'> {
   /** Null once the list is closed: results are no longer needed. */
   onSearch: (term: string | null) => void;
   onPick: (id: string) => void;
-  /** A list to choose from: it has an arrow, and opens with the focus. */
+  /** Shows an arrow and opens on focus, like a select. */
   isChoice?: boolean;
 }
 

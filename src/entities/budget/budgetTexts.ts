@@ -24,7 +24,7 @@ export const PERIODS: Record<BudgetPeriod, string> = {
 export const budgetPeriod = ({ starts_on, ends_on }: Budget): string =>
   periodWords({ from: starts_on, to: ends_on });
 
-/** Said where a list shows no budget: there is none today, or the reader may not see it. */
+/** Shown in place of a budget: there is none today, or the reader may not see it. */
 export const noBudgetText = ({ is_mine, may_manage }: CostCentre): string =>
   is_mine || may_manage ? 'No budget today' : 'Visible to its owner';
 

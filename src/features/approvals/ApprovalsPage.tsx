@@ -38,7 +38,7 @@ import { ApprovalTabs } from './ApprovalTabs';
 import { DelegationCard } from './DelegationCard';
 
 const SKELETON = <ListSkeleton label="Loading requests" sign="poster" />;
-const TEXT = 'Seats return to sale when a decision is late';
+const SUBTITLE = 'Seats return to sale when a decision is late';
 const KeysDialog = lazyPart(() => import('./KeysDialog'));
 
 /** /approvals: what the person may decide, and what they asked for (docs/product.md#approvals). */
@@ -48,8 +48,7 @@ export function ApprovalsPage() {
 }
 
 /**
- * Leads to the tab that has something: to one's own requests where nothing waits for a decision, and for
- * those who never decide.
+ * Redirects to the tab that has requests: one's own when nothing waits for a decision, or for people who never decide.
  */
 function OpeningTab() {
   const permissions = useAppSelector(selectUser)?.permissions ?? [];
@@ -66,7 +65,7 @@ function OpeningTab() {
     return <Navigate replace to={hrefOf(noFilters(tab))} />;
   }
   return (
-    <ConsolePage title="Approvals" text={TEXT}>
+    <ConsolePage title="Approvals" text={SUBTITLE}>
       <ListCard busy outdated={false}>
         {SKELETON}
       </ListCard>
@@ -93,7 +92,7 @@ function Approvals() {
   const approvals = data?.results ?? [];
   const rows = { approvals, now, own: filters.tab === 'mine', onAsk: ask };
   return (
-    <ConsolePage title="Approvals" text={TEXT}>
+    <ConsolePage title="Approvals" text={SUBTITLE}>
       <ApprovalTabs current={filters.tab} waiting={data?.waiting} />
       <ListToolbar
         end={

@@ -59,7 +59,7 @@ it('sends what was typed, keeps the session, and leads on', async () => {
 
 it('says why, to those who come from the mail of a request for approval', () => {
   open('/approvals/71');
-  expect(screen.getByText(/^Please sign in to see the request and decide/)).toBeVisible();
+  expect(screen.getByText(/^Sign in to review this request/)).toBeVisible();
 });
 
 it('leads on to the home page, unless they came from elsewhere', async () => {

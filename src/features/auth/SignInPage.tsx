@@ -69,7 +69,7 @@ export function SignInPage() {
       title="Sign in"
       text={
         next?.startsWith(`${paths.approvals}/`)
-          ? 'Please sign in to see the request and decide. It opens right after.'
+          ? 'Sign in to review this request. We’ll take you to it next.'
           : 'Welcome back. Your company’s bookings are waiting inside.'
       }
       footer={

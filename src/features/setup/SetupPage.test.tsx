@@ -113,9 +113,14 @@ describe('a place without people', () => {
 
     await waitFor(() => expect(event).toEqual({ organizer: 7, title: 'Monsoon Ragas' }));
     expect(sent).toEqual({
-      ...{ first_name: 'Rhea', last_name: 'Fernandes', email: 'rhea@bombaylive.com' },
+      first_name: 'Rhea',
+      last_name: 'Fernandes',
+      email: 'rhea@bombaylive.com',
       password: 'correct-horse',
-      organizer: { name: 'Bombay Live', legal_name: 'Bombay Live Private Limited' },
+      organizer: {
+        name: 'Bombay Live',
+        legal_name: 'Bombay Live Private Limited',
+      },
       demo: false,
     });
     await waitFor(() =>

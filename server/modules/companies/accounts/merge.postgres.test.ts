@@ -263,8 +263,13 @@ it('goes on when whoever asked is gone, and is done once', async () => {
   await test.db.transaction().execute(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
     const asked = fetch(`${address}/api/companies/${from.id}/merge/`, {
-      ...{ method: 'POST', body: JSON.stringify({ into: into.id }), signal: gone.signal },
-      headers: { ...root, 'content-type': 'application/json' },
+      method: 'POST',
+      body: JSON.stringify({ into: into.id }),
+      signal: gone.signal,
+      headers: {
+        ...root,
+        'content-type': 'application/json',
+      },
     });
     await untilWaiting(1);
     gone.abort();

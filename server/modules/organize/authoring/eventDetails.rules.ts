@@ -23,7 +23,11 @@ export const APPROVAL_HOURS = 24;
 type Place = Pick<EventDetails, 'city' | 'state' | 'country' | 'timezone' | 'currency'>;
 
 const firstPlace: Place = {
-  ...{ city: '', state: '', country: INDIA, timezone: 'Asia/Kolkata', currency: 'INR' },
+  city: '',
+  state: '',
+  country: INDIA,
+  timezone: 'Asia/Kolkata',
+  currency: 'INR',
 };
 
 type NamedPlace = Partial<Pick<EventDetails, 'venue' | 'city' | 'state' | 'country' | 'timezone'>>;

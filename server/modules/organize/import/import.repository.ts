@@ -60,8 +60,11 @@ export async function insertImport(
   const { id: importId } = await trx
     .insertInto('imports')
     .values({
-      ...{ organizer_id: organizerId, created_by: createdBy, created_at: at },
-      ...{ events: events.length, tiers: tierCount },
+      organizer_id: organizerId,
+      created_by: createdBy,
+      created_at: at,
+      events: events.length,
+      tiers: tierCount,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

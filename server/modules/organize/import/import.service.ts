@@ -17,7 +17,7 @@ import * as repository from './import.repository';
 import { createEntryReader } from './importEntries.rules';
 import type { NewEvent } from './import.repository';
 import { collectFills } from './importFills.rules';
-import { partRepeats, type Repeat } from './importRepeats.rules';
+import { splitRepeats, type Repeat } from './importRepeats.rules';
 import { eventEntries, unknownColumns } from './importRows.rules';
 
 type Db = ModuleDeps['db'];
@@ -36,7 +36,7 @@ interface ImportDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
 interface ImportChoices {
   isDryRun: boolean;
   isPublished: boolean;
-  /** Imports what the organizer has already, too. */
+  /** Imports events that the organizer already has. */
   allowsRepeats: boolean;
 }
 
@@ -90,12 +90,12 @@ export function createImportService({ db, clock, validate, pictures, fileReader 
       ...read.flatMap((entry) => entry.errors),
     ];
     const entries = read.flatMap(({ row, event }) => (event ? [{ row, event }] : []));
-    const partOf = async (reader: Db): Promise<{ events: NewEvent[]; repeats: Repeat[] }> => {
+    const splitEvents = async (reader: Db): Promise<{ events: NewEvent[]; repeats: Repeat[] }> => {
       if (allowsRepeats) return { events: entries.map(({ event }) => event), repeats: [] };
       const starts = entries.flatMap(({ event }) => event.details.start_at ?? []);
-      return partRepeats(entries, await repository.findEventsAt(reader, organizer.id, starts));
+      return splitRepeats(entries, await repository.findEventsAt(reader, organizer.id, starts));
     };
-    const reportOf = ({ events, repeats }: Awaited<ReturnType<typeof partOf>>) => ({
+    const reportOf = ({ events, repeats }: Awaited<ReturnType<typeof splitEvents>>) => ({
       ...sumsOf(events),
       errors: errors.slice(0, REPORTED),
       error_count: errors.length,
@@ -103,11 +103,11 @@ export function createImportService({ db, clock, validate, pictures, fileReader 
       left_out_count: repeats.length,
       filled_in: collectFills(read.flatMap(({ fills }) => fills)),
     });
-    if (isDryRun) return { ...reportOf(await partOf(db)), import: null };
+    if (isDryRun) return { ...reportOf(await splitEvents(db)), import: null };
     if (errors.length > 0) throw importErrors(errors);
     const { part, id } = await inTransaction(db, async (trx) => {
       await repository.lockOrganizer(trx, organizer.id);
-      const { events, repeats } = await partOf(trx);
+      const { events, repeats } = await splitEvents(trx);
       if (events.length === 0) return { part: { events, repeats }, id: null };
       const made = await repository.insertImport(
         trx,

@@ -57,18 +57,25 @@ describe('an import', () => {
     const before = await eventCount();
     const dry = await report(sample('events.csv'), '&dry_run=true');
     expect(dry).toMatchObject({
-      ...{ import: null, events: 2, tiers: 3, seats: 680, errors: [], error_count: 0 },
-      ...{ left_out: [], left_out_count: 0 },
+      import: null,
+      events: 2,
+      tiers: 3,
+      seats: 680,
+      errors: [],
+      error_count: 0,
+      left_out: [],
+      left_out_count: 0,
     });
     expect(await eventCount()).toBe(before);
     // For the only organizer of the caller.
     const unnamed = await test.app.inject({
-      ...{
-        method: 'POST',
-        url: '/api/organize/import/?dry_run=true',
-        payload: sample('events.csv'),
+      method: 'POST',
+      url: '/api/organize/import/?dry_run=true',
+      payload: sample('events.csv'),
+      headers: {
+        ...authoring.headers,
+        'content-type': 'text/csv',
       },
-      headers: { ...authoring.headers, 'content-type': 'text/csv' },
     });
     expect(unnamed.json()).toEqual(dry);
 
@@ -83,8 +90,12 @@ describe('an import', () => {
       booking_end_date: '2027-07-17T12:30:00.000Z',
       ticket_tiers: [
         {
-          ...{ name: 'Terrace Seat', price: '3900.00', total_tickets: 120, max_per_booking: 6 },
-          ...{ available_tickets: 120, benefits: ['Welcome drink', 'Parking'] },
+          name: 'Terrace Seat',
+          price: '3900.00',
+          total_tickets: 120,
+          max_per_booking: 6,
+          available_tickets: 120,
+          benefits: ['Welcome drink', 'Parking'],
         },
         { name: 'Front Row', price: '5800.00', total_tickets: 60 },
       ],
@@ -125,8 +136,16 @@ describe('an import', () => {
     const [undone, made] = await found();
     expect([made, undone]).toMatchObject([
       {
-        ...{ person_name: 'Dev Shah', network: '127.0.0.0/24', action: 'import.made', ...team },
-        after: { events: 2, tiers: 3, published: false, left_out: 0 },
+        person_name: 'Dev Shah',
+        network: '127.0.0.0/24',
+        action: 'import.made',
+        ...team,
+        after: {
+          events: 2,
+          tiers: 3,
+          published: false,
+          left_out: 0,
+        },
       },
       { person_name: 'Dev Shah', action: 'import.undone', ...team },
     ]);
@@ -139,7 +158,8 @@ describe('an import', () => {
       .executeTakeFirstOrThrow();
     // What `npm run import` calls.
     const command = createImportService({
-      ...{ db: test.db, clock: systemClock },
+      db: test.db,
+      clock: systemClock,
       validate: createSchemaValidator(testContract()),
       pictures: { release: () => Promise.resolve() },
       fileReader,
@@ -152,7 +172,10 @@ describe('an import', () => {
       isDryRun: false,
     });
     expect((await found())[0]).toMatchObject({
-      ...{ person_name: 'Command line', person_id: null, network: null, ...team },
+      person_name: 'Command line',
+      person_id: null,
+      network: null,
+      ...team,
       summary: `imported 2 events for ${authoring.team.name}`,
     });
     await undo(report.import?.id ?? 0);
@@ -170,7 +193,10 @@ describe('an import', () => {
 
   it('reads the same from JSON and from a spreadsheet', async () => {
     expect(await report(sample('events.json'), '&dry_run=true')).toMatchObject({
-      ...{ events: 1, tiers: 2, seats: 180, error_count: 0 },
+      events: 1,
+      tiers: 2,
+      seats: 180,
+      error_count: 0,
     });
     const { import: made } = await report(sample('events.xlsx'));
     expect(made).toMatchObject({ events: 2, tiers: 3 });
@@ -283,8 +309,14 @@ describe('an import', () => {
     const tier = detail.json<Schemas['OrganizedEvent']>().ticket_tiers[0];
     const buyer = await createBuyer(test);
     const booked = await test.app.inject({
-      ...{ method: 'POST', url: '/api/bookings/', headers: buyer.headers },
-      payload: { event: event?.id, ticket_tier: tier?.id, quantity: 1 },
+      method: 'POST',
+      url: '/api/bookings/',
+      headers: buyer.headers,
+      payload: {
+        event: event?.id,
+        ticket_tier: tier?.id,
+        quantity: 1,
+      },
     });
     expectStatus(201, booked);
     const refused = await undo(made?.id ?? 0);

@@ -57,8 +57,14 @@ const timeFields = [
 /** Reads the events of a file as their organizer would write them, by the same rules. */
 export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => ReadEntry {
   const blank: Omit<EventDetails, keyof ReturnType<typeof placeBefore>> = {
-    ...{ title: '', description: '', category_id: null, venue: '' },
-    ...{ start_at: null, end_at: null, booking_start_at: null, booking_end_at: null },
+    title: '',
+    description: '',
+    category_id: null,
+    venue: '',
+    start_at: null,
+    end_at: null,
+    booking_start_at: null,
+    booking_end_at: null,
     approval_hours: APPROVAL_HOURS,
     ...noRefund,
   };

@@ -4,7 +4,7 @@ import type { KnownEvent, NewEvent } from './import.repository';
 
 export type Repeat = Schemas['ImportRepeat'];
 
-/** An event of the file with its row. */
+/** An event of the file, and its row. */
 export interface RowOfEvent {
   row: number;
   event: NewEvent;
@@ -23,10 +23,10 @@ const keyOf = (event: Omit<KnownEvent, 'id'>): string =>
   JSON.stringify([plain(event.title), event.start_at?.getTime() ?? null, plain(event.city)]);
 
 /**
- * Parts the events of a file into those that are new, and those that the organizer has already or that stand in the
- * file twice: with the same title, start and city.
+ * Splits the events of a file into new ones and repeats. A repeat has the same title, start and city as an event of
+ * the organizer, or as an earlier one of the file.
  */
-export function partRepeats(
+export function splitRepeats(
   entries: readonly RowOfEvent[],
   known: readonly KnownEvent[],
 ): { events: NewEvent[]; repeats: Repeat[] } {
@@ -50,8 +50,8 @@ export function partRepeats(
       same_as_row: id === undefined ? (firstRow ?? null) : null,
       reason:
         id === undefined
-          ? `“${title}” stands in the file twice: row ${firstRow} has the same title, start and city.`
-          : `“${title}” exists already: event ${id} has the same title, start and city.`,
+          ? `“${title}” is in the file twice: row ${firstRow} has the same title, start and city.`
+          : `“${title}” already exists: event ${id} has the same title, start and city.`,
     });
   }
   return { events, repeats };

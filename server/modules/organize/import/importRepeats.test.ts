@@ -46,7 +46,7 @@ describe('events that a file has again', () => {
       title: 'TWICE CAFE',
       event: existing,
       same_as_row: null,
-      reason: `“TWICE CAFE” exists already: event ${existing} has the same title, start and city.`,
+      reason: `“TWICE CAFE” already exists: event ${existing} has the same title, start and city.`,
     };
     const found = { events: 1, tiers: 1, seats: 120, left_out: [left], left_out_count: 1 };
     expect(await report(again, '&dry_run=true')).toMatchObject(found);
@@ -114,8 +114,10 @@ describe('what an import fills in', () => {
 
   it('is of the last event where a row says nothing of its place, and that is said', async () => {
     await authoring.send('POST', '/events/', {
-      ...{ title: 'Placed before', organizer: authoring.team.id },
-      ...{ city: 'Chennai', state: 'Tamil Nadu' },
+      title: 'Placed before',
+      organizer: authoring.team.id,
+      city: 'Chennai',
+      state: 'Tamil Nadu',
     });
     expect(await sentences('title\nPlaceless Evening')).toEqual([
       'The city is Chennai, as of your last event: row 2.',

@@ -26,7 +26,7 @@ interface BookingActionButtonsProps {
   filters: BookingFilters;
 }
 
-/** The next step of a booking, its receipt, and a menu with all else; Pay Now is primary, and naming the people of what was just paid. */
+/** The next step of a booking, its receipt, and a menu with all else. Pay Now is primary, as is naming the attendees of a booking just paid. */
 export function BookingActionButtons({ booking, userId, filters }: BookingActionButtonsProps) {
   const id = useId();
   const can = bookingActions(booking, userId);

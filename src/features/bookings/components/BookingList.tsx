@@ -24,7 +24,7 @@ interface BookingListProps {
   onClearSearch: () => void;
 }
 
-/** Pages of 20 bookings, one below the other, what was just paid first; changing the filters shows one page again. */
+/** Pages of 20 bookings, one below the other, with the booking just paid first; changing the filters shows one page again. */
 export function BookingList(props: BookingListProps) {
   const { filters, query, userId, first, onClearSearch } = props;
   const listKey = JSON.stringify(queryFromFilters(query, userId, 1));

@@ -4,12 +4,12 @@ import { draftKey, readDraft, saveDraft } from '@/lib/drafts';
 import { isRecord } from '@/lib/isRecord';
 import { selectUser, useAppSelector } from '@/state';
 
-/** What a purchase is for, as it is typed; the kind is of requests for approval alone. */
+/** What a purchase is for, as typed; only requests for approval have a kind. */
 export interface PurchaseInput extends PurchasePurpose {
   kind?: PurposeKind;
 }
 
-/** Without their labels, which the page of payment does not load. */
+/** Without labels: the payment page does not load them. */
 const KINDS: Readonly<Record<PurposeKind, true>> = {
   client_hosting: true,
   team_learning: true,
@@ -53,7 +53,7 @@ export function usePurchaseInput(bookingIds: readonly number[]) {
     key: null,
     input: {},
   });
-  // The cart has come, or its oldest booking has left it: what was typed meanwhile stays.
+  // The cart has loaded, or its oldest booking has left it: keep what was typed meanwhile.
   if (key !== null && kept.key !== key) {
     setKept({ key, input: kept.key === null ? parseInput(readDraft(key)) : kept.input });
   }

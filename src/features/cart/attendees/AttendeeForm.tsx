@@ -52,7 +52,7 @@ export function AttendeeForm(props: AttendeeFormProps) {
   const { control, setValue } = form;
   const attendees = useWatch({ control, name: 'attendees' });
   const [closed, setClosed] = useState(() => completeIndexes(defaults.attendees));
-  /** What the dialog fills: the person who stands there without having typed does not count. */
+  /** The blocks for the import dialog, without the details that were filled in from the profile. */
   const [importing, setImporting] = useState<readonly AttendeeValues[] | null>(null);
   const [imported, setImported] = useState(0);
   const open = (index: number) =>

@@ -116,8 +116,7 @@ export function meAsAttendee(user: AuthUser): { name: string; email: string } {
 }
 
 /**
- * The blocks of a booking that the person made for themselves, with them as the first attendee, where nobody is
- * named yet.
+ * Fills in the person as the first attendee of a booking for themselves, where nobody is named yet.
  */
 export function withMyself(
   blocks: readonly AttendeeValues[],

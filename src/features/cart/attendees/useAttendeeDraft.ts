@@ -42,12 +42,12 @@ export function useAttendeeDraft(options: Options) {
   /** The details as the server last sent them. */
   const base = useRef<AttendeeValues[]>(attendeeDefaults(booking).attendees);
   const written = useRef(new Set<number>());
-  /** The blocks before anything was typed: the person stands in the first one without having typed. */
+  /** The blocks before anything was typed; the first one may be filled in from the profile. */
   const [prefilled] = useState(() =>
     withMyself(attendeeDefaults(booking).attendees, booking, user),
   );
   const untouched = useRef(prefilled);
-  /** The blocks with what was typed alone, for the draft. */
+  /** The blocks without what was filled in from the profile, for the draft. */
   const typedBlocks = useCallback(
     (blocks: readonly AttendeeValues[]) =>
       blocks.map((block, index) => {

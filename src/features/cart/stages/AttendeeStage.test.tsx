@@ -212,7 +212,9 @@ describe('where the policy of the company has rules about guests', () => {
     await view.user.fill(screen.getByLabelText(/^Why guests/), 'To meet.');
     server.use(
       refuse('post', '/bookings/:id/attendees/', 409, {
-        ...{ error: REFUSED, code: 'guest_refused', fields: { 'attendees.1.guest': REFUSED } },
+        error: REFUSED,
+        code: 'guest_refused',
+        fields: { 'attendees.1.guest': REFUSED },
       }),
     );
     await view.user.click(save());

@@ -17,7 +17,11 @@ interface CostCentreGridProps {
 
 const columnsOf = (onMenu: CostCentreGridProps['onMenu']): ListColumn<CostCentre>[] => [
   {
-    ...{ field: 'name', headerName: 'Cost centre', flex: 1, minWidth: 200, sortable: false },
+    field: 'name',
+    headerName: 'Cost centre',
+    flex: 1,
+    minWidth: 200,
+    sortable: false,
     renderCell: ({ row, tabIndex }) => (
       <TwoLines
         first={
@@ -30,17 +34,19 @@ const columnsOf = (onMenu: CostCentreGridProps['onMenu']): ListColumn<CostCentre
     ),
   },
   {
-    ...{ field: 'owner', headerName: 'Owner', flex: 0.7, minWidth: 150, sortable: false },
+    field: 'owner',
+    headerName: 'Owner',
+    flex: 0.7,
+    minWidth: 150,
+    sortable: false,
     renderCell: ({ row: { owner } }) => owner?.name ?? <QuietCell>Nobody</QuietCell>,
   },
   {
-    ...{
-      field: 'budget',
-      headerName: 'Budget of today',
-      flex: 1.6,
-      minWidth: 240,
-      sortable: false,
-    },
+    field: 'budget',
+    headerName: 'Budget of today',
+    flex: 1.6,
+    minWidth: 240,
+    sortable: false,
     renderCell: ({ row }) =>
       row.budget ? (
         <BudgetUse thin budget={row.budget} />
@@ -49,11 +55,18 @@ const columnsOf = (onMenu: CostCentreGridProps['onMenu']): ListColumn<CostCentre
       ),
   },
   {
-    ...{ field: 'remaining', headerName: 'Remaining', width: 130, sortable: false, align: 'right' },
+    field: 'remaining',
+    headerName: 'Remaining',
+    width: 130,
+    sortable: false,
+    align: 'right',
     renderCell: ({ row: { budget } }) => budget && <BudgetRest budget={budget} />,
   },
   {
-    ...{ field: 'state', headerName: 'State', width: 104, sortable: false },
+    field: 'state',
+    headerName: 'State',
+    width: 104,
+    sortable: false,
     renderCell: ({ row }) =>
       row.is_active ? <Badge tone="ok">Active</Badge> : <Badge>Inactive</Badge>,
   },

@@ -10,11 +10,23 @@ import { buildUser } from '@/testing/userFactories';
 import ImportEventsDialog from './ImportEventsDialog';
 
 const clean: ImportReport = {
-  ...{ import: null, events: 2, tiers: 3, seats: 680, errors: [], error_count: 0 },
-  ...{ left_out: [], left_out_count: 0, filled_in: [] },
+  import: null,
+  events: 2,
+  tiers: 3,
+  seats: 680,
+  errors: [],
+  error_count: 0,
+  left_out: [],
+  left_out_count: 0,
+  filled_in: [],
 };
 const made: Import = {
-  ...{ id: 7, organizer: 1, events: 2, tiers: 3, created_by: 'Rhea Fernandes', undone_at: null },
+  id: 7,
+  organizer: 1,
+  events: 2,
+  tiers: 3,
+  created_by: 'Rhea Fernandes',
+  undone_at: null,
   created_at: '2026-11-20T06:30:00Z',
 };
 
@@ -101,7 +113,7 @@ describe('importing events', () => {
   });
 
   it('lists what is left out and filled in, and imports it where that is wanted', async () => {
-    const reason = '“Twice” exists already: event 12 has the same title, start and city.';
+    const reason = '“Twice” already exists: event 12 has the same title, start and city.';
     const left = [{ row: 2, title: 'Twice', event: 12, same_as_row: null, reason }];
     const sentence = 'The time zone is Asia/Kolkata: row 2.';
     const filled = [{ field: 'timezone', value: 'Asia/Kolkata', events: 1, rows: [2], sentence }];
@@ -127,8 +139,8 @@ describe('importing events', () => {
     );
   });
 
-  it('says that all of a file exists already', async () => {
-    const reason = '“Twice” exists already: event 12 has the same title, start and city.';
+  it('says that all events of a file already exist', async () => {
+    const reason = '“Twice” already exists: event 12 has the same title, start and city.';
     const left = [{ row: 2, title: 'Twice', event: 12, same_as_row: null, reason }];
     found = { ...clean, events: 0, left_out: left, left_out_count: 1 };
     const { user } = open();
