@@ -20,7 +20,7 @@ const USAGE = `npm run import -- FILE --organizer SLUG [--dry-run] [--publish] [
 
 FILE is CSV in UTF-8, XLSX or JSON; docs/samples/ has one of each.
 --dry-run only checks it. --publish puts the events on sale, else they are drafts.
---allow-repeats imports events that the organizer has already, or that stand in the file twice.`;
+--allow-repeats also imports events that already exist or are in the file twice.`;
 
 const options = {
   organizer: { type: 'string' },

@@ -4505,7 +4505,7 @@ export interface components {
             /** @description The first 200. */
             errors: components["schemas"]["ImportError"][];
             error_count: number;
-            /** @description The first 200 events that are not imported, because they exist already or stand in the file twice. */
+            /** @description The first 200 events that are not imported, because they already exist or are in the file twice. */
             left_out: components["schemas"]["ImportRepeat"][];
             left_out_count: number;
             /** @description What the file leaves out and the import fills in. */
@@ -15081,7 +15081,7 @@ export interface operations {
                 dry_run?: boolean;
                 /** @description Put the events on sale; each must then be complete. Otherwise they are drafts. */
                 publish?: boolean;
-                /** @description Also import events that the organizer has already, or that stand in the file twice: with the same title, start and city, whatever their case, accents and spaces. Otherwise they are left out, and listed in `left_out`. */
+                /** @description Also import events that already exist or are in the file twice: with the same title, start and city, whatever their case, accents and spaces. Otherwise they are left out, and listed in `left_out`. */
                 allow_repeats?: boolean;
             };
             header?: never;

@@ -2709,7 +2709,7 @@ export type ImportReport = {
   /** The first 200. */
   errors: ImportError[];
   error_count: number;
-  /** The first 200 events that are not imported, because they exist already or stand in the file twice. */
+  /** The first 200 events that are not imported, because they already exist or are in the file twice. */
   left_out: ImportRepeat[];
   left_out_count: number;
   /** What the file leaves out and the import fills in. */

@@ -2555,7 +2555,7 @@ export type ImportEventsApiArg = {
   dryRun?: boolean;
   /** Put the events on sale; each must then be complete. Otherwise they are drafts. */
   publish?: boolean;
-  /** Also import events that the organizer has already, or that stand in the file twice: with the same title, start and city, whatever their case, accents and spaces. Otherwise they are left out, and listed in `left_out`. */
+  /** Also import events that already exist or are in the file twice: with the same title, start and city, whatever their case, accents and spaces. Otherwise they are left out, and listed in `left_out`. */
   allowRepeats?: boolean;
   body: Blob;
 };

@@ -133,7 +133,7 @@ describe('importing events', () => {
     expect(screen.getByRole('region', { name: 'Left out' })).toBeVisible();
 
     await user.upload(screen.getByLabelText(/Choose a CSV/), file);
-    await user.click(screen.getByRole('checkbox', { name: /exist already/ }));
+    await user.click(screen.getByRole('checkbox', { name: /already exist/ }));
     await waitFor(() =>
       expect(asked.at(-1)).toContain('dry_run=true&publish=false&allow_repeats=true'),
     );

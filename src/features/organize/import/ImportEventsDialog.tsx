@@ -148,7 +148,7 @@ export default function ImportEventsDialog(props: ImportEventsDialogProps) {
           onChange={handlePublish}
         />
         <CheckboxField
-          label="Also import events that exist already, or that stand in the file twice"
+          label="Also import events that already exist or are in the file twice"
           checked={allowRepeats}
           onChange={handleRepeats}
         />

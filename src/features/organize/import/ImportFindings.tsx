@@ -33,7 +33,7 @@ export function ImportFindings({ report }: { report: ImportReport }) {
   );
 }
 
-/** Events that the organizer has already, or that stand in the file twice. */
+/** Events that already exist or are in the file twice. */
 export function LeftOut({ report }: { report: ImportReport }) {
   const { left_out: left, left_out_count: count } = report;
   if (count === 0) return null;
