@@ -2,7 +2,7 @@
  * Creates data for `npm run screens` in addition to the demo world: tickets to check in, a cancelled
  * event, payments with each outcome.
  */
-import { callerOf, DEMO_PASSWORD } from '../demoCaller.mjs';
+import { callerOf, DEMO_PASSWORD, signIn as startSession } from '../demoCaller.mjs';
 
 /** A ticket for each scheme and size, because it can be checked in once only. */
 const CHECK_IN_TICKETS = 4;
@@ -54,9 +54,11 @@ async function checkout(call, answer) {
 
 /** Finds ids in the demo world, without changing data. */
 async function findIds(url) {
+  const { user } = await startSession(url, 'vikram');
   const vikram = await callerOf(url, 'vikram');
   const events = await vikram('GET', '/events/');
-  const { results: own } = await vikram('GET', '/bookings/?include=payment,attendees');
+  const address = `/bookings/?user=${user.id}&include=payment,attendees`;
+  const { results: own } = await vikram('GET', address);
   const rhea = await callerOf(url, 'rhea');
   const organized = await rhea('GET', '/organize/events/?status=published&ordering=-sold');
   const drafts = await rhea('GET', '/organize/events/?status=draft');
@@ -82,8 +84,11 @@ async function offerSeats(url, asha, event) {
     purpose: 'An evening before the renewal.',
   });
   const guest = {
-    ...{ name: 'Ira Sen', email: 'ira.sen@guests.example', consent: true },
-    ...{ kind: 'client', organisation: 'Meridian Capital' },
+    name: 'Ira Sen',
+    email: 'ira.sen@guests.example',
+    consent: true,
+    kind: 'client',
+    organisation: 'Meridian Capital',
   };
   const answer = await fetch(`${url}/api/seats/${pool.link_token}/claim/`, {
     method: 'POST',

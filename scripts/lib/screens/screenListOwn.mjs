@@ -86,9 +86,8 @@ export const vikram = [
     name: 'bookings-details',
     path: '/my-bookings',
     act: async (page) => {
-      const row = page.getByRole('listitem').filter({ hasText: 'Complete' }).first();
-      await press(row, /^Details/);
-      await row.getByRole('button', { name: /^Add to calendar/ }).waitFor();
+      await press(page.getByRole('main'), /^Details of/);
+      await page.getByRole('heading', { name: 'History' }).waitFor();
     },
   },
   { name: 'bookings-ticket', path: '/my-bookings', whole: false, act: ticket },
