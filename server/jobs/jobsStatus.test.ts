@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openEmbedded } from '../db/client';
-import { bundleOf } from '../testing/programs';
-import { createTestDatabase, createTestFolder, type TestDatabase } from '../testing/testDatabase';
+import { createFolderInUse, createScriptDatabase, runScript } from '../testing/scripts';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import {
   describeJobsStatus,
   hasDeadLetters,
@@ -13,7 +10,6 @@ import {
 
 type Db = TestDatabase['db'];
 
-const root = path.resolve(import.meta.dirname, '../..');
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * hour);
 
@@ -35,28 +31,6 @@ async function fill(db: Db): Promise<void> {
 
 const addDeadLetter = (db: Db) =>
   add(db, 'refund', 'dead', { tries: 78, failed_at: at(-2), last_error: 'Refused.' });
-
-/** As an operator runs the script. */
-const fromSources = ['--import', 'tsx', 'scripts/jobsStatus.ts'];
-
-const runProgram = (
-  program: readonly string[],
-  env: Record<string, string>,
-  args: readonly string[],
-) =>
-  new Promise<{ code: number; out: string }>((resolve) => {
-    const { DATABASE_URL: _, DATA_DIR: __, NODE_OPTIONS: ___, ...rest } = process.env;
-    execFile(
-      process.execPath,
-      [...program, ...args],
-      { cwd: root, env: { ...rest, ...env } },
-      (error, stdout, stderr) =>
-        resolve({ code: Number(error?.code ?? 0), out: `${stdout}${stderr}` }),
-    );
-  });
-
-const run = async (env: Record<string, string>, ...args: string[]) =>
-  runProgram([await bundleOf('jobsStatus')], env, args);
 
 describe('the state of the job queue', () => {
   let database: TestDatabase;
@@ -89,37 +63,45 @@ describe('the state of the job queue', () => {
   });
 });
 
-describe('npm run jobs:status on the embedded database', () => {
+describe('npm run jobs:status', () => {
   it('reads what a running server wrote, and the database of a stopped one', async () => {
-    const { dataDir, remove } = await createTestFolder();
-    const env = { DATA_DIR: dataDir };
+    const [database, inUse] = await Promise.all([createScriptDatabase(), createFolderInUse()]);
     try {
-      const database = await openEmbedded({ folder: path.join(dataDir, 'db'), fsync: false });
-      await addDeadLetter(database.db);
-      const { deadLetters } = await readJobsStatus(database.db);
-      const id = String(deadLetters[0]?.id);
-      expect(await run(env)).toMatchObject({
-        code: 2,
-        out: expect.stringContaining('has not yet written the state of its jobs'),
+      const status = await database.use(async (db) => {
+        await addDeadLetter(db);
+        return readJobsStatus(db);
       });
-      await jobsStatusFile.write(dataDir, await readJobsStatus(database.db));
-      const running = await run(env);
+      const id = String(status.deadLetters[0]?.id);
+      const whileInUse = (...args: string[]) =>
+        runScript('jobsStatus', { env: { DATA_DIR: inUse.dataDir }, args });
+      expect(await whileInUse()).toMatchObject({
+        code: 2,
+        output: expect.stringContaining('has not yet written the state of its jobs'),
+      });
+      await jobsStatusFile.write(inUse.dataDir, status);
+      const running = await whileInUse();
       expect(running.code).toBe(1);
-      expect(running.out).toMatch(/^A server is using the embedded database; .* \d+ s ago/);
-      expect(await run(env, '--retry', id)).toMatchObject({
+      expect(running.output).toMatch(/^A server is using the embedded database; .* \d+ s ago/);
+      expect(await whileInUse('--retry', id)).toMatchObject({
         code: 2,
-        out: expect.stringContaining('stop it before --retry'),
+        output: expect.stringContaining('stop it before --retry'),
       });
-      await database.close();
-      expect(await run(env, '--retry', id)).toEqual({ code: 0, out: `Job ${id} is due again.\n` });
-      expect(await run(env, '--retry', id)).toMatchObject({
+
+      const stopped = (...args: string[]) => runScript('jobsStatus', { env: database.env, args });
+      expect(await stopped('--retry', id)).toEqual({
+        code: 0,
+        output: `Job ${id} is due again.\n`,
+      });
+      expect(await stopped('--retry', id)).toMatchObject({
         code: 2,
-        out: `There is no dead letter ${id}.\n`,
+        output: `There is no dead letter ${id}.\n`,
       });
-      const stopped = await runProgram(fromSources, env, []);
-      expect(stopped).toMatchObject({ code: 0, out: expect.stringMatching(/^refund +1 +0 +0/m) });
+      expect(await stopped()).toMatchObject({
+        code: 0,
+        output: expect.stringMatching(/^refund +1 +0 +0/m),
+      });
     } finally {
-      remove();
+      await Promise.all([database.remove(), inUse.remove()]);
     }
   });
 });

@@ -1,18 +1,14 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openEmbedded } from '../db/client';
-import { bundleOf } from '../testing/programs';
-import { createTestDatabase, createTestFolder, type TestDatabase } from '../testing/testDatabase';
+import { createFolderInUse, createScriptDatabase, runScript } from '../testing/scripts';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { describeMailStatus, hasGivenUp, readMailStatus } from './mailStatus.service';
 import { mailStatusFile } from './mailStatusFile';
 
-// The script is started as operators start it, several times.
-
 type Db = TestDatabase['db'];
 
-const root = path.resolve(import.meta.dirname, '../..');
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * hour);
 
@@ -50,28 +46,6 @@ async function fill(db: Db): Promise<void> {
 
 const giveUp = (db: Db, hours = -1) =>
   add(db, 'welcome', { tries: 9, give_up_at: at(hours), last_error: '550 no such user' });
-
-/** As an operator runs the script. */
-const fromSources = ['--import', 'tsx', 'scripts/mailStatus.ts'];
-
-const runProgram = (
-  program: readonly string[],
-  env: Record<string, string>,
-  args: readonly string[],
-) =>
-  new Promise<{ code: number; out: string }>((resolve) => {
-    const { DATABASE_URL: _, DATA_DIR: __, NODE_OPTIONS: ___, ...rest } = process.env;
-    execFile(
-      process.execPath,
-      [...program, ...args],
-      { cwd: root, env: { ...rest, ...env } },
-      (error, stdout, stderr) =>
-        resolve({ code: Number(error?.code ?? 0), out: `${stdout}${stderr}` }),
-    );
-  });
-
-const run = async (env: Record<string, string>, ...args: string[]) =>
-  runProgram([await bundleOf('mailStatus')], env, args);
 
 describe('the mail status', () => {
   let database: TestDatabase;
@@ -152,46 +126,48 @@ describe('the mail status', () => {
   });
 });
 
-describe('npm run mail:status on the embedded database', () => {
-  it('looks into it, reads what a running server wrote, and says by its exit how it is', async () => {
-    const { dataDir, remove } = await createTestFolder();
-    const open = () => openEmbedded({ folder: path.join(dataDir, 'db'), fsync: false });
-    const env = { DATA_DIR: dataDir };
+describe('npm run mail:status', () => {
+  it('reads what a running server wrote, and the database of a stopped one', async () => {
+    const [database, inUse] = await Promise.all([createScriptDatabase(), createFolderInUse()]);
     try {
-      const database = await open();
-      await fill(database.db);
-      await giveUp(database.db, -5);
-      const silent = await runProgram(fromSources, env, []);
-      expect(silent).toMatchObject({
-        code: 2,
-        out: expect.stringContaining('has not yet written how mail stands'),
+      const status = await database.use(async (db) => {
+        await fill(db);
+        await giveUp(db, -5);
+        return readMailStatus(db);
       });
-      await mailStatusFile.write(dataDir, await readMailStatus(database.db));
-      const running = await run(env);
+      const whileInUse = () => runScript('mailStatus', { env: { DATA_DIR: inUse.dataDir } });
+      expect(await whileInUse()).toMatchObject({
+        code: 2,
+        output: expect.stringContaining('has not yet written how mail stands'),
+      });
+      await mailStatusFile.write(inUse.dataDir, status);
+      const running = await whileInUse();
       expect(running.code).toBe(1);
-      expect(running.out).toMatch(/^A server is using the embedded database; .* \d+ s ago/);
-      expect(running.out).toContain('welcome: 1 given up');
-      await database.close();
-      const stopped = await run(env, '--hours', '4');
-      expect(stopped).toMatchObject({ code: 0, out: expect.stringMatching(/^Mail at 20/) });
+      expect(running.output).toMatch(/^A server is using the embedded database; .* \d+ s ago/);
+      expect(running.output).toContain('welcome: 1 given up');
+      expect(
+        await runScript('mailStatus', { env: database.env, args: ['--hours', '4'] }),
+      ).toMatchObject({ code: 0, output: expect.stringMatching(/^Mail at 20/) });
     } finally {
-      remove();
+      await Promise.all([database.remove(), inUse.remove()]);
     }
   });
 
   it('says in words what keeps it from looking', async () => {
-    const { dataDir, remove } = await createTestFolder();
-    remove();
-    expect(await run({ DATA_DIR: dataDir })).toEqual({
+    const nowhere = path.join(os.tmpdir(), `foyer-nowhere-${process.pid}`);
+    expect(await runScript('mailStatus', { env: { DATA_DIR: nowhere } })).toEqual({
       code: 2,
-      out: `There is no database in ${dataDir} yet: start the server once.\n`,
+      output: `There is no database in ${nowhere} yet: start the server once.\n`,
     });
-    expect(existsSync(dataDir)).toBe(false);
-    expect(await run({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toEqual({
+    expect(existsSync(nowhere)).toBe(false);
+    const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+    expect(await runScript('mailStatus', { env })).toEqual({
       code: 2,
-      out: 'The database at DATABASE_URL does not answer.\n',
+      output: 'The database at DATABASE_URL does not answer.\n',
     });
-    const asked = await run({ DATA_DIR: dataDir }, '--hours', '0');
-    expect(asked).toMatchObject({ code: 2, out: expect.stringMatching(/^--hours must be/) });
+    expect(await runScript('mailStatus', { args: ['--hours', '0'] })).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(/^--hours must be/),
+    });
   });
 });

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openEmbedded, type Database } from '../db/client';
+import { lockFolder } from '../db/folderLock';
+import { bundleOf } from './programs';
+import { addressOf, createTestDatabase, createTestFolder } from './testDatabase';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+interface ScriptOptions {
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** What standard input holds. */
+  input?: string;
+}
+
+function run(program: readonly string[], { args = [], env, input = '' }: ScriptOptions) {
+  const child = spawn(process.execPath, [...program, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  child.stdin.end(input);
+  return new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output })),
+  );
+}
+
+/** Runs a script of operators in a process of its own, which inherits PATH and nothing else. */
+export const runScript = async (
+  script: 'admin' | 'jobsStatus' | 'mailStatus' | 'paymentsStatus',
+  options: ScriptOptions = {},
+) => run([await bundleOf(script)], options);
+
+/** The same from its sources, as `npm run` does it; loading them takes a second. */
+export const runScriptFromSources = (file: string, options: ScriptOptions = {}) =>
+  run(['--import', 'tsx', file], options);
+
+export interface ScriptDatabase {
+  /** Where scripts find it. */
+  env: Record<string, string>;
+  /** For the test itself, while no script runs. */
+  use<T>(work: (db: Database['db']) => Promise<T>): Promise<T>;
+  remove(): Promise<void>;
+}
+
+const emptyFolder = () => mkdtempSync(path.join(os.tmpdir(), 'foyer-scripts-'));
+
+/** An empty database for scripts: on PostgreSQL where there is one, since the embedded one takes a second to open. */
+export async function createScriptDatabase(): Promise<ScriptDatabase> {
+  if (!process.env.TEST_DATABASE_URL) return createEmbeddedScriptDatabase();
+  const database = await createTestDatabase();
+  const dataDir = emptyFolder();
+  return {
+    env: { DATABASE_URL: await addressOf(database.db), DATA_DIR: dataDir },
+    use: (work) => work(database.db),
+    async remove() {
+      rmSync(dataDir, { recursive: true, force: true });
+      await database.drop();
+    },
+  };
+}
+
+/** One in a folder, which one process at a time has open. */
+export async function createEmbeddedScriptDatabase(): Promise<ScriptDatabase> {
+  const { dataDir, remove } = await createTestFolder();
+  return {
+    env: { DATA_DIR: dataDir },
+    async use(work) {
+      const database = await openEmbedded({ folder: path.join(dataDir, 'db'), fsync: false });
+      return work(database.db).finally(() => database.close());
+    },
+    remove: async () => remove(),
+  };
+}
+
+/** A DATA_DIR whose embedded database this process keeps to itself, as a running server does. */
+export async function createFolderInUse() {
+  const dataDir = emptyFolder();
+  mkdirSync(path.join(dataDir, 'db'));
+  const lock = await lockFolder(dataDir);
+  return {
+    dataDir,
+    async remove() {
+      await lock.release();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
