@@ -79,13 +79,15 @@ export interface Config extends DatabaseSettings, MetricsSettings, WriteQuotas {
   seller: Seller | undefined;
   /** Where tickets are supplied to buyers with a GSTIN; to others it is always the event's state. */
   gstRegisteredPlaceOfSupply: RegisteredPlaceOfSupply;
-  stripe: { secretKey: string | undefined; webhookSecret: string | undefined; baseUrl: string };
-  razorpay: {
-    keyId: string | undefined;
-    keySecret: string | undefined;
-    webhookSecret: string | undefined;
-    baseUrl: string;
-  };
+  stripe: GatewayAddress & { secretKey: string | undefined };
+  razorpay: GatewayAddress & { keyId: string | undefined; keySecret: string | undefined };
+}
+
+interface GatewayAddress {
+  webhookSecret: string | undefined;
+  baseUrl: string;
+  /** Milliseconds for one request; tests shorten it. */
+  timeout?: number;
 }
 
 /** @throws ConfigError with one line for each variable that is wrong or missing */

@@ -42,8 +42,9 @@ export async function buildTestApp(options: TestAppOptions = {}) {
   return {
     ...server,
     undo: database.undo,
-    /** Another server on the same database, with other secrets; to be closed before this one. */
-    startBeside: (secrets: Secrets) => startOn(database, secrets, options),
+    /** Another server on the same database, with other secrets or settings; to be closed before this one. */
+    startBeside: (secrets: Secrets, config: Partial<Config> = {}) =>
+      startOn(database, secrets, { ...options, config: { ...options.config, ...config } }),
     async close() {
       await server.close();
       await database.drop();

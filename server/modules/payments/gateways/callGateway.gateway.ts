@@ -4,6 +4,9 @@ import { currentWaiting } from '../../../lib/requestOrigin';
 /** Milliseconds for one call to a gateway: Foyer's caller has its answer within 10 s. */
 export const GATEWAY_DEADLINE = 9_000;
 
+/** Milliseconds for one request to a gateway; a call may need several. */
+export const GATEWAY_TIMEOUT = 8_000;
+
 export const gatewayFailed = (cause?: unknown) =>
   new AppError(
     502,

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { withOrigin } from '../../../lib/requestOrigin';
 import { WaitingTime } from '../../../lib/waitingTime';
-import { callGateway, GatewayTimeout } from './callGateway.gateway';
+import { callGateway, GATEWAY_TIMEOUT, GatewayTimeout } from './callGateway.gateway';
 
 const never = () => new Promise<never>(() => undefined);
 const origin = { requestId: 'r', traceparent: null };
@@ -25,4 +25,17 @@ it('what it has waited for a gateway is taken off its time for the database, but
   const call = withOrigin(origin, () => callGateway(async () => 'made', 100), { waiting: late });
   expect(await call).toBe('made');
   expect(late.left).toBeLessThanOrEqual(200);
+});
+
+it('who calls has an answer within ten seconds, and one request cannot take all of them', async () => {
+  jest.useFakeTimers();
+  try {
+    await Promise.all([
+      expect(callGateway(never)).rejects.toBeInstanceOf(GatewayTimeout),
+      jest.advanceTimersByTimeAsync(9_500),
+    ]);
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(GATEWAY_TIMEOUT).toBeLessThan(9_000);
 });

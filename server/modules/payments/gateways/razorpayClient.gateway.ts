@@ -1,8 +1,6 @@
 import type { Config } from '../../../config/config';
 import { Reader } from '../../../lib/jsonReader';
-
-/** Milliseconds for one request. */
-const TIMEOUT = 8_000;
+import { GATEWAY_TIMEOUT } from './callGateway.gateway';
 
 /** Razorpay answered with an error status. */
 export class RazorpayRefusal extends Error {
@@ -17,7 +15,12 @@ export class RazorpayRefusal extends Error {
 export type RazorpayClient = ReturnType<typeof createRazorpayClient>;
 
 /** Razorpay's API over fetch, because its own library has no timeout and a fixed host. */
-export function createRazorpayClient({ keyId, keySecret, baseUrl }: Config['razorpay']) {
+export function createRazorpayClient({
+  keyId,
+  keySecret,
+  baseUrl,
+  timeout = GATEWAY_TIMEOUT,
+}: Config['razorpay']) {
   async function send(
     method: 'GET' | 'POST',
     path: string,
@@ -34,7 +37,7 @@ export function createRazorpayClient({ keyId, keySecret, baseUrl }: Config['razo
       },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(timeout),
     });
     const text = await answer.text();
     if (answer.ok) return Reader.parse(text);

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Config } from '../../../config/config';
-import { callGateway } from './callGateway.gateway';
+import { callGateway, GATEWAY_TIMEOUT } from './callGateway.gateway';
 import {
   ORDER_MINUTES,
   type Charge,
@@ -14,9 +14,6 @@ import {
 } from './gateway.types';
 import { findOrAllowRefund, lastKeyOf, refundRefused } from './refundRequests.rules';
 import { badSignature, CLOCK_TOLERANCE } from './signature.rules';
-
-/** Milliseconds for one request; the deadline of the whole call is longer. */
-const TIMEOUT = 8_000;
 
 /** Stripe by Checkout Sessions: a hosted page per payment (D12). */
 export function createStripeGateway(config: Config['stripe'], now: () => number): HostedGateway {
@@ -93,14 +90,14 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
   };
 }
 
-function createClient({ secretKey, baseUrl }: Config['stripe']): Stripe {
+function createClient({ secretKey, baseUrl, timeout = GATEWAY_TIMEOUT }: Config['stripe']): Stripe {
   if (secretKey === undefined) throw new Error('Stripe has no key.');
   const { protocol, hostname, port } = new URL(baseUrl);
   return new Stripe(secretKey, {
     host: hostname,
     protocol: protocol === 'http:' ? 'http' : 'https',
     port: port || (protocol === 'http:' ? 80 : 443),
-    timeout: TIMEOUT,
+    timeout,
     // Jobs and the reconciler ask again: a repetition by the library could outlast its caller.
     maxNetworkRetries: 0,
     telemetry: false,
