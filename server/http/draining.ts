@@ -42,7 +42,10 @@ export function closeConnectionsWhen(draining: AbortSignal, app: FastifyInstance
   });
 }
 
-/** Node takes one connection in each turn of its event loop: the queue is empty after a turn without one. */
+/**
+ * Node takes one connection in each turn of its event loop: the queue is empty after a turn without one. The first such
+ * turn may have been long, because it still answered requests, and others may have come since; in the second they wait.
+ */
 async function takeAllConnections({ server }: Pick<FastifyInstance, 'server'>): Promise<void> {
   let taken = 0;
   const note = () => {
@@ -50,10 +53,11 @@ async function takeAllConnections({ server }: Pick<FastifyInstance, 'server'>): 
   };
   server.on('connection', note);
   const end = performance.now() + LONGEST_TAKING;
-  for (let before = -1; taken > before && performance.now() < end;) {
-    before = taken;
+  for (let quietTurns = 0; quietTurns < 2 && performance.now() < end;) {
+    const before = taken;
     // Resolves after the next look at the sockets.
     await nextTurn();
+    quietTurns = taken > before ? 0 : quietTurns + 1;
   }
   server.off('connection', note);
 }
