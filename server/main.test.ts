@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
@@ -10,16 +10,23 @@ import { startSmtpServer } from './testing/smtpServer';
 import { createTestFolder, type TestFolder } from './testing/testDatabase';
 
 const root = path.resolve(import.meta.dirname, '..');
-let folder: TestFolder;
+/** A start takes the processor for two seconds: tests share servers, and end with what stops them. */
 let program: string;
+const folders: TestFolder[] = [];
+const newFolder = async () => {
+  const folder = await createTestFolder();
+  folders.push(folder);
+  return folder.dataDir;
+};
 beforeAll(async () => {
   program = await bundleOf('server');
-  folder = await createTestFolder();
-}, 60_000);
-afterAll(() => folder.remove());
+});
+afterAll(() => {
+  for (const { remove } of folders) remove();
+});
 
 /** A server of its own process, as `npm start` runs it. */
-function run(env: Record<string, string> = {}) {
+function run(env: Record<string, string> & { DATA_DIR: string }) {
   const child = spawn(process.execPath, [program], {
     cwd: root,
     env: {
@@ -28,10 +35,11 @@ function run(env: Record<string, string> = {}) {
       PORT: '0',
       HOST: '127.0.0.1',
       ...(env.NODE_ENV === undefined && { DEMO: '0' }),
-      DATA_DIR: folder.dataDir,
       ...env,
     },
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
   let [output, errors] = ['', ''];
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
@@ -47,8 +55,14 @@ function run(env: Record<string, string> = {}) {
   });
   // Only some tests wait for it.
   address.catch(() => undefined);
-  return { child, address, ended };
+  return { child, address, ended, output: () => output };
 }
+
+/** What a failed test has left. */
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 const accepts = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -85,7 +99,7 @@ function visit(address: string) {
 const askAnew = (port: number) =>
   new Promise<string>((resolve) => {
     http
-      .get({ port, host: '127.0.0.1', path: '/api/events/', agent: false }, (response) => {
+      .get({ port, host: '127.0.0.1', path: '/api/health/live/', agent: false }, (response) => {
         response.resume();
         response.once('end', () => resolve(String(response.statusCode)));
       })
@@ -100,27 +114,94 @@ async function idleConnection(port: number) {
   return once(socket, 'close').then(([hadError]) => Boolean(hadError));
 }
 
-const oneLine = (text: string) => expect(text.trimEnd().split('\n')).toHaveLength(1);
+const post = (address: string, where: string, body: object) =>
+  fetch(`${address}/api${where}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 describe('the server', () => {
-  it('starts, keeps a second one out of its folder, and stops when told', async () => {
-    const first = run();
-    const health = await fetch(`${await first.address}/api/health/`);
+  let server: ReturnType<typeof run>;
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  let dataDir: string;
+  let port: number;
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    smtp.state.silentAfter = 0;
+    dataDir = await newFolder();
+    server = run({ DATA_DIR: dataDir, SMTP_URL: smtp.url });
+    port = Number(new URL(await server.address).port);
+  });
+  afterAll(() => smtp.stop());
+
+  it('starts on the embedded database', async () => {
+    const health = await fetch(`${await server.address}/api/health/`);
     expect(await health.json()).toMatchObject({ status: 'ok', database: 'pglite' });
+  });
 
-    const second = await run().ended;
-    expect(second.code).toBe(1);
-    expect(second.errors).toContain('Another Foyer server is already using');
-    oneLine(second.errors);
+  describe('that cannot start', () => {
+    const ends = new Map<string, ReturnType<typeof run>['ended']>();
+    /** All at once; each is refused by itself. */
+    beforeAll(async () => {
+      const [free, damaged] = [await newFolder(), await newFolder()];
+      writeFileSync(path.join(damaged, 'db/PG_VERSION'), '15\n');
+      const starts = {
+        second: { DATA_DIR: dataDir },
+        port: { DATA_DIR: free, PORT: String(port) },
+        level: { DATA_DIR: free, LOG_LEVEL: 'loud' },
+        address: { DATA_DIR: free, DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+        damaged: { DATA_DIR: damaged },
+        production: { DATA_DIR: free, NODE_ENV: 'production' },
+      };
+      for (const [name, env] of Object.entries(starts)) ends.set(name, run(env).ended);
+    });
 
-    first.child.kill('SIGTERM');
-    const end = await first.ended;
-    expect(end).toMatchObject({ code: 0, errors: '' });
-  }, 60_000);
+    it.each([
+      ['second', 'Another Foyer server is already using'],
+      ['level', 'LOG_LEVEL must be one of'],
+      ['address', 'The database at DATABASE_URL does not'],
+    ])('says in one line what is wrong: %s', async (name, sentence) => {
+      const end = await ends.get(name);
+      expect(end?.code).toBe(1);
+      expect(end?.errors).toContain(sentence);
+      expect(end?.errors.trimEnd().split('\n')).toHaveLength(1);
+    });
 
-  it('finishes what is under way when it is told to stop', async () => {
-    const server = run();
-    const port = Number(new URL(await server.address).port);
+    it('says in one line that the port is taken', async () => {
+      expect(await ends.get('port')).toMatchObject({
+        code: 1,
+        errors: `Port ${port} is already in use. Stop the other program, or set PORT to another number.\n`,
+      });
+    });
+
+    it('names an embedded database that cannot be opened by its folder, not by DATABASE_URL', async () => {
+      const end = await ends.get('damaged');
+      expect(end?.code).toBe(1);
+      expect(end?.errors).toContain('The embedded database cannot be opened');
+      expect(end?.errors).toContain('Its files are in DATA_DIR.');
+      expect(end?.errors).not.toContain('DATABASE_URL');
+    });
+
+    it('names each setting that is missing in production', async () => {
+      const end = await ends.get('production');
+      expect(end?.code).toBe(1);
+      expect(end?.errors.trimEnd().split('\n')).toEqual([
+        expect.stringMatching(/^PUBLIC_URL is required/),
+        expect.stringMatching(/^SMTP_URL is required/),
+        expect.stringMatching(/^MAIL_FROM is required/),
+        expect.stringMatching(/^SUPPORT_EMAIL is required/),
+      ]);
+    });
+  });
+
+  it('drains: refuses to be ready first, ends kept-alive connections after an answer, finishes what is under way', async () => {
+    const address = await server.address;
+    const visitors = Array.from({ length: 6 }, () => visit(address));
+    const { status } = await ask(address);
+    await Promise.all(visitors.map(({ first }) => first));
+    const idle = { ended: idleConnection(port) };
+    // A request without its body, and a mail that its server never acknowledges.
     const body = JSON.stringify({ username: 'nobody', password: 'x' });
     const socket = net.connect(port, '127.0.0.1').setEncoding('utf8');
     socket.write(
@@ -128,25 +209,10 @@ describe('the server', () => {
         `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
     expect(String(await once(socket, 'data'))).toContain('100 Continue');
+    const subscribed = await post(address, '/newsletter/', { email: 'rohan@acme-works.com' });
+    expect(subscribed.status).toBe(201);
+    while (smtp.received.length === 0) await accepts(Number(new URL(smtp.url).port));
     server.child.kill('SIGTERM');
-    while (await accepts(port));
-    socket.write(body);
-    expect(String(await once(socket, 'data'))).toContain('Invalid username or password.');
-    const answered = performance.now();
-    expect(await server.ended).toMatchObject({ code: 0, errors: '' });
-    // It waits for requests, not for connections that have nothing left to say.
-    expect(performance.now() - answered).toBeLessThan(4_000);
-  }, 60_000);
-
-  it('drains: refuses to be ready first, then ends kept-alive connections after an answer', async () => {
-    const server = run();
-    const address = await server.address;
-    const visitors = Array.from({ length: 6 }, () => visit(address));
-    const { status } = await ask(address);
-    await Promise.all(visitors.map(({ first }) => first));
-    const idle = { ended: idleConnection(Number(new URL(address).port)) };
-    server.child.kill('SIGTERM');
-    const told = performance.now();
 
     let health: Response;
     do health = await fetch(`${address}/api/health/`);
@@ -158,72 +224,14 @@ describe('the server', () => {
     expect(await Promise.all(visitors.map(({ statuses }) => statuses))).toEqual(
       visitors.map(() => new Set([status])),
     );
+    // It waits for requests, not for connections that have nothing left to say.
     expect(await idle.ended).toBe(false);
+    expect(await accepts(port)).toBe(false);
+    socket.write(body);
+    expect(String(await once(socket, 'data'))).toContain('Invalid username or password.');
+    // In time: it would exit with 1 at its deadline.
     expect(await server.ended).toMatchObject({ code: 0, errors: '' });
-    expect(performance.now() - told).toBeLessThan(6_000);
-  }, 60_000);
-
-  it('answers or refuses each new connection while it stops, and resets none', async () => {
-    const server = run();
-    const port = Number(new URL(await server.address).port);
-    const outcomes: string[] = [];
-    const come = async () => {
-      for (let last = ''; last !== 'ECONNREFUSED';) outcomes.push((last = await askAnew(port)));
-    };
-    const visitors = Array.from({ length: 40 }, come);
-    while (outcomes.length < 40) await accepts(port);
-    server.child.kill('SIGTERM');
-    await Promise.all(visitors);
-    // Any status is an answer: with so many visitors a slow machine is overloaded.
-    expect(outcomes.filter((outcome) => !/^\d+$|^ECONNREFUSED$/.test(outcome))).toEqual([]);
-    expect(await server.ended).toMatchObject({ code: 0, errors: '' });
-  }, 60_000);
-
-  it('ends in time although a mail under way gets no answer', async () => {
-    const smtp = await startSmtpServer();
-    smtp.state.silentAfter = 0;
-    const server = run({ SMTP_URL: smtp.url });
-    const asked = await fetch(`${await server.address}/api/newsletter/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'rohan@acme-works.com' }),
-    });
-    expect(asked.status).toBe(201);
-    while (smtp.received.length === 0) await accepts(Number(new URL(smtp.url).port));
-    server.child.kill('SIGTERM');
-    const told = performance.now();
-    expect(await server.ended).toMatchObject({ code: 0, errors: '' });
-    expect(performance.now() - told).toBeLessThan(6_000);
-    await smtp.stop();
-  }, 60_000);
-
-  it('says in one line that the port is taken', async () => {
-    const other = net.createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const address = other.address();
-    const port = typeof address === 'object' && address ? String(address.port) : '';
-    const end = await run({ PORT: port }).ended;
-    other.close();
-    expect(end.code).toBe(1);
-    expect(end.errors).toBe(
-      `Port ${port} is already in use. Stop the other program, or set PORT to another number.\n`,
-    );
-  }, 60_000);
-
-  it.each([
-    [{ PORT: 'abc' }, 'PORT must be a whole number'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
-    [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'The database at DATABASE_URL does not'],
-  ])(
-    'says in one line what is wrong with %j',
-    async (env, sentence) => {
-      const end = await run(env).ended;
-      expect(end.code).toBe(1);
-      expect(end.errors).toContain(sentence);
-      oneLine(end.errors);
-    },
-    60_000,
-  );
+  });
 });
 
 const production = {
@@ -235,78 +243,54 @@ const production = {
 };
 
 const signIn = (address: string, username: string, password: string) =>
-  fetch(`${address}/api/auth/login/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-
-describe('the embedded database', () => {
-  it('that cannot be opened is named with its folder, not with DATABASE_URL', async () => {
-    const own = await createTestFolder();
-    try {
-      writeFileSync(path.join(own.dataDir, 'db/PG_VERSION'), '15\n');
-      const end = await run({ DATA_DIR: own.dataDir }).ended;
-      expect(end.code).toBe(1);
-      expect(end.errors).toContain('The embedded database cannot be opened');
-      expect(end.errors).toContain('Its files are in DATA_DIR.');
-      expect(end.errors).not.toContain('DATABASE_URL');
-    } finally {
-      await own.remove();
-    }
-  }, 60_000);
-});
+  post(address, '/auth/login/', { username, password });
 
 describe('in production', () => {
-  it('a start without its settings names each that is missing', async () => {
-    const end = await run({ NODE_ENV: 'production' }).ended;
-    expect(end.code).toBe(1);
-    expect(end.errors.trimEnd().split('\n')).toEqual([
-      expect.stringMatching(/^PUBLIC_URL is required/),
-      expect.stringMatching(/^SMTP_URL is required/),
-      expect.stringMatching(/^MAIL_FROM is required/),
-      expect.stringMatching(/^SUPPORT_EMAIL is required/),
-    ]);
-  }, 60_000);
+  let server: ReturnType<typeof run>;
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await newFolder();
+    server = run({ ...production, DATA_DIR: dataDir });
+  });
 
   it('an empty database opens without people and prints the link that sets it up', async () => {
-    const own = await createTestFolder();
-    try {
-      const server = run({ ...production, DATA_DIR: own.dataDir });
-      const address = await server.address;
-      expect((await fetch(`${address}/api/health/`)).status).toBe(200);
-      expect((await signIn(address, 'root', 'Foyer-demo-2026')).status).toBe(401);
-      const token = readFileSync(path.join(own.dataDir, 'setup-token'), 'utf8').trim();
-      const setup = await fetch(`${address}/api/setup/`, { headers: { 'x-setup-token': token } });
-      expect(await setup.json()).toMatchObject({ configuration: { demo_allowed: false } });
-      server.child.kill('SIGTERM');
-      const end = await server.ended;
-      expect(end.code).toBe(0);
-      expect(end.output).toContain(`\n    ${address}/setup?token=${token}\n`);
-      expect(end.output).toContain('npm run admin -- create');
-      expect(end.output).not.toContain('Foyer-demo-2026');
-    } finally {
-      await own.remove();
-    }
-  }, 60_000);
+    const address = await server.address;
+    expect((await fetch(`${address}/api/health/`)).status).toBe(200);
+    expect((await signIn(address, 'root', 'Foyer-demo-2026')).status).toBe(401);
+    const token = readFileSync(path.join(dataDir, 'setup-token'), 'utf8').trim();
+    const setup = await fetch(`${address}/api/setup/`, { headers: { 'x-setup-token': token } });
+    expect(await setup.json()).toMatchObject({ configuration: { demo_allowed: false } });
+    expect(server.output()).toContain(`\n    ${address}/setup?token=${token}\n`);
+    expect(server.output()).toContain('npm run admin -- create');
+    expect(server.output()).not.toContain('Foyer-demo-2026');
+  });
 
-  it('the demo world is made only when it is named, warns at each start, and is refused unnamed', async () => {
-    const own = await createTestFolder();
-    try {
-      for (let start = 1; start <= 2; start += 1) {
-        const server = run({ ...production, DEMO: '1', DATA_DIR: own.dataDir });
-        const address = await server.address;
-        expect((await signIn(address, 'root', 'Foyer-demo-2026')).status).toBe(200);
-        server.child.kill('SIGTERM');
-        const end = await server.ended;
-        expect(end.output).toContain('WARNING: DEMO=1: everybody can sign in as an admin');
-      }
-      const unnamed = await run({ ...production, DATA_DIR: own.dataDir }).ended;
-      expect(unnamed.code).toBe(1);
-      expect(unnamed.errors).toContain('This database holds the demo world');
-      oneLine(unnamed.errors);
-    } finally {
-      await own.remove();
-    }
-  }, 120_000);
+  it('the server answers or refuses each new connection while it stops, and resets none', async () => {
+    const port = Number(new URL(await server.address).port);
+    const outcomes: string[] = [];
+    const come = async () => {
+      for (let last = ''; last !== 'ECONNREFUSED';) outcomes.push((last = await askAnew(port)));
+    };
+    const visitors = Array.from({ length: 30 }, come);
+    while (outcomes.length < 30) await accepts(port);
+    // Without the time in which a load balancer notices: it only repeats what comes at the end of it.
+    server.child.kill('SIGINT');
+    await Promise.all(visitors);
+    // Any status is an answer: with so many visitors a slow machine is overloaded.
+    expect(outcomes.filter((outcome) => !/^\d+$|^ECONNREFUSED$/.test(outcome))).toEqual([]);
+    expect((await server.ended).code).toBe(0);
+  });
+
+  it('the demo world is made only when it is named, warns, and is refused unnamed', async () => {
+    const own = await newFolder();
+    const named = run({ ...production, DATA_DIR: own, DEMO: '1', DEMO_EVENTS: '1' });
+    expect((await signIn(await named.address, 'root', 'Foyer-demo-2026')).status).toBe(200);
+    named.child.kill('SIGINT');
+    const end = await named.ended;
+    expect(end.output).toContain('WARNING: DEMO=1: everybody can sign in as an admin');
+    const unnamed = await run({ ...production, DATA_DIR: own }).ended;
+    expect(unnamed.code).toBe(1);
+    expect(unnamed.errors).toContain('This database holds the demo world');
+    expect(unnamed.errors.trimEnd().split('\n')).toHaveLength(1);
+  });
 });
