@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -62,7 +62,7 @@ it('a new folder begins with the schema that the migrations make, and is itself 
   expect(kept).toHaveLength(1);
 });
 
-it('a damaged archive is not used, and the folder is made without it', async () => {
+it('a damaged archive is not used: the folder is made without it, and only its owner can read it', async () => {
   truncateSync(prepared, 100_000);
   const log: string[] = [];
   const database = await open('damaged', (text) => log.push(text));
@@ -70,6 +70,7 @@ it('a damaged archive is not used, and the folder is made without it', async () 
     select count(*)::int as tables from pg_tables where schemaname = 'public'`.execute(database.db);
   await database.close();
   expect(rows).toEqual([{ tables: 0 }]);
+  expect(statSync(path.join(folder, 'damaged/db')).mode & 0o077).toBe(0);
   expect(log.join()).toContain('The prepared database cannot be used');
 }, 60_000);
 
