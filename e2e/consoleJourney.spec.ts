@@ -166,6 +166,9 @@ async function writeEvent(page: Page): Promise<void> {
 async function publish(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(toasts(page)).toContainText('Event published');
+  const share = page.getByRole('dialog', { name: 'Share your event' });
+  await expect(share.getByText(/\/events\/\d+$/)).toBeVisible();
+  await share.getByRole('button', { name: 'Close' }).click();
   await expect(main(page).getByText('On sale', { exact: true })).toBeVisible();
 }
 

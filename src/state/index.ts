@@ -7,3 +7,4 @@ export * from './sidebar';
 export * from './theme';
 export * from './toasts';
 export * from './useToast';
+export * from './useCopy';

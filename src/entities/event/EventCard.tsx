@@ -1,16 +1,18 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { EventSummary } from '@/api';
+import { buttonClass } from '@/components/buttons/Button';
 import { Badge } from '@/components/display/Badge';
 import { CategoryMark } from '@/entities/event/CategoryMark';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/display/Price';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { cx } from '@/lib/cx';
 import { formatDateTime } from '@/lib/dates';
 import { eventPath } from '@/lib/paths';
 import { truncate } from '@/lib/text';
-import { eventLocation, hasTickets, isSoldOut } from './eventView';
+import { eventLocation, hasTickets, isSoldOut, venueLine } from './eventView';
 import { cardBadge, movedLabel } from './saleState';
 import styles from './EventCard.module.css';
 
@@ -20,6 +22,8 @@ interface EventCardProps {
   event: EventSummary;
   /** Loads the poster at once instead of lazily; for the first row. */
   eager?: boolean;
+  /** Large, with its venue and description: one of the only one or two there are. */
+  lead?: boolean;
   onPreview?: (event: EventSummary) => void;
 }
 
@@ -27,18 +31,20 @@ interface EventCardProps {
 export const EventCard = memo(function EventCard({
   event,
   eager = false,
+  lead = false,
   onPreview,
 }: EventCardProps) {
   const place = eventLocation(event);
   const badge = cardBadge(event);
   const moved = movedLabel(event);
   return (
-    <article className={styles.card}>
+    <article className={cx(styles.card, lead && styles.lead)}>
       <div className={styles.poster}>
         <Poster
           src={event.featured_image}
           category={event.category_name}
           eager={eager}
+          {...(lead && { sizes: '(max-width: 767px) 100vw, 400px' })}
           sold={isSoldOut(event) || event.is_cancelled}
         />
         {onPreview && (
@@ -65,6 +71,12 @@ export const EventCard = memo(function EventCard({
           </>
         )}
       </p>
+      {lead && (
+        <>
+          <p className={styles.date}>{venueLine(event.venue, place.city)}</p>
+          <p className={styles.text}>{event.description}</p>
+        </>
+      )}
       <div className={styles.foot}>
         {!event.is_cancelled && hasTickets(event) && (
           <Price
@@ -75,6 +87,12 @@ export const EventCard = memo(function EventCard({
           />
         )}
         {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+        {lead && (
+          // For the eye: the link of the title covers the card.
+          <span aria-hidden="true" className={buttonClass({ variant: 'primary' })}>
+            View Event
+          </span>
+        )}
       </div>
     </article>
   );

@@ -7,6 +7,8 @@ import styles from './EventGrid.module.css';
 const SKELETONS = 6;
 /** Cards of the first row, where the grid is the first thing on the page. */
 const FIRST_ROW = 4;
+/** So few events have the room to be shown with their descriptions. */
+const LEADS = 2;
 
 const QuickPreview = lazyPart(() => import('./QuickPreview'));
 
@@ -16,10 +18,17 @@ interface EventGridProps {
   stale?: boolean;
   /** How many cards load their posters at once; the others when they come into view. */
   eager?: number;
+  /** These are all the events there are, one to three: they are shown large. */
+  few?: boolean;
 }
 
 /** Cards in columns, each with its quick preview. */
-export function EventGrid({ events, stale = false, eager = FIRST_ROW }: EventGridProps) {
+export function EventGrid({
+  events,
+  stale = false,
+  eager = FIRST_ROW,
+  few = false,
+}: EventGridProps) {
   const [preview, setPreview] = useState<EventSummary | null>(null);
   return (
     <>
@@ -27,13 +36,19 @@ export function EventGrid({ events, stale = false, eager = FIRST_ROW }: EventGri
         className={styles.grid}
         aria-busy={stale}
         data-stale={stale}
+        data-few={few ? events.length : undefined}
         // What a preview needs is there when a pointer or the focus has reached its button.
         onPointerEnter={QuickPreview.preload}
         onFocus={QuickPreview.preload}
       >
         {events.map((event, index) => (
           <li key={event.id}>
-            <EventCard event={event} eager={index < eager} onPreview={setPreview} />
+            <EventCard
+              event={event}
+              eager={index < eager}
+              lead={few && events.length <= LEADS}
+              onPreview={setPreview}
+            />
           </li>
         ))}
       </ul>

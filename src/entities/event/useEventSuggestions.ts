@@ -1,5 +1,6 @@
 import { useListEventCategoriesQuery, useSearchEventsQuery } from '@/api';
 import type { Category, EventSearchResult } from '@/api';
+import { offeredCategories } from './fewEvents';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
 
 const SEARCH_LIMIT = 10;
@@ -29,7 +30,7 @@ export function useEventSuggestions(
   );
 
   if (typed === '') return { state: 'idle', categories: [], events: [] };
-  const categories = (all?.results ?? [])
+  const categories = offeredCategories(all?.results ?? [])
     .filter((category) => category.name.toLowerCase().includes(typed.toLowerCase()))
     .slice(0, maxCategories);
   const waiting = debounced !== typed || search.isFetching || search.isUninitialized;

@@ -1,8 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { api } from '@/api';
-import { buildEventList, buildEventSummary } from '@/testing/eventFactories';
+import { api, type CategoryList } from '@/api';
+import {
+  buildCategory,
+  buildCategoryList,
+  buildEventList,
+  buildEventSummary,
+} from '@/testing/eventFactories';
+import { answer } from '@/testing/handlers';
+import { server } from '@/testing/server';
 import {
   passHalfSecond,
   lastQuery,
@@ -67,6 +74,37 @@ describe('the list', () => {
     for (const label of ['Sold Out', 'Only 9 left!', 'Almost Sold Out', 'Exclusive']) {
       expect(screen.getAllByText(label)).toHaveLength(1);
     }
+  });
+});
+
+describe('a place with one to three events', () => {
+  const kinds = [
+    buildCategory({ event_count: 1 }),
+    buildCategory({ id: 4, name: 'Sports', slug: 'sports', event_count: 0 }),
+  ];
+  const chips = () =>
+    within(screen.getByRole('navigation', { name: 'Categories' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent?.trim());
+
+  it('offers the categories that have one, and nothing to filter or sort by', async () => {
+    serveEvents(() => buildEventList([buildEventSummary()]));
+    server.use(answer<CategoryList>('get', '/event-categories/', buildCategoryList(kinds)));
+    renderAt('/events');
+    const event = within(await screen.findByRole('article'));
+    expect(event.getByText('Royal Opera House, Mumbai')).toBeVisible();
+    expect(chips()).toEqual(['All1', 'Music1']);
+    expect(screen.queryByRole('combobox', { name: /sort/i })).not.toBeInTheDocument();
+    expect(screen.getByText('What’s on in Mumbai')).toBeVisible();
+  });
+
+  it('keeps filters that the address has, so that they can be removed', async () => {
+    serveEvents(nothing);
+    server.use(answer<CategoryList>('get', '/event-categories/', buildCategoryList(kinds)));
+    renderAt('/events?category=sports');
+    expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible();
+    expect(chips()).toEqual(['All1', 'Music1', 'Sports0']);
+    expect(screen.getByRole('combobox', { name: /sort/i })).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
+import { eventsIn, isFew } from '@/entities/event/fewEvents';
 import { Container } from '@/components/page/Container';
 import { IconButton } from '@/components/buttons/IconButton';
 import { PageHead } from '@/components/page/PageHead';
@@ -16,6 +17,7 @@ import {
   citiesQuery,
   findCategory,
   hasFilters,
+  noFilters,
   queryFromFilters,
   withoutFilters,
 } from './eventFilters';
@@ -37,7 +39,10 @@ export function EventsPage() {
 
   const category = findCategory(categories?.results, filters.category);
   const stale = asked !== filters || events.isFetching;
+  const isSmall = categories ? isFew(eventsIn(categories.results)) : false;
+  const isWhole = isSmall && !hasFilters(filters) && filters.ordering === noFilters.ordering;
   const description = listDescription({
+    isWhole: isSmall,
     search: asked.search,
     category: category?.name,
     cities: events.data?.cities,
@@ -54,14 +59,16 @@ export function EventsPage() {
         actions={
           <>
             <EventSearchField value={filters.search} onChange={(search) => change({ search })} />
-            <IconButton
-              icon={SlidersHorizontal}
-              label="Filters and sorting"
-              className={styles.tools}
-              aria-expanded={toolsOpen}
-              aria-controls="event-toolbar"
-              onClick={() => setToolsOpen(!toolsOpen)}
-            />
+            {!isWhole && (
+              <IconButton
+                icon={SlidersHorizontal}
+                label="Filters and sorting"
+                className={styles.tools}
+                aria-expanded={toolsOpen}
+                aria-controls="event-toolbar"
+                onClick={() => setToolsOpen(!toolsOpen)}
+              />
+            )}
           </>
         }
       >
@@ -72,7 +79,9 @@ export function EventsPage() {
         selected={category?.slug ?? filters.category}
         hrefOf={(slug) => hrefWith({ category: slug })}
       />
-      <EventToolbar open={toolsOpen} filters={filters} cities={cities} onChange={change} />
+      {!isWhole && (
+        <EventToolbar open={toolsOpen} filters={filters} cities={cities} onChange={change} />
+      )}
       <section id="events" aria-labelledby="results" className={styles.results}>
         <h2 id="results" ref={heading} tabIndex={-1}>
           <VisuallyHidden>Results</VisuallyHidden>
@@ -89,6 +98,7 @@ export function EventsPage() {
         <EventResults
           events={events}
           asked={asked}
+          few={isWhole}
           stale={stale}
           hrefOf={(page) => hrefWith({ page })}
           onTurn={showResults}

@@ -15,6 +15,12 @@ interface ListWords {
   category: string | undefined;
 }
 
+interface ListState {
+  cities: readonly string[] | undefined;
+  /** The place has so few events that nobody can say of which kinds they are. */
+  isWhole?: boolean;
+}
+
 /**
  * A sentence that describes the list, with the search term or category
  * (docs/product.md#event-list).
@@ -23,10 +29,12 @@ export function listDescription({
   search,
   category,
   cities = [],
-}: ListWords & { cities: readonly string[] | undefined }): string {
+  isWhole = false,
+}: ListWords & ListState): string {
   const where = cities.length > 0 ? ` in ${citiesSentence(cities)}` : '';
   if (search.trim()) return `Showing results for “${search.trim()}”${where}`;
   if (category) return `${category} events${where}`;
+  if (isWhole) return `What’s on${where}`;
   return `Sports, concerts and conferences${where}`;
 }
 

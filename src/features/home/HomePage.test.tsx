@@ -52,7 +52,7 @@ it('has no check-in for others', async () => {
 });
 
 it('hangs three featured posters', async () => {
-  serveEvents();
+  serveEvents(() => buildEventList(manyEvents(4)));
   serveFeatured([buildEventSummary({ id: 41, title: 'Kathak at the Fort', city: 'Jaipur' })]);
   openHome();
   const rail = within(screen.getByRole('list', { name: 'Featured events' }));
@@ -62,10 +62,21 @@ it('hangs three featured posters', async () => {
 });
 
 it('hangs nothing where nothing is featured', async () => {
-  serveEvents();
+  serveEvents(() => buildEventList(manyEvents(4)));
   openHome();
-  await upcoming().findByRole('article');
+  await upcoming().findAllByRole('article');
   expect(screen.queryByRole('list', { name: 'Featured events' })).not.toBeInTheDocument();
+});
+
+it('shows one to three events large instead of twice', async () => {
+  serveFeatured([buildEventSummary()]);
+  serveEvents(() => buildEventList([buildEventSummary()]));
+  openHome();
+  const event = within(await upcoming().findByRole('article'));
+  expect(event.getByText('Royal Opera House, Mumbai')).toBeVisible();
+  expect(event.getByText(/^An evening of jazz by the sea/)).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Featured events' })).not.toBeInTheDocument();
+  expect(upcoming().queryByRole('link', { name: 'See all' })).not.toBeInTheDocument();
 });
 
 it('says that the events could not be loaded, and tries again', async () => {
@@ -80,7 +91,7 @@ it('says that the events could not be loaded, and tries again', async () => {
 });
 
 it('keeps events and posters when they cannot be loaded again, and says so', async () => {
-  serveEvents(() => buildEventList(manyEvents(3)));
+  serveEvents(() => buildEventList(manyEvents(4)));
   serveFeatured([buildEventSummary({ id: 41, title: 'Kathak at the Fort' })]);
   const { store } = openHome();
   await upcoming().findAllByRole('article');
@@ -88,7 +99,7 @@ it('keeps events and posters when they cannot be loaded again, and says so', asy
   server.use(refuse('get', '/events/', 503), refuse('get', '/events/featured/', 503));
   act(() => void store.dispatch(api.util.invalidateTags(['Event'])));
   expect(await upcoming().findByText(/may be out of date/)).toBeVisible();
-  expect(upcoming().getAllByRole('article')).toHaveLength(3);
+  expect(upcoming().getAllByRole('article')).toHaveLength(4);
   expect(poster).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
 import { ButtonLink } from '@/components/buttons/Button';
+import { isFew } from '@/entities/event/fewEvents';
 import { CategoryMark } from '@/entities/event/CategoryMark';
 import { Container } from '@/components/page/Container';
 import { EmptyState } from '@/components/feedback/EmptyState';
@@ -22,6 +23,9 @@ import styles from './HomePage.module.css';
 /** Home: hero search, featured and upcoming events (docs/product.md#home). */
 export function HomePage() {
   const permissions = useAppSelector(selectUser)?.permissions;
+  const { data: list } = useListEventsQuery(upcomingQuery);
+  // The posters of the only events stand below, large.
+  const hasRail = !list || !isFew(list.count);
   return (
     <Container className={styles.page}>
       {onlyChecksIn(permissions) && (
@@ -29,7 +33,7 @@ export function HomePage() {
           Check-in
         </ButtonLink>
       )}
-      <section className={styles.hero} aria-labelledby="hero-title">
+      <section className={styles.hero} data-alone={!hasRail} aria-labelledby="hero-title">
         <div className={styles.words}>
           <h1 id="hero-title" className={styles.title}>
             Discover exclusive experiences
@@ -41,7 +45,7 @@ export function HomePage() {
           <HeroSearch />
           <PopularTags />
         </div>
-        <HeroRail />
+        {hasRail && <HeroRail />}
       </section>
       <UpcomingEvents />
     </Container>
@@ -79,9 +83,11 @@ function UpcomingEvents() {
               {list.cities.length === 1 ? 'city' : 'cities'}
             </span>
           )}
-          <Link to={paths.events}>
-            See all <Icon icon={ChevronRight} small />
-          </Link>
+          {!(list && isFew(list.count)) && (
+            <Link to={paths.events}>
+              See all <Icon icon={ChevronRight} small />
+            </Link>
+          )}
         </p>
       </header>
       {error && list && <StaleNote onRetry={() => refetch()} />}
@@ -90,11 +96,11 @@ function UpcomingEvents() {
       ) : !list ? (
         <EventGridSkeleton />
       ) : list.results.length > 0 ? (
-        <EventGrid events={list.results} eager={1} />
+        <EventGrid events={list.results} eager={1} few={isFew(list.count)} />
       ) : (
         <EmptyState
           title="No events available"
-          text="New events are added every week. Come back soon."
+          text="Events appear here as soon as they are published."
           action={<ButtonLink to={paths.contact}>Contact Us</ButtonLink>}
         />
       )}

@@ -5,6 +5,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Ticket from 'lucide-react/icons/ticket';
 import User from 'lucide-react/icons/user';
 import { Link, useLocation } from 'react-router';
+import { offeredCategories } from '@/entities/event/fewEvents';
 import { CategoryMark } from '@/entities/event/CategoryMark';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
@@ -50,7 +51,7 @@ interface SidebarLinksProps {
 }
 
 /** The menu entries, with the categories as the submenu of Events: in the sidebar and the drawer. */
-export function SidebarLinks({ categories, cart, id, onNavigate }: SidebarLinksProps) {
+export function SidebarLinks({ categories: all, cart, id, onNavigate }: SidebarLinksProps) {
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
   const user = useAppSelector(selectUser);
@@ -60,6 +61,7 @@ export function SidebarLinks({ categories, cart, id, onNavigate }: SidebarLinksP
   const active = useAppSelector(selectActiveItem) ?? pathname;
   const submenuOpen = useAppSelector(selectOpenSubmenu) === EVENTS;
   const category = isCurrent(EVENTS, pathname) ? new URLSearchParams(search).get('category') : null;
+  const categories = offeredCategories(all, category ?? undefined);
   const submenuId = `${id}-categories`;
 
   const handleClick = (to: string) => {

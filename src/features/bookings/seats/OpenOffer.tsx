@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Badge } from '@/components/display/Badge';
 import { Icon } from '@/components/display/Icon';
 import { linkedPath, paths } from '@/lib/paths';
-import { useToast } from '@/state';
+import { useCopy, useToast } from '@/state';
 import { offerSentences } from './seatTexts';
 import styles from './SeatsDialog.module.css';
 
@@ -56,19 +56,10 @@ export function OpenOffer({ seats, pool, onInvite, onAdd, onClose }: OpenOfferPr
 function OfferLink({ id, token }: { id: number; token: string }) {
   const [renew, { error, reset }] = useRenewSeatPoolLinkMutation();
   const [isAsking, setIsAsking] = useState(false);
-  const [copied, setCopied] = useState<string | null>(null);
   const toast = useToast();
   const link = new URL(linkedPath(paths.seatOffer, token), window.location.origin).href;
+  const { copy, isCopied } = useCopy(link, 'link');
 
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(link);
-      toast.success('Link to the seats copied');
-    } catch {
-      toast.error('The link could not be copied. Please select it and copy it yourself.');
-    }
-  };
   const handleRenew = async () => {
     const answer = await renew({ id });
     setIsAsking(false);
@@ -77,8 +68,8 @@ function OfferLink({ id, token }: { id: number; token: string }) {
   return (
     <div className={styles.link}>
       <code>{link}</code>
-      <BusyButton variant="primary" onClick={handleCopy}>
-        <Icon icon={copied === link ? Check : Copy} small /> Copy link
+      <BusyButton variant="primary" onClick={copy}>
+        <Icon icon={isCopied ? Check : Copy} small /> Copy link
       </BusyButton>
       <Button
         onClick={() => {

@@ -134,7 +134,7 @@ it('copies and renews the link, invites a pasted list, and reminds', async () =>
     written.push(text);
   });
   await view.user.click(view.dialog.getByRole('button', press('Copy link')));
-  await waitFor(() => expect(toastsOf(view)).toEqual(['Link to the seats copied']));
+  await waitFor(() => expect(toastsOf(view)).toEqual(['The link is copied']));
   expect(written).toEqual(['http://localhost/seats/sp1.a-link']);
 
   accept('pool/link', { pool: buildPool({ link_token: 'sp1.another' }) });

@@ -1,21 +1,8 @@
 import { errorMessage, useMakeTicketLinkMutation, type Ticket } from '@/api';
 import { shareText, type TicketFacts } from '@/entities/ticket/ticketFacts';
 import { linkedPath, paths } from '@/lib/paths';
+import { openShareSheet } from '@/lib/shareSheet';
 import { useToast } from '@/state';
-
-const isCancelled = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
-
-/** @returns false when the device has no share sheet, or refuses this one */
-async function openShareSheet(data: ShareData): Promise<boolean> {
-  if (typeof navigator.share !== 'function') return false;
-  try {
-    await navigator.share(data);
-    return true;
-  } catch (error) {
-    return isCancelled(error);
-  }
-}
 
 /**
  * Share Ticket: makes the link that opens this one ticket without an account, and gives it to the

@@ -1,4 +1,5 @@
 import type { Category } from '@/api';
+import { eventsIn, offeredCategories } from '@/entities/event/fewEvents';
 import { CategoryMark } from '@/entities/event/CategoryMark';
 import { Chip } from '@/components/display/Chip';
 import { Skeleton } from '@/components/feedback/Skeleton';
@@ -16,7 +17,7 @@ interface CategoryChipsProps {
   hrefOf: (slug: string) => string;
 }
 
-/** One chip per category. They are links, so that they work before hydration. */
+/** One chip per category that is offered. They are links, so that they work before hydration. */
 export function CategoryChips({ categories, selected, hrefOf }: CategoryChipsProps) {
   if (!categories) {
     return (
@@ -27,7 +28,8 @@ export function CategoryChips({ categories, selected, hrefOf }: CategoryChipsPro
       </div>
     );
   }
-  const total = categories.reduce((sum, category) => sum + category.event_count, 0);
+  const offered = offeredCategories(categories, selected);
+  if (offered.length === 0) return null;
   return (
     <nav aria-label="Categories">
       <ul className={styles.chips}>
@@ -36,12 +38,12 @@ export function CategoryChips({ categories, selected, hrefOf }: CategoryChipsPro
             to={hrefOf(ALL_CATEGORIES)}
             replace
             selected={selected === ALL_CATEGORIES}
-            count={total}
+            count={eventsIn(categories)}
           >
             All
           </Chip>
         </li>
-        {categories.map(({ id, slug, name, event_count }) => (
+        {offered.map(({ id, slug, name, event_count }) => (
           <li key={id}>
             <Chip
               // Clicking the selected category removes the filter.

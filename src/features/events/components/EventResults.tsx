@@ -13,6 +13,8 @@ interface EventResultsProps {
   /** The filters of the request; those in the address may be newer. */
   asked: EventFilters;
   stale: boolean;
+  /** The list is all there is, one to three events. */
+  few: boolean;
   hrefOf: (page: number) => string;
   onTurn: () => void;
   /** The address without filters. */
@@ -24,7 +26,7 @@ interface EventResultsProps {
  * (docs/product.md#event-list).
  */
 export function EventResults(props: EventResultsProps) {
-  const { events, asked, stale, hrefOf, onTurn, clearHref } = props;
+  const { events, asked, stale, few, hrefOf, onTurn, clearHref } = props;
   const list = events.data;
   // A list that was loaded stays when a later request for it fails; that of other filters does not.
   if (events.error && !events.currentData) {
@@ -35,7 +37,7 @@ export function EventResults(props: EventResultsProps) {
     return (
       <>
         {events.error && <StaleNote onRetry={() => events.refetch()} />}
-        <EventGrid events={list.results} stale={stale} />
+        <EventGrid events={list.results} stale={stale} few={few} />
         <Pager page={asked.page} pages={totalPages(list.count)} hrefOf={hrefOf} onTurn={onTurn} />
       </>
     );
@@ -66,7 +68,7 @@ export function EventResults(props: EventResultsProps) {
   ) : (
     <EmptyState
       title="No events available"
-      text="New events are added every week. Come back soon."
+      text="Events appear here as soon as they are published."
       action={<ButtonLink to={paths.contact}>Contact Us</ButtonLink>}
     />
   );

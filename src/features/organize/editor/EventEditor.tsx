@@ -36,11 +36,12 @@ const ConflictDialog = lazyPart(() => import('./parts/ConflictDialog'));
 const KeysDialog = lazyPart(() => import('../components/KeysDialog'));
 const CancelEventDialog = lazyPart(() => import('../CancelEventDialog'));
 const RescheduleEventDialog = lazyPart(() => import('../RescheduleEventDialog'));
+const ShareEventDialog = lazyPart(() => import('../ShareEventDialog'));
 
-type OpenDialog = 'move' | 'cancel' | 'preview' | 'page' | 'keys' | null;
+type OpenDialog = 'move' | 'cancel' | 'preview' | 'page' | 'keys' | 'share' | null;
 
 /** Publishes once all is saved; what is missing is shown at the fields. */
-function usePublish({ saved, save, check, keep, refuse }: Editor) {
+function usePublish({ saved, save, check, keep, refuse }: Editor, onPublished: () => void) {
   const [publish] = usePublishEventMutation();
   const toast = useToast();
   return async () => {
@@ -55,6 +56,7 @@ function usePublish({ saved, save, check, keep, refuse }: Editor) {
     try {
       keep(await publish({ id: saved.id }).unwrap());
       toast.success('People can see it now, and book when booking opens.', 'Event published');
+      onPublished();
     } catch (error) {
       const missing = missingOf(error);
       refuse(missing);
@@ -77,7 +79,7 @@ export function EventEditor({ event, renderPage }: EventEditorProps) {
   const editor = useEventEditor(event);
   const navigate = useNavigate();
   const [open, setOpen] = useState<OpenDialog>(null);
-  const handlePublish = usePublish(editor);
+  const handlePublish = usePublish(editor, () => setOpen('share'));
   const { saved, meeting } = editor;
   const handleSave = async () => {
     if (saved.status === 'draft') return editor.save();
@@ -148,6 +150,7 @@ export function EventEditor({ event, renderPage }: EventEditorProps) {
       )}
       {open === 'page' && <PagePreview renderPage={renderPage} onClose={handleClose} />}
       {open === 'keys' && <KeysDialog of="editor" onClose={handleClose} />}
+      {open === 'share' && <ShareEventDialog event={saved} onClose={handleClose} />}
       {open === 'move' && <RescheduleEventDialog event={offered} onClose={handleClose} />}
       {open === 'cancel' && (
         <CancelEventDialog

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { bar, field, openEditor, refusal, serveEvent, title, write } from './editor.testUtils';
 
@@ -29,6 +29,26 @@ it('is published once nothing is missing; what the server misses is shown at its
   await user.click(bar().getByRole('button', { name: /^Publish/ }));
   expect(await screen.findByText(/On sale$/, { selector: '[role="status"] *' })).toBeVisible();
   expect(field('Venue')).toBeDisabled();
+});
+
+it('is shared once it is published: its link, and what those see who open it', async () => {
+  const server = serveEvent({ missing: {} });
+  server.reply = ({ path }) => {
+    if (path === '/events/7') server.event = { ...server.event, missing: {} };
+    return undefined;
+  };
+  const { user } = await openEditor();
+  await user.click(bar().getByRole('button', { name: /^Publish/ }));
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share your event' }));
+  const link = `${window.location.origin}/events/7`;
+  expect(dialog.getByText(link)).toBeVisible();
+  expect(dialog.getByText(/also without an account/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Share/ })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Copy link' }));
+  expect(copied.mock.calls).toEqual([[link]]);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('what is on sale is saved by the button alone, and can be paused', async () => {

@@ -8,6 +8,7 @@ import Mail from 'lucide-react/icons/mail';
 import Pause from 'lucide-react/icons/pause';
 import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
+import Share from 'lucide-react/icons/share-2';
 import ScanLine from 'lucide-react/icons/scan-qr-code';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -67,6 +68,9 @@ export function EventActions({ event, isAtTheDoors }: EventActionsProps) {
       </BusyButton>
       {isAlive && (
         <>
+          <Button variant="quiet" className={styles.plain} onClick={() => setOpen('share')}>
+            <Icon icon={Share} small /> Share
+          </Button>
           <Button variant="quiet" className={styles.plain} onClick={() => setOpen('move')}>
             <Icon icon={CalendarClock} small /> Move
           </Button>
@@ -84,7 +88,7 @@ export function EventActions({ event, isAtTheDoors }: EventActionsProps) {
       />
       {status !== 'draft' && (
         <Link to={eventPath(event.id)} className={styles.page}>
-          View public page <Icon icon={ExternalLink} small />
+          Public page <Icon icon={ExternalLink} small />
         </Link>
       )}
       {open && <EventDialogs event={event} open={open} onClose={() => setOpen(null)} />}
@@ -138,10 +142,9 @@ function MoreMenu({ event, isAlive, isMessaged, onDuplicate, onOpen }: MoreMenuP
           )}
           <MenuItem onClick={choose(onDuplicate)}>Duplicate</MenuItem>
           {event.status !== 'draft' && (
-            <MenuItem onClick={choose(() => navigate(eventPath(event.id)))}>
-              View public page
-            </MenuItem>
+            <MenuItem onClick={choose(() => navigate(eventPath(event.id)))}>Public page</MenuItem>
           )}
+          {isAlive && <MenuItem onClick={choose(() => onOpen('share'))}>Share</MenuItem>}
           {isAlive && <MenuItem onClick={choose(() => onOpen('move'))}>Move</MenuItem>}
           {isAlive && <MenuItem onClick={choose(() => onOpen('cancel'))}>Cancel event</MenuItem>}
         </Menu>

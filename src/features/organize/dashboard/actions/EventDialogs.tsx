@@ -4,8 +4,9 @@ import { lazyPart } from '@/components/lazy/lazyPart';
 const CancelEventDialog = lazyPart(() => import('../../CancelEventDialog'));
 const MessageDialog = lazyPart(() => import('../messages/MessageDialog'));
 const RescheduleEventDialog = lazyPart(() => import('../../RescheduleEventDialog'));
+const ShareEventDialog = lazyPart(() => import('../../ShareEventDialog'));
 
-export type OpenDialog = 'message' | 'move' | 'cancel';
+export type OpenDialog = 'message' | 'move' | 'cancel' | 'share';
 
 interface EventDialogsProps {
   event: OrganizedEvent;
@@ -16,6 +17,7 @@ interface EventDialogsProps {
 /** What is done with an event in a dialog. */
 export function EventDialogs({ event, open, onClose }: EventDialogsProps) {
   if (open === 'message') return <MessageDialog event={event} onClose={onClose} />;
+  if (open === 'share') return <ShareEventDialog event={event} onClose={onClose} />;
   return <EndingDialog eventId={event.id} open={open} onClose={onClose} />;
 }
 

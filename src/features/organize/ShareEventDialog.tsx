@@ -1,0 +1,87 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import Share from 'lucide-react/icons/share-2';
+import { useListEventCategoriesQuery, type OrganizedEvent } from '@/api';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Button } from '@/components/buttons/Button';
+import { ReadDialog } from '@/components/dialogs/ReadDialog';
+import { Icon } from '@/components/display/Icon';
+import { EventCard } from '@/entities/event/EventCard';
+import { formatDateTime } from '@/lib/dates';
+import { eventPath } from '@/lib/paths';
+import { hasShareSheet, openShareSheet } from '@/lib/shareSheet';
+import { countOf } from '@/lib/text';
+import { useCopy } from '@/state';
+import { toEditorValues } from './editor/form/editorValues';
+import { previewEvent } from './editor/form/previewEvent';
+import styles from './ShareEventDialog.module.css';
+
+function bookingSentence(event: OrganizedEvent): string {
+  const { booking_start_date: opens, booking_end_date: closes, status, timezone } = event;
+  const isPast = (at: string | null) => at === null || Date.parse(at) <= Date.now();
+  if (status === 'paused') return 'Sales are paused: nobody can book until you resume them.';
+  if (opens !== null && !isPast(opens)) return `Booking opens ${formatDateTime(opens, timezone)}.`;
+  return closes !== null && isPast(closes) ? 'Booking is closed.' : 'Booking is open.';
+}
+
+/** Who sees what behind the link, and who can book. */
+function visitorSentences(event: OrganizedEvent): string[] {
+  const { companies } = event;
+  return [
+    'Everybody who has the link sees the poster, title, date and price, also without an account.',
+    'After signing in they see the whole page: description, venue, pictures and tickets.',
+    event.is_exclusive
+      ? `Only people of ${countOf(companies.length, 'chosen company', 'chosen companies')} can book. Others can ask for access.`
+      : 'People of every company can book.',
+    bookingSentence(event),
+  ];
+}
+
+interface ShareEventDialogProps {
+  /** One that is published. */
+  event: OrganizedEvent;
+  onClose: () => void;
+}
+
+/** The step after publishing: the link to the public page, and what those see who open it. */
+export default function ShareEventDialog({ event, onClose }: ShareEventDialogProps) {
+  const { data } = useListEventCategoriesQuery();
+  const url = new URL(eventPath(event.id), window.location.origin).href;
+  const { copy, isCopied } = useCopy(url, 'link');
+  const card = previewEvent(event, toEditorValues(event), data?.results ?? []);
+  return (
+    <ReadDialog
+      title="Share your event"
+      maxWidth="sm"
+      onClose={onClose}
+      more={
+        hasShareSheet() && (
+          <Button onClick={() => void openShareSheet({ title: event.title, url })}>
+            <Icon icon={Share} small /> Share…
+          </Button>
+        )
+      }
+    >
+      <p className={styles.text}>
+        {event.title} is published. Send this link to the people you want to reach.
+      </p>
+      <div className={styles.link}>
+        <code>{url}</code>
+        <BusyButton onClick={copy}>
+          <Icon icon={isCopied ? Check : Copy} small /> Copy link
+        </BusyButton>
+      </div>
+      <h3 className={styles.head}>What a visitor will see</h3>
+      <div className={styles.seen}>
+        <div className={styles.card} inert>
+          <EventCard event={card} eager />
+        </div>
+        <ul className={styles.sentences}>
+          {visitorSentences(event).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    </ReadDialog>
+  );
+}
