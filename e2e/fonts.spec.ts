@@ -34,7 +34,7 @@ test('text is drawn with the fonts of the project', async ({ page }) => {
   const SHOWN = 'Zoë Łukasz ₹1,00,000.00 × − – — … · ’ “”';
   await openPage(page, '/about');
   for (const [stack, font] of [
-    ['var(--font-ui)', sans],
+    ['var(--font-ui)', 'Figtree'],
     ['sans-serif', sans],
     ['system-ui', sans],
     ['Arial, sans-serif', sans],

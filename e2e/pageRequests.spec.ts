@@ -69,12 +69,15 @@ test.describe('on a phone', () => {
     expect(times.script).toBeGreaterThanOrEqual(times.paint ?? Infinity);
   });
 
-  test('headlines have their font after the first script', async ({ page }) => {
+  test('a phone has its fonts after the first script', async ({ page }) => {
     const isFont = (path: string) => path.endsWith('.woff2');
     const paths = await openHome(page);
-    await expect.poll(() => paths.filter(isFont)).toEqual(['/fonts/foyer-display.woff2']);
+    await expect
+      .poll(() => paths.filter(isFont).toSorted())
+      .toEqual(['/fonts/foyer-display.woff2', '/fonts/foyer-sans.woff2']);
     expect(paths.findIndex(isFont)).toBeGreaterThan(paths.findIndex(isScript));
     await page.waitForFunction(() => document.fonts.check("500 38px 'Foyer Display'"));
+    await page.waitForFunction(() => document.fonts.check("400 16px 'Foyer Sans'"));
   });
 
   test('pictures load without the first script when somebody scrolls to them', async ({ page }) => {

@@ -11,7 +11,7 @@
   }
   // The browser computes all styles anew for it, so not while the page is hydrated.
   function loadFont() {
-    document.getElementById('display-font').media = 'all';
+    document.getElementById('web-fonts').media = 'all';
   }
   root.setAttribute('data-pictures-wait', '');
   addEventListener('foyer:script', loadPictures, { once: true });

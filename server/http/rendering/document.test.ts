@@ -9,7 +9,7 @@ const template = `<!doctype html><html><head><title>Foyer</title>
 <meta name="description" content="The site." />
 <script>early()</script>
 <style id="component-styles">/* Rules. */</style>
-<style id="display-font" media="(min-width: 768px)">@font-face{}</style>
+<style id="web-fonts" media="(min-width: 768px)">@font-face{}</style>
 <script type="module" crossorigin src="/assets/app.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/app.css">
 </head><body><div id="root"></div></body></html>`;
