@@ -53,3 +53,30 @@ it('says for how many hours seats may wait for an approval, 0 to 72', async () =
     expect(server.calls.map(({ body }) => body)).toEqual([{ approval_hours: 0 }]),
   );
 });
+
+it('fills in the end from the start, and takes days as people type and paste them', async () => {
+  serveEvent({ start_date: null, end_date: null });
+  const { user } = await openEditor();
+  const clock = (name: string) => within(screen.getByRole('group', { name }));
+  const text = (name: string) =>
+    clock(name)
+      .getAllByRole('spinbutton')
+      .map((part) => part.textContent)
+      .join(' ');
+  await user.click(clock('Starts').getByRole('spinbutton', { name: 'Day' }));
+  await user.keyboard('5 Jan 2027');
+  expect(text('Starts')).toBe('05 Jan 2027');
+  await user.click(clock('Starts at').getByRole('spinbutton', { name: 'Hours' }));
+  await user.keyboard('7:30 PM');
+  expect(text('Ends')).toBe('05 Jan 2027');
+  expect(text('Ends at')).toBe('09 30 PM');
+
+  await user.click(clock('Starts').getByRole('spinbutton', { name: 'Day' }));
+  await user.keyboard('06/02/2027');
+  expect(text('Starts')).toBe('06 Feb 2027');
+  await user.click(clock('Starts').getByRole('spinbutton', { name: 'Day' }));
+  await user.paste('2027-03-07');
+  expect(text('Starts')).toBe('07 Mar 2027');
+  expect(text('Ends')).toBe('07 Mar 2027');
+  expect(text('Ends at')).toBe('09 30 PM');
+});

@@ -20,6 +20,10 @@ export function useEventEditor(event: OrganizedEvent) {
         read: () => structuredClone(form.getValues()),
         reset: (values) => form.reset(values),
         setTiers: (tiers) => form.setValue('tiers', tiers),
+        setEnd: ({ endDate, endTime }) => {
+          form.setValue('endDate', endDate);
+          form.setValue('endTime', endTime);
+        },
       },
       send,
       load: () => load({ id: event.id }).unwrap(),

@@ -1,5 +1,6 @@
 import { errorMessage, isNetworkError, toAppError, type OrganizedEvent } from '@/api';
 import { reidentify, toEditorValues, toTierValues, type EditorValues } from './editorValues';
+import { createEndFiller } from './endOfEvent';
 import { createHistory } from './history';
 import { mergeValues, type Conflict, type Merged } from './merge';
 import { problemsOf, type Problems } from './problems';
@@ -41,6 +42,7 @@ interface SessionForm {
   read: () => EditorValues;
   reset: (values: EditorValues) => void;
   setTiers: (tiers: EditorValues['tiers']) => void;
+  setEnd: (end: Pick<EditorValues, 'endDate' | 'endTime'>) => void;
 }
 
 interface SessionDeps {
@@ -61,6 +63,7 @@ export function createEditorSession(event: OrganizedEvent, { form, send, load }:
     unsaved: 0,
   };
   let last = form.read();
+  const filler = createEndFiller(last);
   let isSetting = false;
   let isOutdated = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -231,8 +234,9 @@ export function createEditorSession(event: OrganizedEvent, { form, send, load }:
       const now = form.read();
       if (JSON.stringify(now) === JSON.stringify(last)) return;
       history.record(last, field, Date.now());
-      last = now;
-      const unsaved = countChanges(state.saved, now);
+      const end = filler.follow(field, now);
+      silently(() => end && form.setEnd(end));
+      const unsaved = countChanges(state.saved, last);
       if (unsaved !== state.unsaved) set({ unsaved });
       scheduleSave();
     },

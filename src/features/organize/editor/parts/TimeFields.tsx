@@ -6,6 +6,7 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
 import utc from 'dayjs/plugin/utc';
 import { useState, type ReactNode } from 'react';
 import type { FieldPathByValue } from 'react-hook-form';
@@ -15,6 +16,28 @@ import { useEditorField } from '../EditorContext';
 import type { EditorValues } from '../form/editorValues';
 
 dayjs.extend(utc);
+dayjs.extend(customParseFormat);
+
+/** Days that are pasted in another order than the field has; a number first is the day. */
+const DAYS = [
+  'D MMM YYYY',
+  'D MMMM YYYY',
+  'MMM D, YYYY',
+  'D/M/YYYY',
+  'D-M-YYYY',
+  'D.M.YYYY',
+  'YYYY-MM-DD',
+];
+
+class TypedDays extends AdapterDayjs {
+  override parse: AdapterDayjs['parse'] = (text, format) => {
+    if (text === '') return null;
+    const found = [format, ...DAYS]
+      .map((one) => dayjs.utc(text, one, true))
+      .find((day) => day.isValid());
+    return found ?? dayjs.utc(text, format);
+  };
+}
 
 interface ClockFieldProps {
   path: FieldPathByValue<EditorValues, string>;
@@ -75,7 +98,7 @@ const withClock = { openPickerIcon: ClockSign };
 
 const Clocks = ({ children }: { children: ReactNode }) => (
   <AppTheme>
-    <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>
+    <LocalizationProvider dateAdapter={TypedDays}>{children}</LocalizationProvider>
   </AppTheme>
 );
 
@@ -83,7 +106,7 @@ export function DateField(props: ClockFieldProps) {
   const clock = useClock(props, 'date');
   return (
     <Clocks>
-      <DatePicker {...clock} slots={withCalendar} format="ddd, MMM D, YYYY" />
+      <DatePicker {...clock} slots={withCalendar} format="D MMM YYYY" />
     </Clocks>
   );
 }
@@ -101,7 +124,7 @@ export function DateTimeField(props: ClockFieldProps) {
   const clock = useClock(props, 'both');
   return (
     <Clocks>
-      <DateTimePicker {...clock} slots={withCalendar} format="MMM D, YYYY h:mm A" ampm />
+      <DateTimePicker {...clock} slots={withCalendar} format="D MMM YYYY h:mm A" ampm />
     </Clocks>
   );
 }
