@@ -244,12 +244,7 @@ test.describe('profile', () => {
     const form = await openForm(page, 'asha');
     await expect(form.getByLabel('E-mail')).not.toBeEditable();
     await expect(form.getByText('Only an administrator can change a role.')).toBeVisible();
-    await form.getByRole('combobox', { name: 'Role' }).click();
-    for (const role of ['Admin', 'Superadmin']) {
-      const name = `${role} Only an administrator can change a role.`;
-      await expect(page.getByRole('option', { name, exact: true })).toBeDisabled();
-    }
-    await page.keyboard.press('Escape');
+    await expect(form.getByRole('combobox', { name: 'Role' })).toBeDisabled();
 
     await form.getByLabel('Last name').fill('Menon-Rao');
     const saving = page.waitForRequest((request) => request.method() === 'PUT');

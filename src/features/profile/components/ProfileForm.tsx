@@ -74,6 +74,9 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
     currentLabel: roleLabel(profile.role),
     permissions: user.permissions,
   });
+  const mayChangeRole = roles.some(
+    ({ value, reason }) => reason === null && value !== profile.role,
+  );
   const reasons = new Set(roles.flatMap(({ reason }) => reason ?? []));
   return (
     <Card>
@@ -143,6 +146,7 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
             <TextInput
               select
               label="Role"
+              disabled={!mayChangeRole}
               hint={[...reasons].join(' ') || undefined}
               error={errors.role?.message}
               {...field}
