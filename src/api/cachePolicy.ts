@@ -15,8 +15,8 @@ function withNamedCategories(list: CategoryList | null): CategoryList {
   return { count: results.length, results };
 }
 
-/** A payment was started or completed: any booking of the person may have changed. */
-const PAYMENT: Tag[] = ['Booking', ...ANY_AVAILABILITY, ...DERIVED];
+/** Any booking of the person may have changed: a payment was started or completed, or another tab did something. */
+export const BOOKINGS_CHANGED: Tag[] = ['Booking', ...ANY_AVAILABILITY, ...DERIVED];
 
 /** Cancelled or rescheduled: the event, all lists, and all bookings, since any may be for it. */
 function eventChanged(id: number): Tag[] {
@@ -146,16 +146,16 @@ export const api = generatedApi.enhanceEndpoints({
       },
     },
 
-    startCheckout: { invalidatesTags: PAYMENT },
+    startCheckout: { invalidatesTags: BOOKINGS_CHANGED },
     // The configured gateways change only with a restart of the server.
     listPaymentGateways: { keepUnusedDataFor: 600 },
-    createPayment: { invalidatesTags: PAYMENT },
-    verifyPayment: { invalidatesTags: PAYMENT },
-    checkoutDeprecated: { invalidatesTags: PAYMENT },
-    addToCart: { invalidatesTags: PAYMENT },
-    updateCartItem: { invalidatesTags: PAYMENT },
-    removeCartItem: { invalidatesTags: PAYMENT },
-    clearCart: { invalidatesTags: PAYMENT },
+    createPayment: { invalidatesTags: BOOKINGS_CHANGED },
+    verifyPayment: { invalidatesTags: BOOKINGS_CHANGED },
+    checkoutDeprecated: { invalidatesTags: BOOKINGS_CHANGED },
+    addToCart: { invalidatesTags: BOOKINGS_CHANGED },
+    updateCartItem: { invalidatesTags: BOOKINGS_CHANGED },
+    removeCartItem: { invalidatesTags: BOOKINGS_CHANGED },
+    clearCart: { invalidatesTags: BOOKINGS_CHANGED },
 
     listNotifications: { providesTags: [{ type: 'Notification', id: LIST }] },
     markNotificationsRead: {

@@ -1,5 +1,5 @@
 /** The only access to the server: code outside src/api imports from here. */
-export { api } from './cachePolicy';
+export { api, BOOKINGS_CHANGED } from './cachePolicy';
 export { tagTypes } from './emptyApi';
 // Must be after cachePolicy, so that the tags are set before a hook is used.
 export * from './generated/endpoints.gen';

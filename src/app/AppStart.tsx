@@ -10,6 +10,7 @@ import {
   useAppStore,
   type AppStore,
 } from '@/state';
+import { followCartOfOtherTabs } from '@/app/session/cartOfOtherTabs';
 import { followOtherTabs } from '@/app/session/otherTabs';
 import { startSession, verifyWhenOnline } from '@/app/session/sessionStart';
 import { watchForStaleRelease } from '@/app/routing/staleRelease';
@@ -42,6 +43,7 @@ export function AppStart() {
     startOnce(store);
     const stops = [
       followOtherTabs(store),
+      followCartOfOtherTabs(store),
       verifyWhenOnline(store),
       // Refetches on window focus and on reconnect, where the API is configured to.
       setupListeners(store.dispatch),

@@ -5,15 +5,18 @@ import {
   api,
   readTokenCookies,
   writeTokenCookies,
+  type Booking,
   type Session,
   type VerifiedSession,
 } from '@/api';
 import { sessionEnded, sessionRefreshed, sessionRestored, sessionStarted } from '@/state';
+import { buildBooking, buildBookingList } from '@/testing/bookingFactories';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { buildStore, renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildProfile, buildSession, buildUser } from '@/testing/userFactories';
 import { AppStart } from '@/app/AppStart';
+import { followCartOfOtherTabs } from './cartOfOtherTabs';
 import { followOtherTabs } from './otherTabs';
 import { startSession, verifyWhenOnline } from './sessionStart';
 
@@ -253,6 +256,30 @@ describe('other tabs', () => {
     there.dispatch(sessionEnded());
     await waitFor(() => expect(here.getState().auth.status).toBe('signedOut'));
     expect(here.getState().auth.ended?.message).toBe('You signed out in another tab.');
+    for (const stop of stops) stop();
+  });
+
+  it('follow what happens to the cart, without the focus', async () => {
+    let asked = 0;
+    const booking = buildBooking();
+    server.use(
+      http.get(apiPath('/bookings/'), () => {
+        asked += 1;
+        return HttpResponse.json(buildBookingList([booking]));
+      }),
+      answer<Booking>('patch', '/bookings/:id', booking),
+    );
+    const here = buildStore({ auth: signedIn() });
+    const there = buildStore({ auth: signedIn() });
+    const stops = [followCartOfOtherTabs(here), followCartOfOtherTabs(there)];
+    const cart = here.dispatch(api.endpoints.listBookings.initiate({ status: 'pending' }));
+    await cart;
+    expect(asked).toBe(1);
+    await there.dispatch(
+      api.endpoints.updateBooking.initiate({ id: booking.id, bookingUpdate: { quantity: 2 } }),
+    );
+    await waitFor(() => expect(asked).toBe(2));
+    cart.unsubscribe();
     for (const stop of stops) stop();
   });
 
