@@ -31,7 +31,8 @@ export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
     selectHasPermission(state, 'view_event_statistics'),
   );
   const { count } = useCartBookings();
-  const barIsShown = event.sale_state === 'on_sale' && count === 0;
+  const canBook = user?.company_id !== null;
+  const barIsShown = canBook && event.sale_state === 'on_sale' && count === 0;
   const managesEvents = useAppSelector((state) => selectHasPermission(state, 'manage_events'));
   return (
     <>
@@ -39,7 +40,10 @@ export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
         title={`${event.title}, ${eventLocation(event).city}`}
         description={event.description}
       />
-      <EventBanner event={event} action={<NextStep event={event} barIsShown={barIsShown} />} />
+      <EventBanner
+        event={event}
+        action={canBook && <NextStep event={event} barIsShown={barIsShown} />}
+      />
       <div className={styles.frame}>
         <div className={styles.columns}>
           <div className={styles.main}>

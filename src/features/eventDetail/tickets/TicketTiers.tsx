@@ -10,10 +10,12 @@ import { lazyPart } from '@/components/lazy/lazyPart';
 import { useBookedForChoice } from '@/entities/booking/bookedForDraft';
 import { accessRequestPath, bookingNotice } from '@/entities/event/tierSale';
 import { paths, WAIT } from '@/lib/paths';
+import { selectUser, useAppSelector } from '@/state';
 import { Waiting } from '../waiting/lazyWaiting';
 import { BookedForChoice } from './BookedForChoice';
 import { TIERS_HEADING } from './SelectTickets';
 import { TierCard } from './TierCard';
+import { noCompanyNotice } from './useAddToCart';
 import styles from './TicketTiers.module.css';
 
 const CartModal = lazyPart(() => import('./CartModal'));
@@ -24,7 +26,9 @@ export function TicketTiers({ event }: { event: Event }) {
   const [open, setOpen] = useState(false);
   const [bookedFor, setBookedFor] = useBookedForChoice(event.id);
   const [personError, setPersonError] = useState<string>();
+  const user = useAppSelector(selectUser);
   const notice = bookingNotice(event);
+  const outside = noCompanyNotice(user);
   const inCart = (tierId: number) =>
     bookings
       .filter((booking) => booking.ticket_tier === tierId)
@@ -55,9 +59,10 @@ export function TicketTiers({ event }: { event: Event }) {
           )}
         </p>
       )}
+      {outside && event.ticket_tiers.length > 0 && <p className={styles.notice}>{outside}</p>}
       {event.ticket_tiers.length > 0 ? (
         <div className={styles.tiers}>
-          {!notice && (
+          {!notice && !outside && (
             <BookedForChoice
               value={bookedFor}
               error={personError}

@@ -131,7 +131,10 @@ describe('a refusal', () => {
 
   it('is said at once to a person without a company, who is not offered to add', async () => {
     await open({ auth: withoutCompany });
-    expect(card().getByText('Company not associated with user. Cannot add to cart.')).toBeVisible();
+    expect(
+      screen.getByText(/^Company not associated with user\. Cannot add to cart\./),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Booking for/)).not.toBeInTheDocument();
     expect(card().queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -12,7 +12,7 @@ import { canWaitFor, closedTierLabel } from '@/entities/event/tierSale';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 import { Waiting } from '../waiting/lazyWaiting';
-import { NO_COMPANY, useAddToCart } from './useAddToCart';
+import { useAddToCart } from './useAddToCart';
 import styles from './TierCard.module.css';
 
 interface TierActionProps {
@@ -61,9 +61,7 @@ export function TierAction(props: TierActionProps) {
         </>
       ) : state !== 'available' ? (
         <Button disabled>{closedTierLabel(tier, event)}</Button>
-      ) : !canBook ? (
-        <p className={styles.failure}>{NO_COMPANY}</p>
-      ) : (
+      ) : !canBook ? null : (
         <>
           <QuantityStepper
             value={quantity}

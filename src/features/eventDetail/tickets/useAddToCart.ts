@@ -3,6 +3,7 @@ import {
   errorMessage,
   toAppError,
   useCreateBookingMutation,
+  type AuthUser,
   type Event,
   type TicketTier,
 } from '@/api';
@@ -15,8 +16,16 @@ import { selectIsSignedIn, selectUser, useToast, useAppSelector } from '@/state'
 const ADDED_LABEL_MS = 2000;
 /** docs/product.md#messages. */
 const FAILED = 'Failed to add to cart';
-/** Why an admin without a company cannot book. */
-export const NO_COMPANY = 'Company not associated with user. Cannot add to cart.';
+const NO_COMPANY = 'Company not associated with user. Cannot add to cart.';
+
+/** Why somebody without a company, such as who runs the platform, cannot book; null for everybody else. */
+export function noCompanyNotice(user: AuthUser | null): string | null {
+  if (user?.company_id !== null) return null;
+  const reason = user.permissions.includes('manage_all_users')
+    ? 'You run the platform: tickets are booked by people of a company.'
+    : 'Tickets are booked by people of a company, and you belong to none.';
+  return `${NO_COMPANY} ${reason}`;
+}
 
 /**
  * Adds tickets of one tier to the cart and shows a toast. `added` is true for the 2 s in which the
