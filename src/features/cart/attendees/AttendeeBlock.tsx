@@ -36,6 +36,9 @@ export function AttendeeBlock(props: AttendeeBlockProps) {
   const form = useFormContext<AttendeeFormValues>();
   const { register, setFocus, formState } = form;
   const contacts = useOtherContacts(index);
+  const name = useWatch<AttendeeFormValues, `attendees.${number}.name`>({
+    name: `attendees.${index}.name`,
+  });
   const errors = formState.errors.attendees?.[index];
 
   const input = (field: AttendeeField) => ({
@@ -74,6 +77,7 @@ export function AttendeeBlock(props: AttendeeBlockProps) {
         <AttendeeFields
           {...contacts}
           input={input}
+          name={name}
           hint={index === 0 ? 'Type, or press the down arrow, to choose a colleague' : undefined}
           onPick={handlePick}
         />

@@ -27,6 +27,18 @@ afterEach(() => {
 });
 
 describe('the form', () => {
+  it('says while a name is typed which letters its ticket cannot show, and takes it', async () => {
+    serveCart({ paid: [buildPaidBooking({ attendee_count: 2 })] });
+    serve(buildPaidBooking());
+    const { user } = renderCart(DETAILS);
+    const name = (await block(2)).getByLabelText(/Full name/);
+    await user.type(name, 'ሰ');
+    expect(name).toHaveAccessibleDescription(/^Tickets cannot show ሰ/);
+    expect(name).not.toBeInvalid();
+    await user.clear(name);
+    expect(name).not.toHaveAccessibleDescription(/cannot show/);
+  });
+
   it('has a block per ticket and saves once every block has name and e-mail', async () => {
     stopClock();
     const world = serveCart({ paid: [buildPaidBooking({ attendee_count: 2 })] });
