@@ -1244,7 +1244,7 @@ export interface paths {
         put?: never;
         /**
          * Join the waiting list of a ticket tier
-         * @description One entry for a person and tier. 409 seats_available (book instead), already_waiting, waiting_list_closed, approval_required (name a purpose, and a cost centre where the company has some), policy_refused, budget_exceeded, no_approver, booking_closed, outside_sale_window.
+         * @description One entry for a person and tier. 409 seats_available (book instead), already_waiting, waiting_list_closed, tier_limit, approval_required (name a purpose, and a cost centre where the company has some), policy_refused, budget_exceeded, no_approver, booking_closed, outside_sale_window.
          */
         post: operations["joinWaitingList"];
         delete?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
         head?: never;
         /**
          * Change how many tickets one waits for
-         * @description More tickets go to the end of the line. 409 not_waiting, approval_binding, approval_required (leave and join again to ask for it), policy_refused.
+         * @description More tickets go to the end of the line. 409 not_waiting, tier_limit, approval_binding, approval_required (leave and join again to ask for it), policy_refused.
          */
         patch: operations["updateWaitingEntry"];
         trace?: never;
@@ -4334,6 +4334,9 @@ export interface components {
          *       ],
          *       "is_active": true,
          *       "max_per_booking": 10,
+         *       "max_per_person": 20,
+         *       "max_per_company": null,
+         *       "left_for_caller": 18,
          *       "gst_percent": 18,
          *       "sale_starts_at": null,
          *       "sale_ends_at": "2026-12-03T18:29:59.000Z",
@@ -4373,6 +4376,12 @@ export interface components {
             sale_state: components["schemas"]["TierSaleState"];
             /** @description Most tickets in one booking (D11). */
             max_per_booking: number;
+            /** @description Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
+            max_per_person: number | null;
+            /** @description Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
+            max_per_company: number | null;
+            /** @description Tickets that the caller can still book by these two limits; null without a limit. */
+            left_for_caller: number | null;
             /**
              * @description The GST rate of its tickets. The service fee is at 18 in any case.
              * @enum {integer}
@@ -4703,11 +4712,15 @@ export interface components {
             gst_percent?: 0 | 5 | 12 | 18 | 28;
             total_tickets: number;
             max_per_booking?: number;
+            /** @description Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
+            max_per_person?: number | null;
+            /** @description Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
+            max_per_company?: number | null;
             benefits?: string[];
             sale_starts_at?: string;
             sale_ends_at?: string;
         };
-        /** @description Without gst_percent 18, without max_per_booking 10. */
+        /** @description Without gst_percent 18, without max_per_booking 10, without max_per_person and max_per_company no limit. */
         TierCreate: {
             name: string;
             description?: string;
@@ -4723,6 +4736,10 @@ export interface components {
             gst_percent?: 0 | 5 | 12 | 18 | 28;
             total_tickets: number;
             max_per_booking?: number;
+            /** @description Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
+            max_per_person?: number | null;
+            /** @description Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
+            max_per_company?: number | null;
             benefits?: string[];
             /**
              * Format: date-time
@@ -4751,6 +4768,10 @@ export interface components {
             gst_percent?: 0 | 5 | 12 | 18 | 28;
             total_tickets?: number;
             max_per_booking?: number;
+            /** @description Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
+            max_per_person?: number | null;
+            /** @description Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
+            max_per_company?: number | null;
             benefits?: string[];
             /**
              * Format: date-time
@@ -4797,6 +4818,10 @@ export interface components {
             /** @description Seats of paid bookings. */
             sold: number;
             max_per_booking: number;
+            /** @description Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
+            max_per_person: number | null;
+            /** @description Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
+            max_per_company: number | null;
             benefits: string[];
             is_active: boolean;
             /**

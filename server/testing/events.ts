@@ -152,6 +152,8 @@ interface NewTier {
   benefits?: readonly string[];
   isActive?: boolean;
   maxPerBooking?: number;
+  maxPerPerson?: number;
+  maxPerCompany?: number;
   /** 18 when omitted. */
   gstPercent?: GstPercent;
   saleStartsAt?: Date;
@@ -192,6 +194,8 @@ export async function createTier({ db }: WithDb, values: NewTier = {}): Promise<
       benefits: JSON.stringify(values.benefits ?? []),
       is_active: values.isActive ?? true,
       max_per_booking: values.maxPerBooking ?? 10,
+      max_per_person: values.maxPerPerson ?? null,
+      max_per_company: values.maxPerCompany ?? null,
       gst_percent: values.gstPercent ?? 18,
       sale_starts_at: values.saleStartsAt ?? null,
       sale_ends_at: values.saleEndsAt ?? null,

@@ -480,6 +480,10 @@ export type OrganizedTier = {
   /** Seats of paid bookings. */
   sold: number;
   max_per_booking: number;
+  /** Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
+  max_per_person: number | null;
+  /** Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
+  max_per_company: number | null;
   benefits: string[];
   is_active: boolean;
   /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
@@ -681,6 +685,12 @@ export type TicketTier = {
   sale_state: TierSaleState;
   /** Most tickets in one booking (D11). */
   max_per_booking: number;
+  /** Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
+  max_per_person: number | null;
+  /** Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
+  max_per_company: number | null;
+  /** Tickets that the caller can still book by these two limits; null without a limit. */
+  left_for_caller: number | null;
   /** The GST rate of its tickets. The service fee is at 18 in any case. */
   gst_percent: 0 | 5 | 12 | 18 | 28;
 };
@@ -1443,6 +1453,10 @@ export type TierCreate = {
   gst_percent?: 0 | 5 | 12 | 18 | 28;
   total_tickets: number;
   max_per_booking?: number;
+  /** Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
+  max_per_person?: number | null;
+  /** Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
+  max_per_company?: number | null;
   benefits?: string[];
   /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
   sale_starts_at?: string | null;
@@ -1462,6 +1476,10 @@ export type TierUpdate = {
   gst_percent?: 0 | 5 | 12 | 18 | 28;
   total_tickets?: number;
   max_per_booking?: number;
+  /** Most tickets of one person over all their bookings of the tier (D44); null without a limit. */
+  max_per_person?: number | null;
+  /** Most tickets of one company over all its bookings of the tier (D44); null without a limit. */
+  max_per_company?: number | null;
   benefits?: string[];
   /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
   sale_starts_at?: string | null;

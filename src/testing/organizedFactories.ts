@@ -15,6 +15,8 @@ export function buildOrganizedTier(over: Partial<OrganizedTier> = {}): Organized
     held: 0,
     sold: 0,
     max_per_booking: 6,
+    max_per_person: null,
+    max_per_company: null,
     benefits: ['Kahwa'],
     is_active: true,
     sale_starts_at: null,

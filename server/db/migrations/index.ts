@@ -63,6 +63,7 @@ import { fairOffers } from './0105_fair_offers';
 import { mergedHolds } from './0106_merged_holds';
 import { mailTurns } from './0108_mail_turns';
 import { jobTurns } from './0109_job_turns';
+import { tierLimits } from './0110_tier_limits';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   '0106_merged_holds': mergedHolds,
   '0108_mail_turns': mailTurns,
   '0109_job_turns': jobTurns,
+  '0110_tier_limits': tierLimits,
 };

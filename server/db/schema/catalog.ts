@@ -116,6 +116,9 @@ export interface TicketTiersTable {
   /** Set when the event is cancelled, in the row that a sale locks, so that no sale overlaps it. */
   is_closed: Generated<boolean>;
   max_per_booking: Generated<number>;
+  /** Most seats of one person and of one company over all their bookings; null without a limit. */
+  max_per_person: Generated<number | null>;
+  max_per_company: Generated<number | null>;
   /** It is sold from then on; null from the beginning of the booking period. */
   sale_starts_at: OptionalTime;
   /** It is sold until then; null to the end of the booking period. */

@@ -1,5 +1,5 @@
 import { bookingErrors } from './bookingErrors.rules';
-import type { HoldRequest } from '../inventory/inventory.types';
+import type { HoldRequest, LimitedSeats } from '../inventory/inventory.types';
 import type { BookingRow, LockedBooking } from './bookings.types';
 
 /** The time to pay what was approved has passed, though its request has not been ended yet. @throws 409 `hold_expired` */
@@ -83,3 +83,24 @@ export const holdOf = (
   seats,
   seatSeconds,
 });
+
+/**
+ * Seats that a person's bookings will have, for the limits of their tiers.
+ * @param bookings with their new number of seats
+ */
+export function limitedSeats(
+  { userId, companyId }: { userId: number; companyId: number },
+  bookings: readonly { booking: LockedBooking; quantity: number }[],
+): LimitedSeats {
+  const seats = new Map<number, number>();
+  for (const { booking, quantity } of bookings) {
+    const { ticket_tier_id: tier } = booking;
+    seats.set(tier, (seats.get(tier) ?? 0) + quantity);
+  }
+  return {
+    userId,
+    companyId,
+    seats,
+    exceptBookings: bookings.map(({ booking }) => booking.id),
+  };
+}

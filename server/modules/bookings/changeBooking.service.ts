@@ -16,6 +16,7 @@ import {
   assertPaid,
   assertPending,
   holdOf,
+  limitedSeats,
 } from './bookingStatus.rules';
 import { bookingCancelled } from './bookings.jobs';
 import { refundOnCancel } from './cancellation.rules';
@@ -58,6 +59,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
       tierId: booking.ticket_tier_id,
       companyId: booking.company_id,
     };
+    const holder = { userId: booking.user_id, companyId: booking.company_id };
     const held = booking.hold_state === 'held' ? booking.quantity : 0;
     const more = quantity - held;
     let unitPrice = booking.unit_price;
@@ -87,6 +89,9 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
         sold: 0,
         bookings: 0,
       });
+    if (more > 0 || booking.hold_is_over) {
+      await inventory.assertTierLimits(trx, limitedSeats(holder, [{ booking, quantity }]));
+    }
     if (booking.hold_is_over) {
       await inventory.countHold(trx, fullHold(booking, quantity));
       await inventory.retakeHold(trx, booking.id);
@@ -126,7 +131,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
      * once.
      *
      * @throws 400, 403, 404, 409 `already_paid`, `not_pending`, `sold_out`, `booking_closed`,
-     *   `outside_sale_window`, `price_changed`, `hold_expired`, `hold_limit`
+     *   `outside_sale_window`, `price_changed`, `hold_expired`, `hold_limit`, `tier_limit`
      */
     update: (caller: Caller, id: number, body: BodyOf<'updateBooking'>) =>
       inTransaction(db, async (trx) => {

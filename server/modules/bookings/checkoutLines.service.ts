@@ -4,7 +4,7 @@ import type { InventoryService } from '../inventory/inventory.service';
 import type { Sale } from '../inventory/inventory.types';
 import { updateBooking } from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
-import { assertApprovalsLive, assertPayable, holdOf } from './bookingStatus.rules';
+import { assertApprovalsLive, assertPayable, holdOf, limitedSeats } from './bookingStatus.rules';
 import type { Db } from './bookings.repository';
 import { lockOwnByClock } from './lockOwn.service';
 import {
@@ -14,6 +14,7 @@ import {
   toPayableLines,
   type PayableLine,
 } from './checkoutLines.rules';
+import type { LockedBooking } from './bookings.types';
 import { assertMayBook } from './suspension.service';
 
 /** Minimum duration of a hold from the start of its first payment, minutes. */
@@ -23,6 +24,16 @@ export type CheckoutLines = ReturnType<typeof createCheckoutLines>;
 
 /** The bookings of a payment, from locking them to selling or holding their seats. */
 export function createCheckoutLines({ inventory }: { inventory: InventoryService }) {
+  /** Seats of holds that have run out count anew; of these the tiers are locked. @throws 409 `tier_limit` */
+  async function assertMayRetake(trx: Db, bookings: readonly LockedBooking[]): Promise<void> {
+    const over = bookings.filter((booking) => booking.hold_is_over);
+    const seats = over.map((booking) => ({ booking, quantity: booking.quantity }));
+    const companies = new Map(over.map((booking) => [booking.company_id, booking.user_id]));
+    for (const [companyId, userId] of companies) {
+      await inventory.assertTierLimits(trx, limitedSeats({ userId, companyId }, seats));
+    }
+  }
+
   return {
     /**
      * Locks a person's bookings for a payment (D12), and their tiers after them, unless all seats are held, will
@@ -31,7 +42,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
      * @param isSale `confirmLines` follows, and not `holdLines`
      * @returns the lines by id
      * @throws 404 when a booking is not the caller's; 409 `already_paid`, `not_pending`, `nothing_to_pay`, or
-     *   `sold_out` and `booking_closed` with `details.lines`; 403 `company_suspended`, `account_closed`
+     *   `sold_out` and `booking_closed` with `details.lines`; `tier_limit` when a hold has run out; 403 `company_suspended`, `account_closed`
      */
     async lockPayable(
       trx: Db,
@@ -46,7 +57,10 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
       const lock =
         !isSale || bookings.some((booking) => booking.hold_is_over || booking.is_charged);
       const { companyId } = caller;
-      return toPayableLines(bookings, await inventory.readTiers(trx, tierIds, { companyId, lock }));
+      const tiers = await inventory.readTiers(trx, tierIds, { companyId, lock });
+      const lines = toPayableLines(bookings, tiers);
+      await assertMayRetake(trx, bookings);
+      return lines;
     },
 
     /**

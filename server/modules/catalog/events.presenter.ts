@@ -69,16 +69,18 @@ function presentMovedFrom({
     : { start_date: start?.toISOString() ?? null, venue };
 }
 
+/** @param left tickets that the caller can still book by limits per person and per company, by tier */
 export function presentEvent(
   event: EventRow,
   tiers: readonly TierRow[],
+  left: ReadonlyMap<number, number>,
   showing: Showing,
 ): Schemas['Event'] {
   return {
     ...presentEventSummary(event, showing),
     refund_terms: presentRefundTerms(event),
     gallery: event.gallery.map(presentPicture),
-    ticket_tiers: tiers.map((tier) => presentTier(tier, showing.now)),
+    ticket_tiers: tiers.map((tier) => presentTier(tier, left, showing.now)),
   };
 }
 
@@ -91,7 +93,11 @@ function tierSaleState(
   return starts && now < starts.getTime() ? 'not_yet_open' : 'on_sale';
 }
 
-function presentTier(tier: TierRow, now: number): Schemas['TicketTier'] {
+function presentTier(
+  tier: TierRow,
+  left: ReadonlyMap<number, number>,
+  now: number,
+): Schemas['TicketTier'] {
   return {
     id: tier.id,
     event: tier.event_id,
@@ -106,6 +112,9 @@ function presentTier(tier: TierRow, now: number): Schemas['TicketTier'] {
     benefits: tier.benefits,
     is_active: tier.is_active,
     max_per_booking: tier.max_per_booking,
+    max_per_person: tier.max_per_person,
+    max_per_company: tier.max_per_company,
+    left_for_caller: left.get(tier.id) ?? null,
     gst_percent: tier.gst_percent,
     sale_starts_at: tier.sale_starts_at?.toISOString() ?? null,
     sale_ends_at: tier.sale_ends_at?.toISOString() ?? null,

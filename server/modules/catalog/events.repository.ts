@@ -255,6 +255,8 @@ export async function findTiers(db: Db, eventIds: readonly number[]): Promise<Ti
       'benefits',
       'is_active',
       'max_per_booking',
+      'max_per_person',
+      'max_per_company',
       'gst_percent',
       'sale_starts_at',
       'sale_ends_at',

@@ -33,11 +33,12 @@ import {
   MOST_FOUND,
 } from './events.repository';
 import type { EventFilter } from './eventMatches.repository';
-import type { CategoryRow, CityCount, EventRow, SuggestionRow } from './events.types';
+import type { CategoryRow, CityCount, EventRow, SuggestionRow, TierRow } from './events.types';
 import { findSimilarWords } from './search.repository';
 import { parseSearch } from './searchText.rules';
 import { findStatistics } from './statistics.repository';
 import { findSuggestions, type SuggestionQuery } from './suggestions.repository';
+import { findSeatsLeft } from './tierLimits.repository';
 
 /** Shorter search texts are not matched by similarity: too many words are similar to them. */
 const MIN_SIMILAR_LENGTH = 3;
@@ -120,6 +121,22 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
     return { ...event, company_has_access: hasAccess };
   };
 
+  /** What limits per person and company leave for the caller, by tier. */
+  const leftOf = async (
+    caller: Caller,
+    tiers: readonly TierRow[],
+  ): Promise<Map<number, number>> => {
+    const limited = tiers.filter(
+      (tier) => tier.max_per_person !== null || tier.max_per_company !== null,
+    );
+    if (limited.length === 0) return new Map();
+    return findSeatsLeft(
+      db,
+      caller,
+      limited.map((tier) => tier.id),
+    );
+  };
+
   return {
     /**
      * @param organizers of whose events alone; null for those of all
@@ -197,7 +214,8 @@ export function createEventsService({ db, clock, counts }: EventsDeps) {
     /** @throws AppError 404 */
     async detail(caller: Caller, id: number): Promise<Schemas['Event']> {
       const event = await visibleEvent(caller, id);
-      return presentEvent(event, await loadTiers(id), showingTo(caller));
+      const tiers = await loadTiers(id);
+      return presentEvent(event, tiers, await leftOf(caller, tiers), showingTo(caller));
     },
 
     /** An event as the lists show it, to visitors too (D19). @throws AppError 404 */

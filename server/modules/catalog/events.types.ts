@@ -66,6 +66,9 @@ export interface TierRow {
   benefits: string[];
   is_active: boolean;
   max_per_booking: number;
+  /** Over all bookings of a person and of a company; null without a limit. */
+  max_per_person: number | null;
+  max_per_company: number | null;
   gst_percent: GstPercent;
   sale_starts_at: Date | null;
   sale_ends_at: Date | null;

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
 import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../../db/expressions/bookingState';
 import { freeSeats, unclaimedLess } from '../../db/expressions/freeSeats';
+import { holdGroup } from '../../db/expressions/holdGroup';
 import { survivingCompany } from '../../db/expressions/survivingCompany';
+import { seatsOfCompanies, seatsOfPerson, tierHasLimits } from '../../db/expressions/tierLimits';
 import { storedKeyOf } from '../../http/idempotency/idempotency.repository';
 import { countAdmitted, lockedHoldGroup } from './holdLimits.repository';
 import type { HoldLimits } from './holdLimits.rules';
@@ -27,8 +29,11 @@ export interface GroupOutcome extends TakenSeats {
  * In a tier with seats for all requests, all are admitted; only for a tier with too few seats does
  * the recursive `queue` go through the requests one by one.
  *
- * The requests of a person or company that together pass a limit are all left out, `isOverLimit`.
+ * The requests of a person or company that together pass a limit are all left out, `isOverLimit`. The limits of a tier
+ * per person and company are judged by the bookings themselves; a tier that has some is left out for a request that does
+ * not know it (`isLimited`).
  *
+ * @param db a transaction that has locked all tiers (`lockTiersToTake`), when a request is `isLimited`
  * @param requests in the order in which they arrived, no two with the same idempotency key
  * @returns one outcome for each request, in their order
  * @throws the error of the database; then nothing was written, unless the connection was lost
@@ -53,27 +58,30 @@ export async function takeSeatsTogether(
         ${all((request) => request.bookedForName)}::text[], ${all((request) => request.notes)}::text[],
         ${all((request) => request.keyed?.key ?? null)}::text[],
         ${all((request) => request.keyed?.operation ?? null)}::text[],
-        ${all((request) => request.keyed?.requestHash ?? null)}::text[]
+        ${all((request) => request.keyed?.requestHash ?? null)}::text[],
+        ${all((request) => request.isLimited)}::boolean[]
       ) with ordinality as r (
         user_id, user_name, named_company, event_id, tier_id, quantity, unit_price, booking_for,
-        booked_for_user, booked_for_name, notes, key, operation, request_hash, position
+        booked_for_user, booked_for_name, notes, key, operation, request_hash, is_limited, position
       )
       left join ${storedKeyOf('r')} on true
     ), locked as materialized (
-      select t.id, t.event_id, t.price, t.currency, ${freeSeats} as available, t.total
+      select t.id, t.event_id, t.price, t.currency, ${freeSeats} as available, t.total,
+        t.max_per_person, t.max_per_company, ${tierHasLimits} as has_limits
       from ticket_tiers t
       where t.id = any(${all((request) => request.tierId)}::bigint[]) and ${tierIsOnSale}
       order by t.id
       for update
     ), bookable as materialized (
       select r.*, ${lockedHoldGroup(sql.ref('r.company_id'))} as hold_group, t.currency, t.available, t.total,
+        t.max_per_person, t.max_per_company,
         r.quantity * ${holdMinutes * 60}::bigint as seat_seconds,
         row_number() over (partition by r.tier_id order by r.position) as turn,
         sum(r.quantity) over (partition by r.tier_id) as wanted
       from request r
       join locked t on t.id = r.tier_id and t.event_id = r.event_id and t.price = r.unit_price
       join events e on e.id = r.event_id
-      where not r.key_is_taken and ${eventIsOpen} and ${eventIsOpenTo('r.company_id')}
+      where not r.key_is_taken and (r.is_limited or not t.has_limits) and ${eventIsOpen} and ${eventIsOpenTo('r.company_id')}
     ), queue (position, tier_id, turn, is_admitted, remaining) as (
       select position, tier_id, turn, quantity <= available,
         case when quantity <= available then available - quantity else available end
@@ -84,11 +92,11 @@ export async function takeSeatsTogether(
         case when a.quantity <= q.remaining then q.remaining - a.quantity else q.remaining end
       from queue q
       join bookable a on a.tier_id = q.tier_id and a.turn = q.turn + 1
-    ), admitted as materialized (
+    ), seated as materialized (
       select * from bookable a
       where a.wanted <= a.available
         or a.position in (select q.position from queue q where q.is_admitted)
-    ), ${countAdmitted(limits)}, taken as (
+    ), ${withinTierLimits(requests)}, ${countAdmitted(limits)}, taken as (
       update ticket_tiers t
       set available = t.available - n.seats, held = t.held + n.seats, bookings = t.bookings + n.bookings,
         ${unclaimedLess(sql`n.seats`)}
@@ -125,10 +133,43 @@ export async function takeSeatsTogether(
       order by user_id, key
     )
     select n.booking_id as id, r.key_is_taken as "keyIsTaken",
-      n.booking_id is null and r.position in (select a.position from admitted a) as "isOverLimit"
+      n.booking_id is null and r.position in (select a.position from seated a) as "isOverLimit"
     from request r
     left join numbered n on n.position = r.position
     order by r.position
   `.execute(db);
   return result.rows;
+}
+
+/**
+ * CTEs that end with `admitted`: of the CTE `seated` the rows of all people and companies that stay within the limits
+ * of their tiers with all of their rows. The others are judged one by one.
+ */
+function withinTierLimits(requests: readonly NewBooking[]) {
+  if (!requests.some((request) => request.isLimited)) {
+    return sql`admitted as materialized (select * from seated)`;
+  }
+  const tier = sql.ref<number>('n.tier_id');
+  const companies = sql<
+    number[]
+  >`(array(select m.id from companies m where ${holdGroup('m')} = n.hold_group))`;
+  return sql`
+    over_people as materialized (
+      select n.tier_id, n.user_id from (
+        select tier_id, user_id, max(max_per_person) as most, sum(quantity) as seats
+        from seated where max_per_person is not null group by tier_id, user_id
+      ) n
+      where n.seats + ${seatsOfPerson(sql.ref('n.user_id'), { tier })} > n.most
+    ), over_companies as materialized (
+      select n.tier_id, n.hold_group from (
+        select tier_id, hold_group, max(max_per_company) as most, sum(quantity) as seats
+        from seated where max_per_company is not null group by tier_id, hold_group
+      ) n
+      where n.seats + ${seatsOfCompanies(companies, { tier })} > n.most
+    ), admitted as materialized (
+      select s.* from seated s
+      where not exists (select from over_people o where o.tier_id = s.tier_id and o.user_id = s.user_id)
+        and not exists (
+          select from over_companies o where o.tier_id = s.tier_id and o.hold_group = s.hold_group)
+    )`;
 }

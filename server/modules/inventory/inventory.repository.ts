@@ -11,6 +11,7 @@ import { freeSeats, unclaimedLess } from '../../db/expressions/freeSeats';
 import { saleHasBegun, saleHasEnded } from '../../db/expressions/saleWindow';
 import { keptList } from '../../db/expressions/keptList';
 import { survivingCompany } from '../../db/expressions/survivingCompany';
+import { tierHasLimits } from '../../db/expressions/tierLimits';
 import { storeBookingOutcome } from '../../http/idempotency/idempotency.repository';
 import { countAdmitted, lockedHoldGroup } from './holdLimits.repository';
 import type { HoldLimits } from './holdLimits.rules';
@@ -42,7 +43,8 @@ export async function findOffers(
       exists (select from companies c where c.id = r.company_id and c.suspended_at is not null)
         as company_is_suspended,
       t.id as tier_id, t.is_active as tier_is_active, ${freeSeats} as available, t.price, t.currency,
-      t.max_per_booking, ${saleHasBegun} as tier_sale_has_begun,
+      t.max_per_booking, ${tierHasLimits} as tier_has_limits,
+      ${saleHasBegun} as tier_sale_has_begun,
       ${saleHasEnded} as tier_sale_has_ended, t.sale_starts_at, t.sale_ends_at, e.timezone
     from (
       select event_id, tier_id, ${survivingCompany('named_company')} as company_id, position
@@ -64,9 +66,10 @@ export async function findOffers(
  * (D11): it does all of it or nothing, and no checked value can change in between. Nobody else may share a tier that
  * one statement both locks and changes: `for no key update` would let it wait for itself (`seatMoves.repository.ts`).
  *
+ * @param request of a tier with limits per person or company, whoever calls has locked the tier and judged them
  * @param limits how long the seats are held, and how many a person or company may hold
- * @returns no booking when the tier cannot be booked at this price or has too few seats, or the person
- *   or company holds too many without paying
+ * @returns no booking when the tier cannot be booked at this price, has limits that the request does not know of, or too
+ *   few seats, or the person or company holds too many without paying
  */
 export async function takeSeatsAndBook(
   db: Db,
@@ -76,6 +79,7 @@ export async function takeSeatsAndBook(
   const hasLimits = limits.perPerson > 0 || limits.perCompany > 0;
   const company = survivingCompany(request.companyId);
   const canBeTaken = sql`t.id = ${request.tierId} and t.event_id = ${request.eventId}
+    and ${request.isLimited ? sql`true` : sql`not ${tierHasLimits}`}
     and ${tierIsOnSale} and t.price = ${request.unitPrice} and ${freeSeats} >= ${request.quantity}::int
     and exists (
       select from events e
@@ -187,6 +191,16 @@ export async function lessenSold(trx: Db, bookingId: number, seats: number): Pro
 export async function lockTiers(trx: Db, tierIds: readonly number[]): Promise<void> {
   await sql`
     select from ticket_tiers where id = any(${[...tierIds]}::bigint[]) order by id for no key update
+  `.execute(trx);
+}
+
+/**
+ * The same for a statement that counts what people have of these tiers and then takes seats of them. Nobody may share
+ * the tiers, as in `takeSeatsAndBook`, which would otherwise wait for those who do.
+ */
+export async function lockTiersToTake(trx: Db, tierIds: readonly number[]): Promise<void> {
+  await sql`
+    select from ticket_tiers where id = any(${[...tierIds]}::bigint[]) order by id for update
   `.execute(trx);
 }
 

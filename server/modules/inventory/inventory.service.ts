@@ -5,6 +5,7 @@ import type { HoldLimitService } from './holdLimits.service';
 import * as holds from './holds.repository';
 import * as repository from './inventory.repository';
 import * as seatMoves from './seatMoves.repository';
+import { assertTierLimits } from './tierLimits.service';
 import type {
   HoldRequest,
   OfferQuery,
@@ -120,6 +121,12 @@ export function createInventoryService({
     },
 
     moveSeats,
+
+    /**
+     * Whether a person may have seats by the limits of their tiers, which the transaction has locked.
+     * @throws 409 `tier_limit`
+     */
+    assertTierLimits,
   };
 }
 

@@ -30,6 +30,8 @@ export interface OfferRow {
   price: number | null;
   currency: string | null;
   max_per_booking: number | null;
+  /** It has a limit per person or per company. */
+  tier_has_limits: boolean;
   tier_sale_has_begun: boolean;
   tier_sale_has_ended: boolean;
   sale_starts_at: Date | null;
@@ -62,11 +64,23 @@ export interface HoldRequest {
   seatSeconds: number;
 }
 
+/** Seats that a person of a company wants to have of tiers, for their limits per person and per company. */
+export interface LimitedSeats {
+  userId: number;
+  companyId: number;
+  /** By tier id. */
+  seats: ReadonlyMap<number, number>;
+  /** Bookings that are counted in `seats`. */
+  exceptBookings?: readonly number[];
+  /** The entry of a waiting list that is. */
+  exceptEntry?: number;
+}
+
 /** The outcome of one attempt to take seats. */
 export interface TakenSeats {
   /** The booking; null when the seats could not be taken. */
   id: number | null;
-  /** There were seats; by the counts, the person or company holds too many without paying. */
+  /** There were seats; by the counts, the person or company has too many of the tier, or holds too many without paying. */
   isOverLimit: boolean;
 }
 
@@ -75,6 +89,8 @@ export interface NewBooking extends OfferQuery {
   userId: number;
   userName: string;
   quantity: number;
+  /** By the offer that was read, the tier has a limit per person or company; else the seats are not taken. */
+  isLimited: boolean;
   /** Minor units; the seats are taken at this price or not at all. */
   unitPrice: number;
   bookingFor: BookingFor;

@@ -8,7 +8,8 @@ import { createSemaphore } from '../../lib/semaphore';
 import { createGroupAdmission } from './groupAdmission.service';
 import { holdLimitsOf, withoutLimits } from './holdLimits.rules';
 import type { HoldLimitService } from './holdLimits.service';
-import { lockTiers, takeSeatsAndBook } from './inventory.repository';
+import { lockTiersToTake, takeSeatsAndBook } from './inventory.repository';
+import { assertTierLimits, checkTierLimits } from './tierLimits.service';
 import type { NewBooking, TakenSeats } from './inventory.types';
 
 /**
@@ -16,7 +17,7 @@ import type { NewBooking, TakenSeats } from './inventory.types';
  * @param clientDisconnected true once the client has disconnected; a request that still waits is then
  *   dropped
  * @returns the booking's id; null when the tier cannot be booked at this price or has too few seats
- * @throws 409 `hold_limit`; 409 `idempotency_conflict` when the key was used before; the caller then looks up its outcome
+ * @throws 409 `hold_limit`, `tier_limit`; 409 `idempotency_conflict` when the key was used before; the caller then looks up its outcome
  */
 export type TakeSeats = (
   request: NewBooking,
@@ -51,9 +52,9 @@ export function createTakeSeats(deps: TakeSeatsDeps): TakeSeats {
 }
 
 /**
- * Takes seats for a person or company that is over a limit by the counts, which are too high where
- * seats came back: counts the bookings themselves.
- * @throws 409 `hold_limit`
+ * Takes seats for a person or company that is over a limit, by counts which are too high where seats came back, or
+ * together with other requests: counts the bookings themselves.
+ * @throws 409 `tier_limit`, `hold_limit`
  */
 async function takeCounted(
   db: ModuleDeps['db'],
@@ -69,10 +70,13 @@ async function takeCounted(
     seats: quantity,
     seatSeconds: quantity * holdMinutes * 60,
   };
+  const wanted = { userId, companyId, seats: new Map([[tierId, quantity]]) };
   // Without locks first: a request that is refused must not make others wait for the tier.
+  await checkTierLimits(db, wanted);
   await holdLimits.check(db, hold);
   return inTransaction(db, async (trx) => {
-    await lockTiers(trx, [tierId]);
+    await lockTiersToTake(trx, [tierId]);
+    await assertTierLimits(trx, wanted);
     await holdLimits.count(trx, hold);
     return (await takeSeatsAndBook(trx, request, withoutLimits(holdMinutes))).id;
   });
@@ -80,17 +84,37 @@ async function takeCounted(
 
 function createTake({ db, config, log }: Omit<TakeSeatsDeps, 'holdLimits'>) {
   const limits = holdLimitsOf(config);
+  async function takeTogether(requests: readonly NewBooking[]): Promise<GroupOutcome[]> {
+    if (!requests.some((request) => request.isLimited)) {
+      return withRetry(() => takeSeatsTogether(db, requests, limits));
+    }
+    // What people have of a tier is counted by a statement that begins once nobody else can take more.
+    return inTransaction(db, async (trx) => {
+      await lockTiersToTake(
+        trx,
+        requests.map((request) => request.tierId),
+      );
+      return takeSeatsTogether(trx, requests, limits);
+    });
+  }
+  async function takeLimited(request: NewBooking): Promise<TakenSeats> {
+    const [outcome] = await takeTogether([request]);
+    if (outcome?.keyIsTaken) throw keyIsTakenError();
+    return outcome ?? { id: null, isOverLimit: false };
+  }
   const takeAlone = (request: NewBooking): Promise<TakenSeats> =>
-    withRetry(() => takeSeatsAndBook(db, request, limits));
+    request.isLimited
+      ? takeLimited(request)
+      : withRetry(() => takeSeatsAndBook(db, request, limits));
   if (!config.groupAdmission) return (request: NewBooking) => takeAlone(request);
   return createGroupAdmission<NewBooking, TakenSeats>({
-    async takeTogether(requests) {
-      const outcomes = await withRetry(() => takeSeatsTogether(db, requests, limits));
-      return outcomes.map(toSettled);
-    },
+    takeTogether: async (requests) => (await takeTogether(requests)).map(toSettled),
     takeAlone,
     // In a transaction, because that waits less for a lock that the group has waited for.
-    takeAgain: (request) => inTransaction(db, (trx) => takeSeatsAndBook(trx, request, limits)),
+    takeAgain: (request) =>
+      request.isLimited
+        ? takeLimited(request)
+        : inTransaction(db, (trx) => takeSeatsAndBook(trx, request, limits)),
     width: batchesAtOnce(db),
     keyOf: ({ keyed }) => keyed && `${keyed.userId} ${keyed.key}`,
     tierOf: (request) => request.tierId,
@@ -103,11 +127,8 @@ function createTake({ db, config, log }: Omit<TakeSeatsDeps, 'holdLimits'>) {
 
 const toSettled = ({ keyIsTaken, ...taken }: GroupOutcome): PromiseSettledResult<TakenSeats> =>
   keyIsTaken
-    ? {
-        status: 'rejected',
-        reason: conflict(
-          'idempotency_conflict',
-          'This Idempotency-Key was used for a different request.',
-        ),
-      }
+    ? { status: 'rejected', reason: keyIsTakenError() }
     : { status: 'fulfilled', value: taken };
+
+const keyIsTakenError = () =>
+  conflict('idempotency_conflict', 'This Idempotency-Key was used for a different request.');

@@ -28,6 +28,7 @@ afterAll(() => database?.drop());
 const request = (): NewBooking => ({
   ...{ userId: buyer.user.id, userName: 'Asha Menon', companyId: buyer.company.id },
   ...{ eventId: tier.event_id, tierId: tier.id, quantity: 1, unitPrice: tier.price },
+  isLimited: false,
   ...{ bookingFor: 'self', bookedForUser: null, bookedForName: '', notes: '', keyed: null },
 });
 const nothing = { available: 0, held: 0, sold: 0, bookings: 0 };

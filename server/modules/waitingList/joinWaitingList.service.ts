@@ -19,7 +19,7 @@ const MOST_ENTRIES = 20;
 type Body = BodyOf<'joinWaitingList'>;
 
 interface JoinDeps extends Pick<ModuleDeps, 'db'> {
-  inventory: Pick<InventoryService, 'findOffer'>;
+  inventory: Pick<InventoryService, 'findOffer' | 'assertTierLimits'>;
 }
 
 export type JoinWaitingList = ReturnType<typeof createJoin>;
@@ -53,7 +53,7 @@ export function createJoin({ db, inventory }: JoinDeps) {
   /**
    * @returns the entry's id
    * @throws 400 for too many tickets; 403 `no_company`, `company_suspended`, without access; 404; 409 `booking_closed`,
-   *   `outside_sale_window`, `seats_available`, `already_waiting`, `too_many_entries`, `waiting_list_closed`,
+   *   `outside_sale_window`, `seats_available`, `already_waiting`, `too_many_entries`, `waiting_list_closed`, `tier_limit`,
    *   `approval_required`, `policy_refused`, `cost_centre_required`, `no_approver`, `budget_exceeded`
    */
   return async function join(caller: Caller, body: Body): Promise<number> {
@@ -70,6 +70,8 @@ export function createJoin({ db, inventory }: JoinDeps) {
       const { count, isWaiting } = await repository.countLive(trx, userId, tierId);
       if (isWaiting) throw waitingListErrors.alreadyWaiting();
       if (count >= MOST_ENTRIES) throw waitingListErrors.tooMany(MOST_ENTRIES);
+      const seats = new Map([[tierId, quantity]]);
+      await inventory.assertTierLimits(trx, { userId, companyId, seats });
       const { bookingId, approvalId } = await ask(trx, { caller, companyId, body }, line.endsAt);
       const id = await repository.insertEntry(trx, {
         ...{ userId, eventId, tierId, quantity, bookingId, approvalId },

@@ -17,7 +17,7 @@ import * as repository from './waitingList.repository';
 import type { StoredEntry } from './waitingList.types';
 
 interface WaitingListDeps extends Pick<ModuleDeps, 'db'> {
-  inventory: Pick<InventoryService, 'findOffer'>;
+  inventory: Pick<InventoryService, 'findOffer' | 'assertTierLimits'>;
   bookings: Pick<BookingsService, 'remove'>;
   join: JoinWaitingList;
 }
@@ -59,7 +59,7 @@ export function createWaitingListService({ db, inventory, bookings, join }: Wait
     join: async (caller: Caller, body: BodyOf<'joinWaitingList'>) =>
       get(caller, await join(caller, body)),
 
-    /** More tickets go to the end of the line. @throws 400, 404, 409 `not_waiting`, `approval_binding`, `approval_required`, `policy_refused` */
+    /** More tickets go to the end of the line. @throws 400, 404, 409 `not_waiting`, `tier_limit`, `approval_binding`, `approval_required`, `policy_refused` */
     async update(caller: Caller, id: number, body: BodyOf<'updateWaitingEntry'>) {
       await inTransaction(db, async (trx) => {
         const { event_id: eventId, ticket_tier_id: tierId } = await findOwn(trx, caller, id);
@@ -74,6 +74,12 @@ export function createWaitingListService({ db, inventory, bookings, join }: Wait
           const offer = { eventId, tierId, companyId: caller.companyId };
           const tier = assertBookable(await inventory.findOffer(offer, trx));
           if (quantity > tier.maxPerBooking) throw bookingErrors.tooMany(tier.maxPerBooking);
+          await inventory.assertTierLimits(trx, {
+            userId: caller.userId,
+            companyId: caller.companyId,
+            seats: new Map([[tierId, quantity]]),
+            exceptEntry: id,
+          });
           await assertAllowed(trx, { ...offer, quantity });
         }
         const acceptsFewer = body.accepts_fewer ?? entry.accepts_fewer;

@@ -9,6 +9,7 @@ import {
   isAlmostSoldOut,
   plainPoster,
   tierAvailability,
+  tierLimitLabel,
   tierMaxQuantity,
   tierState,
 } from './eventView';
@@ -59,6 +60,8 @@ describe('tiers', () => {
     expect(tierMaxQuantity(buildTier({ available_tickets: 300, max_per_booking: 10 }))).toBe(10);
     expect(tierMaxQuantity(buildTier({ available_tickets: 300, max_per_booking: 20 }))).toBe(10);
     expect(tierMaxQuantity(buildTier({ available_tickets: 300, max_per_booking: 4 }))).toBe(4);
+    expect(tierMaxQuantity(buildTier({ available_tickets: 300, left_for_caller: 3 }))).toBe(3);
+    expect(tierMaxQuantity(buildTier({ available_tickets: 2, left_for_caller: 3 }))).toBe(2);
     expect(tierMaxQuantity(buildTier({ available_tickets: 0, max_per_booking: 4 }))).toBe(1);
   });
 });
@@ -96,4 +99,18 @@ it('asks for the poster without lettering, also of a version', () => {
   expect(plainPoster('/posters/events/4.svg')).toBe('/posters/events/4.svg?plain=1');
   expect(plainPoster('/posters/events/4.svg?v=2')).toBe('/posters/events/4.svg?v=2&plain=1');
   expect(plainPoster('/elsewhere.svg')).toBe('/elsewhere.svg');
+});
+
+describe('limits per person and per company', () => {
+  it.each([
+    [null, null, null, null],
+    [4, null, null, 'Up to 4 per person'],
+    [4, null, 4, 'Up to 4 per person'],
+    [4, 20, 1, 'Up to 4 per person, 20 per company. You can book 1 more.'],
+    [null, 1000, 0, 'Up to 1,000 per company. You cannot book more.'],
+  ])('%s, %s, and %s left', (max_per_person, max_per_company, left_for_caller, label) => {
+    expect(tierLimitLabel(buildTier({ max_per_person, max_per_company, left_for_caller }))).toBe(
+      label,
+    );
+  });
 });

@@ -104,8 +104,32 @@ export function tierAvailability(tier: TicketTier): { label: string; scarce: boo
     : { label: `${inDigits(left)} available`, scarce: false };
 }
 
+/** Most tickets of one booking that the person makes or waits for, by all limits of the tier. */
+export const mostPerBooking = ({ max_per_booking: most, left_for_caller: left }: TicketTier) =>
+  left === null ? most : Math.min(most, left);
+
 /**
- * The smaller of what is left, what one booking may hold, and 10 (docs/product.md#ticket-tiers).
+ * The smallest of what is left, what one booking may hold, what the person may still have, and 10
+ * (docs/product.md#ticket-tiers).
  */
 export const tierMaxQuantity = (tier: TicketTier) =>
-  Math.max(1, Math.min(tier.available_tickets, tier.max_per_booking, MAX_PER_ADD));
+  Math.max(1, Math.min(tier.available_tickets, mostPerBooking(tier), MAX_PER_ADD));
+
+/** Fewer tickets are left than the person may have in one more booking. */
+export const canHaveMore = (tier: TicketTier) => tier.available_tickets < mostPerBooking(tier);
+
+/** The person has as many tickets of the tier as they, or their company, may have. */
+export const isAtLimit = (tier: TicketTier) => tier.left_for_caller === 0;
+
+/** `Up to 4 per person, 20 per company. You can book 1 more.`; null without a limit. */
+export function tierLimitLabel(tier: TicketTier): string | null {
+  const { max_per_person: person, max_per_company: company, left_for_caller: left } = tier;
+  const limits = [
+    person === null ? null : `${inDigits(person)} per person`,
+    company === null ? null : `${inDigits(company)} per company`,
+  ].filter((limit) => limit !== null);
+  if (limits.length === 0) return null;
+  const label = `Up to ${limits.join(', ')}`;
+  if (left === null || left >= Math.min(person ?? Infinity, company ?? Infinity)) return label;
+  return left === 0 ? `${label}. You cannot book more.` : `${label}. You can book ${left} more.`;
+}

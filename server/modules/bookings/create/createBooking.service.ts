@@ -43,7 +43,7 @@ interface CreatedBooking {
  *
  * @returns the new booking; for a repeated key, the booking of the first request
  * @throws 400, 403, 404, 409 `booking_closed`, `outside_sale_window`, `price_changed`, `sold_out`, `idempotency_conflict`,
- *   503 when too many requests compete for the tier
+ *   `hold_limit`, `tier_limit`, 503 when too many requests compete for the tier
  */
 export async function createBooking(
   deps: CreateBookingDeps,
@@ -70,7 +70,7 @@ async function findEarlierBooking(deps: CreateBookingDeps, keyed: BookingRequest
   return outcome?.booking ?? null;
 }
 
-interface PreparedBooking extends Omit<NewBooking, 'unitPrice'> {
+interface PreparedBooking extends Omit<NewBooking, 'unitPrice' | 'isLimited'> {
   offer: OfferRow | undefined;
 }
 
@@ -107,12 +107,14 @@ async function book(
     totalAmount: body.total_amount,
   };
   for (let tries = 1; ; tries += 1) {
-    const tier = validateBooking(
-      tries === 1 ? offer : await deps.inventory.findOffer(prepared),
-      seatRequest,
-    );
+    const current = tries === 1 ? offer : await deps.inventory.findOffer(prepared);
+    const tier = validateBooking(current, seatRequest);
     if (tier.available < prepared.quantity) throw bookingErrors.soldOut(tier.available);
-    const id = await take(deps, { ...prepared, unitPrice: tier.price }, clientDisconnected);
+    const id = await take(
+      deps,
+      { ...prepared, unitPrice: tier.price, isLimited: tier.isLimited },
+      clientDisconnected,
+    );
     if (id !== null) return id;
     if (tries >= ATTEMPTS) throw tooManyRequests();
   }

@@ -18,6 +18,8 @@ export interface Tier {
   price: number;
   currency: string;
   maxPerBooking: number;
+  /** It has a limit per person or per company. */
+  isLimited: boolean;
 }
 
 /**
@@ -62,7 +64,7 @@ function tierOf(offer: OfferRow): Tier {
   ) {
     throw bookingErrors.noSuchTier();
   }
-  return { id, available, price, currency, maxPerBooking };
+  return { id, available, price, currency, maxPerBooking, isLimited: offer.tier_has_limits };
 }
 
 /** @throws 409 `outside_sale_window` */

@@ -19,6 +19,7 @@ const offer: OfferRow = {
   price: 650_000,
   currency: 'INR',
   max_per_booking: 4,
+  tier_has_limits: false,
   tier_sale_has_begun: true,
   tier_sale_has_ended: false,
   sale_starts_at: null,
@@ -42,6 +43,7 @@ describe('validateBooking', () => {
       price: 650_000,
       currency: 'INR',
       maxPerBooking: 4,
+      isLimited: false,
     });
   });
 

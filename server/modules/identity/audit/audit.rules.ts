@@ -15,6 +15,8 @@ const labels: Readonly<Record<string, string>> = {
   total: 'seats',
   gst_percent: 'GST rate',
   max_per_booking: 'most seats a booking',
+  max_per_person: 'most seats per person',
+  max_per_company: 'most seats per company',
   is_active: 'on sale',
   is_exclusive: 'exclusive access',
   start_at: 'start',

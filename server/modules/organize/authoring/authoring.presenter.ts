@@ -99,6 +99,8 @@ const presentTier = (tier: OrganizedTierRow): Schemas['OrganizedTier'] => ({
   held: tier.held,
   sold: tier.sold,
   max_per_booking: tier.max_per_booking,
+  max_per_person: tier.max_per_person,
+  max_per_company: tier.max_per_company,
   benefits: tier.benefits,
   is_active: tier.is_active,
   sale_starts_at: iso(tier.sale_starts_at),

@@ -220,9 +220,10 @@ export async function copyEvent(
   if (id === undefined) throw new Error(`There is no event ${from}.`);
   await sql`
     insert into ticket_tiers (event_id, name, description, price, currency, gst_percent, total,
-      available, benefits, is_active, max_per_booking, sale_starts_at, sale_ends_at, position)
+      available, benefits, is_active, max_per_booking, max_per_person, max_per_company, sale_starts_at,
+      sale_ends_at, position)
     select ${id}, name, description, price, currency, gst_percent, total, total, benefits, is_active,
-      max_per_booking, sale_starts_at, sale_ends_at, position
+      max_per_booking, max_per_person, max_per_company, sale_starts_at, sale_ends_at, position
     from ticket_tiers where event_id = ${from}
   `.execute(trx);
   await sql`

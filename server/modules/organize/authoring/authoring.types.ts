@@ -73,6 +73,9 @@ export interface OrganizedTierRow {
   held: number;
   sold: number;
   max_per_booking: number;
+  /** Over all bookings of a person and of a company; null without a limit. */
+  max_per_person: number | null;
+  max_per_company: number | null;
   benefits: string[];
   is_active: boolean;
   sale_starts_at: Date | null;

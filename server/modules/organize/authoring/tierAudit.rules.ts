@@ -10,6 +10,8 @@ const tierFields = (tier: TierDetails, currency: string): AuditFields => ({
   gst_percent: tier.gst_percent,
   total: tier.total,
   max_per_booking: tier.max_per_booking,
+  max_per_person: tier.max_per_person,
+  max_per_company: tier.max_per_company,
   benefits: tier.benefits,
   is_active: tier.is_active,
   sale_starts_at: auditTime(tier.sale_starts_at),

@@ -16,6 +16,8 @@ export type TierDetails = Pick<
   | 'gst_percent'
   | 'total'
   | 'max_per_booking'
+  | 'max_per_person'
+  | 'max_per_company'
   | 'benefits'
   | 'is_active'
   | 'sale_starts_at'
@@ -30,6 +32,8 @@ export const newTier: TierDetails = {
   gst_percent: 18,
   total: 0,
   max_per_booking: 10,
+  max_per_person: null,
+  max_per_company: null,
   benefits: [],
   is_active: true,
   sale_starts_at: null,
@@ -58,6 +62,12 @@ export function readTierDetails(
   if (update.sale_starts_at !== undefined || update.sale_ends_at !== undefined) {
     Object.assign(problems, saleWindowProblems(window, event));
   }
+  const max_per_person = limitOf(update.max_per_person, current.max_per_person);
+  const max_per_company = limitOf(update.max_per_company, current.max_per_company);
+  if (max_per_person !== null && max_per_company !== null && max_per_person > max_per_company) {
+    const field = update.max_per_company === undefined ? 'max_per_person' : 'max_per_company';
+    problems[field] = 'One person cannot have more tickets than their company.';
+  }
   const [first] = Object.values(problems);
   if (first !== undefined) throw invalidInput(first, problems);
   return {
@@ -68,11 +78,17 @@ export function readTierDetails(
     gst_percent: update.gst_percent ?? current.gst_percent,
     total: update.total_tickets ?? current.total,
     max_per_booking: update.max_per_booking ?? current.max_per_booking,
+    max_per_person,
+    max_per_company,
     benefits: update.benefits?.map(singleLine).filter((text) => text !== '') ?? current.benefits,
     is_active: update.is_active ?? current.is_active,
     ...window,
   };
 }
+
+/** Null takes a limit away; undefined leaves it. */
+const limitOf = (update: number | null | undefined, current: number | null): number | null =>
+  update === undefined ? current : update;
 
 function saleTime(
   field: 'sale_starts_at' | 'sale_ends_at',

@@ -18,6 +18,8 @@ const columns = [
   'held',
   'sold',
   'max_per_booking',
+  'max_per_person',
+  'max_per_company',
   'benefits',
   'is_active',
   'sale_starts_at',

@@ -41,6 +41,8 @@ const tierColumns = {
   gst_percent: 'gst_percent',
   total_tickets: 'total_tickets',
   max_per_booking: 'max_per_booking',
+  max_per_person: 'max_per_person',
+  max_per_company: 'max_per_company',
   benefits: 'benefits',
   sale_starts_at: 'sale_starts_at',
   sale_ends_at: 'sale_ends_at',
@@ -65,6 +67,8 @@ const numeric: ReadonlySet<string> = new Set([
   'gst_percent',
   'total_tickets',
   'max_per_booking',
+  'max_per_person',
+  'max_per_company',
   'approval_hours',
 ]);
 

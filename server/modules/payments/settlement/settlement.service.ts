@@ -188,6 +188,8 @@ function refundReason({ code }: AppError): string {
       return 'a booking had been paid already';
     case 'sold_out':
       return 'the hold had run out and the seats were gone';
+    case 'tier_limit':
+      return 'the hold had run out and you or your company have as many tickets of this kind as allowed';
     case 'budget_exceeded':
       return 'the budget of the cost centre had no room for it any more';
     case 'approval_pending':

@@ -24,6 +24,7 @@ const CONFLICT_TITLES: Record<string, string> = {
   already_paid: 'Already paid',
   hold_expired: 'The hold has run out',
   hold_limit: 'Too many unpaid seats',
+  tier_limit: 'Too many tickets of one kind',
   approval_required: 'An approval is needed',
   policy_refused: 'Your company does not allow this',
   budget_exceeded: 'The budget does not suffice',

@@ -64,6 +64,24 @@ describe('a tier', () => {
     expect(card().getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
   });
 
+  it('says how many one person and one company can have, and what is left of it', async () => {
+    const limits = { max_per_person: 4, max_per_company: 20 };
+    const { user } = await open(
+      { tier: { ...limits, left_for_caller: 2 } },
+      { tier: { ...limits, left_for_caller: 0 } },
+    );
+    expect(
+      card().getByText('Up to 4 per person, 20 per company. You can book 2 more.'),
+    ).toBeVisible();
+    await user.click(stepper().getByRole('button', { name: 'Increase Gold tickets' }));
+    expect(stepper().getByRole('button', { name: 'Increase Gold tickets' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'News' }));
+    expect(
+      card().getByText('Up to 4 per person, 20 per company. You cannot book more.'),
+    ).toBeVisible();
+    expect(card().getByRole('button', { name: 'Limit reached' })).toBeDisabled();
+    expect(card().queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
+  });
   it('says why nothing can be bought', async () => {
     await open({ event: { is_booking_open: false, booking_start_date: '2099-01-01T03:30:00Z' } });
     expect(screen.getByText('Booking opens on Thu, Jan 1, 2099, 9:00 AM IST.')).toBeVisible();

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { QuantityStepper } from '@/components/fields/QuantityStepper';
 import type { BookedFor } from '@/entities/booking/bookedFor';
-import { tierMaxQuantity, type TierState } from '@/entities/event/eventView';
+import { isAtLimit, tierMaxQuantity, type TierState } from '@/entities/event/eventView';
 import { canWaitFor, closedTierLabel } from '@/entities/event/tierSale';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
@@ -61,7 +61,9 @@ export function TierAction(props: TierActionProps) {
         </>
       ) : state !== 'available' ? (
         <Button disabled>{closedTierLabel(tier, event)}</Button>
-      ) : !canBook ? null : (
+      ) : !canBook ? null : isAtLimit(tier) ? (
+        <Button disabled>Limit reached</Button>
+      ) : (
         <>
           <QuantityStepper
             value={quantity}

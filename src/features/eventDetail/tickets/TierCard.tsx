@@ -4,7 +4,7 @@ import { Badge } from '@/components/display/Badge';
 import { Icon } from '@/components/display/Icon';
 import { Price } from '@/components/display/Price';
 import type { BookedFor } from '@/entities/booking/bookedFor';
-import { tierAvailability, tierState } from '@/entities/event/eventView';
+import { tierAvailability, tierLimitLabel, tierState } from '@/entities/event/eventView';
 import { saleEndLabel } from '@/entities/event/tierSale';
 import { TierAction } from './TierAction';
 import styles from './TierCard.module.css';
@@ -27,6 +27,7 @@ export function TierCard({ event, tier, ...rest }: TierCardProps) {
   const showsLeft = SHOWS_AVAILABILITY.has(event.sale_state) && tier.sale_state !== 'ended';
   const left = showsLeft ? tierAvailability(tier) : null;
   const until = saleEndLabel(tier, event);
+  const limits = tierLimitLabel(tier);
   return (
     <article className={styles.tier} data-state={state}>
       <div className={styles.words}>
@@ -36,6 +37,7 @@ export function TierCard({ event, tier, ...rest }: TierCardProps) {
         </div>
         <p className={styles.text}>{tier.description}</p>
         {until && <p className={styles.text}>{until}</p>}
+        {limits && <p className={styles.text}>{limits}</p>}
         {tier.benefits.length > 0 && (
           <ul className={styles.benefits} aria-label={`What ${tier.name} includes`}>
             {tier.benefits.map((benefit) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Event, TicketTier } from '@/api';
 import { useListWaitingEntriesQuery } from '@/api/console';
+import { canHaveMore } from '@/entities/event/eventView';
 import { canWaitFor } from '@/entities/event/tierSale';
 import { isInLine } from '@/entities/waiting/isInLine';
 import { WAIT } from '@/lib/paths';
@@ -15,7 +16,10 @@ export function JoinFromLink({ event }: { event: Event }) {
   const { data, isError } = useListWaitingEntriesQuery();
   const own = data?.results.filter(isInLine) ?? [];
   const [first, ...others] = event.ticket_tiers.filter(
-    (tier) => canWaitFor(tier, event) && !own.some((entry) => entry.ticket_tier === tier.id),
+    (tier) =>
+      canWaitFor(tier, event) &&
+      canHaveMore(tier) &&
+      !own.some((entry) => entry.ticket_tier === tier.id),
   );
   // As they were when it opened: joining takes the tier out of them.
   const [tiers, setTiers] = useState<readonly [TicketTier, ...TicketTier[]]>();

@@ -5,6 +5,7 @@ import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { QuantityStepper } from '@/components/fields/QuantityStepper';
 import { TextInput } from '@/components/fields/TextInput';
+import { mostPerBooking } from '@/entities/event/eventView';
 import { GuestFields } from '@/entities/approval/request/GuestFields';
 import styles from './JoinWaitingList.module.css';
 import { RequestPart } from './RequestPart';
@@ -18,7 +19,7 @@ interface JoinWaitingListProps {
 }
 
 /** Fewer than so many tickets can be booked without waiting. */
-const fewestOf = (tier: TicketTier) => Math.min(tier.available_tickets + 1, tier.max_per_booking);
+const fewestOf = (tier: TicketTier) => Math.min(tier.available_tickets + 1, mostPerBooking(tier));
 
 /** Asks how many tickets of a tier to wait for, and what an approval in advance needs. */
 export default function JoinWaitingList({ event, tiers, onClose }: JoinWaitingListProps) {
@@ -79,7 +80,7 @@ export default function JoinWaitingList({ event, tiers, onClose }: JoinWaitingLi
         <QuantityStepper
           value={quantity}
           min={fewestOf(tier)}
-          max={tier.max_per_booking}
+          max={mostPerBooking(tier)}
           label={`${tier.name} tickets to wait for`}
           onChange={setQuantity}
         />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Event, TicketTier } from '@/api';
 import { useListWaitingEntriesQuery } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
-import { tierState } from '@/entities/event/eventView';
+import { canHaveMore, tierState } from '@/entities/event/eventView';
 import { isInLine } from '@/entities/waiting/isInLine';
 import { paths } from '@/lib/paths';
 import { JoinWaitingList } from './lazyJoin';
@@ -27,7 +27,7 @@ export function TierPlace({ event, tier }: TierPlaceProps) {
           <Link to={paths.myBookings}>See your place</Link>
         </p>
       )}
-      {!own && (
+      {!own && canHaveMore(tier) && (
         <Button onClick={() => setIsJoining(true)}>
           {tierState(tier, event) === 'available' ? 'Wait for more' : 'Join the waiting list'}
         </Button>

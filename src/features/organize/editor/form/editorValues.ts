@@ -13,6 +13,9 @@ export interface TierValues {
   gst: OrganizedTier['gst_percent'];
   seats: string;
   max: string;
+  /** Most tickets over all bookings of a person and of a company; empty for no limit. */
+  perPerson: string;
+  perCompany: string;
   benefits: string[];
   isActive: boolean;
   /** When it is sold, on the clocks of the venue; empty for as long as booking is open. */
@@ -69,6 +72,8 @@ export function toTierValues(
     gst: tier.gst_percent,
     seats: String(tier.total_tickets),
     max: String(tier.max_per_booking),
+    perPerson: String(tier.max_per_person ?? ''),
+    perCompany: String(tier.max_per_company ?? ''),
     benefits: tier.benefits,
     isActive: tier.is_active,
     saleStart: toZonedTime(tier.sale_starts_at, timezone),
@@ -126,6 +131,8 @@ export function newTier(over: Partial<TierValues> = {}): TierValues {
     gst: 18,
     seats: '',
     max: '10',
+    perPerson: '',
+    perCompany: '',
     benefits: [],
     isActive: true,
     saleStart: '',

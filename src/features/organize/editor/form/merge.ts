@@ -94,6 +94,12 @@ const TIER_GROUPS: readonly Group<TierValues>[] = [
   { label: 'GST', keys: ['gst'], show: ({ gst }) => `${gst} %` },
   { label: 'seats', keys: ['seats'], show: ({ seats }) => seats },
   { label: 'max each', keys: ['max'], show: ({ max }) => max },
+  {
+    label: 'limits',
+    keys: ['perPerson', 'perCompany'],
+    show: ({ perPerson, perCompany }) =>
+      `${perPerson || 'No limit'} per person, ${perCompany || 'no limit'} per company`,
+  },
   { label: 'benefits', keys: ['benefits'], show: ({ benefits }) => benefits.join(', ') },
   {
     label: 'sale window',

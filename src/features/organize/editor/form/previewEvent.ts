@@ -63,6 +63,9 @@ export function previewEvent(
         benefits: tier.benefits,
         is_active: true,
         max_per_booking: Number(tier.max) || 1,
+        max_per_person: Number(tier.perPerson) || null,
+        max_per_company: Number(tier.perCompany) || null,
+        left_for_caller: null,
         gst_percent: tier.gst,
         ...saleOf(tier, values),
       };

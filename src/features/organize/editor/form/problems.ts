@@ -77,6 +77,18 @@ function saleProblems(
   return [];
 }
 
+const LIMIT_PROBLEM = 'Write a number from 1 to 1,00,000, or nothing.';
+
+/** What is wrong with the limits per person and per company: the server's rules. */
+function limitProblems({ perPerson, perCompany }: TierValues): [keyof TierValues, string][] {
+  const isLimit = (text: string) =>
+    text === '' || (isWhole(text) && Number(text) >= 1 && Number(text) <= MAX_SEATS);
+  if (!isLimit(perPerson)) return [['perPerson', LIMIT_PROBLEM]];
+  if (!isLimit(perCompany)) return [['perCompany', LIMIT_PROBLEM]];
+  if (perPerson === '' || perCompany === '' || Number(perPerson) <= Number(perCompany)) return [];
+  return [['perCompany', 'One person cannot have more tickets than their company.']];
+}
+
 function tierProblems(
   tier: TierValues,
   saved: OrganizedTier | undefined,
@@ -92,6 +104,7 @@ function tierProblems(
         ? null
         : 'Write a number from 1 to 10.',
     ],
+    ...limitProblems(tier),
     ...saleProblems(tier, values),
   ];
   return found.flatMap(([field, sentence]) =>

@@ -19,6 +19,8 @@ const EVENT_FIELDS: Readonly<Record<string, string>> = {
 const TIER_FIELDS = {
   total_tickets: 'seats',
   max_per_booking: 'max',
+  max_per_person: 'perPerson',
+  max_per_company: 'perCompany',
   name: 'name',
   price: 'price',
   benefits: 'benefits',

@@ -166,3 +166,26 @@ it('sends the sale window of a tier by the clocks of the venue, and nothing of a
     body: { sale_starts_at: '2099-03-29T01:30:00.000Z' },
   });
 });
+
+it('sends both limits of a ticket when one changes, and none that cannot be', () => {
+  const [first, second] = tiers;
+  if (!first || !second) throw new Error('There are no tickets.');
+  const limited = (limits: Partial<typeof first>) =>
+    stepsWith({ tiers: [{ ...first, ...limits }, second] });
+  expect(limited({ perPerson: '4' })).toEqual([
+    expect.objectContaining({ body: { max_per_person: 4, max_per_company: null } }),
+  ]);
+  for (const perPerson of ['0', '100001', 'four']) expect(limited({ perPerson })).toEqual([]);
+  const above = { ...first, perPerson: '5', perCompany: '4' };
+  expect(limited(above)).toEqual([]);
+  expect(problemsOf({ ...toEditorValues(event), tiers: [above] }, event)).toEqual({
+    'tiers.saved-11.perCompany': 'One person cannot have more tickets than their company.',
+  });
+  const added = newTier({ name: 'Box', price: '10', seats: '5', perCompany: '20' });
+  expect(stepsWith({ tiers: [...tiers, added] })).toEqual([
+    expect.objectContaining({
+      kind: 'addTier',
+      body: expect.objectContaining({ max_per_company: 20 }),
+    }),
+  ]);
+});

@@ -158,9 +158,19 @@ function tierBody(
     total_tickets: Number(tier.seats),
     max_per_booking: Number(tier.max),
     benefits: tier.benefits.map(line).filter((text) => text !== ''),
+    ...(tier.perPerson !== '' && { max_per_person: Number(tier.perPerson) }),
+    ...(tier.perCompany !== '' && { max_per_company: Number(tier.perCompany) }),
     ...(tier.saleStart !== '' && { sale_starts_at: instantOf(tier.saleStart, timezone) }),
     ...(tier.saleEnd !== '' && { sale_ends_at: instantOf(tier.saleEnd, timezone) }),
   };
+}
+
+/** Both, because neither is above the other. */
+function changedLimits(saved: OrganizedTier, body: TierUpdate): TierUpdate {
+  const { max_per_person = null, max_per_company = null } = body;
+  const isSame =
+    max_per_person === saved.max_per_person && max_per_company === saved.max_per_company;
+  return isSame ? {} : { max_per_person, max_per_company };
 }
 
 const SALE_TIMES = { saleStart: 'sale_starts_at', saleEnd: 'sale_ends_at' } as const;
@@ -199,6 +209,7 @@ function changedTier(
       Number(tier.seats) !== saved.total_tickets && { total_tickets: Number(tier.seats) }),
     ...(ok('max') &&
       Number(tier.max) !== saved.max_per_booking && { max_per_booking: Number(tier.max) }),
+    ...(ok('perPerson') && ok('perCompany') && changedLimits(saved, body)),
     ...(!sameList(body.benefits ?? [], saved.benefits) && { benefits: body.benefits ?? [] }),
     ...(tier.isActive !== saved.is_active && { is_active: tier.isActive }),
     ...(ok('saleStart') && ok('saleEnd') && changedSale(saved, tier, zones)),

@@ -17,6 +17,7 @@ import { readPrice } from '../form/problems';
 import { BenefitsField } from './BenefitsField';
 import { SaleWindow } from './SaleWindow';
 import { TierField } from './TierField';
+import { TierLimits } from './TierLimits';
 import type { Lift } from './useLift';
 import styles from './Tiers.module.css';
 
@@ -103,6 +104,7 @@ export function TierRow({ tier, index, saved, lift, onDuplicate, onDelete }: Tie
           </p>
         )}
         <SaleWindow index={index} tier={tier} of={name} />
+        <TierLimits {...field} />
         <BenefitsField index={index} tierKey={tier.key} of={name} />
       </div>
       <Menu open={menuAt !== null} anchorEl={menuAt} onClose={() => setMenuAt(null)}>

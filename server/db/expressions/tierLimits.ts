@@ -1,0 +1,68 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/**
+ * Seats that count for the limits of a tier per person and per company (docs/product.md#ticket-tiers): those of bookings
+ * that are held, wait for an approval, or are paid, and those that wait on the waiting list. Complimentary ones do not
+ * count: nobody has booked them.
+ */
+interface CountedSeats {
+  tier: RawBuilder<number>;
+  /** Bookings that are not counted. */
+  exceptBookings?: readonly number[] | undefined;
+  /** An entry of the waiting list that is not counted. */
+  exceptEntry?: number | undefined;
+  /**
+   * Holds that have run out are not counted, whether or not their seats are on sale again. A transaction that decides
+   * by the sum counts them until they have returned: a payment that is under way may still take them.
+   */
+  byClock?: boolean;
+}
+
+const bookedSeats = (
+  whose: RawBuilder<boolean>,
+  { tier, exceptBookings = [], byClock = false }: CountedSeats,
+) => {
+  const isKept =
+    exceptBookings.length > 0 ? sql`and b.id <> all(${[...exceptBookings]}::bigint[])` : sql``;
+  const isLive = byClock ? sql`and b.hold_expires_at > now()` : sql``;
+  const sum = (state: RawBuilder<unknown>) => sql`(
+    select coalesce(sum(b.quantity), 0) from bookings b
+    where ${whose} and b.ticket_tier_id = ${tier} and ${state} and not b.is_complimentary ${isKept})`;
+  // Two sums, because each has an index of its own.
+  return sql`(${sum(sql`b.hold_state = 'sold'`)}
+    + ${sum(sql`b.payment_status = 'pending' and b.hold_state = 'held' ${isLive}`)})`;
+};
+
+const isOther = (exceptEntry: number | undefined) =>
+  exceptEntry === undefined ? sql`` : sql`and w.id <> ${exceptEntry}::bigint`;
+
+/** Of one person, on the waiting list. */
+export const waitingSeatsOfPerson = (
+  user: RawBuilder<number>,
+  { tier, exceptEntry }: CountedSeats,
+) =>
+  sql<number>`(select coalesce(sum(w.quantity), 0)::int from waiting_entries w
+    where w.user_id = ${user} and w.ticket_tier_id = ${tier} and w.status = 'waiting' ${isOther(exceptEntry)})`;
+
+/** Of the people of companies, on the waiting list. */
+export const waitingSeatsOfCompanies = (
+  companies: RawBuilder<number[]>,
+  { tier, exceptEntry }: CountedSeats,
+) =>
+  sql<number>`(select coalesce(sum(w.quantity), 0)::int
+    from waiting_entries w join users wu on wu.id = w.user_id
+    where w.ticket_tier_id = ${tier} and w.status = 'waiting' and wu.company_id = any(${companies})
+      ${isOther(exceptEntry)})`;
+
+/** All of one person, those on the waiting list included. */
+export const seatsOfPerson = (user: RawBuilder<number>, counted: CountedSeats) =>
+  sql<number>`(${bookedSeats(sql`b.user_id = ${user}`, counted)}
+    + ${waitingSeatsOfPerson(user, counted)})::int`;
+
+/** All of companies, those on the waiting list included. */
+export const seatsOfCompanies = (companies: RawBuilder<number[]>, counted: CountedSeats) =>
+  sql<number>`(${bookedSeats(sql`b.company_id = any(${companies})`, counted)}
+    + ${waitingSeatsOfCompanies(companies, counted)})::int`;
+
+/** Of a tier `t`. */
+export const tierHasLimits = sql<boolean>`(t.max_per_person is not null or t.max_per_company is not null)`;

@@ -1,0 +1,53 @@
+import { conflict, type AppError } from '../../lib/errors';
+
+/** What a person and a company have of a tier that limits them. */
+export interface TierUse {
+  tierId: number;
+  name: string;
+  /** Null without a limit. */
+  maxPerPerson: number | null;
+  maxPerCompany: number | null;
+  /** All seats that count, and those of them that wait on the waiting list. */
+  ofPerson: number;
+  waitingOfPerson: number;
+  ofCompany: number;
+  waitingOfCompany: number;
+  /** The domain that other companies have the limit with; null where the company has it alone. */
+  sharedDomain: string | null;
+}
+
+const tickets = (count: number) => `${count} ticket${count === 1 ? '' : 's'}`;
+
+/** `, and you have 3 already, 1 of them on the waiting list.` */
+function already(who: string, count: number, waiting: number): string {
+  if (count === 0) return '.';
+  const line = waiting > 0 ? `, ${waiting} of them on the waiting list` : '';
+  return `, and ${who} ${count} already${line}.`;
+}
+
+/**
+ * Why so many more seats of a tier are too many for one person or their company; null when they are not
+ * (docs/product.md#ticket-tiers).
+ * @returns 409 `tier_limit`
+ */
+export function tierLimitProblem(use: TierUse, seats: number): AppError | null {
+  const { tierId, name, maxPerPerson, maxPerCompany, ofPerson, ofCompany, sharedDomain } = use;
+  if (maxPerPerson !== null && ofPerson + seats > maxPerPerson) {
+    return conflict(
+      'tier_limit',
+      `You can book ${tickets(maxPerPerson)} of ${name} for this event${already('you have', ofPerson, use.waitingOfPerson)}`,
+      { limit: maxPerPerson, booked: ofPerson, per: 'person', ticket_tier: tierId },
+    );
+  }
+  if (maxPerCompany !== null && ofCompany + seats > maxPerCompany) {
+    const isAlone = sharedDomain === null;
+    const who = isAlone ? 'Your company' : `Your company and others under ${sharedDomain}`;
+    const has = isAlone ? 'it has' : 'they have';
+    return conflict(
+      'tier_limit',
+      `${who} can book ${tickets(maxPerCompany)} of ${name} for this event${already(has, ofCompany, use.waitingOfCompany)}`,
+      { limit: maxPerCompany, booked: ofCompany, per: 'company', ticket_tier: tierId },
+    );
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Schemas } from '../../../contract/types';
+import { anyVersion, createAuthoring, firstTier, type Authoring } from '../../../testing/authoring';
+import { expectStatus } from '../../../testing/bookings';
+import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+
+/** Limits of a tier per person and per company, as organizers set them (docs/product.md#ticket-tiers). */
+
+let test: TestApp;
+let by: Authoring;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  by = await createAuthoring(test);
+});
+afterAll(() => test.close());
+
+const pathOf = (event: Schemas['OrganizedEvent']) =>
+  `/events/${event.id}/tiers/${firstTier(event).id}`;
+const change = (event: Schemas['OrganizedEvent'], body: Schemas['TierUpdate']) =>
+  by.send('PATCH', pathOf(event), body, anyVersion);
+const limits = { max_per_person: 4, max_per_company: 20 };
+
+it('are none at first, are set, kept by other changes and taken away, and are in the audit', async () => {
+  const event = await by.publish();
+  expect(firstTier(event)).toMatchObject({ max_per_person: null, max_per_company: null });
+  const answer = expectStatus(200, await change(event, limits));
+  expect(firstTier(answer.json())).toMatchObject(limits);
+  const renamed = expectStatus(200, await change(event, { name: 'Golden' }));
+  expect(firstTier(renamed.json())).toMatchObject(limits);
+  const freed = expectStatus(200, await change(event, { max_per_person: null }));
+  expect(firstTier(freed.json())).toMatchObject({ max_per_person: null, max_per_company: 20 });
+  const entries = await test.db
+    .selectFrom('audit_entries')
+    .where('event_id', '=', event.id)
+    .where('action', '=', 'tier.changed')
+    .select(['summary', 'after'])
+    .orderBy('id')
+    .execute();
+  expect(entries[0]).toMatchObject({ after: limits });
+  expect(entries[0]?.summary).toMatch(
+    /^changed most seats per person and most seats per company of/,
+  );
+});
+
+it('are set with a new tier, and go into a copy', async () => {
+  const event = await by.publish();
+  const tier = { name: 'Balcony', price: '500', total_tickets: 10, ...limits };
+  const made = expectStatus(201, await by.send('POST', `/events/${event.id}/tiers/`, tier));
+  expect(made.json<Schemas['OrganizedEvent']>().ticket_tiers[1]).toMatchObject(limits);
+  const copy = expectStatus(201, await by.send('POST', `/events/${event.id}/duplicate/`));
+  expect(copy.json<Schemas['OrganizedEvent']>().ticket_tiers).toMatchObject([
+    { max_per_person: null, max_per_company: null },
+    limits,
+  ]);
+});
+
+it('are at least one, and not more for a person than for the company', async () => {
+  const event = await by.publish();
+  for (const body of [{ max_per_person: 0 }, { max_per_company: 0 }, { max_per_person: 100_001 }]) {
+    expect((await change(event, body)).statusCode).toBe(400);
+  }
+  const sentence = 'One person cannot have more tickets than their company.';
+  const both = await change(event, { max_per_person: 5, max_per_company: 4 });
+  expect(expectStatus(400, both).json()).toMatchObject({ fields: { max_per_company: sentence } });
+  expectStatus(200, await change(event, { max_per_company: 4 }));
+  const one = await change(event, { max_per_person: 5 });
+  expect(expectStatus(400, one).json()).toMatchObject({ fields: { max_per_person: sentence } });
+});
+
+it('are columns of an import', async () => {
+  const file = [
+    'title,city,state,start_date,tier,price,total_tickets,max_per_person,max_per_company',
+    'Limited Evening,Mumbai,Maharashtra,2027-07-17 19:30,Terrace,10,50,4,20',
+    ',,,,Stalls,10,50,,',
+    ',,,,Box,10,50,5,4',
+  ];
+  const send = (rows: readonly string[], query: string) =>
+    test.app.inject({
+      method: 'POST',
+      url: `/api/organize/import/?organizer=${by.team.id}${query}`,
+      payload: rows.join('\n'),
+      headers: { ...by.headers, 'content-type': 'text/csv' },
+    });
+  const dry = expectStatus(200, await send(file, '&dry_run=true')).json<Schemas['ImportReport']>();
+  expect(dry.errors).toMatchObject([{ row: 4, field: 'max_per_company' }]);
+  expectStatus(200, await send(file.slice(0, 3), ''));
+  const list = await by.send('GET', '/organize/events/?search=limited');
+  const [listed] = list.json<Schemas['OrganizedEventList']>().results;
+  const whole = expectStatus(200, await by.send('GET', `/organize/events/${listed?.id}`));
+  expect(whole.json<Schemas['OrganizedEvent']>().ticket_tiers).toMatchObject([
+    limits,
+    { max_per_person: null, max_per_company: null },
+  ]);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { buildOrganizedTier } from '@/testing/organizedFactories';
+import { field, openEditor, serveEvent, write } from '../editor.testUtils';
+
+it('of a ticket stand in its row, with what they mean, and are taken away', async () => {
+  const server = serveEvent({
+    ticket_tiers: [buildOrganizedTier({ max_per_person: 4, max_per_company: null })],
+  });
+  await openEditor();
+  expect(field('Per person of Terrace Seat')).toHaveValue('4');
+  expect(field('Per company of Terrace Seat')).toHaveValue('');
+  expect(screen.getByText(/over all bookings of one person.*empty for no limit/i)).toBeVisible();
+  write('Per company of Terrace Seat', '3');
+  expect(field('Per company of Terrace Seat')).toHaveAccessibleDescription(
+    'One person cannot have more tickets than their company.',
+  );
+  expect(server.calls).toEqual([]);
+  write('Per company of Terrace Seat', '20');
+  await waitFor(() => expect(server.calls).toHaveLength(1));
+  write('Per person of Terrace Seat', '');
+  await waitFor(() => expect(server.calls).toHaveLength(2));
+  expect(server.calls.map(({ body }) => body)).toEqual([
+    { max_per_person: 4, max_per_company: 20 },
+    { max_per_person: null, max_per_company: 20 },
+  ]);
+});
