@@ -194,4 +194,22 @@ describe('money that does not fit any more', () => {
     expect(await refundsOf(test.db, paymentId)).toHaveLength(1);
     expect((await calls.read(asha.headers, ids[0])).hold_state).toBe('expired');
   });
+
+  it('after the person has booked as many as a tier allows goes back once', async () => {
+    const ids = await concert.fillCart();
+    const { payment_id: paymentId } = await pages.checkout(asha.headers);
+    for (const id of ids) await expireHold(test.db, id);
+    await test.db
+      .updateTable('ticket_tiers')
+      .set({ max_per_person: 3 })
+      .where('id', '=', concert.balcony.id)
+      .execute();
+    await calls.book(asha.headers, concert.balcony, 3);
+    await payAtGateway(paymentId);
+    await workers.queue.runOnce();
+    expect((await paymentOf(test.db, paymentId)).failure_reason).toMatch(
+      /as many tickets .* as allowed/,
+    );
+    expect(await refundsOf(test.db, paymentId)).toHaveLength(1);
+  });
 });
