@@ -4840,6 +4840,11 @@ export interface components {
          * @enum {string}
          */
         EventBookingState: "held" | "expired" | "paid" | "complimentary" | "cancelled" | "refunded";
+        /**
+         * @description A column of the file of an event's attendees.
+         * @enum {string}
+         */
+        AttendeeColumn: "ticket_number" | "name" | "email" | "phone" | "company" | "employee_id" | "department" | "designation" | "ticket" | "complimentary" | "booking" | "booked_by" | "seat" | "seats" | "food" | "special_needs" | "checked_in";
         EventBookingRefund: {
             /** @description What was paid back or will be. Decimal string with two digits, major units. */
             amount: string;
@@ -9455,6 +9460,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
+        AttendeeColumns: components["schemas"]["AttendeeColumn"][];
         /** @description Numeric id. */
         Id: number;
         /**
@@ -11365,6 +11372,8 @@ export interface operations {
                 checked_in?: boolean;
                 /** @description Only tickets with a name, or only those without one. */
                 named?: boolean;
+                /** @description The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
+                columns?: components["parameters"]["AttendeeColumns"];
             };
             header?: never;
             path: {
@@ -11407,6 +11416,8 @@ export interface operations {
                 checked_in?: boolean;
                 /** @description Only tickets with a name, or only those without one. */
                 named?: boolean;
+                /** @description The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
+                columns?: components["parameters"]["AttendeeColumns"];
             };
             header?: never;
             path: {

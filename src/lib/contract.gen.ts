@@ -1298,6 +1298,24 @@ export type EventAttendeeList = {
   page_size: number;
   results: EventAttendee[];
 };
+export type AttendeeColumn =
+  | "ticket_number"
+  | "name"
+  | "email"
+  | "phone"
+  | "company"
+  | "employee_id"
+  | "department"
+  | "designation"
+  | "ticket"
+  | "complimentary"
+  | "booking"
+  | "booked_by"
+  | "seat"
+  | "seats"
+  | "food"
+  | "special_needs"
+  | "checked_in";
 export type OtherPayments = {
   bookings: number;
   /** With fee and GST. Decimal string with two digits, major units. */

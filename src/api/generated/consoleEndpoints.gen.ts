@@ -28,6 +28,7 @@ import type {
   EventBookingState,
   EventBookingList,
   EventAttendeeList,
+  AttendeeColumn,
   EventSales,
   TierCreate,
   TierOrder,
@@ -529,6 +530,7 @@ const injectedRtkApi = api.injectEndpoints({
           tier: queryArg.tier,
           checked_in: queryArg.checkedIn,
           named: queryArg.named,
+          columns: queryArg.columns,
         },
       }),
     }),
@@ -543,6 +545,7 @@ const injectedRtkApi = api.injectEndpoints({
           tier: queryArg.tier,
           checked_in: queryArg.checkedIn,
           named: queryArg.named,
+          columns: queryArg.columns,
         },
       }),
     }),
@@ -2076,6 +2079,8 @@ export type ExportEventAttendeesCsvApiArg = {
   checkedIn?: boolean;
   /** Only tickets with a name, or only those without one. */
   named?: boolean;
+  /** The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
+  columns?: AttendeeColumn[];
 };
 export type ExportEventAttendeesXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventAttendeesXlsxApiArg = {
@@ -2089,6 +2094,8 @@ export type ExportEventAttendeesXlsxApiArg = {
   checkedIn?: boolean;
   /** Only tickets with a name, or only those without one. */
   named?: boolean;
+  /** The columns of the file, each named once (`columns=name&columns=phone`); they stand in the order of the enumeration. Without it all but phone, employee_id, department and designation. */
+  columns?: AttendeeColumn[];
 };
 export type ListEventAuditApiResponse = /** status 200 Done. */ AuditEntryList;
 export type ListEventAuditApiArg = {

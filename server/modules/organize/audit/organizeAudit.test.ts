@@ -100,7 +100,10 @@ it('records copies, deleted drafts and exports', async () => {
   expectStatus(200, await made.send('DELETE', `/events/${id}`, undefined, anyVersion));
   expectStatus(
     200,
-    await made.send('GET', `/organize/events/${copy.id}/attendees.csv?search=%3Dravi&named=true`),
+    await made.send(
+      'GET',
+      `/organize/events/${copy.id}/attendees.csv?search=%3Dravi&named=true&columns=name&columns=phone`,
+    ),
   );
   expectStatus(200, await made.send('GET', `/organize/events/${copy.id}/sales.xlsx`));
   expect(await summaries(id)).toEqual([
@@ -113,7 +116,13 @@ it('records copies, deleted drafts and exports', async () => {
     'export.sales: exported the sales of Raga (copy) as XLSX',
   ]);
   const [, attendees] = await entries(copy.id);
-  expect(attendees?.after).toMatchObject({ format: 'csv', rows: 0, search: '=ravi', named: true });
+  expect(attendees?.after).toMatchObject({
+    format: 'csv',
+    rows: 0,
+    search: '=ravi',
+    named: true,
+    columns: 'name, phone',
+  });
 });
 
 it('keeps no entry of a change that is refused', async () => {

@@ -69,6 +69,7 @@ const rowsOf = async (
 ): Promise<AttendeeRow[]> => {
   const { rows } = await sql<AttendeeRow>`
     select k.id, k.ticket_number, b.booking_number, k.attendee_name, k.attendee_email,
+      k.attendee_phone, k.employee_id, k.department, k.designation,
       ${nameOrEmail} as booked_by_name, coalesce(c.name, e.organizer_name) as company_name,
       b.is_complimentary, t.id as tier, t.name as tier_name,
       k.seat_no, b.quantity as seat_count, k.dietary_preferences, k.special_requirements,

@@ -29,6 +29,10 @@ export interface AttendeeRow {
   booking_number: string;
   attendee_name: string | null;
   attendee_email: string | null;
+  attendee_phone: string | null;
+  employee_id: string | null;
+  department: string | null;
+  designation: string | null;
   is_complimentary: boolean;
   booked_by_name: string;
   company_name: string;

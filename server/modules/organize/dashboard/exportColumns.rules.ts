@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../contract/types';
 import type { Cell, Column } from '../../../lib/spreadsheet/cells';
 import { FREE, gatewayName } from '../takings/gatewayNames.rules';
 import type { AttendeeRow, BookingMoney, SalesSums, SoldBookingRow } from './dashboard.types';
@@ -56,21 +57,48 @@ export const bookingColumns = (timezone: string): Column<BookingExportRow>[] => 
   { title: `Paid (${timezone})`, value: ({ money }) => at(money?.share.paid_at) },
 ];
 
-export const attendeeColumns = (timezone: string): Column<AttendeeRow>[] => [
-  { title: 'Ticket number', value: (row) => row.ticket_number },
-  { title: 'Name', value: (row) => row.attendee_name },
-  { title: 'Email', value: (row) => row.attendee_email },
-  { title: 'Company', value: (row) => row.company_name },
-  { title: 'Ticket', value: (row) => row.tier_name },
-  { title: 'Complimentary', value: (row) => (row.is_complimentary ? 'Complimentary' : null) },
-  { title: 'Booking', value: (row) => row.booking_number },
-  { title: 'Booked by', value: (row) => row.booked_by_name },
-  { title: 'Seat', value: (row) => row.seat_no },
-  { title: 'Of', value: (row) => row.seat_count },
-  { title: 'Food', value: (row) => row.dietary_preferences },
-  { title: 'Special needs', value: (row) => row.special_requirements },
-  { title: `Checked in (${timezone})`, value: (row) => at(row.checked_in_at) },
-];
+type AttendeeColumn = Schemas['AttendeeColumn'];
+
+/** In the order of the file. */
+const attendeeCells = (timezone: string): Record<AttendeeColumn, Column<AttendeeRow>> => ({
+  ticket_number: { title: 'Ticket number', value: (row) => row.ticket_number },
+  name: { title: 'Name', value: (row) => row.attendee_name },
+  email: { title: 'Email', value: (row) => row.attendee_email },
+  phone: { title: 'Phone', value: (row) => row.attendee_phone },
+  company: { title: 'Company', value: (row) => row.company_name },
+  employee_id: { title: 'Employee ID', value: (row) => row.employee_id },
+  department: { title: 'Department', value: (row) => row.department },
+  designation: { title: 'Designation', value: (row) => row.designation },
+  ticket: { title: 'Ticket', value: (row) => row.tier_name },
+  complimentary: {
+    title: 'Complimentary',
+    value: (row) => (row.is_complimentary ? 'Complimentary' : null),
+  },
+  booking: { title: 'Booking', value: (row) => row.booking_number },
+  booked_by: { title: 'Booked by', value: (row) => row.booked_by_name },
+  seat: { title: 'Seat', value: (row) => row.seat_no },
+  seats: { title: 'Of', value: (row) => row.seat_count },
+  food: { title: 'Food', value: (row) => row.dietary_preferences },
+  special_needs: { title: 'Special needs', value: (row) => row.special_requirements },
+  checked_in: { title: `Checked in (${timezone})`, value: (row) => at(row.checked_in_at) },
+});
+
+/** Personal details that not every organizer needs: in the file only when they are asked for. */
+const ON_REQUEST: readonly string[] = [
+  'phone',
+  'employee_id',
+  'department',
+  'designation',
+] satisfies AttendeeColumn[];
+
+/** @param chosen without it, all that need not be asked for */
+export const attendeeColumns = (
+  timezone: string,
+  chosen?: readonly string[],
+): Column<AttendeeRow>[] =>
+  Object.entries(attendeeCells(timezone))
+    .filter(([name]) => (chosen ? chosen.includes(name) : !ON_REQUEST.includes(name)))
+    .map(([, column]) => column);
 
 export interface SalesExportRow extends SalesSums {
   by: 'Total' | 'Ticket' | 'Day' | 'Company' | 'Gateway' | 'Real payments' | 'Test payments';

@@ -136,11 +136,11 @@ export function createExportsService({ db, sales }: ExportsDeps) {
       const event = await findOwnEvent({ db }, caller, id);
       const filter = attendeesFilter(id, query);
       const rows = await countAttendees(db, filter);
-      const { search, tier, checked_in, named } = query;
-      const filters = given({ search, tier, checked_in, named });
+      const { search, tier, checked_in, named, columns } = query;
+      const filters = given({ search, tier, checked_in, named, columns: columns?.join(', ') });
       await record(caller, event, { what: 'attendees', format, rows, filters });
       return file(event, 'attendees', format, {
-        columns: attendeeColumns(event.timezone),
+        columns: attendeeColumns(event.timezone, columns),
         batches: readInBatchesById((from) => findAttendeesAfter(db, filter, from)),
       });
     },

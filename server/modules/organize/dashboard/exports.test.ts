@@ -116,6 +116,42 @@ describe('a CSV file', () => {
     expect((await csv('attendees.csv?search=devika')).lines).toHaveLength(1);
   });
 
+  it('of attendees has the columns that are asked for, in the order of the file', async () => {
+    const standard = [
+      ...['Ticket number', 'Name', 'Email', 'Company', 'Ticket', 'Complimentary', 'Booking'],
+      ...['Booked by', 'Seat', 'Of', 'Food', 'Special needs', 'Checked in (Asia/Kolkata)'],
+    ];
+    expect((await csv('attendees.csv?search=devika')).head).toEqual(standard);
+    await test.db
+      .updateTable('tickets')
+      .set({ attendee_phone: '+91 98765 43210', employee_id: '=7', department: 'Sales' })
+      .where('attendee_name', '=', 'Devika Nair')
+      .execute();
+    const asked = 'columns=designation&columns=department&columns=phone&columns=employee_id';
+    const { head, lines } = await csv(`attendees.csv?search=devika&columns=name&${asked}`);
+    expect(head).toEqual(['Name', 'Phone', 'Employee ID', 'Department', 'Designation']);
+    expect(lines).toEqual([
+      {
+        Name: 'Devika Nair',
+        Phone: "'+91 98765 43210",
+        'Employee ID': "'=7",
+        Department: 'Sales',
+        Designation: '',
+      },
+    ]);
+    expect((await csv('attendees.csv?search=devika&columns=phone')).lines).toEqual([
+      { Phone: "'+91 98765 43210" },
+    ]);
+    const [row] = await xlsx('attendees.xlsx?search=devika&columns=employee_id');
+    expect(row).toEqual({ 'Employee ID': '=7' });
+  });
+
+  it('of attendees refuses columns that do not exist, none, and one twice', async () => {
+    for (const columns of ['columns=password', 'columns=', 'columns=name&columns=name']) {
+      expect((await download(`attendees.csv?${columns}`)).statusCode).toBe(400);
+    }
+  });
+
   it('of sales has a line for the total and every tier, day, company and gateway', async () => {
     const { lines } = await csv('sales.csv');
     expect(lines.map((line) => line.By)).toEqual([

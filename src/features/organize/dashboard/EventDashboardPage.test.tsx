@@ -263,6 +263,43 @@ describe('the page of an event for its organizer', () => {
     await waitFor(() => expect(toasts(view)).toContain('Please wait a moment.'));
   });
 
+  it('exports the attendees with the columns that were chosen, and remembers them', async () => {
+    const asked: string[][] = [];
+    server.use(
+      http.get(apiPath('/organize/events/12/attendees.csv'), ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        expect(searchParams.get('named')).toBe('false');
+        asked.push(searchParams.getAll('columns'));
+        return new HttpResponse('Name\r\n', { headers: { 'content-type': 'text/csv' } });
+      }),
+    );
+    URL.createObjectURL = jest.fn(() => 'blob:file');
+    const view = open('/organize/events/12?tab=attendees&state=unnamed');
+    const { user } = view;
+    const openDialog = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Export the attendees' }));
+      return within(await screen.findByRole('dialog', { name: 'Export the attendees' }));
+    };
+    let dialog = await openDialog();
+    expect(
+      dialog.getByText(/^For running this event only\. .+ belong to the attendees’ companies\.$/),
+    ).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: 'Phone' })).not.toBeChecked();
+    await user.click(dialog.getByRole('checkbox', { name: 'Phone' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Food' }));
+    await user.click(dialog.getByRole('button', { name: 'Comma separated (.csv)' }));
+    await waitFor(() => expect(toasts(view)).toEqual(['Your file with the attendees is saved.']));
+    expect(asked[0]).toEqual(expect.arrayContaining(['name', 'email', 'phone', 'special_needs']));
+    expect(asked[0]).not.toContain('food');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    dialog = await openDialog();
+    expect(dialog.getByRole('checkbox', { name: 'Phone' })).toBeChecked();
+    const ticked = dialog.getAllByRole('checkbox', { checked: true });
+    for (const box of ticked) await user.click(box);
+    expect(dialog.getByRole('button', { name: 'Excel (.xlsx)' })).toBeDisabled();
+  });
+
   it('pauses sales, and leads to editing and the doors', async () => {
     let paused = 0;
     server.use(

@@ -1,4 +1,4 @@
-import { browserStorage } from '@/lib/storage';
+import { readStoredNames, saveStoredNames } from '@/lib/storedNames';
 
 export const COLUMN_LABELS = {
   title: 'Event',
@@ -25,15 +25,7 @@ export const OPTIONAL_COLUMNS: readonly ColumnName[] = [
 const KEY = 'foyer-organize-events-hidden';
 
 /** What is not a column is left out. */
-export function readHiddenColumns(): ColumnName[] {
-  const text = browserStorage()?.getItem(KEY) ?? '';
-  return OPTIONAL_COLUMNS.filter((column) => text.split(',').includes(column));
-}
+export const readHiddenColumns = (): ColumnName[] => readStoredNames(KEY, OPTIONAL_COLUMNS) ?? [];
 
-export function saveHiddenColumns(hidden: readonly ColumnName[]): void {
-  try {
-    browserStorage()?.setItem(KEY, hidden.join(','));
-  } catch {
-    // A full storage loses the choice with the tab.
-  }
-}
+export const saveHiddenColumns = (hidden: readonly ColumnName[]): void =>
+  saveStoredNames(KEY, hidden);

@@ -6,6 +6,7 @@ import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
 import { organizeEventPath } from '@/lib/paths';
 import { AttendeesTab } from './AttendeesTab';
 import { BookingsTab } from './BookingsTab';
+import { ExportAttendees } from './ExportAttendees';
 import { ExportButton } from './ExportButton';
 import {
   ATTENDEE_STATES,
@@ -39,7 +40,6 @@ export function Lists({ eventId, timezone, organizer, tiers, now }: ListsProps) 
   const openTab = (next: Tab) => change({ tab: next, search: '', state: '', tier: '', sort: '' });
   const clear = () => change({ search: '', state: '', tier: '' });
   const list = { eventId, timezone, organizer, address: asked, change, clear, now };
-  const filters = tab === 'bookings' ? bookingFilters : attendeeFilters;
   return (
     <Card as="section" padding="none" labelledBy="event-lists" className={styles.card}>
       <h2 id="event-lists" className={styles.hidden}>
@@ -85,7 +85,11 @@ export function Lists({ eventId, timezone, organizer, tiers, now }: ListsProps) 
             onChange={(tier) => change({ tier })}
           />
         )}
-        <ExportButton what={tab} query={filters(address, eventId)} />
+        {tab === 'bookings' ? (
+          <ExportButton what="bookings" query={bookingFilters(address, eventId)} />
+        ) : (
+          <ExportAttendees query={attendeeFilters(address, eventId)} />
+        )}
       </div>
       <div id="event-list" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'bookings' ? <BookingsTab {...list} /> : <AttendeesTab {...list} />}

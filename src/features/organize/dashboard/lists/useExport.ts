@@ -1,4 +1,4 @@
-import { LOAD_ONCE, useFileDownload } from '@/api';
+import { LOAD_ONCE, useFileDownload, type AttendeeColumn } from '@/api';
 import { consoleApi } from '@/api/console';
 import type { ExportFormat } from '@/components/dialogs/ExportMenu';
 
@@ -11,7 +11,7 @@ const CALLS = {
 } as const;
 
 /** Saves a list as a file; the result is shown by a toast. */
-export function useExport(what: ExportWhat, query: { id: number }) {
+export function useExport(what: ExportWhat, query: { id: number; columns?: AttendeeColumn[] }) {
   const download = useFileDownload();
   return (format: ExportFormat) =>
     download(consoleApi.endpoints[CALLS[what][format]].initiate(query, LOAD_ONCE), {

@@ -1,0 +1,30 @@
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { Button } from '@/components/buttons/Button';
+import { Icon } from '@/components/display/Icon';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import type { attendeeFilters } from './listAddress';
+
+const ExportAttendeesDialog = lazyPart(() => import('./ExportAttendeesDialog'));
+
+interface ExportAttendeesProps {
+  query: ReturnType<typeof attendeeFilters>;
+}
+
+/** Asks for the columns and the kind of the attendees' file. */
+export function ExportAttendees({ query }: ExportAttendeesProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        aria-label="Export the attendees"
+        onClick={() => setOpen(true)}
+      >
+        <Icon icon={Download} small /> Export
+      </Button>
+      {isOpen && <ExportAttendeesDialog query={query} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import type { AttendeeColumn } from '@/api';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Button } from '@/components/buttons/Button';
+import { Dialog } from '@/components/dialogs/Dialog';
+import type { ExportFormat } from '@/components/dialogs/ExportMenu';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { CheckboxField } from '@/components/fields/CheckboxField';
+import { selectUser, useAppSelector } from '@/state';
+import styles from './ExportAttendeesDialog.module.css';
+import { EXPORT_COLUMNS, readExportColumns, saveExportColumns } from './exportColumns';
+import type { attendeeFilters } from './listAddress';
+import { useExport } from './useExport';
+
+interface ExportAttendeesDialogProps {
+  query: ReturnType<typeof attendeeFilters>;
+  onClose: () => void;
+}
+
+/** Which columns the file of the attendees has; remembered for the person in this browser. */
+export default function ExportAttendeesDialog({ query, onClose }: ExportAttendeesDialogProps) {
+  const id = useId();
+  const userId = useAppSelector(selectUser)?.id ?? 0;
+  const [columns, setColumns] = useState<readonly AttendeeColumn[]>(() =>
+    readExportColumns(userId),
+  );
+  const [busyWith, setBusyWith] = useState<ExportFormat | null>(null);
+  const save = useExport('attendees', { ...query, columns: [...columns] });
+  const toggle = (column: AttendeeColumn, isChosen: boolean) =>
+    setColumns(isChosen ? [...columns, column] : columns.filter((one) => one !== column));
+  const handleExport = async (format: ExportFormat) => {
+    saveExportColumns(userId, columns);
+    setBusyWith(format);
+    await save(format);
+    onClose();
+  };
+  const submitProps = (format: ExportFormat) => ({
+    busy: busyWith === format,
+    disabled: columns.length === 0,
+    onClick: () => handleExport(format),
+  });
+  return (
+    <Dialog
+      open
+      onClose={busyWith ? undefined : onClose}
+      // Keys that are pressed here are not meant for what lies behind.
+      onKeyDown={(event) => event.stopPropagation()}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>Export the attendees</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>
+          For running this event only. These details belong to the attendees’ companies.
+        </DialogContentText>
+        <fieldset className={styles.columns}>
+          <legend>
+            <VisuallyHidden>Columns</VisuallyHidden>
+          </legend>
+          {(Object.keys(EXPORT_COLUMNS) as AttendeeColumn[]).map((column) => (
+            <CheckboxField
+              key={column}
+              label={EXPORT_COLUMNS[column]}
+              checked={columns.includes(column)}
+              onChange={(isChosen) => toggle(column, isChosen)}
+            />
+          ))}
+        </fieldset>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busyWith !== null}>
+          Cancel
+        </Button>
+        <BusyButton variant="outline" {...submitProps('csv')}>
+          Comma separated (.csv)
+        </BusyButton>
+        <BusyButton variant="primary" {...submitProps('xlsx')}>
+          Excel (.xlsx)
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
