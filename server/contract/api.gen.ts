@@ -4901,6 +4901,8 @@ export interface components {
         };
         /** @description An invoice, or a credit note of what was paid back. */
         BookingDocument: {
+            /** @description Of a test payment, by which no money was moved. */
+            is_test: boolean;
             id: number;
             /** @enum {string} */
             kind: "invoice" | "credit_note";
@@ -5541,6 +5543,7 @@ export interface components {
             on_sale: number;
             /** @description Seats of paid bookings. */
             sold: number;
+            payments: components["schemas"]["PaymentKind"];
             /** @description Ticket prices of paid bookings, without fee and GST, a sum for each currency. */
             revenue: {
                 currency: string;
@@ -6297,6 +6300,7 @@ export interface components {
          */
         BookingStats: {
             total_bookings: number;
+            /** @description Bookings whose event begins in the future and that are not cancelled, as the tab Upcoming counts them. */
             upcoming_events: number;
             /**
              * @description What was charged for bookings, fee and tax included, cancelled ones too (D13), less what has been paid back (D36); of several currencies the one with the most. Decimal string with two digits, major units.
@@ -8659,6 +8663,7 @@ export interface components {
         CompanyOverview: {
             company_name: string;
             gstin: string | null;
+            /** @description Open accounts of the company, as the list of its people counts them; the four counts of roles add up to it. */
             people: number;
             /**
              * Format: date
@@ -8699,6 +8704,7 @@ export interface components {
             employees: number;
             managers: number;
             admins: number;
+            clients: number;
             invited: number;
             /** @description Requests that the caller may decide. */
             waiting: number;

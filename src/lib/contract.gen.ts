@@ -1211,6 +1211,7 @@ export type OrganizedOverview = {
   on_sale: number;
   /** Seats of paid bookings. */
   sold: number;
+  payments: PaymentKind;
   /** Ticket prices of paid bookings, without fee and GST, a sum for each currency. */
   revenue: {
     currency: string;
@@ -1909,6 +1910,7 @@ export type Quote = {
 };
 export type BookingStats = {
   total_bookings: number;
+  /** Bookings whose event begins in the future and that are not cancelled, as the tab Upcoming counts them. */
   upcoming_events: number;
   /** What was charged for bookings, fee and tax included, cancelled ones too (D13), less what has been paid back (D36); of several currencies the one with the most. Decimal string with two digits, major units. */
   total_spent: string;
@@ -1939,6 +1941,8 @@ export type QrCode = {
   tickets: Ticket[];
 };
 export type BookingDocument = {
+  /** Of a test payment, by which no money was moved. */
+  is_test: boolean;
   id: number;
   kind: "invoice" | "credit_note";
   number: string;
@@ -3804,6 +3808,7 @@ export type CreditSummary = {
 export type CompanyOverview = {
   company_name: string;
   gstin: string | null;
+  /** Open accounts of the company, as the list of its people counts them; the four counts of roles add up to it. */
   people: number;
   /** First day. */
   from: string;
@@ -3824,6 +3829,7 @@ export type CompanyOverview = {
   employees: number;
   managers: number;
   admins: number;
+  clients: number;
   invited: number;
   /** Requests that the caller may decide. */
   waiting: number;

@@ -93,6 +93,7 @@ export function buildOverview(over: Partial<CompanyOverview> = {}): CompanyOverv
     employees: 131,
     managers: 12,
     admins: 2,
+    clients: 3,
     invited: 3,
     waiting: 4,
     account: null,

@@ -142,7 +142,7 @@ export function findStats(db: Db, filter: BookingFilter): Promise<StatsRow> {
     .where((eb) => matchesListFilters(eb, filter))
     .select((eb) => [
       eb.fn.countAll<number>().as('total_bookings'),
-      eb.fn.count<number>('b.event_id').distinct().filterWhere(isUpcoming).as('upcoming_events'),
+      eb.fn.countAll<number>().filterWhere(isUpcoming).as('upcoming_events'),
       eb.fn.countAll<number>().filterWhere(awaitsPayment).as('pending_payments'),
       eb.fn.countAll<number>().filterWhere('b.status', 'in', PAID_STATUSES).as('paid_bookings'),
       eb.fn.countAll<number>().filterWhere('b.status', '=', 'cancelled').as('cancelled_bookings'),

@@ -170,7 +170,7 @@ describe('the figures of the four tiles', () => {
     // 2 x 1,000 + 1 x 2,000 = 4,000; with 2 % and 18 % on both 4,814.40.
     expect(await statsOf(people.asha.headers)).toEqual({
       total_bookings: 4,
-      upcoming_events: 1,
+      upcoming_events: 2,
       total_spent: '4814.40',
       currency: 'INR',
       pending_payments: 1,
@@ -188,6 +188,17 @@ describe('the figures of the four tiles', () => {
       cancelled_bookings: 0,
       refunded_bookings: 0,
     });
+  });
+
+  it('of coming events and of payments to make are those of the tabs', async () => {
+    for (const { headers } of [people.asha, people.vikram]) {
+      const { counts } = await list(headers);
+      expect(await statsOf(headers)).toMatchObject({
+        total_bookings: counts.all,
+        upcoming_events: counts.upcoming,
+        pending_payments: counts.pending,
+      });
+    }
   });
 
   it('have parts that add up to the total', async () => {

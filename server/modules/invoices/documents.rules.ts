@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/types';
 import { notFound } from '../../lib/errors';
 import { toDecimal } from '../../lib/money';
+import { isOfTestPayment } from './invoiceText.rules';
 import type { InvoiceRow } from './invoices.repository';
 
 const presentDocument = ({
@@ -12,6 +13,7 @@ const presentDocument = ({
 }: InvoiceRow): Schemas['BookingDocument'] => ({
   ...{ id, kind, number, issued_at: issuedAt.toISOString() },
   ...{ amount: toDecimal(data.total), currency: data.currency },
+  is_test: isOfTestPayment(data),
 });
 
 export const presentDocuments = (

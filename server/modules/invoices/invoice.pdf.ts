@@ -7,8 +7,10 @@ import {
   facts,
   footNote,
   formatDay,
+  isOfTestPayment,
   lineNote,
   taxLabel,
+  TEST_NOTE,
   titles,
   totalLabel,
   withCode,
@@ -49,7 +51,8 @@ export function renderInvoice(invoice: InvoiceContent): Promise<Buffer> {
   });
 }
 
-function drawHead(canvas: PdfCanvas, { kind, number, issued_at: issued }: InvoiceContent): void {
+function drawHead(canvas: PdfCanvas, invoice: InvoiceContent): void {
+  const { kind, number, issued_at: issued, data } = invoice;
   canvas.doc.rect(0, 0, page.width, 6).fill(pdfColors.accent);
   canvas.text('Foyer', left, 68, { face: 'display', size: 30, color: pdfColors.accent });
   canvas.text(titles[kind], right - 260, 60, {
@@ -64,6 +67,15 @@ function drawHead(canvas: PdfCanvas, { kind, number, issued_at: issued }: Invoic
     align: 'right',
     width: 260,
   });
+  if (isOfTestPayment(data)) {
+    canvas.text(TEST_NOTE, right - 260, 91, {
+      face: 'bold',
+      size: 8.5,
+      color: pdfColors.warn,
+      align: 'right',
+      width: 260,
+    });
+  }
   canvas.rule(100);
 }
 

@@ -87,10 +87,17 @@ export function taxLabel(
   return `${label} (${placeCode(place) ?? place})`;
 }
 
+/** Stands above and below a document of a test payment. */
+export const TEST_NOTE = 'Test payment: no money was moved.';
+
+/** What costs nothing is paid by no test payment. */
+export const isOfTestPayment = ({ total, payment }: InvoiceData): boolean =>
+  total > 0 && payment.is_test;
+
 /** The note at the foot, where no money was moved. */
-export function footNote({ total, payment }: InvoiceData): string | null {
-  if (total === 0) return 'Free of charge: nothing was paid, and no service fee is due.';
-  return payment.is_test ? 'Test payment: no money was moved.' : null;
+export function footNote(data: InvoiceData): string | null {
+  if (data.total === 0) return 'Free of charge: nothing was paid, and no service fee is due.';
+  return isOfTestPayment(data) ? TEST_NOTE : null;
 }
 
 /** `Maharashtra (27)`; a place without a code as it is. */

@@ -91,6 +91,8 @@ describe('the invoice of a paid booking', () => {
     ]) {
       expect(text).toContain(part);
     }
+    // Beside the title, not in the small print alone.
+    expect(text.indexOf('Test payment: no money was moved.')).toBeLessThan(text.indexOf('Stalls'));
   });
 
   it('is one for the whole payment, and the same bytes for ever', async () => {

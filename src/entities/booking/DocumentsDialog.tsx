@@ -1,6 +1,7 @@
 import type { BookingDocument } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { ReadDialog } from '@/components/dialogs/ReadDialog';
+import { Badge } from '@/components/display/Badge';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
@@ -33,7 +34,8 @@ export default function DocumentsDialog(props: DocumentsDialogProps) {
             <li key={document.id}>
               <div>
                 <p className={styles.name}>
-                  {KINDS[document.kind]} {document.number}
+                  {KINDS[document.kind]} {document.number}{' '}
+                  {document.is_test && <Badge tone="warn">Test payment</Badge>}
                 </p>
                 <p className={styles.quiet}>
                   {formatDate(document.issued_at)} ·{' '}

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
-import { bookingBadges, detailsBadge, paymentBadge, statusBadge } from './bookingBadges';
+import {
+  bookingBadge,
+  bookingBadges,
+  detailsBadge,
+  paymentBadge,
+  statusBadge,
+} from './bookingBadges';
 
 it.each([
   ['confirmed', 'Confirmed', 'ok'],
@@ -80,4 +86,36 @@ it('says no word twice and none that is no longer true', () => {
     'Paid',
     'Awaiting Details',
   ]);
+});
+
+describe('the one badge of a row', () => {
+  const label = (over: Parameters<typeof buildPaidBooking>[0]) =>
+    bookingBadge(buildPaidBooking(over)).label;
+
+  it('says what is to be done next, else how it ended', () => {
+    expect(bookingBadge(buildBooking()).label).toBe('Payment Pending');
+    expect(label({ attendee_details_completed: false })).toBe('Awaiting Details');
+    expect(label({ attendee_details_completed: true })).toBe('Complete');
+    expect(label({ status: 'completed', attendee_details_completed: true })).toBe('Completed');
+    expect(label({ status: 'completed', attendee_details_completed: false })).toBe('Completed');
+    expect(label({ status: 'cancelled', refunded_amount: null })).toBe('Cancelled');
+    expect(bookingBadge(buildBooking({ status: 'cancelled' })).label).toBe('Cancelled');
+  });
+
+  it('of a cancelled booking says where its money is', () => {
+    const partly = {
+      status: 'cancelled',
+      paid_amount: '6018.00',
+      refunded_amount: '3009.00',
+    } as const;
+    expect(label(partly)).toBe('Refund on Its Way');
+    const back = { ...partly, payment_status: 'refunded', paid_back_amount: '3009.00' } as const;
+    expect(label(back)).toBe('Partly Refunded');
+    expect(label({ status: 'refunded', payment_status: 'refunded' })).toBe('Refunded');
+  });
+
+  it('of a valid booking of which a part was paid back is as of others', () => {
+    const partly = { paid_amount: '6018.00', refunded_amount: '3009.00' } as const;
+    expect(label({ ...partly, attendee_details_completed: true })).toBe('Complete');
+  });
 });

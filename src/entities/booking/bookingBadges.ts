@@ -86,7 +86,19 @@ function approvalBadge({ status, approval }: Partial<Booking>): BookingBadge | n
   return approval?.status === 'approved' ? { label: 'Approved', tone: 'ok' } : null;
 }
 
-/** All badges of a row in order, without repeated labels. */
+/** The one badge of a row: what its booking needs next, or how it has ended. */
+export function bookingBadge(booking: BookingProgress): BookingBadge {
+  const [first = statusBadge(booking.status), ...others] = bookingBadges(booking);
+  if (others.length === 0 || booking.status === 'completed') return first;
+  if (booking.status === 'confirmed') return detailsBadge(booking) ?? first;
+  return moneyBackOrOwed(booking) ?? first;
+}
+
+/** What is still to be paid, or of an ended booking goes back. */
+const moneyBackOrOwed = (booking: BookingProgress): BookingBadge | null =>
+  booking.status === 'pending' || booking.refunded_amount !== null ? moneyBadge(booking) : null;
+
+/** All that is said of a booking, in order, without repeated labels. */
 export function bookingBadges(booking: BookingProgress): BookingBadge[] {
   // The organizer cancelled the event, and the gateway has not confirmed the refund yet (D13).
   if (booking.status === 'refunded' && booking.payment_status === 'paid') {

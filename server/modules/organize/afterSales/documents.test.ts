@@ -88,7 +88,12 @@ it('owners and editors download the invoice of a booking of their event, and tha
   const { ours, theirs, buyer, own, other } = await paidTogether();
   const [invoice, ...more] = await list(path(own), ours.editor);
   expect(more).toEqual([]);
-  expect(invoice).toMatchObject({ kind: 'invoice', amount: '1203.60', currency: 'INR' });
+  expect(invoice).toMatchObject({
+    kind: 'invoice',
+    amount: '1203.60',
+    currency: 'INR',
+    is_test: true,
+  });
   expect(await list(path(own), ours.owner)).toEqual([invoice]);
   const file = `${path(own)}${invoice?.id}/`;
   expect(await fileOf(file, ours.editor)).toBe(

@@ -103,6 +103,7 @@ export function createEventListService({
       return {
         on_sale: published - soldOut,
         sold: found.sales.reduce((sum, { sold }) => sum + sold, 0),
+        payments: kind,
         revenue: found.sales.map(({ currency, kept, kept_test: keptTest }) => ({
           currency,
           amount: toDecimal(kind === 'real' ? kept : keptTest),

@@ -112,9 +112,16 @@ it('has an overview of what is ahead', async () => {
   expect(expectStatus(200, overview).json()).toEqual({
     on_sale: 1,
     sold: 2,
+    payments: 'test',
     revenue: [{ currency: 'INR', amount: '2000.00' }],
     cities: ['Jaipur', 'Mumbai'],
   });
   const others = await by.send('GET', '/organize/overview/', undefined, {}, rival);
-  expect(others.json()).toEqual({ on_sale: 0, sold: 0, revenue: [], cities: [] });
+  expect(others.json()).toEqual({
+    on_sale: 0,
+    sold: 0,
+    payments: 'test',
+    revenue: [],
+    cities: [],
+  });
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Role } from '../../../db/schema/identity';
 import type { ModuleDeps } from '../../../deps';
 import type { SpendReach } from './companySpend.types';
 
@@ -34,22 +35,29 @@ export interface CompanyCounts {
   employees: number;
   managers: number;
   admins: number;
+  clients: number;
+  /** Of every role. */
+  people: number;
   invited: number;
 }
 
 /** People with open accounts, and invitations that can be accepted. */
 export async function countPeople(db: Db, companyId: number): Promise<CompanyCounts> {
-  const ofRole = (role: 'employee' | 'company_manager' | 'company_admin') => sql<number>`(
-    select count(*)::int from users u
-    where u.company_id = companies.id and u.is_active and u.role = ${role})`;
+  const ofRole = (role: Role) => sql<number>`(count(*) filter (where u.role = ${role}))::int`;
   return db
     .selectFrom('companies')
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.company_id', '=', 'companies.id').on('u.is_active', '=', true),
+    )
     .where('companies.id', '=', companyId)
+    .groupBy('companies.id')
     .select([
       'companies.gstin',
       ofRole('employee').as('employees'),
       ofRole('company_manager').as('managers'),
       ofRole('company_admin').as('admins'),
+      ofRole('client').as('clients'),
+      sql<number>`count(u.id)::int`.as('people'),
       sql<number>`(
         select count(*)::int from invitations i
         where i.company_id = companies.id and i.accepted_at is null and i.revoked_at is null

@@ -43,7 +43,6 @@ export function createCompanyOverviewService({ db, spend, costCentres, approvals
       const { gstin, ...people } = await repository.countPeople(db, question.companyId);
       return {
         ...{ company_name: question.companyName, gstin, ...people },
-        people: people.employees + people.managers + people.admins,
         ...{ from: question.from, to: question.to, currency },
         limit: toDecimal(amount),
         spent: toDecimal(committed),

@@ -279,10 +279,13 @@ it('the overview has the budgets, who goes where and how many people there are',
     .execute();
   const read = async ({ headers }: Buyer) =>
     expectStatus(200, await get('overview/', headers)).json<Schemas['CompanyOverview']>();
+  await createBuyer(test, { company: meera.company, role: 'client' });
   const all = await read(meera);
+  const listed = expectStatus(200, await createBookingCalls(test).get('/people/', meera.headers));
+  expect(listed.json<Schemas['PersonAccountList']>().count).toBe(all.people);
   expect(all).toMatchObject({
     ...{ limit: '20000.00', spent: '9000.00', committed: '600.00', remaining: '10400.00' },
-    ...{ people: 3, employees: 1, managers: 1, admins: 1, invited: 0, waiting: 1 },
+    ...{ people: 4, employees: 1, managers: 1, admins: 1, clients: 1, invited: 0, waiting: 1 },
     upcoming: [{ title: 'Regatta', city: 'Goa', seats: 3, unassigned: 2, people: ['Devika Nair'] }],
   });
   expect(all.cost_centres.map(({ budget }) => budget?.remaining).sort()).toEqual([

@@ -53,6 +53,7 @@ beforeEach(() => {
     answer<OrganizedOverview>('get', '/organize/overview/', {
       on_sale: 1,
       sold: 0,
+      payments: 'real',
       revenue: [],
       cities: [],
     }),

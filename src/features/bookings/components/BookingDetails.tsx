@@ -1,8 +1,10 @@
 import { useGetBookingQuery, type Booking } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Skeleton } from '@/components/feedback/Skeleton';
+import { Badge } from '@/components/display/Badge';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';
+import { bookingBadges } from '@/entities/booking/bookingBadges';
 import { formatDateTime } from '@/lib/dates';
 import { historySentence, paymentSentence } from '../bookingHistory';
 import styles from './BookingDetails.module.css';
@@ -29,6 +31,16 @@ export function BookingDetails({ booking }: { booking: Booking }) {
   }
   return (
     <div className={styles.details}>
+      <section>
+        <h4>Status</h4>
+        <p className={styles.badges}>
+          {bookingBadges(full).map(({ label, tone }) => (
+            <Badge key={label} tone={tone}>
+              {label}
+            </Badge>
+          ))}
+        </p>
+      </section>
       {full.booking_for !== 'self' && (
         <section>
           <h4>Booked for</h4>

@@ -9,7 +9,7 @@ import { isApproved, isWaiting } from '@/entities/booking/approvalState';
 import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';
 import { formatDateTime, formatDayMonth, formatTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { bookingBadges, isOnItsWayBack } from '@/entities/booking/bookingBadges';
+import { bookingBadge, isOnItsWayBack } from '@/entities/booking/bookingBadges';
 import { eventPath } from '@/lib/paths';
 import type { BookingFilters } from '../bookingFilters';
 import { BookingActionButtons } from './BookingActionButtons';
@@ -80,6 +80,7 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const { event_title: title } = booking;
+  const badge = bookingBadge(booking);
   const toggle = (
     <button
       type="button"
@@ -102,11 +103,7 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
       />
       <div className={styles.body}>
         <p className={styles.badges}>
-          {bookingBadges(booking).map(({ label, tone }) => (
-            <Badge key={label} tone={tone}>
-              {label}
-            </Badge>
-          ))}
+          <Badge tone={badge.tone}>{badge.label}</Badge>
         </p>
         <h3>
           <Link to={eventPath(booking.event)}>{title}</Link>

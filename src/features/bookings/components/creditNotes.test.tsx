@@ -8,6 +8,7 @@ import { server } from '@/testing/server';
 import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
 
 const creditNote: BookingDocument = {
+  is_test: false,
   ...{ id: 6, kind: 'credit_note', number: 'FCN-2627-0000001', amount: '100.00', currency: 'INR' },
   issued_at: '2026-11-20T09:00:00.000Z',
 };

@@ -117,11 +117,12 @@ function Account({ account }: { account: CreditSummary }) {
 
 function People({ overview }: OverviewProps) {
   const user = useAppSelector(selectUser);
-  const { employees, managers, admins, invited } = overview;
+  const { employees, managers, admins, clients, invited } = overview;
   const counts = [
     ['Employees', employees],
     ['Managers', managers],
     ['Admins', admins],
+    ['Clients', clients],
     ['Invited', invited],
   ] as const;
   return (

@@ -57,7 +57,7 @@ export function Figures({ event, sales, isAtTheDoors }: FiguresProps) {
               whole
             )
           }
-          note={sales.payments === 'test' ? 'of test payments' : 'before fee and GST'}
+          note={revenueNote(event, sales)}
         />
         <div className={styles.doors}>
           <dt>Checked in</dt>
@@ -78,6 +78,12 @@ export function Figures({ event, sales, isAtTheDoors }: FiguresProps) {
       </dl>
     </Card>
   );
+}
+
+function revenueNote({ status }: OrganizedEvent, { payments, revenue }: EventSales): string {
+  if (payments === 'test') return 'of test payments';
+  // What its holders had cancelled before is kept, and a refund may still be under way.
+  return status === 'cancelled' && Number(revenue) > 0 ? 'not paid back' : 'before fee and GST';
 }
 
 function Figure({ label, value, note }: { label: string; value: React.ReactNode; note: string }) {

@@ -76,7 +76,7 @@ export function RevenueCell({ event: { status, revenue, currency } }: CellProps)
   return (
     <TwoLines
       first={formatMoney(revenue, currency)}
-      second={status === 'cancelled' && 'refunded'}
+      second={status === 'cancelled' && Number(revenue) > 0 && 'not paid back'}
     />
   );
 }

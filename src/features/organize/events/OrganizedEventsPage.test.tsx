@@ -48,7 +48,8 @@ it('shows what is ahead, the states with their counts, and each event with its f
   expect(row(/Comedy/).getByText('Sold out')).toBeVisible();
   expect(row(/Sufi/).getByText('220 seats')).toBeVisible();
   expect(row(/Sufi/).getByText('No date yet')).toBeVisible();
-  expect(row(/Rooftop/).getByText('refunded')).toBeVisible();
+  expect(row(/Rooftop/).getByText('₹7,000.00')).toBeVisible();
+  expect(row(/Rooftop/).getByText('not paid back')).toBeVisible();
   expect(screen.getByText('1 to 5 of 5')).toBeVisible();
 });
 

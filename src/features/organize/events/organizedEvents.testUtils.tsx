@@ -69,14 +69,15 @@ const rooftop = buildOrganizedEvent({
   id: 16,
   title: 'Rooftop Unplugged',
   status: 'cancelled',
-  sold: 118,
+  sold: 0,
   held: 0,
   total_tickets: 180,
-  revenue: '0.00',
+  revenue: '7000.00',
 });
 
 const overview: OrganizedOverview = {
   on_sale: 9,
+  payments: 'real',
   sold: 2914,
   revenue: [{ currency: 'INR', amount: '13872400.00' }],
   cities: ['Jaipur', 'Mumbai'],

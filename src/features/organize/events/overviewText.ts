@@ -2,9 +2,19 @@ import type { OrganizedOverview } from '@/api';
 import { formatMoney } from '@/lib/money';
 
 /** `9 on sale · 2,914 seats sold for what is ahead · ₹1,38,72,400.00 before fee and GST` */
-export function overviewText({ on_sale: onSale, sold, revenue }: OrganizedOverview): string {
+export function overviewText({
+  on_sale: onSale,
+  sold,
+  payments,
+  revenue,
+}: OrganizedOverview): string {
   const seats = `${sold.toLocaleString('en-IN')} ${sold === 1 ? 'seat' : 'seats'}`;
   const sums = revenue.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ');
   const parts = [`${onSale} on sale`, `${seats} sold for what is ahead`];
-  return [...parts, ...(sums ? [`${sums} before fee and GST`] : [])].join(' · ');
+  return [
+    ...parts,
+    ...(sums
+      ? [`${sums} ${payments === 'test' ? 'of test payments, ' : ''}before fee and GST`]
+      : []),
+  ].join(' · ');
 }

@@ -225,6 +225,7 @@ it('editors do not refund, a booking that is paid back shows its refunds, an unp
 
 it('an editor downloads the invoice and each credit note', async () => {
   const invoice: BookingDocument = {
+    is_test: true,
     ...{ id: 3, kind: 'invoice', number: 'T1-2627-00000001', amount: '2407.20', currency: 'INR' },
     issued_at: '2026-11-22T09:01:00.000Z',
   };
