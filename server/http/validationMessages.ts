@@ -23,6 +23,7 @@ const fixedSentences: ReadonlyMap<string, string> = new Map([
 /** Sentences that name what was written. */
 const sentencesAbout: ReadonlyMap<string, (text: string) => string> = new Map([
   ['currency enum', currencyProblem],
+  ['price pattern', (text) => `Price “${text}” is not an amount. Write it like 1250.00.`],
   ['timezone pattern', zoneProblem],
   ['timezone maxLength', zoneProblem],
 ]);

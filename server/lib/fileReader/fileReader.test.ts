@@ -19,6 +19,15 @@ const heading = row(1, textCell('A1', 'title'));
 const rowsOf = (file: TableFile) =>
   file.kind === 'table' ? file.entries.map(({ row: at, values }) => [at, values.get('title')]) : [];
 
+/** Row, column and sentence of the cells that cannot be read. */
+const problemsOf = async (bytes: Buffer) => {
+  const { entries, kind } = await reader.read(bytes);
+  if (kind !== 'table') return [];
+  return entries.flatMap(({ row: at, problems }) =>
+    problems.map(({ field, error }) => [at, field, error]),
+  );
+};
+
 const tooLarge = (message: RegExp) => ({
   status: 413,
   code: 'too_large',
@@ -84,9 +93,9 @@ describe('a workbook', () => {
       [2, '57.7'],
     ]);
     const wrong = heading + row(2, '<c r="A2" t="e"><v>#REF!</v></c>');
-    await expect(reader.read(workbookOf({ rows: wrong }))).rejects.toMatchObject(
-      invalid(/^Row 2 has the error #REF!/),
-    );
+    expect(await problemsOf(workbookOf({ rows: wrong }))).toEqual([
+      [2, 'title', expect.stringMatching(/^This cell has the error #REF!/)],
+    ]);
   });
 
   it('has numbers as their format shows them, shares in percent', async () => {
@@ -169,10 +178,18 @@ describe('text', () => {
 
   it.each([
     ['a heading twice', 'title,price,price\nx,1,2', /^The column price appears twice in row 1/],
-    ['the error of a formula', 'title\n#REF!', /^Row 2 has the error #REF!/],
-    ['a lost character', 'title\nCaf\uFFFD', /^Row 2 has a character/],
   ])('with %s is refused', async (_what, text, message) => {
     await expect(reader.read(Buffer.from(text))).rejects.toMatchObject(invalid(message));
+  });
+
+  it('names the cells with the error of a formula or a lost character, and has its other rows', async () => {
+    const text = 'title,price\n#REF!,5\nCaf\uFFFD,#N/A\nNocturne,49';
+    expect(await problemsOf(Buffer.from(text))).toEqual([
+      [2, 'title', expect.stringMatching(/^This cell has the error #REF!/)],
+      [3, 'title', expect.stringMatching(/^This cell has a character/)],
+      [3, 'price', expect.stringMatching(/^This cell has the error #N\/A/)],
+    ]);
+    expect(rowsOf(await reader.read(Buffer.from(text)))[2]).toEqual([4, 'Nocturne']);
   });
 
   it('has its headings below titles of one cell and empty rows', async () => {

@@ -9,6 +9,13 @@ import { headingsRow, separatorOf } from '../tableHead';
 export interface TableRow {
   row: number;
   values: ReadonlyMap<string, string>;
+  /** Cells that cannot be read, by column: the error of a formula, a character that was lost. */
+  problems: readonly CellProblem[];
+}
+
+interface CellProblem {
+  field: string;
+  error: string;
 }
 
 /** @throws AppError 400 for a quotation mark that is not closed, and for a table that is too large */
@@ -52,7 +59,11 @@ export function tableRows(cells: readonly (readonly string[])[]): TableRow[] {
         name === '' ? [] : [[name, (row[column] ?? '').trim()]],
       ),
     );
-    return [{ row: index + 1, values }];
+    const problems = [...values].flatMap(([field, text]): CellProblem[] => {
+      const problem = cellProblem(text);
+      return problem === null ? [] : [{ field, error: `This cell ${problem}` }];
+    });
+    return [{ row: index + 1, values, problems }];
   });
 }
 
@@ -88,7 +99,5 @@ function assertTable(cells: readonly (readonly string[])[]): void {
     if (row.some(isUnstorable)) {
       throw invalidInput(`Row ${index + 1} has a character that is not allowed.`);
     }
-    const problem = row.map(cellProblem).find((sentence) => sentence !== null);
-    if (problem) throw invalidInput(`Row ${index + 1} ${problem}`);
   }
 }

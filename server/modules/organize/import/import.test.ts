@@ -240,6 +240,30 @@ describe('an import', () => {
     expect(await eventCount()).toBe(before);
   });
 
+  it('says of cells that cannot be read what is wrong with them, and checks the other rows', async () => {
+    const file = [
+      `${HEAD},gst_percent`,
+      row('Good Morning'),
+      row('Broken Morning', '#REF!,"12,5,0",#N/A,seven'),
+      row('Dear Morning', 'Stalls,1.234,ten'),
+    ].join('\n');
+    const { errors, events } = await report(file, '&dry_run=true');
+    expect(events).toBe(1);
+    expect(errors.map(({ row: at, field, error }) => `${at} ${field}: ${error}`)).toEqual([
+      '3 tier: This cell has the error #REF!. Correct it in the sheet, and save it again.',
+      '3 total_tickets: This cell has the error #N/A. Correct it in the sheet, and save it again.',
+      '3 price: Price “12,5,0” is not an amount. Write it like 1,250.00.',
+      '3 gst_percent: GST “seven” is not a rate. Write 0, 5, 12, 18 or 28.',
+      '4 price: Price “1.234” can mean two amounts. Write it like 1,250.00.',
+      '4 total_tickets: Total tickets “ten” is not a number. Write a whole number like 120.',
+    ]);
+    const refused = await importFile(file);
+    expect(refused.json()).toMatchObject({
+      code: 'import_errors',
+      fields: { '3.tier': errors[0]?.error },
+    });
+  });
+
   it('reads sale windows by the clock of the event, and refuses those outside of its booking period', async () => {
     const windowed = (window: string) =>
       [

@@ -121,16 +121,21 @@ export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => Read
 
   return (entry) => {
     const { row } = entry;
+    const isUnread = (error: RowError) =>
+      entry.problems.some(({ row: at, field }) => at === error.row && field === error.field);
     const refused = (problems: Problems): ReadEntry => ({
       row,
-      errors: fieldErrors(entry, problems),
+      errors: [
+        ...entry.problems,
+        ...fieldErrors(entry, problems).filter((error) => !isUnread(error)),
+      ].sort((one, other) => one.row - other.row),
       fills: [],
     });
     const violations = deps.validate('ImportedEvent', entry.value);
     if (violations) return refused(violations);
     try {
       const { event, problems, fills } = read(entry, entry.value as Schemas['ImportedEvent']);
-      if (Object.keys(problems).length > 0) return refused(problems);
+      if (Object.keys(problems).length + entry.problems.length > 0) return refused(problems);
       return { event, row, errors: [], fills };
     } catch (error) {
       if (error instanceof Problem) return refused(error.problems);

@@ -14,6 +14,8 @@ export interface EventEntry {
   value: unknown;
   /** Of each tier. */
   tierRows: readonly number[];
+  /** Cells that cannot be read. */
+  problems: readonly RowError[];
 }
 
 const eventColumns = [
@@ -85,6 +87,35 @@ function cellValue(field: string, text: string, currency: string): unknown {
   return number === null ? text : Number(number);
 }
 
+/** `Price “12,5,0” is not an amount.` and how it is written. */
+const expected: Readonly<Record<string, (text: string, currency: string) => string>> = {
+  price: (text, currency) =>
+    /^\D*\d{1,3}\.\d{3}\D*$/.test(text)
+      ? `Price “${text}” can mean two amounts. Write it like 1,250.00.`
+      : `Price “${text}” is not an amount${currency === 'INR' ? '' : ` in ${currency}`}. Write it like 1,250.00.`,
+  gst_percent: (text) => `GST “${text}” is not a rate. Write 0, 5, 12, 18 or 28.`,
+  total_tickets: (text) =>
+    `Total tickets “${text}” is not a number. Write a whole number like 120.`,
+  max_per_booking: (text) =>
+    `Max per booking “${text}” is not a number. Write a whole number from 1 to 10.`,
+  approval_hours: (text) =>
+    `Approval hours “${text}” is not a number. Write a whole number from 0 to 72.`,
+};
+
+/** What cannot be read in the cells of a row, a sentence for each. */
+function rowProblems({ row, values, problems }: TableRow, currency: string): RowError[] {
+  const unread = Object.entries(expected).flatMap(([field, sentence]): RowError[] => {
+    const text = values.get(field) ?? '';
+    if (text === '' || problems.some((problem) => problem.field === field)) return [];
+    const isRead =
+      field === 'price'
+        ? readSum(text, currency) !== null
+        : typeof cellValue(field, text, currency) === 'number';
+    return isRead ? [] : [{ row, field, error: sentence(text, currency) }];
+  });
+  return [...problems.map(({ field, error }) => ({ row, field, error })), ...unread];
+}
+
 function tierOf({ values }: TableRow, currency: string): Record<string, unknown> | null {
   const cells = tierFields.flatMap((field): [string, unknown][] => {
     const text = values.get(tierColumns[field]) ?? '';
@@ -109,7 +140,7 @@ function keyedRows(rows: readonly TableRow[]): { key: string; row: TableRow }[] 
 export function* eventEntries(file: TableFile): Generator<EventEntry> {
   if (file.kind === 'json') {
     for (const [index, value] of file.entries.entries()) {
-      yield { row: index + 1, value, tierRows: [] };
+      yield { row: index + 1, value, tierRows: [], problems: [] };
     }
     return;
   }
@@ -130,6 +161,7 @@ export function* eventEntries(file: TableFile): Generator<EventEntry> {
       row: first.row.row,
       value: { ...Object.fromEntries(own), ticket_tiers: tiers.map(({ tier }) => tier) },
       tierRows: tiers.map(({ row }) => row),
+      problems: members.flatMap(({ row }) => rowProblems(row, currency)),
     };
   }
 }

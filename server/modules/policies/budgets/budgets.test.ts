@@ -163,6 +163,17 @@ it('imports cost centres: all rows or none', async () => {
   expect(
     (body.errors as Schemas['ImportError'][]).map(({ row, field }) => `${row} ${field}`),
   ).toEqual([...['3 code', '3 name', '3 owner', '4 code']]);
+  const broken = await import_(
+    'code,name,owner\nCC-310,#REF!,\nCC-320,Sales,#N/A\nCC-330,West,\n',
+    true,
+  );
+  expect(broken.body).toMatchObject({
+    created: 1,
+    errors: [
+      { row: 2, field: 'name', error: expect.stringMatching(/^This cell has the error #REF!/) },
+      { row: 3, field: 'owner', error: expect.stringMatching(/^This cell has the error #N\/A/) },
+    ],
+  });
   const { body: list } = await ask('GET', '/cost-centres/?search=lead', meera.headers);
   expect(list).toMatchObject({ count: 1, results: [{ name: 'Leadership' }] });
 });

@@ -95,15 +95,18 @@ async function check(
     const [code, name, email] = [cell(row, 'code'), cell(row, 'name'), keyOf(cell(row, 'owner'))];
     const problems = {
       code: !CODE.test(code)
-        ? 'Write up to 20 letters, digits, dots, dashes, slashes and underscores.'
+        ? `Code “${code}” is not a code. Write up to 20 letters, digits, dots, dashes, slashes and underscores.`
         : seen.has(keyOf(code)) && 'This code stands in the file twice.',
       name: (name === '' || name.length > 80) && 'Write a name of up to 80 characters.',
-      owner: email !== '' && !owners.has(email) && 'Nobody of your company has this address.',
+      owner:
+        email !== '' && !owners.has(email) && `Nobody of your company has the address “${email}”.`,
     };
     seen.add(keyOf(code));
-    const found = Object.entries(problems).flatMap(([field, error]) =>
-      error === false ? [] : [{ row: row.row, field, error }],
-    );
+    const unread = new Map(row.problems.map(({ field, error }) => [field, error]));
+    const found = Object.entries(problems).flatMap(([field, problem]) => {
+      const error = unread.get(field) ?? problem;
+      return error === false ? [] : [{ row: row.row, field, error }];
+    });
     errors.push(...found);
     if (found.length > 0) return [];
     const old = known.get(keyOf(code));
