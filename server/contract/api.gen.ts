@@ -744,6 +744,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console-search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the consoles have of a text
+         * @description Each kind by the rights of its list, at most five of each: events of the caller's organizers (all for manage_events), those to come before past ones; people whom the caller manages; bookings that the caller may read, and those of events that they edit, by the number of the booking, of a payment, or of an invoice or credit note. What the caller may not list is left out.
+         */
+        get: operations["searchConsole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organize/overview/": {
         parameters: {
             query?: never;
@@ -5537,6 +5557,38 @@ export interface components {
             percent?: number | null;
             /** @default false */
             fee_kept?: boolean;
+        };
+        ConsoleSearchResults: {
+            events: components["schemas"]["FoundEvent"][];
+            people: components["schemas"]["FoundPerson"][];
+            bookings: components["schemas"]["FoundBooking"][];
+        };
+        FoundEvent: {
+            id: number;
+            title: string;
+            status: components["schemas"]["EventStatus"];
+            /**
+             * Format: date-time
+             * @description Null for a draft without a date. ISO 8601, UTC.
+             */
+            start_date: string | null;
+            timezone: string;
+        };
+        FoundPerson: {
+            id: number;
+            name: string;
+            email: string;
+            company_name: string | null;
+        };
+        FoundBooking: {
+            id: number;
+            booking_number: string;
+            /** @description Event id. */
+            event: number;
+            event_title: string;
+            booked_by_name: string;
+            /** @description It is of an event that the caller edits. */
+            is_organized: boolean;
         };
         OrganizedOverview: {
             /** @description Published events with seats left. */
@@ -11129,6 +11181,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrganizedEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchConsole: {
+        parameters: {
+            query: {
+                /** @description Words, or a number: a booking's with or without `BK-` and year (`bk 2026 004817`, `4817`), a payment's or a document's whole, in any case, with spaces for dashes. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleSearchResults"];
                 };
             };
             400: components["responses"]["BadRequest"];

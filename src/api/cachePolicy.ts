@@ -68,6 +68,7 @@ export const api = generatedApi.enhanceEndpoints({
       keepUnusedDataFor: 600,
     },
 
+    searchConsole: { providesTags: (found) => listTags('Booking', found?.bookings) },
     listBookings: { providesTags: (list) => listTags('Booking', list?.results) },
     getBooking: { providesTags: (_booking, _error, { id }) => [{ type: 'Booking', id }] },
     getBookingQrCode: {

@@ -24,6 +24,7 @@ export type QueryId =
   | "exportOrganizerAuditCsv"
   | "exportOrganizerAuditXlsx"
   | "listOrganizedEvents"
+  | "searchConsole"
   | "getOrganizedOverview"
   | "getOrganizedEvent"
   | "listEventBookings"
@@ -1205,6 +1206,35 @@ export type OrganizedEventList = {
     sold_out: number;
   };
   results: OrganizedEventSummary[];
+};
+export type FoundEvent = {
+  id: number;
+  title: string;
+  status: EventStatus;
+  /** Null for a draft without a date. ISO 8601, UTC. */
+  start_date: string | null;
+  timezone: string;
+};
+export type FoundPerson = {
+  id: number;
+  name: string;
+  email: string;
+  company_name: string | null;
+};
+export type FoundBooking = {
+  id: number;
+  booking_number: string;
+  /** Event id. */
+  event: number;
+  event_title: string;
+  booked_by_name: string;
+  /** It is of an event that the caller edits. */
+  is_organized: boolean;
+};
+export type ConsoleSearchResults = {
+  events: FoundEvent[];
+  people: FoundPerson[];
+  bookings: FoundBooking[];
 };
 export type OrganizedOverview = {
   /** Published events with seats left. */

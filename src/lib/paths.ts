@@ -171,8 +171,16 @@ export const platformFailuresPath = (query: URLSearchParams) =>
 export const platformCompanyAccountPath = (id: number) =>
   `${paths.platformCompanies}/${id}/account`;
 
-/** The people of the platform's console, of one company. */
-export const platformPeoplePath = (query: { company: number }) =>
+/** A booking in the list of its event, for those who organize it. */
+export const organizeBookingPath = (event: number, bookingNumber: string) =>
+  withQuery(organizeEventPath(event), { search: bookingNumber });
+
+/** The people of a company's console, found by words. */
+export const companyPeoplePath = (query: { search: string }) =>
+  withQuery(paths.companyPeople, { ...query });
+
+/** The people of the platform's console, of one company or found by words. */
+export const platformPeoplePath = (query: { company: number } | { search: string }) =>
   withQuery(paths.platformPeople, { ...query });
 
 /** The requests for approval, filtered. */

@@ -31,6 +31,8 @@ import { createAuthoringHandlers, type AuthoringOperation } from './authoring/au
 import { createAuthoringService } from './authoring/authoring.service';
 import { createEventChanges } from './authoring/eventChanges.service';
 import { createEventListHandlers, type EventListOperation } from './authoring/eventList.routes';
+import { createPersonAccountsService } from '../identity/personAccounts/personAccounts.service';
+import { createConsoleSearch } from './consoleSearch/consoleSearch.service';
 import { createEventListService } from './authoring/eventList.service';
 import { createEventPictures } from './authoring/pictures.service';
 import { createTiersService } from './authoring/tiers.service';
@@ -100,6 +102,7 @@ interface OrganizeModule {
     | OrganizersOperation
     | AuthoringOperation
     | EventListOperation
+    | 'searchConsole'
     | DashboardOperation
     | MessagesOperation
     | ComplimentaryOperation
@@ -130,6 +133,12 @@ export function createOrganizeModule(deps: ModuleDeps, services: OrganizeService
   const takings = createTakingsService(deps);
   const spend = createSpendService(deps);
   const pictures = createEventPictures({ images });
+  const eventList = createEventListService(deps);
+  const searchConsole = createConsoleSearch({
+    db,
+    events: eventList,
+    people: createPersonAccountsService(deps),
+  });
   const service = createOrganizeService({ ...deps, events, cancellation, notifier });
   return {
     jobHandlers: [
@@ -156,7 +165,8 @@ export function createOrganizeModule(deps: ModuleDeps, services: OrganizeService
           request.body,
           idempotencyKeyOf(request),
         ),
-      ...createEventListHandlers(createEventListService(deps)),
+      ...createEventListHandlers(eventList),
+      searchConsole: (request) => searchConsole(callerOf(request), request.query.search),
       ...createOrganizersHandlers(createOrganizersService({ ...deps, images, invoices })),
       ...createAuthoringHandlers(
         createAuthoringService({ ...deps, changes, pictures }),

@@ -47,6 +47,7 @@ export const organizerRequests = {
   listImports: ({ organizer }) => ({ query: { organizer: organizer.id } }),
   undoImport: () => ({ id: 999 }),
   getOrganizedOverview: plain,
+  searchConsole: ({ bookingNumber }) => ({ query: { search: bookingNumber } }),
   getOrganizedEvent: draft,
   listEventBookings: openEvent,
   listEventAttendees: openEvent,

@@ -19,6 +19,7 @@ listImports                                  401    403    403       403       4
 undoImport                                   401    404    404       404       404          404     404    404    404
 listOrganizedEvents                          401    403    403       403       403          403     403    200    200
 getOrganizedOverview                         401    403    403       403       403          403     403    200    200
+searchConsole                                401    200+     200       200+        200+         200     200    200+     200+
 getOrganizedEvent                            401    404    404       404       404          404     404    200    200
 listEventBookings                            401    404    404       404       404          404     404    200+   200+
 listEventAttendees                           401    404    404       404       404          404     404    200+   200+

@@ -25,6 +25,7 @@ import type {
   EventCancelled,
   EventCancellation,
   EventMove,
+  ConsoleSearchResults,
   CategoryList,
   BookingStatus,
   PaymentStatus,
@@ -240,6 +241,14 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/events/${encodeURIComponent(String(queryArg.id))}/reschedule/`,
         method: "POST",
         body: queryArg.eventMove,
+      }),
+    }),
+    searchConsole: build.query<SearchConsoleApiResponse, SearchConsoleApiArg>({
+      query: (queryArg) => ({
+        url: `/console-search/`,
+        params: {
+          search: queryArg.search,
+        },
       }),
     }),
     listEventCategories: build.query<
@@ -849,6 +858,12 @@ export type RescheduleEventApiArg = {
   id: number;
   eventMove: EventMove;
 };
+export type SearchConsoleApiResponse =
+  /** status 200 Done. */ ConsoleSearchResults;
+export type SearchConsoleApiArg = {
+  /** Words, or a number: a booking's with or without `BK-` and year (`bk 2026 004817`, `4817`), a payment's or a document's whole, in any case, with spaces for dashes. */
+  search: string;
+};
 export type ListEventCategoriesApiResponse =
   /** status 200 Done. */ CategoryList;
 export type ListEventCategoriesApiArg = void;
@@ -1166,6 +1181,7 @@ export const {
   useListGuestsQuery,
   useCancelEventMutation,
   useRescheduleEventMutation,
+  useSearchConsoleQuery,
   useListEventCategoriesQuery,
   useCreateBookingMutation,
   useListBookingsQuery,

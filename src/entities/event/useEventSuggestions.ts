@@ -2,6 +2,7 @@ import { useListEventCategoriesQuery, useSearchEventsQuery } from '@/api';
 import type { Category, EventSearchResult } from '@/api';
 import { offeredCategories } from './fewEvents';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
+import { serverNow } from '@/lib/serverClock';
 
 const SEARCH_LIMIT = 10;
 
@@ -16,7 +17,7 @@ interface SuggestionLimits {
   maxEvents: number;
 }
 
-/** Suggestions for a term: categories by name, events from the server. */
+/** Suggestions for a term: categories by name, events from the server, those to come before past ones. */
 export function useEventSuggestions(
   term: string,
   { maxCategories, maxEvents }: SuggestionLimits,
@@ -36,7 +37,12 @@ export function useEventSuggestions(
   const waiting = debounced !== typed || search.isFetching || search.isUninitialized;
   if (waiting) return { state: 'searching', categories, events: [] };
   if (search.isError) return { state: 'failed', categories, events: [] };
-  const events = (search.data?.results ?? []).slice(0, maxEvents);
+  const isPast = ({ start_datetime: start }: EventSearchResult) => Date.parse(start) <= serverNow();
+  const found = search.data?.results ?? [];
+  const events = [
+    ...found.filter((event) => !isPast(event)),
+    ...found.filter((event) => isPast(event)),
+  ].slice(0, maxEvents);
   const empty = events.length === 0 && categories.length === 0;
   return { state: empty ? 'empty' : 'found', categories, events };
 }

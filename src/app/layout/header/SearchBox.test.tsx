@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router';
-import type { Booking } from '@/api';
+import type { Booking, ConsoleSearchResults } from '@/api';
 import { EventsPage } from '@/features/events/EventsPage';
 import { buildBooking, buildBookingList } from '@/testing/bookingFactories';
 import { buildEventList, buildSearchResult } from '@/testing/eventFactories';
@@ -10,6 +10,7 @@ import { serveEvents, serveSuggestions } from '@/testing/eventRoutes';
 import { apiPath, refuse } from '@/testing/handlers';
 import { renderWithProviders, signedIn, signedOut } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
+import { buildUser } from '@/testing/userFactories';
 import { SearchBox } from './SearchBox';
 
 // Loaded already, so that it opens with its data.
@@ -38,7 +39,7 @@ function serveBookings(results: Booking[]): URLSearchParams[] {
   return asked;
 }
 
-async function openSearch(auth = signedIn()) {
+async function openSearch(auth = signedIn(), route = '/about') {
   const { user } = renderWithProviders(
     <>
       <SearchBox />
@@ -48,7 +49,7 @@ async function openSearch(auth = signedIn()) {
       </Routes>
       <Place />
     </>,
-    { route: '/about', preloadedState: { auth } },
+    { route, preloadedState: { auth } },
   );
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   await user.keyboard('{Control>}k{/Control}');
@@ -109,6 +110,60 @@ describe('the search in the header', () => {
     await user.fill(field, 'jazz');
     await user.click(await screen.findByRole('option', { name: /BK-2026-000102/ }));
     expect(place()).toBe('/my-bookings?search=BK-2026-000102');
+  });
+
+  it('finds in a console its events, people, and bookings by a number', async () => {
+    serveSuggestions([jazz]);
+    serveBookings([]);
+    const asked: string[] = [];
+    server.use(
+      http.get(apiPath('/console-search/'), ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('search') ?? '');
+        return HttpResponse.json<ConsoleSearchResults>({
+          events: [
+            {
+              id: 12,
+              title: 'Ragas',
+              status: 'draft',
+              start_date: null,
+              timezone: 'Asia/Kolkata',
+            },
+          ],
+          people: [{ id: 3, name: 'Asha Rao', email: 'asha@x.example', company_name: 'Northwind' }],
+          bookings: [
+            {
+              id: 9,
+              booking_number: 'BK-2026-000009',
+              event: 12,
+              event_title: 'Ragas',
+              booked_by_name: 'Ravi Nair',
+              is_organized: true,
+            },
+          ],
+        });
+      }),
+    );
+    const admin = buildUser({ permissions: ['organize_events', 'manage_all_users'] });
+    const { user, field } = await openSearch(signedIn(admin), '/organize/events');
+    await user.fill(field, 'bk 9');
+    expect(await optionsOf('Bookings')).toEqual([expect.stringContaining('BK-2026-000009')]);
+    expect(await optionsOf('Events')).toEqual(['RagasNo date yet']);
+    expect(await optionsOf('People')).toEqual([expect.stringContaining('Asha Rao')]);
+    expect(asked).toEqual(['bk 9']);
+    await user.click(screen.getByRole('option', { name: /BK-2026-000009/ }));
+    expect(place()).toBe('/organize/events/12?search=BK-2026-000009');
+  });
+
+  it('shows events to come before past ones', async () => {
+    serveSuggestions([
+      buildSearchResult({ id: 1, name: 'Jazz then', start_datetime: '2020-01-01T14:00:00Z' }),
+      buildSearchResult({ id: 2, name: 'Jazz soon', start_datetime: '2098-01-01T14:00:00Z' }),
+    ]);
+    serveBookings([]);
+    const { user, field } = await openSearch();
+    await user.fill(field, 'jazz');
+    const [first] = await optionsOf('Events');
+    expect(first).toContain('Jazz soon');
   });
 
   it('closes the list with Escape, then itself, and gives the focus back', async () => {

@@ -1,11 +1,26 @@
-import { useListBookingsQuery, type Booking } from '@/api';
+import {
+  useListBookingsQuery,
+  useSearchConsoleQuery,
+  type Booking,
+  type ConsoleSearchResults,
+  type FoundBooking,
+  type FoundEvent,
+  type FoundPerson,
+} from '@/api';
 import type { SuggestedLink, SuggestionOption } from '@/entities/event/SuggestionPanel';
 import { eventOptions } from '@/entities/event/useSuggestionField';
 import { useEventSuggestions, type Suggestions } from '@/entities/event/useEventSuggestions';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
 import { formatMonthDay } from '@/lib/dates';
-import { myBookingsPath } from '@/lib/paths';
+import {
+  companyPeoplePath,
+  myBookingsPath,
+  organizeBookingPath,
+  organizeEventPath,
+  platformPeoplePath,
+} from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
+import { useConsole, type ConsoleName } from '../console/useConsole';
 import { searchPages } from './searchPages';
 
 const MAX_CATEGORIES = 2;
@@ -13,7 +28,7 @@ const MAX_EVENTS = 4;
 const MAX_BOOKINGS = 3;
 const MAX_PAGES = 3;
 
-/** The hero's suggestions, and one's own bookings and the pages that match. */
+/** The hero's suggestions, one's own bookings and the pages that match; in a console also what that has. */
 export function useSearchSuggestions(term: string): {
   state: Suggestions['state'];
   options: SuggestionOption[];
@@ -29,15 +44,28 @@ export function useSearchSuggestions(term: string): {
     { user: user?.id ?? 0, search: debounced, pageSize: MAX_BOOKINGS },
     { skip: !user || debounced === '' },
   );
+  const consoleName = useConsole();
+  const inConsole = useSearchConsoleQuery(
+    { search: debounced },
+    { skip: !user || !consoleName || debounced === '' },
+  );
   if (typed === '') return { state: 'idle', options: [] };
 
-  const isCurrent = debounced === typed && !bookings.isFetching;
+  const isCurrent = debounced === typed && !bookings.isFetching && !inConsole.isFetching;
+  const own = isCurrent ? (bookings.currentData?.results ?? []) : [];
+  const found = isCurrent && consoleName ? inConsole.currentData : undefined;
   const options = [
-    ...eventOptions(events),
-    ...(isCurrent ? (bookings.currentData?.results ?? []) : []).map(bookingLink),
+    // Who organizes looks for their own events, drafts included.
+    ...(found && found.events.length > 0 ? found.events.map(eventLink) : eventOptions(events)),
+    ...(found && consoleName ? consoleLinks(found, consoleName, own) : []),
+    ...own.map(bookingLink),
     ...searchPages(typed, user).slice(0, MAX_PAGES).map(pageLink),
   ];
-  return { state: stateOf(events.state, bookings, options.length), options };
+  const asked = {
+    isFetching: bookings.isFetching || inConsole.isFetching,
+    isError: bookings.isError || inConsole.isError,
+  };
+  return { state: stateOf(events.state, asked, options.length), options };
 }
 
 function stateOf(
@@ -62,6 +90,51 @@ function bookingLink(booking: Booking): SuggestedLink {
     to: myBookingsPath(hasTickets ? { ticket: id } : new URLSearchParams({ search: number })),
   };
 }
+
+const eventLink = ({ id, title, start_date: start, timezone }: FoundEvent): SuggestedLink => ({
+  kind: 'link',
+  group: 'Events',
+  label: title,
+  detail: start ? formatMonthDay(start, timezone) : 'No date yet',
+  to: organizeEventPath(id),
+});
+
+/** People and bookings; one's own bookings stand in their group. */
+const consoleLinks = (
+  { people, bookings }: ConsoleSearchResults,
+  consoleName: ConsoleName,
+  own: readonly Booking[],
+): SuggestedLink[] => [
+  ...people.map((person) => personLink(person, consoleName)),
+  ...bookings
+    .filter(({ id }) => !own.some((booking) => booking.id === id))
+    .map((booking) => foundBookingLink(booking, consoleName)),
+];
+
+const personLink = (
+  { name, email, company_name: company }: FoundPerson,
+  consoleName: ConsoleName,
+): SuggestedLink => ({
+  kind: 'link',
+  group: 'People',
+  label: name || email,
+  detail: company ? `${email} · ${company}` : email,
+  to: (consoleName === 'Platform' ? platformPeoplePath : companyPeoplePath)({ search: email }),
+});
+
+const foundBookingLink = (booking: FoundBooking, consoleName: ConsoleName): SuggestedLink => {
+  const { booking_number: number, event, event_title: title, booked_by_name: name } = booking;
+  return {
+    kind: 'link',
+    group: 'Bookings',
+    label: `${number} · ${name}`,
+    detail: title,
+    to:
+      booking.is_organized && consoleName !== 'Company'
+        ? organizeBookingPath(event, number)
+        : myBookingsPath(new URLSearchParams({ scope: 'company', search: number })),
+  };
+};
 
 const pageLink = ({ to, label }: { to: string; label: string }): SuggestedLink => ({
   kind: 'link',
