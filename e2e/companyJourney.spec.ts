@@ -202,7 +202,7 @@ async function addRule(meera: Page): Promise<void> {
   await expect(dialog.getByRole('status')).toHaveText(RULE);
   await dialog.getByRole('button', { name: 'Add' }).click();
   await meera.getByRole('button', { name: 'Save policy' }).click();
-  await expect(toasts(meera)).toContainText('The policy is saved. It holds from now on.');
+  await expect(toasts(meera)).toContainText('Policy saved.');
   await expect(meera.getByRole('list', { name: 'Rules' })).toContainText(RULE);
 }
 

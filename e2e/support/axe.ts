@@ -8,7 +8,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules whose result depends on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Header, sidebar and footer: they are on every page and checked once. */
-const FRAME = ['#root > header', 'aside:has(> div > nav[aria-label="Yours"])', 'footer'];
+const FRAME = ['#root > header', 'aside:has(> div > nav[aria-label="Account"])', 'footer'];
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 type Part = { within: string } | { withoutFrame: true };

@@ -14,7 +14,7 @@ export const consoleScreenStates: ScreenStates[] = [
     call: () => /\/api\/organize\/events\/\?/,
     waiting: statusNamed('Loading events'),
     ready: (page) => main(page).getByRole('grid', { name: 'Events' }).getByRole('row').nth(1),
-    failure: 'The list did not arrive',
+    failure: 'Couldn’t load the list',
   },
   {
     name: 'editor',
@@ -23,7 +23,7 @@ export const consoleScreenStates: ScreenStates[] = [
     call: ({ organized }) => new RegExp(`/api/organize/events/${organized.id}$`),
     waiting: statusNamed('Loading the event'),
     ready: (page) => main(page).getByLabel('Title', { exact: true }),
-    failure: 'The event did not arrive',
+    failure: 'Couldn’t load the event',
   },
   {
     name: 'dashboard',
@@ -72,6 +72,6 @@ export const consoleScreenStates: ScreenStates[] = [
     call: () => /\/api\/organizers\/\d+\/members\//,
     waiting: statusNamed('Loading the team'),
     ready: (page) => main(page).getByRole('list', { name: 'Team' }),
-    failure: 'The team did not arrive',
+    failure: 'Couldn’t load the team',
   },
 ];

@@ -53,7 +53,7 @@ function unknownAddress(): AppError {
 }
 
 function brokenOff(): AppError {
-  return invalidInput('The request did not arrive whole.');
+  return invalidInput('The request was cut off before its end. Please send it again.');
 }
 
 const byFastifyCode: Record<string, AppError> = {

@@ -30,7 +30,7 @@ function renderFrame(cart: FrameCart) {
 }
 
 const header = () => within(screen.getByRole('navigation', { name: 'Main' }));
-const sidebar = () => within(screen.getByRole('navigation', { name: 'Yours' }));
+const sidebar = () => within(screen.getByRole('navigation', { name: 'Account' }));
 
 describe('the links to the cart', () => {
   it('say on every page how many bookings are to be paid', () => {

@@ -57,7 +57,7 @@ export function InvitationsCard({
             <EmptyState
               heading="h3"
               title="No open invitations"
-              text="People whom you invite stand here until they join."
+              text="Pending invitations appear here."
               action={<Button onClick={onInvite}>Invite a person</Button>}
             />
           )}

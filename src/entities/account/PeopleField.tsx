@@ -28,11 +28,7 @@ export default function PeopleField({ label, value, onChange, hint, error }: Peo
         options={options}
         inputValue={typed}
         loading={state === 'searching'}
-        noOptionsText={
-          state === 'failed'
-            ? 'The list could not be loaded.'
-            : 'Nobody of your company has this name.'
-        }
+        noOptionsText={state === 'failed' ? 'The list could not be loaded.' : 'No colleague found.'}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}

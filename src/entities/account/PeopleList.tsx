@@ -73,7 +73,7 @@ export function PeopleList({ list, roles, hasCompanies, children }: PeopleListPr
         {!data && !error && SKELETON}
         {!data && error && (
           <ErrorPanel
-            title="The people did not arrive"
+            title="Couldn’t load people"
             text={errorMessage(error, 'Please try again.')}
             onRetry={refetch}
           />

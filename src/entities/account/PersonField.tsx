@@ -34,7 +34,7 @@ export function PersonField({ value, onChange, ...field }: PersonFieldProps) {
       fullWidth
       autoComplete="off"
       listLabel="People"
-      emptyText="Nobody of your company has this name."
+      emptyText="No colleague found."
       value={value.text}
       options={people.map((person) => ({
         id: String(person.id),

@@ -28,7 +28,7 @@ export function ColleagueField({ value, except, onChange, ...field }: ColleagueF
       fullWidth
       required
       listLabel="Colleagues"
-      emptyText="Nobody of your company has this name."
+      emptyText="No colleague found."
       value={text}
       options={found.map(({ id, name, email }) => ({
         id: String(id),

@@ -41,7 +41,7 @@ export function Undecidable({ title, approval, onRetry, onClose }: UndecidablePr
         </>
       ) : (
         <ErrorPanel
-          title="The request did not arrive"
+          title="Couldn’t load the request"
           text="Check your connection and try again."
           onRetry={onRetry}
           heading="h3"

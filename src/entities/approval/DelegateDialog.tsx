@@ -28,7 +28,7 @@ export default function DelegateDialog({ approval, onClose }: DelegateDialogProp
       if (!to) return;
       const approvalDelegate = { to: to.id, ...(note.trim() && { note: note.trim() }) };
       await delegate({ id: approval.id, approvalDelegate }).unwrap();
-      toast.success(`${to.name} was asked to decide`);
+      toast.success(`Request sent to ${to.name}`);
       onClose();
     },
     fallback: 'The decision could not be handed over. Please try again.',

@@ -53,7 +53,7 @@ export function WaitingApprovals() {
       )}
       {!data && isError && !isFetching && (
         <div role="alert" className={styles.quiet}>
-          <p>The requests did not arrive.</p>
+          <p>Couldn’t load requests.</p>
           <BusyButton onClick={() => refetch()}>Try Again</BusyButton>
         </div>
       )}

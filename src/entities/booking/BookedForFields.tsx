@@ -67,7 +67,7 @@ export function BookedForFields(props: BookedForFieldsProps) {
           label="Colleague"
           required
           listLabel="Colleagues"
-          emptyText="Nobody of your company has this name."
+          emptyText="No colleague found."
           hint="Type a name, or press the down arrow"
           value={value.name}
           error={error}

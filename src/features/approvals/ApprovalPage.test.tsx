@@ -245,7 +245,7 @@ it('hands a decision to a colleague who did not ask', async () => {
   ]);
   await user.click(options[0]!);
   await user.click(dialog.getByRole('button', { name: 'Hand over' }));
-  await waitFor(() => expect(toasts(view)).toEqual(['Leela Thomas was asked to decide']));
+  await waitFor(() => expect(toasts(view)).toEqual(['Request sent to Leela Thomas']));
   expect(sent).toEqual([['delegate', { to: 13 }]]);
 });
 

@@ -46,7 +46,7 @@ export function ApprovalPage() {
       )}
       {!currentData && !isMissing && !isFetching && (
         <ErrorPanel
-          title="The request did not arrive"
+          title="Couldn’t load the request"
           text={errorMessage(error, 'Please try again.')}
           heading="h1"
           onRetry={refetch}

@@ -306,5 +306,5 @@ it('the overview’s card has the most urgent ones, and says when they did not a
   unmount();
   server.use(refuse('get', '/approvals/', 503));
   open('/approvals', <WaitingApprovals />);
-  expect(await screen.findByText('The requests did not arrive.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load requests.')).toBeVisible();
 });

@@ -129,7 +129,7 @@ function Approvals() {
         {!data && !error && SKELETON}
         {!data && error && (
           <ErrorPanel
-            title="The requests did not arrive"
+            title="Couldn’t load requests"
             text={errorMessage(error, 'Please try again.')}
             onRetry={refetch}
           />

@@ -69,7 +69,7 @@ export function DeadlineCard({ approval, secondsLeft, isOver, isOwn }: DeadlineC
             {requester.name} can pay until {dayAndTime(payBy)}.
           </p>
         )}
-        {status === 'approved' && isPaid && <p>It is paid.</p>}
+        {status === 'approved' && isPaid && <p>Paid.</p>}
       </div>
     </div>
   );

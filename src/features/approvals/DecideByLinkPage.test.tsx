@@ -121,7 +121,7 @@ it.each([
   [410, 'link_superseded', 'The request has gone on'],
   [410, 'link_gone', 'This link no longer works'],
   [404, 'not_found', 'This link is not complete'],
-  [503, 'unavailable', 'The request did not arrive'],
+  [503, 'unavailable', 'Couldn’t load the request'],
 ])('says what %i %s means, and where to go', async (status, code, title) => {
   server.use(refuse('get', '/approval-links/:token/', status, { code }));
   open();

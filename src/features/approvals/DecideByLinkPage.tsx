@@ -70,7 +70,7 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => unknown })
     : errorMessage(error, 'Please try again.');
   return (
     <AuthCard
-      title={title ?? 'The request did not arrive'}
+      title={title ?? 'Couldn’t load the request'}
       text={<span role="alert">{sentence}</span>}
     >
       <div className={styles.actions}>

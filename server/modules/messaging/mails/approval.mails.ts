@@ -71,7 +71,11 @@ export function approvalAskedMail(
       },
       ...bookingBlocks(lines, approval),
       factsBlock(request, lines),
-      { kind: 'button', label: 'Look and approve', href: decisionLink(context, token, 'approve') },
+      {
+        kind: 'button',
+        label: 'Review and approve',
+        href: decisionLink(context, token, 'approve'),
+      },
       {
         kind: 'link',
         label: 'Decline with a reason',

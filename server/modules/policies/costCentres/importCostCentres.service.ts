@@ -98,8 +98,7 @@ async function check(
         ? `Code “${code}” is not a code. Write up to 20 letters, digits, dots, dashes, slashes and underscores.`
         : seen.has(keyOf(code)) && 'This code stands in the file twice.',
       name: (name === '' || name.length > 80) && 'Write a name of up to 80 characters.',
-      owner:
-        email !== '' && !owners.has(email) && `Nobody of your company has the address “${email}”.`,
+      owner: email !== '' && !owners.has(email) && `No colleague has the address “${email}”.`,
     };
     seen.add(keyOf(code));
     const unread = new Map(row.problems.map(({ field, error }) => [field, error]));

@@ -11,7 +11,7 @@ const SideLinks = lazyPart(() => import('./SideLinks'));
 export function Sides({ className, ...links }: SidesProps) {
   // The element is there at once, so that the header does not move when its links are loaded.
   return (
-    <nav className={className} aria-label="Sides">
+    <nav className={className} aria-label="Consoles">
       <SideLinks {...links} />
     </nav>
   );

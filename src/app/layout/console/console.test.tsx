@@ -65,7 +65,7 @@ it('the organizer’s console has sides and places of its own, its organizer, an
   await expectToBeAt('/organize/events');
   expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   expect(document.title).toBe('Events | Foyer');
-  const sides = screen.getByRole('navigation', { name: 'Sides' });
+  const sides = screen.getByRole('navigation', { name: 'Consoles' });
   await waitFor(() => expect(linkNames(sides)).toEqual(['Book', 'Organize']));
   expect(within(sides).getByRole('link', { name: 'Organize' })).toHaveAttribute(
     'aria-current',
@@ -87,7 +87,7 @@ it('an editor who also keeps doors and manages a company has those places, and n
     '/organize/events?organizer=4',
     buildUser({ permissions: ['organize_events', 'check_in_tickets', 'view_company_bookings'] }),
   );
-  const sides = await screen.findByRole('navigation', { name: 'Sides' });
+  const sides = await screen.findByRole('navigation', { name: 'Consoles' });
   await waitFor(() => expect(linkNames(sides)).toEqual(['Book', 'Company', 'Organize']));
   expect(await screen.findByText('Sea Stage', { selector: 'strong' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
@@ -185,7 +185,7 @@ it('the platform’s console is for its admins alone', async () => {
   await waitFor(() =>
     expect(linkNames(places)).toEqual(['Companies', 'People', 'Changes', 'Failures']),
   );
-  const sides = screen.getByRole('navigation', { name: 'Sides' });
+  const sides = screen.getByRole('navigation', { name: 'Consoles' });
   expect(linkNames(sides)).toEqual(['Book', 'Platform']);
   expect(screen.getByText('Admin of')).toHaveTextContent('Admin of');
   unmount();

@@ -63,7 +63,7 @@ export default function DrawerPanel({ categories, onClose }: DrawerPanelProps) {
                 </NavLink>
               ))}
             </nav>
-            <nav className={styles.own} aria-label="Yours">
+            <nav className={styles.own} aria-label="Account">
               <SidebarLinks categories={categories} id="drawer" onNavigate={onClose} />
             </nav>
             <CompanyBlock />

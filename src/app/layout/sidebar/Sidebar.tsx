@@ -39,7 +39,7 @@ export function Sidebar({ categories, cart }: { categories: FrameCategory[]; car
           <ConsolePlaces name={openConsole} className={styles.nav} />
         ) : (
           <>
-            <nav className={styles.nav} aria-label="Yours">
+            <nav className={styles.nav} aria-label="Account">
               <SidebarLinks categories={categories} cart={cart} id="sidebar" />
             </nav>
             <CompanyBlock />

@@ -84,7 +84,7 @@ it('asks for an approval in place of payment, with cost centre, purpose and gues
     '/approvals/71',
   );
   expect(screen.getByText('Nothing waits for payment.')).toBeVisible();
-  expect(toastsOf(view)).toEqual(['Meera Iyer was asked']);
+  expect(toastsOf(view)).toEqual(['Request sent to Meera Iyer']);
   expect(world.calls).toEqual([
     {
       call: 'POST /approvals/',

@@ -178,7 +178,7 @@ function useRequest(
       const approvalCreate = approvalCreateOf(cart.bookingIds, values);
       const { steps } = await create({ approvalCreate }).unwrap();
       onAsked();
-      toast.success(`${anyOf(steps[0]?.people ?? []) || 'The approver'} was asked`);
+      toast.success(`Request sent to ${anyOf(steps[0]?.people ?? []) || 'the approver'}`);
       void navigate(cartPath(), { replace: true });
     },
     fallback: 'The approval could not be asked for. Please try again.',

@@ -108,7 +108,7 @@ function InvitedGuests({ isIncomplete, value, onGuests }: InvitedGuestsProps) {
   return (
     <>
       <p className={styles.quiet}>
-        Do clients or public officials come along? Your company’s policy asks for their names.
+        Are clients or public officials attending? Your company’s policy asks for their names.
       </p>
       <GuestFields form={form} />
     </>

@@ -47,7 +47,7 @@ export default function ImportDialog({ blocks, onImport, onClose }: ImportDialog
       <DialogTitle id={`${id}-title`}>Import attendees</DialogTitle>
       <DialogContent>
         <p className={styles.intro}>
-          One person a row: Name, Email, Phone, Employee ID, Department, Designation, Dietary,
+          One person per row: Name, Email, Phone, Employee ID, Department, Designation, Dietary,
           Special requirements. With these headings in the first row the columns may stand in any
           order; only Name and Email are needed.
         </p>
@@ -74,7 +74,7 @@ export default function ImportDialog({ blocks, onImport, onClose }: ImportDialog
         )}
         <div role="status" className={styles.status}>
           {source.reading && <p>Reading the list…</p>}
-          {seats.length === 0 && <p>Every seat is named already.</p>}
+          {seats.length === 0 && <p>All seats already have a name.</p>}
           {plan.filled > 0 && <p>{summaryOf(plan.filled, plan.left, plan.rows.length)}</p>}
           {plan.unknown.length > 0 && <p>Not taken: {plan.unknown.join(', ')}.</p>}
         </div>

@@ -27,7 +27,7 @@ export function CentreList({ centres, error, onRetry, onMenu, ...rest }: CentreL
   if (!centres && error) {
     return (
       <ErrorPanel
-        title="The cost centres did not arrive"
+        title="Couldn’t load cost centres"
         text={errorMessage(error, 'Please try again.')}
         onRetry={onRetry}
       />

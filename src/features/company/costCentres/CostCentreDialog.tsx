@@ -51,7 +51,7 @@ function NewDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title="New cost centre"
       text="Purchases can be charged to it at once. Its budget is set on its page."
-      submitLabel="Make cost centre"
+      submitLabel="Create cost centre"
       busy={busy}
       failure={failure}
       onSubmit={handleSubmit}

@@ -43,7 +43,7 @@ const columnsOf = (onMenu: CostCentreGridProps['onMenu']): ListColumn<CostCentre
   },
   {
     field: 'budget',
-    headerName: 'Budget of today',
+    headerName: 'Current budget',
     flex: 1.6,
     minWidth: 240,
     sortable: false,

@@ -97,20 +97,20 @@ it('makes one with owner and members of the company; a name that is nobody is re
   const { user } = view;
   await user.click(await screen.findByRole('button', { name: 'New cost centre' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New cost centre' }));
-  await user.click(dialog.getByRole('button', { name: 'Make cost centre' }));
+  await user.click(dialog.getByRole('button', { name: 'Create cost centre' }));
   expect(await dialog.findByText('Name the cost centre.')).toBeVisible();
   expect(dialog.getByText(/Write a code of letters/)).toBeVisible();
   await user.fill(dialog.getByRole('textbox', { name: /Code/ }), 'CC-410');
   await user.fill(dialog.getByRole('textbox', { name: /Name/ }), 'Finance and Legal');
   await user.type(dialog.getByRole('combobox', { name: 'Owner' }), 'neh');
-  await user.click(dialog.getByRole('button', { name: 'Make cost centre' }));
+  await user.click(dialog.getByRole('button', { name: 'Create cost centre' }));
   expect(await dialog.findByText('Choose a person from the list.')).toBeVisible();
   expect(changes()).toEqual([]);
   await user.type(dialog.getByRole('combobox', { name: 'Owner' }), 'a');
   await user.click(await dialog.findByRole('option', { name: /Neha Shah/ }));
   await user.fill(dialog.getByRole('combobox', { name: 'Members' }), 'neha');
   await user.click(await screen.findByRole('option', { name: 'Neha Shah' }));
-  await user.click(dialog.getByRole('button', { name: 'Make cost centre' }));
+  await user.click(dialog.getByRole('button', { name: 'Create cost centre' }));
   await waitFor(() => expect(toasts(view)).toEqual([['success', 'Finance and Legal is made.']]));
   expect(changes()).toEqual([
     ['make', { code: 'CC-410', name: 'Finance and Legal', owner_id: 8, member_ids: [8] }],
@@ -225,6 +225,6 @@ it('has two lines a row on phones, and nothing to change for a manager', async (
 it('offers another try when the list fails', async () => {
   server.use(refuse('get', '/company/cost-centres/', 503, { error: 'Please come back later.' }));
   open();
-  expect(await screen.findByText('The cost centres did not arrive')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load cost centres')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });

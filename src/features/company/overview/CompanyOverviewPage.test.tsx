@@ -125,7 +125,7 @@ it('has a tile of the account: what is open of the limit, what is due and when; 
 it('leads an admin without cost centres to make them, and offers a manager no more than is theirs', async () => {
   overview = buildOverview({ cost_centres: [], limit: '0.00' });
   const { unmount } = open();
-  expect(await screen.findByRole('link', { name: 'Make cost centres' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Create cost centres' })).toHaveAttribute(
     'href',
     '/company/cost-centres',
   );

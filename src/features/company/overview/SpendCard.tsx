@@ -118,7 +118,7 @@ function NoCentres() {
       }
       action={
         <ButtonLink to={paths.companyCostCentres} variant={manages ? 'primary' : 'outline'}>
-          {manages ? 'Make cost centres' : 'See the cost centres'}
+          {manages ? 'Create cost centres' : 'See the cost centres'}
         </ButtonLink>
       }
     />

@@ -17,7 +17,7 @@ const LONGEST = { decision_hours: 72, payment_hours: 24 } as const;
 
 const BOXES = [
   ['requires_cost_centre', 'Every purchase names a cost centre', ''],
-  ['links_allowed', 'Links in mails decide without signing in', ''],
+  ['links_allowed', 'Approve from email without signing in', ''],
 ] as const;
 const ON_ACCOUNT = [
   'pays_on_account',

@@ -56,8 +56,8 @@ export const settingSentences = (values: PolicyValues): string[] => [
   `Decisions within ${values.decision_hours} hours, payment within ${values.payment_hours} hours.`,
   values.requires_cost_centre ? 'A cost centre must be named.' : 'A cost centre may be left out.',
   values.links_allowed
-    ? 'Links in mails decide without signing in.'
-    : 'Links in mails ask to sign in.',
+    ? 'Approvers can decide from an email without signing in.'
+    : 'Links in emails ask approvers to sign in.',
   values.pays_on_account
     ? 'Approved requests are paid on account.'
     : 'The requester pays after the approval.',

@@ -33,7 +33,7 @@ export function usePolicyForm(policy: CompanyPolicy) {
     try {
       const call = { 'If-Match': `"${version}"`, companyPolicyInput: requestOf(values) };
       show(await set(call).unwrap());
-      toast.success('The policy is saved. It holds from now on.');
+      toast.success('Policy saved.');
     } catch (error) {
       if (toAppError(error).status !== 412) throw error;
       setConflict({ latest: await load().unwrap(), mine: values });

@@ -22,7 +22,15 @@ export function SpendTable({ spend }: SpendTableProps) {
 const nameOf = ({ grouping }: CompanySpend) =>
   `Spend by ${GROUPING_LABELS[grouping].toLowerCase()}`;
 
-const HEADS = ['Bookings', 'Seats', 'Came', 'Absent', 'Per person who came', 'Committed', 'Spent'];
+const HEADS = [
+  'Bookings',
+  'Seats',
+  'Attended',
+  'No-shows',
+  'Cost per attendee',
+  'Committed',
+  'Spent',
+];
 
 function WideTable({ spend }: SpendTableProps) {
   const { currency, total, results } = spend;

@@ -113,7 +113,7 @@ it('asks for purpose and the one cost centre where the policy wants an approval,
 it('asks whom the company invites where its policy looks at guests', async () => {
   policy = ({ guests = [] }) => ({ ...(guests.length > 0 ? {} : allowed), asks_guests: true });
   const { user, dialog, press } = await openDialog();
-  expect(await dialog.findByText(/Do clients or public officials come along/)).toBeVisible();
+  expect(await dialog.findByText(/Are clients or public officials attending/)).toBeVisible();
   await press('Add a guest');
   await user.fill(dialog.getByRole('textbox', { name: /^Name/ }), 'Ravi');
   await user.fill(dialog.getByRole('textbox', { name: /^Organisation/ }), 'Metro');

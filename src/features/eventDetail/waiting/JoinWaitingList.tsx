@@ -94,7 +94,7 @@ export default function JoinWaitingList({ event, tiers, onClose }: JoinWaitingLi
         {!needsRequest && check?.asks_guests && (
           <div>
             <p>
-              Do clients or public officials come along? Your company’s policy asks for their names.
+              Are clients or public officials attending? Your company’s policy asks for their names.
             </p>
             <GuestFields form={form} />
           </div>

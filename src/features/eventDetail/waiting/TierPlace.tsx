@@ -29,7 +29,9 @@ export function TierPlace({ event, tier }: TierPlaceProps) {
       )}
       {!own && canHaveMore(tier) && (
         <Button onClick={() => setIsJoining(true)}>
-          {tierState(tier, event) === 'available' ? 'Wait for more' : 'Join the waiting list'}
+          {tierState(tier, event) === 'available'
+            ? 'Need more seats? Join the waiting list'
+            : 'Join the waiting list'}
         </Button>
       )}
       {/* It stays open over the place that it has made, to say so. */}

@@ -69,7 +69,7 @@ export function OrganizerScope({ title, text, children }: OrganizerScopeProps) {
       )}
       {hasFailed && (
         <ErrorPanel
-          title="Your organizers did not arrive"
+          title="Couldn’t load your organizers"
           text="Check your connection and try again."
           onRetry={retry}
         />

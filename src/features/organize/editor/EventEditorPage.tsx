@@ -34,7 +34,7 @@ export function EventEditorPage({ renderPage }: EventEditorPageProps) {
   return (
     <ErrorPanel
       heading="h1"
-      title={isMissing ? 'Event Not Found' : 'The event did not arrive'}
+      title={isMissing ? 'Event Not Found' : 'Couldn’t load the event'}
       text={
         isMissing
           ? 'It may have been deleted, or it belongs to another organizer.'

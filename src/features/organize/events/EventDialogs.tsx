@@ -49,7 +49,7 @@ function PublishedEventDialog({ id, action, onClose }: PublishedEventDialogProps
     <ConfirmDialog
       open
       tone="primary"
-      title="The event did not arrive"
+      title="Couldn’t load the event"
       text={errorMessage(error, 'Please try again.')}
       confirmLabel="Try Again"
       onConfirm={refetch}

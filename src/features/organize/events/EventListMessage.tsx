@@ -66,7 +66,7 @@ export function NothingListed({ list, filters, onClear, onNew }: NothingListedPr
 export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   return (
     <ErrorPanel
-      title="The list did not arrive"
+      title="Couldn’t load the list"
       text={errorMessage(error, 'Please try again.')}
       onRetry={onRetry}
     />

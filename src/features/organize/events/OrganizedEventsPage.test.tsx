@@ -26,7 +26,7 @@ it('shows what is ahead, the states with their counts, and each event with its f
   await open();
   expect(
     screen.getByText(
-      '9 on sale · 2,914 seats sold for what is ahead · ₹1,38,72,400.00 before fee and GST',
+      '9 on sale · 2,914 seats sold for upcoming events · ₹1,38,72,400.00 before fee and GST',
     ),
   ).toBeVisible();
   const tabs = within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
@@ -125,7 +125,7 @@ it('says what to do when there is nothing yet, and when the list does not arrive
   empty.unmount();
   server.use(refuse('get', '/organize/events/', 503, { error: 'Busy. Please try again.' }));
   const { user } = render();
-  expect(await screen.findByText('The list did not arrive')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the list')).toBeVisible();
   serveList(buildOrganizedEventList());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('row', { name: /Winter Symphony Night/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { OrganizedOverview } from '@/api';
 import { formatMoney } from '@/lib/money';
 
-/** `9 on sale · 2,914 seats sold for what is ahead · ₹1,38,72,400.00 before fee and GST` */
+/** `9 on sale · 2,914 seats sold for upcoming events · ₹1,38,72,400.00 before fee and GST` */
 export function overviewText({
   on_sale: onSale,
   sold,
@@ -10,7 +10,7 @@ export function overviewText({
 }: OrganizedOverview): string {
   const seats = `${sold.toLocaleString('en-IN')} ${sold === 1 ? 'seat' : 'seats'}`;
   const sums = revenue.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ');
-  const parts = [`${onSale} on sale`, `${seats} sold for what is ahead`];
+  const parts = [`${onSale} on sale`, `${seats} sold for upcoming events`];
   return [
     ...parts,
     ...(sums

@@ -9,7 +9,7 @@ export function TakingsPage() {
   return (
     <OrganizerScope
       title="Takings"
-      text={({ name }) => `What ${name} was paid and paid back. Days are those of India.`}
+      text={({ name }) => `What ${name} was paid and paid back. Times in IST.`}
     >
       {(organizer, isOwner) =>
         isOwner ? (

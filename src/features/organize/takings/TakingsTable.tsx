@@ -22,7 +22,7 @@ const COLUMNS = [
   ['Paid', 'paid', 'refunded'],
 ] as const;
 
-/** What was paid, under it what went back of it, and what stays; rows on phones. */
+/** What was paid, under it what was refunded, and what stays; rows on phones. */
 export function TakingsTable({ takings, by }: TakingsTableProps) {
   const isNarrow = useAppSelector(selectIsNarrow);
   const { currency, rows, totals } = takings;
@@ -42,7 +42,7 @@ export function TakingsTable({ takings, by }: TakingsTableProps) {
     <Card padding="none">
       <FiguresTable
         label={name}
-        caption={`${name}. The second amount of a cell is what went back of it.`}
+        caption={`${name}. The second amount in a cell is what was refunded.`}
         heads={[GROUPING_LABELS[by], 'Seats', ...COLUMNS.map(([label]) => label), 'Net']}
         className={styles.takings}
       >

@@ -64,7 +64,7 @@ export function TeamCard({ organizer, isOwner }: TeamCardProps) {
       {!members && team.isError && (
         <ErrorPanel
           heading="h3"
-          title="The team did not arrive"
+          title="Couldn’t load the team"
           text={errorMessage(team.error, 'Please try again.')}
           onRetry={team.refetch}
         />

@@ -145,5 +145,5 @@ it('an editor sees the team, may leave, and switches between organizers', async 
 it('says when the team does not arrive', async () => {
   server.use(refuse('get', '/organizers/:id/members/', 503, { error: 'Busy.' }));
   open();
-  expect(await screen.findByText('The team did not arrive')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the team')).toBeVisible();
 });

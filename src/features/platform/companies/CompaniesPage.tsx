@@ -111,7 +111,7 @@ export function CompaniesPage() {
         {!data && !error && SKELETON}
         {!data && error && (
           <ErrorPanel
-            title="The companies did not arrive"
+            title="Couldn’t load companies"
             text={errorMessage(error, 'Please try again.')}
             onRetry={refetch}
           />

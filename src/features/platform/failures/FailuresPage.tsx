@@ -89,7 +89,7 @@ export function FailuresPage() {
         {!data && !error && SKELETON}
         {!data && error && (
           <ErrorPanel
-            title="The failures did not arrive"
+            title="Couldn’t load failures"
             text={errorMessage(error, 'Please try again.')}
             onRetry={refetch}
           />
@@ -137,7 +137,7 @@ function summary(counts: FailureList['counts'], state: FailureFilters['state']):
   });
   if (state === 'given_up')
     return parts.length > 0 ? `${parts.join(' · ')} given up` : 'None given up';
-  return parts.length > 0 ? parts.join(' · ') : 'Nothing needs a person';
+  return parts.length > 0 ? parts.join(' · ') : 'All clear';
 }
 
 interface NothingFailedProps {
@@ -166,7 +166,7 @@ function NothingFailed({ filters: { state, kind }, onRefresh, onClear }: Nothing
       text="Filters are on."
       action={
         <Button variant="quiet" onClick={onClear}>
-          Show all that needs a person
+          Show all open failures
         </Button>
       }
     />

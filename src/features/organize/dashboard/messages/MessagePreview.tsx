@@ -16,7 +16,7 @@ export function MessagePreview({ report }: { report: EventMessageReport }) {
         layout="rows"
         items={[
           { term: 'To', value: `${peopleCount(people)}: ${firstNames(report)}` },
-          { term: 'Answers', value: replyTo ?? 'Foyer’s support' },
+          { term: 'Replies go to', value: replyTo ?? 'Foyer’s support' },
           { term: 'Subject', value: preview?.subject },
         ]}
       />
