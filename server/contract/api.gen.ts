@@ -1482,7 +1482,7 @@ export interface paths {
         };
         /**
          * Credit notes of a booking
-         * @description One for each refund, the newest first; none as long as nothing was paid back.
+         * @description One for each refund, the newest first; none as long as nothing was paid back. Those of corrected invoices stand in GET /bookings/{id}/invoices/.
          */
         get: operations["listCreditNotes"];
         put?: never;
@@ -1507,6 +1507,66 @@ export interface paths {
         get: operations["downloadNumberedCreditNote"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/invoices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices and credit notes of a booking
+         * @description The newest first, also those that another one replaces; none until the booking is paid. For the buyer and the company's admin each invoice says until when its billing details can be corrected.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/invoices/{document_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One invoice or credit note of a booking, as PDF
+         * @description An invoice that was replaced says by which one. 404 also for a document of other bookings.
+         */
+        get: operations["downloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/invoices/{document_id}/corrections/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the billing details of an invoice
+         * @description A credit note cancels the invoice for what is left on it, and a new invoice with the same sums names the other details; no money moves, and both are mailed. For the buyer and the company's admin, 404 for others, until 30 days after the purchase. 409 `invoice_replaced`, `invoice_refunded`, `invoice_free`, `correction_closed`, `too_many_corrections`. A correction with the same Idempotency-Key is made once.
+         */
+        post: operations["correctInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4919,7 +4979,7 @@ export interface components {
             /** @description Its number, once it is issued. */
             credit_note: string | null;
         };
-        /** @description An invoice, or a credit note of what was paid back. */
+        /** @description An invoice, or a credit note. */
         BookingDocument: {
             /** @description Of a test payment, by which no money was moved. */
             is_test: boolean;
@@ -4932,6 +4992,69 @@ export interface components {
             /** @description Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
             amount: string;
             currency: string;
+            /** @description Number of the invoice that a credit note is for, or that this invoice replaces. */
+            refers_to: string | null;
+            /** @description Number of the invoice with other billing details that replaces this one. */
+            replaced_by: string | null;
+        };
+        /** @description The billing details on an invoice. */
+        BilledTo: {
+            name: string;
+            gstin: string | null;
+            billing_address: string | null;
+            /** @description State or union territory; null when unknown. */
+            state: components["schemas"]["IndianState"] | null;
+        };
+        InvoiceCorrectionTerms: {
+            /**
+             * Format: date
+             * @description The last day, in India.
+             */
+            until: string;
+            /** @description Why its billing details cannot be corrected; null while they can. */
+            refusal: string | null;
+        };
+        /** @description An invoice or a credit note of a booking. */
+        Invoice: {
+            id: number;
+            /** @enum {string} */
+            kind: "invoice" | "credit_note";
+            number: string;
+            /** Format: date-time */
+            issued_at: string;
+            /** @description Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
+            amount: string;
+            currency: string;
+            /** @description Number of the invoice that a credit note is for, or that this invoice replaces. */
+            refers_to: string | null;
+            /** @description Number of the invoice with other billing details that replaces this one. */
+            replaced_by: string | null;
+            billed_to: components["schemas"]["BilledTo"];
+            /** @description Null for a credit note, and for callers who may not correct the invoice. */
+            correction: components["schemas"]["InvoiceCorrectionTerms"] | null;
+        };
+        InvoiceList: {
+            results: components["schemas"]["Invoice"][];
+        };
+        /**
+         * @description Other billing details. What is left out stays as it is on the invoice.
+         * @example {
+         *       "name": "Northwind Exports",
+         *       "gstin": "27AAPFU0939F1ZV"
+         *     }
+         */
+        InvoiceCorrection: {
+            /** @description Of the company. */
+            name?: string;
+            /** @description One of `x-gst-registrations`, also in small letters and with spaces. */
+            gstin?: string | null;
+            billing_address?: string | null;
+            /** @description One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
+            state?: string | null;
+        };
+        CorrectedInvoice: {
+            invoice: components["schemas"]["BookingDocument"];
+            credit_note: components["schemas"]["BookingDocument"];
         };
         BookingDocumentList: {
             results: components["schemas"]["BookingDocument"][];
@@ -8507,8 +8630,11 @@ export interface components {
         /** @description An invoice of a purchase on account. */
         CreditDocument: {
             number: string;
-            /** @description A booking of the invoice; GET /bookings/{id}/receipt/ has it as PDF. */
+            /** @description A booking of the invoice; GET /bookings/{id}/invoices/{document_id}/ has it as PDF. */
             booking: number;
+            id: number;
+            /** @description Number of the invoice with other billing details that replaces this one. */
+            replaced_by: string | null;
         };
         /** @description A purchase on account; amount = credited + received + open. */
         CreditInvoice: {
@@ -12881,6 +13007,108 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+                document_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+                document_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceCorrection"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectedInvoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

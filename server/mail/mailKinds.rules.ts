@@ -13,6 +13,7 @@ export type MailKind =
   | 'payment_confirmed'
   | 'payment_refunded'
   | 'invoice_followed'
+  | 'invoice_corrected'
   | 'ticket'
   | 'booking_cancelled'
   | 'ticket_cancelled'

@@ -50,6 +50,8 @@ export type QueryId =
   | "downloadCreditNote"
   | "listCreditNotes"
   | "downloadNumberedCreditNote"
+  | "listInvoices"
+  | "downloadInvoice"
   | "downloadTickets"
   | "downloadCalendar"
   | "listAttendeeContacts"
@@ -157,6 +159,7 @@ export type MutationId =
   | "removeBooking"
   | "extendHold"
   | "cancelBooking"
+  | "correctInvoice"
   | "saveAttendees"
   | "createPayment"
   | "verifyPayment"
@@ -1980,9 +1983,95 @@ export type BookingDocument = {
   /** Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
   amount: string;
   currency: string;
+  /** Number of the invoice that a credit note is for, or that this invoice replaces. */
+  refers_to: string | null;
+  /** Number of the invoice with other billing details that replaces this one. */
+  replaced_by: string | null;
 };
 export type BookingDocumentList = {
   results: BookingDocument[];
+};
+export type IndianState =
+  | "Andaman and Nicobar Islands"
+  | "Andhra Pradesh"
+  | "Arunachal Pradesh"
+  | "Assam"
+  | "Bihar"
+  | "Chandigarh"
+  | "Chhattisgarh"
+  | "Dadra and Nagar Haveli and Daman and Diu"
+  | "Delhi"
+  | "Goa"
+  | "Gujarat"
+  | "Haryana"
+  | "Himachal Pradesh"
+  | "Jammu and Kashmir"
+  | "Jharkhand"
+  | "Karnataka"
+  | "Kerala"
+  | "Ladakh"
+  | "Lakshadweep"
+  | "Madhya Pradesh"
+  | "Maharashtra"
+  | "Manipur"
+  | "Meghalaya"
+  | "Mizoram"
+  | "Nagaland"
+  | "Odisha"
+  | "Puducherry"
+  | "Punjab"
+  | "Rajasthan"
+  | "Sikkim"
+  | "Tamil Nadu"
+  | "Telangana"
+  | "Tripura"
+  | "Uttar Pradesh"
+  | "Uttarakhand"
+  | "West Bengal";
+export type BilledTo = {
+  name: string;
+  gstin: string | null;
+  billing_address: string | null;
+  /** State or union territory; null when unknown. */
+  state: IndianState | null;
+};
+export type InvoiceCorrectionTerms = {
+  /** The last day, in India. */
+  until: string;
+  /** Why its billing details cannot be corrected; null while they can. */
+  refusal: string | null;
+};
+export type Invoice = {
+  id: number;
+  kind: "invoice" | "credit_note";
+  number: string;
+  issued_at: string;
+  /** Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
+  amount: string;
+  currency: string;
+  /** Number of the invoice that a credit note is for, or that this invoice replaces. */
+  refers_to: string | null;
+  /** Number of the invoice with other billing details that replaces this one. */
+  replaced_by: string | null;
+  billed_to: BilledTo;
+  /** Null for a credit note, and for callers who may not correct the invoice. */
+  correction: InvoiceCorrectionTerms | null;
+};
+export type InvoiceList = {
+  results: Invoice[];
+};
+export type CorrectedInvoice = {
+  invoice: BookingDocument;
+  credit_note: BookingDocument;
+};
+export type InvoiceCorrection = {
+  /** Of the company. */
+  name?: string;
+  /** One of `x-gst-registrations`, also in small letters and with spaces. */
+  gstin?: string | null;
+  billing_address?: string | null;
+  /** One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
+  state?: string | null;
 };
 export type SeatGuest = {
   kind: GuestKind;
@@ -2218,43 +2307,6 @@ export type SharedTicket = {
   /** Where the event was moved since the booking was made, its new and its former time and venue. */
   moved_note: string | null;
 };
-export type IndianState =
-  | "Andaman and Nicobar Islands"
-  | "Andhra Pradesh"
-  | "Arunachal Pradesh"
-  | "Assam"
-  | "Bihar"
-  | "Chandigarh"
-  | "Chhattisgarh"
-  | "Dadra and Nagar Haveli and Daman and Diu"
-  | "Delhi"
-  | "Goa"
-  | "Gujarat"
-  | "Haryana"
-  | "Himachal Pradesh"
-  | "Jammu and Kashmir"
-  | "Jharkhand"
-  | "Karnataka"
-  | "Kerala"
-  | "Ladakh"
-  | "Lakshadweep"
-  | "Madhya Pradesh"
-  | "Maharashtra"
-  | "Manipur"
-  | "Meghalaya"
-  | "Mizoram"
-  | "Nagaland"
-  | "Odisha"
-  | "Puducherry"
-  | "Punjab"
-  | "Rajasthan"
-  | "Sikkim"
-  | "Tamil Nadu"
-  | "Telangana"
-  | "Tripura"
-  | "Uttar Pradesh"
-  | "Uttarakhand"
-  | "West Bengal";
 export type CompanyBilling = {
   company: number;
   name: string;
@@ -3617,8 +3669,11 @@ export type DelegationInput = {
 };
 export type CreditDocument = {
   number: string;
-  /** A booking of the invoice; GET /bookings/{id}/receipt/ has it as PDF. */
+  /** A booking of the invoice; GET /bookings/{id}/invoices/{document_id}/ has it as PDF. */
   booking: number;
+  id: number;
+  /** Number of the invoice with other billing details that replaces this one. */
+  replaced_by: string | null;
 };
 export type CreditInvoice = {
   /** Id of the payment. */

@@ -2,7 +2,7 @@ import type { CompanyCredit, CreditInvoice } from '@/api';
 
 const buildCreditInvoice = (over: Partial<CreditInvoice> = {}): CreditInvoice => ({
   payment: 'pay_1',
-  documents: [{ number: 'FOY-2026-0042', booking: 101 }],
+  documents: [{ id: 42, number: 'FOY-2026-0042', booking: 101, replaced_by: null }],
   bought_at: '2026-11-23T09:00:00Z',
   due_on: '2026-12-23',
   amount: '58976.40',
@@ -33,7 +33,7 @@ export const buildCredit = (over: Partial<CompanyCredit> = {}): CompanyCredit =>
     buildCreditInvoice({
       ...{
         payment: 'pay_0',
-        documents: [{ number: 'FOY-2026-0007', booking: 99 }],
+        documents: [{ id: 7, number: 'FOY-2026-0007', booking: 99, replaced_by: null }],
         due_on: '2026-10-20',
       },
       ...{ amount: '12000.00', open: '12000.00', is_overdue: true },

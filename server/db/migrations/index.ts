@@ -64,6 +64,7 @@ import { mergedHolds } from './0106_merged_holds';
 import { mailTurns } from './0108_mail_turns';
 import { jobTurns } from './0109_job_turns';
 import { tierLimits } from './0110_tier_limits';
+import { correctedInvoices } from './0111_corrected_invoices';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '0108_mail_turns': mailTurns,
   '0109_job_turns': jobTurns,
   '0110_tier_limits': tierLimits,
+  '0111_corrected_invoices': correctedInvoices,
 };

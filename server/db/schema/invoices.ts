@@ -23,7 +23,7 @@ export interface InvoicesTable {
   sequence: ColumnType<number, number, never>;
   /** Who sells; null is the platform. */
   organizer_id: ColumnType<number | null, number | null, never>;
-  /** One invoice per payment and seller; each may have several credit notes. */
+  /** One invoice per payment and seller, and those that correct it; each may have several credit notes. */
   payment_id: ColumnType<number, number, never>;
   /** The invoice that a credit note is for. */
   refers_to: ColumnType<number | null, number | null, never>;
@@ -31,6 +31,8 @@ export interface InvoicesTable {
   scope: ColumnType<string, string, never>;
   /** What a credit note is for; null where none was made through Foyer. */
   refund_id: ColumnType<number | null, number | null | undefined, never>;
+  /** Of a correction of billing details: the invoice that this invoice replaces, or that this credit note cancels. */
+  corrects: ColumnType<number | null, number | null | undefined, never>;
   issued_at: ColumnType<Date, Date, never>;
   /** InvoiceData; insert `JSON.stringify(value)`. */
   data: ColumnType<InvoiceData, string, never>;
@@ -60,6 +62,8 @@ export interface InvoiceData {
   };
   /** Of a credit note: the invoice it refers to, and why. */
   refers_to?: { number: string; issued_at: string; reason: string };
+  /** Of an invoice with corrected billing details: the invoice that it replaces. */
+  replaces?: { number: string; issued_at: string };
 }
 
 /** The company that an invoice is billed to. */

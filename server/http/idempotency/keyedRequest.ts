@@ -8,6 +8,7 @@ export interface Outcomes {
   startCheckout: { payment: string };
   createApproval: { approval: number };
   refundBooking: { booking: number };
+  correctInvoice: { invoice: number; creditNote: number };
   giveComplimentaryTickets: { complimentary: number[] };
   /** The whole answer: who the people of an event are changes. */
   sendEventMessage: Schemas['EventMessageReport'];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Schemas } from '../../contract/types';
 import { createApprovalWorld, createPolicy, type ApprovalWorld } from '../../testing/approvals';
 import {
   assertInventoryConsistent,
@@ -82,6 +83,16 @@ const operations: Record<string, () => Promise<KeyedCall>> = {
     const state = (await calls.get(path, platform)).json<{ refundable: string }>();
     const body = { refundable: state.refundable, amount: '10.00', reason: 'The view was blocked.' };
     return { path, headers: platform, body, other: { ...body, amount: '11.00' }, status: 200 };
+  },
+  async correctInvoice() {
+    const { headers } = await createBuyer(test);
+    const { id } = await calls.book(headers, (await createOffer(test)).tier, 1);
+    await calls.payFor(headers, [id]);
+    const list = await calls.get(`/bookings/${id}/invoices/`, headers);
+    const [invoice] = list.json<Schemas['InvoiceList']>().results;
+    const path = `/bookings/${id}/invoices/${invoice?.id}/corrections/`;
+    const [body, other] = [{ name: 'Northwind Exports' }, { name: 'Northwind Trust' }];
+    return { path, headers, body, other, status: 201 };
   },
   async giveComplimentaryTickets() {
     const attendees = [{ name: 'Nila Rao', email: 'nila@press.example' }];

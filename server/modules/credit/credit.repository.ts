@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { replacedBy } from '../../db/expressions/currentInvoice';
 import { today } from '../../db/expressions/homeDay';
 import { nameOrEmail } from '../../db/expressions/personName';
 import type { ModuleDeps } from '../../deps';
@@ -45,7 +46,7 @@ export async function findCredit(db: Db, companyId: number): Promise<CreditRow |
 export interface CreditInvoiceRow {
   payment: string;
   /** Each with a booking of it. */
-  documents: { number: string; booking: number }[];
+  documents: { id: number; number: string; booking: number; replaced_by: string | null }[];
   bought_at: Date;
   due_on: string;
   amount: number;
@@ -71,7 +72,8 @@ export async function findInvoices(db: Db, companyId: number): Promise<CreditInv
       x.refunded, x.received, ${nameOrEmail} as person_name,
       (x.refunded + x.received < x.amount and x.due_on < ${today}) as is_overdue,
       coalesce((select json_agg(json_build_object(
-            'number', i.number, 'booking', (i.data -> 'lines' -> 0 ->> 'booking_id')::bigint)
+            'id', i.id, 'number', i.number, 'replaced_by', ${replacedBy},
+            'booking', (i.data -> 'lines' -> 0 ->> 'booking_id')::bigint)
           order by i.id)
         from invoices i
         where i.payment_id = x.payment_id and i.kind = 'invoice'), '[]'::json) as documents,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isCurrentInvoice } from '../../db/expressions/currentInvoice';
 import { nameOrEmail } from '../../db/expressions/personName';
 import type { ModuleDeps } from '../../deps';
 
@@ -32,7 +33,7 @@ export async function findEntriesAfter(
     with entries as (
       select 'charge' as kind, x.payment_id as id, x.created_at as at, x.amount as change,
         coalesce((select string_agg(i.number, ', ' order by i.id) from invoices i
-          where i.payment_id = x.payment_id and i.kind = 'invoice'), '') as documents,
+          where i.payment_id = x.payment_id and ${isCurrentInvoice}), '') as documents,
         ${nameOrEmail} as person_name,
         x.due_on::text as day, x.amount - x.refunded - x.received as open
       from credit_charges x

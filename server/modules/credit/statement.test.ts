@@ -71,12 +71,21 @@ it('has every entry with the balance after it as files, and the invoices as PDF'
   await runDueJobs(app, workers);
   await runDueJobs(app, workers);
 
+  const list = await calls.get(`/bookings/${first.id}/invoices/`, admin.headers);
+  const [replaced] = list.json<Schemas['InvoiceList']>().results;
+  const path = `/bookings/${first.id}/invoices/${replaced?.id}/corrections/`;
+  const correction = await calls.call('POST', path, admin.headers, { name: 'Northwind Trust' });
+  const { invoice } = expectStatus(201, correction).json<Schemas['CorrectedInvoice']>();
+
   const account = await world.readAccount();
-  expect(account.invoices.map(({ documents }) => documents)).toEqual(
-    account.invoices.map(() => [{ number: expect.any(String), booking: expect.any(Number) }]),
-  );
-  for (const { number, booking } of account.invoices.flatMap(({ documents }) => documents)) {
-    const pdf = expectStatus(200, await calls.get(`/bookings/${booking}/receipt/`, admin.headers));
+  const documents = account.invoices.flatMap((one) => one.documents);
+  expect(documents).toHaveLength(3);
+  expect(documents.filter((one) => one.replaced_by !== null)).toEqual([
+    { id: replaced?.id, number: replaced?.number, booking: first.id, replaced_by: invoice.number },
+  ]);
+  for (const { id, number, booking } of documents) {
+    const file = `/bookings/${booking}/invoices/${id}/`;
+    const pdf = expectStatus(200, await calls.get(file, admin.headers));
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(pdf.headers['content-disposition']).toContain(number);
   }
@@ -91,6 +100,7 @@ it('has every entry with the balance after it as files, and the invoices as PDF'
   expect(Number(of('Balance').at(-1))).toBeCloseTo(owed, 2);
   // No cell that a spreadsheet would run.
   expect(of('Document or reference')[2]).toBe(`'=HYPERLINK("x")`);
+  expect(of('Document or reference')[0]).toBe(invoice.number);
   expect(of('Document or reference')[3]).toBe(back?.credit_note_numbers.join(', '));
   expect(of('Due on')).toEqual([account.invoices[0]?.due_on, account.invoices[1]?.due_on, '', '']);
   expect(of('Received on')).toEqual(['', '', '2026-01-05', '']);

@@ -1,7 +1,7 @@
 import type { PdfFile } from '../../lib/pdfFile';
 import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { InvoicePdfJob } from './invoice.pdf';
-import type { InvoiceRow } from './invoices.repository';
+import type { InvoiceRow } from './documents.repository';
 import { fileNameOf } from './numbering.rules';
 
 export type DrawDocument = (document: InvoiceRow) => Promise<PdfFile>;

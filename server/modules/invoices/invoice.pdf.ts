@@ -2,13 +2,14 @@ import type { InvoiceData } from '../../db/schema/invoices';
 import { formatMoney, formatPrice } from '../../lib/money';
 import { pdfColors, page, renderPdf, type PdfCanvas } from '../../pdf/pdfDocument';
 import { sac } from './invoiceData.rules';
-import type { InvoiceRow } from './invoices.repository';
+import type { InvoiceRow } from './documents.repository';
 import {
   facts,
   footNote,
   formatDay,
   isOfTestPayment,
   lineNote,
+  replacementText,
   taxLabel,
   TEST_NOTE,
   titles,
@@ -16,7 +17,10 @@ import {
   withCode,
 } from './invoiceText.rules';
 
-export type InvoiceContent = Pick<InvoiceRow, 'kind' | 'number' | 'issued_at' | 'data'>;
+export type InvoiceContent = Pick<
+  InvoiceRow,
+  'kind' | 'number' | 'issued_at' | 'data' | 'replaced_by'
+>;
 
 export interface InvoicePdfJob {
   kind: 'invoice';
@@ -67,13 +71,17 @@ function drawHead(canvas: PdfCanvas, invoice: InvoiceContent): void {
     align: 'right',
     width: 260,
   });
-  if (isOfTestPayment(data)) {
-    canvas.text(TEST_NOTE, right - 260, 91, {
+  const isTest = isOfTestPayment(data);
+  const notes = [isTest ? TEST_NOTE : null, replacementText(invoice)].filter(
+    (note) => note !== null,
+  );
+  if (notes.length > 0) {
+    canvas.text(notes.join(' · '), right - 320, 91, {
       face: 'bold',
       size: 8.5,
-      color: pdfColors.warn,
+      ...(isTest && { color: pdfColors.warn }),
       align: 'right',
-      width: 260,
+      width: 320,
     });
   }
   canvas.rule(100);

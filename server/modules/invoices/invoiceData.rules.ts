@@ -12,7 +12,8 @@ import {
 } from '../bookings/quote/quote.rules';
 import { creditedParts, type StoredPart } from '../payments/refunds/refundParts.rules';
 import { amountInWords } from './amountInWords.rules';
-import type { InvoiceRow, PaidLine, PaidRow } from './invoices.repository';
+import type { InvoiceRow } from './documents.repository';
+import type { PaidLine, PaidRow } from './invoices.repository';
 import { placeOfSupply, splitTax } from './tax.rules';
 
 /** Services accounting codes: events, and reserving their tickets. */
@@ -111,28 +112,51 @@ export function invoiceData(
  * The data of a credit note for some of an invoice's bookings: their lines with their shares of fee
  * and tax, which are those that the quote gave them, so that credit notes for all bookings add up to the invoice;
  * of a booking that is refunded in part, that part of each.
+ * @param original the lines to take them from, where the invoice replaces another one
  */
 export function creditData(
   invoice: Pick<InvoiceRow, 'number' | 'issued_at' | 'data'>,
   credited: readonly CreditedBooking[],
   reason: string,
+  original: InvoiceData = invoice.data,
 ): InvoiceData {
-  const { data } = invoice;
+  const lines = taxedLines(original).flatMap((line) => {
+    const booking = credited.find(({ id }) => id === line.booking_id);
+    if (!booking) return [];
+    return [booking.part ? partOf(line, booking.part) : line];
+  });
+  return creditOf(invoice, lines, reason);
+}
+
+/** The data of a credit note with these lines. */
+export const creditOf = (
+  { number, issued_at: issuedAt, data }: Pick<InvoiceRow, 'number' | 'issued_at' | 'data'>,
+  lines: readonly TaxedLine[],
+  reason: string,
+): InvoiceData => ({
+  ...withLines(data, lines),
+  refers_to: { number, issued_at: issuedAt.toISOString(), reason },
+});
+
+/** The lines of a document with their parts of fee and tax. */
+export function taxedLines(data: InvoiceData): TaxedLine[] {
   const gst = sumOf(data.taxes.map((tax) => tax.amount));
   const tickets = data.lines.map(taxedLine);
   const fees = shareFee(tickets, data.service_fee);
   const taxes = shareGst(tickets, gstByRate(tickets, gst));
-  const lines = data.lines.flatMap((line, index) => {
-    const booking = credited.find(({ id }) => id === line.booking_id);
-    if (!booking) return [];
-    const whole = {
-      ...line,
-      fee: line.fee ?? fees[index] ?? 0,
-      gst: line.gst ?? taxes[index] ?? [],
-      place_of_supply: line.place_of_supply ?? data.place_of_supply,
-    };
-    return [booking.part ? partOf(whole, booking.part) : whole];
-  });
+  return data.lines.map((line, index) => ({
+    ...line,
+    fee: line.fee ?? fees[index] ?? 0,
+    gst: line.gst ?? taxes[index] ?? [],
+    place_of_supply: line.place_of_supply ?? data.place_of_supply,
+  }));
+}
+
+/** A document of the same seller, buyer and payment with these lines and their sums. */
+export function withLines(
+  { replaces: _replaces, refers_to: _refers, ...data }: InvoiceData,
+  lines: readonly TaxedLine[],
+): InvoiceData {
   const fee = sumOf(lines.map((line) => line.fee));
   const shares = lines.map((line) => line.gst);
   const tax = sumOf(shares.flat().map((share) => share.gst));
@@ -140,20 +164,19 @@ export function creditData(
   return {
     ...data,
     place_of_supply: lines[0]?.place_of_supply ?? data.place_of_supply,
-    lines,
+    lines: [...lines],
     service_fee: fee,
     taxable,
     taxes: taxesOf(lines, shares, data.seller.state),
     total: taxable + tax,
     total_in_words: amountInWords(taxable + tax, data.currency),
-    refers_to: { number: invoice.number, issued_at: invoice.issued_at.toISOString(), reason },
   };
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** A line of an invoice with its part of the fee, and of the tax by rate. */
-type TaxedLine = InvoiceLine & { fee: number; gst: GstAtRate[] };
+/** A line of a document with its part of the fee, of the tax by rate, and its place. */
+export type TaxedLine = InvoiceLine & { fee: number; gst: GstAtRate[]; place_of_supply: string };
 
 /** The refunded part of a line; fee and taxes follow it by largest remainder. */
 function partOf<Line extends TaxedLine>(

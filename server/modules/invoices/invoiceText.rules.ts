@@ -1,6 +1,7 @@
 import type { InvoiceData, InvoiceKind, InvoiceLine, TaxPart } from '../../db/schema/invoices';
 import { formatMoney } from '../../lib/money';
 import { gstPercent } from '../catalog/charges.rules';
+import type { InvoiceRow } from './documents.repository';
 import { placeCode } from './tax.rules';
 
 /** What an invoice or a credit note says; `invoice.pdf.ts` draws it. */
@@ -16,6 +17,18 @@ const day = new Intl.DateTimeFormat('en-GB', {
 export const formatDay = (at: Date): string => day.format(at);
 
 export const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' } as const;
+
+/** Which invoice it replaces, and which one replaces it; null where billing details were not corrected. */
+export function replacementText({
+  data: { replaces },
+  replaced_by: replacedBy,
+}: Pick<InvoiceRow, 'data' | 'replaced_by'>): string | null {
+  const parts = [
+    replaces && `Replaces ${replaces.number} of ${formatDay(new Date(replaces.issued_at))}`,
+    replacedBy && `Replaced by ${replacedBy}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join('  ·  ') : null;
+}
 
 /** The short facts above the lines, with their labels. */
 export function facts(data: InvoiceData): [label: string, value: string][] {

@@ -42,3 +42,19 @@ export const creditNoteIssued = defineJob({
     number: read.needText('number'),
   }),
 });
+
+/** An invoice was replaced by one with other billing details. */
+export const invoiceCorrected = defineJob({
+  kind: 'mail_invoice_corrected',
+  attempts: ATTEMPTS,
+  queue: 'low',
+  parse: (read) => ({
+    /** The payment's public id. */
+    payment: read.needText('payment'),
+    /** Ids in `invoices`: of the new invoice, and of the credit note for the one before it. */
+    invoice: read.needInteger('invoice'),
+    creditNote: read.needInteger('creditNote'),
+    /** Who asked for it. */
+    by: read.needInteger('by'),
+  }),
+});

@@ -7,6 +7,7 @@ import { bookingsPaid } from '../payments/payments.jobs';
 import { refundDone } from '../payments/refunds/refunds.jobs';
 import type { RefundsService } from '../payments/refunds/refunds.service';
 import type { InvoicePdfJob } from './invoice.pdf';
+import { createCorrectionsService } from './corrections/corrections.service';
 import { createDrawDocument, type DrawDocument } from './documentFile.service';
 import { createInvoiceHandlers, type InvoiceOperation } from './invoices.routes';
 import { createInvoicesService, type InvoicesService } from './invoices.service';
@@ -32,10 +33,11 @@ export function createInvoicesModule(
 ): InvoicesModule {
   const service = createInvoicesService(deps, { refunds });
   const draw = createDrawDocument(pdfWorker);
+  const corrections = createCorrectionsService({ ...deps, bookings, invoices: service, draw });
   return {
     service,
     drawDocument: draw,
-    handlers: createInvoiceHandlers({ bookings, draw, invoices: service }),
+    handlers: createInvoiceHandlers({ bookings, draw, corrections, invoices: service }),
     jobHandlers: [
       jobHandler(bookingsPaid, ({ payment }) => service.issueForPayment(payment)),
       jobHandler(refundDone, ({ refund }) => service.creditRefund(refund)),

@@ -1,21 +1,14 @@
-import { sql, type Selectable } from 'kysely';
-import type {
-  BilledCompany,
-  InvoiceData,
-  InvoiceKind,
-  InvoiceLine,
-  InvoicesTable,
-} from '../../db/schema/invoices';
+import { sql } from 'kysely';
+import type { BilledCompany, InvoiceData, InvoiceLine } from '../../db/schema/invoices';
 import type { PaymentStatus } from '../../db/schema/payments';
 import type { ModuleDeps } from '../../deps';
 import { billedCompany } from '../../db/expressions/billedCompany';
+import type { DocumentKey, InvoiceRow } from './documents.repository';
 import { sequenceDigits, seriesPrefix } from './numbering.rules';
 import type { LineOrganizer } from './sellers.rules';
 import { refundSentence } from '../catalog/refundTerms.rules';
 
 type Db = ModuleDeps['db'];
-
-export type InvoiceRow = Selectable<InvoicesTable>;
 
 /** A payment and who made it; money in minor units. */
 export interface PaidRow {
@@ -134,79 +127,6 @@ export async function findPaymentOf(db: Db, bookingId: number): Promise<string |
   return row?.public_id;
 }
 
-/** The invoices and credit notes that have a booking among their lines, the newest first. */
-export const findDocumentsOf = (db: Db, bookingId: number): Promise<InvoiceRow[]> =>
-  db
-    .selectFrom('invoices as i')
-    .innerJoin('payment_bookings as s', 's.payment_id', 'i.payment_id')
-    .selectAll('i')
-    .where('s.booking_id', '=', bookingId)
-    .where(hasLineOf(bookingId))
-    .orderBy('i.id', 'desc')
-    .execute();
-
-/** The numbers of the credit notes of refunds that cover a booking, by refund. */
-export async function findNotesOfRefunds(
-  db: Db,
-  bookingId: number,
-  refundIds: readonly number[],
-): Promise<Map<number, string>> {
-  const rows = await db
-    .selectFrom('invoices')
-    .where('refund_id', '=', sql<number>`any(${[...refundIds]}::bigint[])`)
-    .where(sql<boolean>`${String(bookingId)} = any(string_to_array(scope, ','))`)
-    .select(['refund_id', 'number'])
-    .execute();
-  return new Map(rows.flatMap((row) => (row.refund_id ? [[row.refund_id, row.number]] : [])));
-}
-
-/** The invoices of a payment, one of each seller, in the order in which they were issued. */
-export const findInvoices = (db: Db, paymentId: number): Promise<InvoiceRow[]> =>
-  db
-    .selectFrom('invoices')
-    .selectAll()
-    .where('payment_id', '=', paymentId)
-    .where('kind', '=', 'invoice')
-    .orderBy('id')
-    .execute();
-
-/** Of a row of `invoices` as `i`. */
-const hasLineOf = (bookingId: number) =>
-  sql<boolean>`i.data->'lines' @> ${JSON.stringify([{ booking_id: bookingId }])}::jsonb`;
-
-/** The invoice that has the booking among its lines. */
-export const findInvoiceOf = (db: Db, bookingId: number): Promise<InvoiceRow | undefined> =>
-  db
-    .selectFrom('invoices as i')
-    .innerJoin('payment_bookings as s', 's.payment_id', 'i.payment_id')
-    .selectAll('i')
-    .where('s.booking_id', '=', bookingId)
-    .where('s.is_settled', '=', true)
-    .where('i.kind', '=', 'invoice')
-    .where(hasLineOf(bookingId))
-    .executeTakeFirst();
-
-export function findInvoice(
-  db: Db,
-  {
-    kind,
-    paymentId,
-    scope,
-    organizerId,
-    refundId,
-  }: Pick<NewInvoice, 'kind' | 'paymentId' | 'scope' | 'organizerId' | 'refundId'>,
-): Promise<InvoiceRow | undefined> {
-  return db
-    .selectFrom('invoices')
-    .selectAll()
-    .where('payment_id', '=', paymentId)
-    .where('kind', '=', kind)
-    .where('scope', '=', scope)
-    .where(sql<number>`coalesce(organizer_id, 0)`, '=', organizerId ?? 0)
-    .where(sql<number>`coalesce(refund_id, 0)`, '=', refundId ?? 0)
-    .executeTakeFirst();
-}
-
 /**
  * Makes jobs due again that issue invoices or credit notes for events of an organizer, also those that
  * were given up: what they waited for may be there now.
@@ -233,16 +153,9 @@ export async function wakeJobsOf(
   `.execute(trx);
 }
 
-export interface NewInvoice {
-  kind: InvoiceKind;
-  /** Who sells; null is the platform. */
-  organizerId: number | null;
+export interface NewInvoice extends DocumentKey {
   year: string;
-  paymentId: number;
   refersTo: number | null;
-  scope: string;
-  /** What a credit note is for. */
-  refundId: number | null;
   issuedAt: Date;
   data: InvoiceData;
 }
@@ -256,7 +169,18 @@ export interface NewInvoice {
  */
 export async function insertInvoice(
   trx: Db,
-  { kind, organizerId, year, paymentId, refersTo, scope, refundId, issuedAt, data }: NewInvoice,
+  {
+    kind,
+    organizerId,
+    year,
+    paymentId,
+    refersTo,
+    scope,
+    refundId,
+    corrects,
+    issuedAt,
+    data,
+  }: NewInvoice,
 ): Promise<InvoiceRow | undefined> {
   const prefix = seriesPrefix(kind, year, organizerId);
   const seller = organizerId ?? 0;
@@ -268,21 +192,21 @@ export async function insertInvoice(
         select from invoices
         where payment_id = ${paymentId} and kind = ${kind} and scope = ${scope}
           and coalesce(organizer_id, 0) = ${seller}
-          and coalesce(refund_id, 0) = ${refundId ?? 0}
+          and coalesce(refund_id, 0) = ${refundId ?? 0} and coalesce(corrects, 0) = ${corrects ?? 0}
       )
       on conflict (seller, kind, financial_year) do update set last_sequence = c.last_sequence + 1
       returning last_sequence
     )
     insert into invoices (
       kind, organizer_id, number, financial_year, sequence, payment_id, refers_to, scope, refund_id,
-      issued_at, data
+      corrects, issued_at, data
     )
     select ${kind}, ${organizerId},
       ${prefix} || lpad(last_sequence::text, ${sequenceDigits(prefix)}, '0'),
-      ${year}, last_sequence, ${paymentId}, ${refersTo}, ${scope}, ${refundId}, ${issuedAt},
-      ${JSON.stringify(data)}::jsonb
+      ${year}, last_sequence, ${paymentId}, ${refersTo}, ${scope}, ${refundId},
+      ${corrects}, ${issuedAt}, ${JSON.stringify(data)}::jsonb
     from counter
-    returning *
+    returning *, null as replaced_by
   `.execute(trx);
   return rows[0];
 }

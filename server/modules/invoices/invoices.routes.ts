@@ -1,7 +1,9 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
+import { idempotencyKeyOf } from '../../http/idempotency/idempotencyKey';
 import { sendPdf } from '../../lib/pdfFile';
 import type { BookingsService } from '../bookings/bookings.service';
+import type { CorrectionsService } from './corrections/corrections.service';
 import type { DrawDocument } from './documentFile.service';
 import { documentNumbered, presentDocuments } from './documents.rules';
 import type { InvoicesService } from './invoices.service';
@@ -10,12 +12,16 @@ export type InvoiceOperation =
   | 'downloadReceipt'
   | 'downloadCreditNote'
   | 'listCreditNotes'
-  | 'downloadNumberedCreditNote';
+  | 'downloadNumberedCreditNote'
+  | 'listInvoices'
+  | 'downloadInvoice'
+  | 'correctInvoice';
 
 interface InvoiceDeps {
   invoices: InvoicesService;
   bookings: BookingsService;
   draw: DrawDocument;
+  corrections: CorrectionsService;
 }
 
 /** Invoice and credit notes, for callers who may read the booking (D8, D15). */
@@ -23,6 +29,7 @@ export function createInvoiceHandlers({
   invoices,
   bookings,
   draw,
+  corrections,
 }: InvoiceDeps): Handlers<InvoiceOperation> {
   return {
     async downloadReceipt(request, reply) {
@@ -45,5 +52,18 @@ export function createInvoiceHandlers({
       const notes = await invoices.creditNotesOfBooking(booking.id);
       return sendPdf(reply, draw(documentNumbered(notes, request.params.document_id)));
     },
+
+    listInvoices: (request) => corrections.list(callerOf(request), request.params.id),
+
+    downloadInvoice: (request, reply) =>
+      sendPdf(reply, corrections.download(callerOf(request), request.params)),
+
+    correctInvoice: (request) =>
+      corrections.correct(
+        callerOf(request),
+        request.params,
+        request.body,
+        idempotencyKeyOf(request),
+      ),
   };
 }

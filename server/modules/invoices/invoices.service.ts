@@ -11,9 +11,11 @@ import { refundDone } from '../payments/refunds/refunds.jobs';
 import type { RefundedBooking, RefundsService } from '../payments/refunds/refunds.service';
 import { creditData, type CreditedBooking } from './invoiceData.rules';
 import { creditNoteIssued, invoiceFollowed, invoiceIssued } from './invoices.jobs';
+import { originalData } from './corrections/corrections.rules';
+import * as documents from './documents.repository';
+import type { InvoiceRow } from './documents.repository';
 import * as repository from './invoices.repository';
-import type { InvoiceRow } from './invoices.repository';
-import { insertDocument, issueInvoices, type Issued } from './issueInvoices.service';
+import { insertDocument, issueInvoices, scopeOf, type Issued } from './issueInvoices.service';
 
 type Db = ModuleDeps['db'];
 
@@ -28,7 +30,7 @@ export interface Credit {
 }
 
 export type { InvoicePdfJob } from './invoice.pdf';
-export type { InvoiceRow } from './invoices.repository';
+export type { InvoiceRow } from './documents.repository';
 
 export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
@@ -39,18 +41,26 @@ export function createInvoicesService(
 ) {
   const issueAll = (trx: Db, publicId: string) => issueInvoices(trx, { config, clock }, publicId);
 
-  /** One credit note for each invoice that has some of the bookings. */
+  /** One credit note for each invoice that has some of the bookings; asked for again, the same ones. */
   async function issueCreditNotes(
     trx: Db,
     { paymentId, bookings, reason, refundId = null }: Credit,
   ): Promise<Issued[]> {
-    const { invoices, waiting } = await issueAll(trx, paymentId);
-    const notes: Issued[] = [];
-    const left = new Set(bookings.map(({ id }) => id));
+    const { invoices, earlier, waiting } = await issueAll(trx, paymentId);
+    const there = earlier.filter(
+      (note) =>
+        note.kind === 'credit_note' &&
+        note.corrects === null &&
+        note.refund_id === refundId &&
+        note.data.lines.some((line) => bookings.some(({ id }) => id === line.booking_id)),
+    );
+    const notes: Issued[] = there.map((invoice) => ({ invoice, isNew: false }));
+    const credited = new Set(bookingsOf(there));
+    const left = new Map(
+      bookings.filter(({ id }) => !credited.has(id)).map((one) => [one.id, one]),
+    );
     for (const invoice of invoices) {
-      const own = bookings.filter(({ id }) =>
-        invoice.data.lines.some((line) => line.booking_id === id),
-      );
+      const own = bookingsOf([invoice]).flatMap((id) => left.get(id) ?? []);
       if (own.length === 0) continue;
       own.forEach(({ id }) => left.delete(id));
       notes.push(
@@ -59,12 +69,9 @@ export function createInvoicesService(
           { clock },
           {
             ...{ kind: 'credit_note', organizerId: invoice.organizer_id },
-            ...{ paymentId: invoice.payment_id, refersTo: invoice.id, refundId },
-            scope: own
-              .map(({ id }) => id)
-              .sort((a, b) => a - b)
-              .join(','),
-            data: creditData(invoice, own, reason),
+            ...{ paymentId: invoice.payment_id, refersTo: invoice.id, refundId, corrects: null },
+            scope: scopeOf(own.map(({ id }) => id)),
+            data: creditData(invoice, own, reason, originalData(earlier, invoice)),
           },
         ),
       );
@@ -150,7 +157,7 @@ export function createInvoicesService(
       }),
 
     /**
-     * The invoices of a payment; those that the job behind the payment has not issued yet are issued
+     * The invoices of a payment, without those that another one replaces; those that the job behind the payment has not issued yet are issued
      * now, except what waits for a seller's details. The caller has checked that the person may have them.
      */
     ofPayment: async (publicId: string): Promise<InvoiceRow[]> =>
@@ -164,10 +171,10 @@ export function createInvoicesService(
     async ofBooking(bookingId: number): Promise<InvoiceRow> {
       const publicId = await repository.findPaymentOf(db, bookingId);
       if (publicId === undefined) throw bookingErrors.notPaid();
-      const found = await repository.findInvoiceOf(db, bookingId);
+      const found = await documents.findInvoiceOf(db, bookingId);
       if (found) return found;
       await this.ofPayment(publicId);
-      const issued = await repository.findInvoiceOf(db, bookingId);
+      const issued = await documents.findInvoiceOf(db, bookingId);
       if (issued) return issued;
       throw conflict(
         'invoice_waits',
@@ -175,20 +182,27 @@ export function createInvoicesService(
       );
     },
 
-    creditNotesOf: repository.findNotesOfRefunds,
+    /** No access check. */
+    async document(id: number): Promise<InvoiceRow> {
+      const found = await documents.findDocument(db, id);
+      if (!found) throw new Error(`There is no document ${id}.`);
+      return found;
+    },
+
+    creditNotesOf: documents.findNotesOfRefunds,
 
     /** Those of a booking, the newest first; its invoice is issued now where it can be. */
     async documentsOf(bookingId: number): Promise<InvoiceRow[]> {
       const publicId = await repository.findPaymentOf(db, bookingId);
-      const isIssued = await repository.findInvoiceOf(db, bookingId);
+      const isIssued = await documents.findInvoiceOf(db, bookingId);
       if (publicId !== undefined && !isIssued) await this.ofPayment(publicId);
-      return repository.findDocumentsOf(db, bookingId);
+      return documents.findDocumentsOf(db, bookingId);
     },
 
-    /** The newest first. */
+    /** Those of refunds, the newest first. */
     async creditNotesOfBooking(bookingId: number): Promise<InvoiceRow[]> {
-      const documents = await repository.findDocumentsOf(db, bookingId);
-      return documents.filter(({ kind }) => kind === 'credit_note');
+      const all = await documents.findDocumentsOf(db, bookingId);
+      return all.filter(({ kind, corrects }) => kind === 'credit_note' && corrects === null);
     },
 
     /** The newest one. @throws 409 `no_credit_note` when nothing was paid back for it */
@@ -199,6 +213,9 @@ export function createInvoicesService(
     },
   };
 }
+
+const bookingsOf = (documents: readonly InvoiceRow[]): number[] =>
+  documents.flatMap(({ data }) => data.lines.map((line) => line.booking_id));
 
 const creditedBooking = ({
   id,

@@ -1,15 +1,19 @@
 import { bookingErrors } from '../bookings/bookingErrors.rules';
 import type { ModuleDeps } from '../../deps';
 import { invoiceData, placeLines, withShares } from './invoiceData.rules';
+import { findDocumentsOfPayment, findSame, type InvoiceRow } from './documents.repository';
 import * as repository from './invoices.repository';
-import type { InvoiceRow, NewInvoice } from './invoices.repository';
+import type { NewInvoice } from './invoices.repository';
 import { financialYear } from './numbering.rules';
 import { bySeller, sellerOf } from './sellers.rules';
 
 type Db = ModuleDeps['db'];
 
 interface IssuedAll {
+  /** Without those that another one replaces. */
   invoices: InvoiceRow[];
+  /** What of the payment was issued before: also credit notes, and invoices that another one replaces. */
+  earlier: InvoiceRow[];
   /** Those of them that this call has issued. */
   made: InvoiceRow[];
   /** Why the others are not issued. */
@@ -27,20 +31,21 @@ export interface IssueDeps {
   clock: ModuleDeps['clock'];
 }
 
+/** The scope of a credit note. @param bookings ids */
+export const scopeOf = (bookings: readonly number[]): string =>
+  [...bookings].sort((a, b) => a - b).join(',');
+
 /** Inserts the document, or returns the existing one of this kind, scope and seller. */
 export async function insertDocument(
   trx: Db,
   { clock }: Pick<IssueDeps, 'clock'>,
-  invoice: Pick<
-    NewInvoice,
-    'kind' | 'organizerId' | 'paymentId' | 'scope' | 'refersTo' | 'refundId' | 'data'
-  >,
+  invoice: Omit<NewInvoice, 'year' | 'issuedAt'>,
 ): Promise<Issued> {
   const issuedAt = new Date(clock.now());
   const year = financialYear(issuedAt);
   const inserted = await repository.insertInvoice(trx, { ...invoice, year, issuedAt });
   if (inserted) return { invoice: inserted, isNew: true };
-  const found = await repository.findInvoice(trx, invoice);
+  const found = await findSame(trx, invoice);
   if (!found) throw new Error(`Payment ${invoice.paymentId} lacks its ${invoice.kind}.`);
   return { invoice: found, isNew: false };
 }
@@ -61,10 +66,12 @@ export async function issueInvoices(
   if (!found) throw new Error(`There is no payment ${publicId}.`);
   const { payment, lines } = found;
   if (payment.status === 'pending' || payment.status === 'failed') throw bookingErrors.notPaid();
-  const there = await repository.findInvoices(trx, payment.id);
+  const earlier = await findDocumentsOfPayment(trx, payment.id);
+  const there = earlier.filter(({ kind }) => kind === 'invoice');
   const covered = new Set(there.flatMap(({ data }) => data.lines.map((line) => line.booking_id)));
   const open = withShares(payment, lines).filter((line) => !covered.has(line.booking_id));
-  const all: IssuedAll = { invoices: [...there], made: [], waiting: [] };
+  const current = there.filter((invoice) => invoice.replaced_by === null);
+  const all: IssuedAll = { invoices: current, earlier, made: [], waiting: [] };
   for (const { organizer, lines: own } of bySeller(open)) {
     const seller = sellerOf(organizer, config.seller);
     if (typeof seller === 'string') {
@@ -85,6 +92,7 @@ export async function issueInvoices(
           scope: '',
           refersTo: null,
           refundId: null,
+          corrects: null,
           data: invoiceData(seller, payment, placed),
         },
       },

@@ -4,6 +4,10 @@ import type { InvoiceKind } from '../../db/schema/invoices';
 const IST = 5.5 * 60 * 60 * 1000;
 const APRIL = 3;
 
+/** `YYYY-MM-DD`, as calendars in India show it. */
+export const dayInIndia = (at: Date): string =>
+  new Date(at.getTime() + IST).toISOString().slice(0, 10);
+
 /** `2026-27`: from 1 April to 31 March as clocks in India show it. */
 export function financialYear(at: Date): string {
   const local = new Date(at.getTime() + IST);

@@ -77,6 +77,8 @@ export interface AccessData {
   waiting: { entry: number; other: Offer };
   /** The owner's bookings. */
   bookings: { pending: number; paid: number; removed: number };
+  /** Of the paid one. */
+  invoice: number;
   /** A paid booking of the owner whose seats colleagues may claim, one of which has the company's admin. */
   seats: OfferedSeats;
   /** Claims the seat again where it was given back. @returns its token */
@@ -114,7 +116,7 @@ const next = () => (made += 1);
 /** @param invoices issues the invoice of the payment, as a job does, without drawing it */
 export async function createAccessData(
   test: TestApp,
-  invoices: { ofBooking(bookingId: number): Promise<unknown> },
+  invoices: { ofBooking(bookingId: number): Promise<{ id: number }> },
 ): Promise<AccessData> {
   const calls = createBookingCalls(test);
   const number = next();
@@ -151,7 +153,7 @@ export async function createAccessData(
   const draft = await createOffer(test, {}, { isActive: false, organizerId: team.id });
   const paid = await calls.book(headers.owner, open.tier, 2);
   const payment = await calls.payFor(headers.owner, [paid.id]);
-  await invoices.ofBooking(paid.id);
+  const invoice = await invoices.ofBooking(paid.id);
   const attendee = `Attendee Markham${number}`;
   const attendees = [{ name: attendee, email: `attendee.mark.${number}@guests.example` }];
   await calls.call('POST', `/bookings/${paid.id}/attendees/`, headers.owner, { attendees });
@@ -193,6 +195,7 @@ export async function createAccessData(
     open,
     exclusive,
     bookings: { pending: pending.id, paid: paid.id, removed: removed.id },
+    invoice: invoice.id,
     seats,
     owed: await calls.quoteTotal(headers.owner, [pending.id]),
     bookingNumber: paid.booking_number,

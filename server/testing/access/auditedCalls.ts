@@ -223,6 +223,7 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     exportCompanyAuditXlsx: { action: 'export.changes', as: 'company_admin' },
     exportPlatformAuditCsv: { action: 'export.changes' },
     exportPlatformAuditXlsx: { action: 'export.changes' },
+    correctInvoice: { action: 'booking.invoice_corrected', as: 'company_admin' },
 
     pauseEvent: { action: 'event.paused' },
     resumeEvent: { action: 'event.resumed' },

@@ -65,6 +65,21 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   downloadCreditNote: paid,
   listCreditNotes: paid,
   downloadNumberedCreditNote: ({ bookings }) => ({ id: bookings.paid, documentId: 1 }),
+  listInvoices: paid,
+  downloadInvoice: ({ bookings, invoice }) => ({ id: bookings.paid, documentId: invoice }),
+  // An invoice is corrected once: each call is of the one that replaces the last, to another address.
+  correctInvoice: async ({ bookings, invoice, newAddress }, { db }) => {
+    const last = await db
+      .selectFrom('invoices')
+      .where('kind', '=', 'invoice')
+      .where('payment_id', '=', (eb) =>
+        eb.selectFrom('invoices').select('payment_id').where('id', '=', invoice),
+      )
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirstOrThrow();
+    const body = { billing_address: newAddress() };
+    return { id: bookings.paid, documentId: Number(last.id), body };
+  },
   downloadTickets: paid,
   downloadCalendar: paid,
   saveAttendees: ({ bookings }) => ({

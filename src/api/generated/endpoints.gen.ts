@@ -42,6 +42,9 @@ import type {
   BookingCancellation,
   QrCode,
   BookingDocumentList,
+  InvoiceList,
+  CorrectedInvoice,
+  InvoiceCorrection,
   AttendeesRequest,
   AttendeeContactList,
   PaymentGatewayList,
@@ -404,6 +407,32 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/bookings/${encodeURIComponent(String(queryArg.id))}/credit-notes/${encodeURIComponent(String(queryArg.documentId))}/`,
+      }),
+    }),
+    listInvoices: build.query<ListInvoicesApiResponse, ListInvoicesApiArg>({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/invoices/`,
+      }),
+    }),
+    downloadInvoice: build.query<
+      DownloadInvoiceApiResponse,
+      DownloadInvoiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/invoices/${encodeURIComponent(String(queryArg.documentId))}/`,
+      }),
+    }),
+    correctInvoice: build.mutation<
+      CorrectInvoiceApiResponse,
+      CorrectInvoiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/invoices/${encodeURIComponent(String(queryArg.documentId))}/corrections/`,
+        method: "POST",
+        body: queryArg.invoiceCorrection,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     downloadTickets: build.query<
@@ -970,6 +999,27 @@ export type DownloadNumberedCreditNoteApiArg = {
   id: number;
   documentId: number;
 };
+export type ListInvoicesApiResponse = /** status 200 Done. */ InvoiceList;
+export type ListInvoicesApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type DownloadInvoiceApiResponse = /** status 200 Done. */ Blob;
+export type DownloadInvoiceApiArg = {
+  /** Numeric id. */
+  id: number;
+  documentId: number;
+};
+export type CorrectInvoiceApiResponse =
+  /** status 201 Done. */ CorrectedInvoice;
+export type CorrectInvoiceApiArg = {
+  /** Numeric id. */
+  id: number;
+  documentId: number;
+  /** Made by the client once per intention (D11). The same key with the same body, at once or within 48 hours, answers with the same status and with what the first request made, in its present state. With another body, or for another operation, it is 409 idempotency_conflict. Keys belong to the person; a refused request does not use its key up. */
+  "Idempotency-Key"?: string;
+  invoiceCorrection: InvoiceCorrection;
+};
 export type DownloadTicketsApiResponse = /** status 200 Done. */ Blob;
 export type DownloadTicketsApiArg = {
   /** Numeric id. */
@@ -1198,6 +1248,9 @@ export const {
   useDownloadCreditNoteQuery,
   useListCreditNotesQuery,
   useDownloadNumberedCreditNoteQuery,
+  useListInvoicesQuery,
+  useDownloadInvoiceQuery,
+  useCorrectInvoiceMutation,
   useDownloadTicketsQuery,
   useDownloadCalendarQuery,
   useSaveAttendeesMutation,

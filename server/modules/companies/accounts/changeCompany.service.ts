@@ -3,14 +3,13 @@ import type { BodyOf, Schemas } from '../../../contract/types';
 import { lockDomain } from '../../../db/companyLock';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
-import { forbidden, invalidInput } from '../../../lib/errors';
-import { readLine } from '../../../lib/input';
-import { nameProblem } from '../../../lib/personName';
+import { forbidden } from '../../../lib/errors';
 import { singleLine } from '../../../lib/text';
 import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
 import { recordAudit } from '../../identity/audit/audit.service';
 import { isPlatformAdmin, peopleScopeOf } from '../../identity/people/peopleScope.rules';
 import { hasPeopleBeyond } from '../company.repository';
+import { readCompanyName } from '../companyName.rules';
 import { enqueueCompanySuspended } from './companyAccounts.jobs';
 import { presentCompanyAccount } from './companyAccounts.presenter';
 import type { CompanyAccountRow } from './companyAccounts.repository';
@@ -21,14 +20,6 @@ import * as repository from './companyChanges.repository';
 type Db = ModuleDeps['db'];
 
 export type ChangeCompany = ReturnType<typeof createChangeCompany>;
-
-/** Mails to strangers carry the name of the company that invites them. @throws 400 with field name */
-function readName(text: string): string {
-  const name = readLine(text, 'name', 'Name is required');
-  const problem = nameProblem(name, 'Name', { group: true });
-  if (problem !== null) throw invalidInput(problem, { name: problem });
-  return name;
-}
 
 const auditFields = (row: CompanyAccountRow) => ({
   ...{ name: row.name, status: row.status, reason: row.suspended_reason },
@@ -42,7 +33,7 @@ export function createChangeCompany({
 }: Pick<ModuleDeps, 'db' | 'clock' | 'config'>) {
   /** @throws 400 with field name, 403, 403 domain_not_proven */
   async function nameOf(trx: Db, caller: Caller, row: CompanyAccountRow, text: string) {
-    const name = readName(text);
+    const name = readCompanyName(text);
     const scope = peopleScopeOf(caller);
     if (name !== row.name && scope && !scope.companyProven && (await hasPeopleBeyond(trx, scope))) {
       throw forbidden(
@@ -57,7 +48,7 @@ export function createChangeCompany({
     /** @throws 400 with fields, 403, 409 domain_taken */
     create(caller: Caller, body: BodyOf<'createCompany'>): Promise<Schemas['CompanyAccount']> {
       assertPlatform(caller);
-      const name = readName(body.name);
+      const name = readCompanyName(body.name);
       const domain =
         body.domain === undefined ? null : readDomain(body.domain, config.blockedEmailDomains);
       return inTransaction(db, async (trx) => {

@@ -1,5 +1,3 @@
-import type { Selectable } from 'kysely';
-import type { InvoicesTable } from '../../../db/schema/invoices';
 import type { ModuleDeps } from '../../../deps';
 import type { TicketRow } from '../../tickets/tickets.types';
 
@@ -18,14 +16,3 @@ export async function countSeats(db: Db, bookingId: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
-
-export const findCreditNote = (
-  db: Db,
-  id: number,
-): Promise<Selectable<InvoicesTable> | undefined> =>
-  db
-    .selectFrom('invoices')
-    .selectAll()
-    .where('id', '=', id)
-    .where('kind', '=', 'credit_note')
-    .executeTakeFirst();

@@ -15,12 +15,12 @@ import { isBookerOrHolder } from '../mails/bookingMails.repository';
 import type { AttachmentRenderer } from '../../../mail/mailSender.service';
 import type { RenderedAttachment } from '../../../mail/transport';
 import { bookingLink, eventLink } from '../../../mail/links';
-import { countSeats, findCreditNote, findTicket } from './attachments.repository';
+import { countSeats, findTicket } from './attachments.repository';
 
 interface AttachmentRendererDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   bookings: Pick<BookingsService, 'eventOf'>;
   tickets: Pick<TicketsService, 'listForBookings' | 'presentTicket'>;
-  invoices: Pick<InvoicesService, 'ofPayment'>;
+  invoices: Pick<InvoicesService, 'ofPayment' | 'document'>;
   pdfWorker: PdfWorker<InvoicePdfJob | TicketsPdfJob>;
 }
 
@@ -109,12 +109,13 @@ export function createAttachmentRenderer({
     };
   }
 
+  /** Those of all sellers, as they are now; the named one also where another one replaces it since. */
   async function invoicesOf({
     payment,
     invoice_id: id,
   }: Extract<MailAttachment, { kind: 'invoice' }>): Promise<RenderedAttachment[]> {
-    const all = await invoices.ofPayment(payment);
-    const wanted = id === undefined ? all : all.filter((invoice) => invoice.id === id);
+    const wanted =
+      id === undefined ? await invoices.ofPayment(payment) : [await invoices.document(id)];
     return Promise.all(wanted.map(invoicePdf));
   }
 
@@ -131,11 +132,8 @@ export function createAttachmentRenderer({
           content: Buffer.from(content, 'base64'),
         };
       }
-      case 'credit_note': {
-        const note = await findCreditNote(db, attachment.invoice_id);
-        if (!note) throw new Error(`There is no credit note ${attachment.invoice_id}.`);
-        return invoicePdf(note);
-      }
+      case 'credit_note':
+        return invoicePdf(await invoices.document(attachment.invoice_id));
       case 'tickets':
         return allTickets(attachment.booking_ids);
       case 'ticket':

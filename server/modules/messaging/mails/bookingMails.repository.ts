@@ -140,6 +140,47 @@ export const findPayment = (db: Db, publicId: string): Promise<MailedPayment> =>
     ])
     .executeTakeFirstOrThrow();
 
+export interface CorrectedInvoice {
+  /** Numbers. */
+  replaced: string;
+  invoice: string;
+  creditNote: string;
+}
+
+export async function findCorrection(
+  db: Db,
+  { invoice, creditNote }: { invoice: number; creditNote: number },
+): Promise<CorrectedInvoice> {
+  const { rows } = await sql<CorrectedInvoice>`
+    select i.number as invoice, old.number as replaced, note.number as "creditNote"
+    from invoices i join invoices old on old.id = i.corrects join invoices note on note.id = ${creditNote}
+    where i.id = ${invoice}
+  `.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error(`There is no correction ${invoice}.`);
+  return found;
+}
+
+/** Who paid, and who asked for something, each once; nobody whose account is closed. */
+export const findCorrectionReaders = (
+  db: Db,
+  { payment, by }: { payment: string; by: number },
+): Promise<{ email: string; first_name: string; isBuyer: boolean }[]> =>
+  db
+    .selectFrom('users as u')
+    .innerJoin('payments as p', (join) =>
+      join.on((eb) => eb.or([eb('u.id', '=', eb.ref('p.user_id')), eb('u.id', '=', by)])),
+    )
+    .where('p.public_id', '=', payment)
+    .where('u.is_active', '=', true)
+    .orderBy('u.id')
+    .select((eb) => [
+      'u.email',
+      'u.first_name',
+      eb('u.id', '=', eb.ref('p.user_id')).$castTo<boolean>().as('isBuyer'),
+    ])
+    .execute();
+
 /** Whether a seller's invoice of the payment is not issued yet. */
 export async function hasUninvoiced(db: Db, paymentId: number): Promise<boolean> {
   const { rows } = await sql<{ waits: boolean }>`

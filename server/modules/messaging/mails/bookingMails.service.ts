@@ -3,7 +3,12 @@ import type { ModuleDeps } from '../../../deps';
 import { jobHandler, type JobHandler } from '../../../jobs/defineJob';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { bookingCancelled } from '../../bookings/bookings.jobs';
-import { creditNoteIssued, invoiceFollowed, invoiceIssued } from '../../invoices/invoices.jobs';
+import {
+  creditNoteIssued,
+  invoiceCorrected,
+  invoiceFollowed,
+  invoiceIssued,
+} from '../../invoices/invoices.jobs';
 import { gstByRate } from '../../bookings/quote/quote.rules';
 import { refundStarted } from '../../payments/refunds/refunds.jobs';
 import {
@@ -20,6 +25,7 @@ import { bookingCancelledMail } from './booking.mails';
 import * as repository from './bookingMails.repository';
 import { guestsByAddress } from './mailText.rules';
 import {
+  invoiceCorrectedMail,
   invoiceFollowedMail,
   paymentConfirmedMail,
   companyRefundedMail,
@@ -102,6 +108,24 @@ export function createBookingMailHandlers({
         ...invoiceFollowedMail(config, payment),
         attachments: [{ kind: 'invoice', payment: publicId, invoice_id: invoice }],
       });
+    }),
+
+    jobHandler(invoiceCorrected, async ({ payment: publicId, invoice, creditNote, by }) => {
+      const payment = await repository.findPayment(db, publicId);
+      const numbers = await repository.findCorrection(db, { invoice, creditNote });
+      const readers = await repository.findCorrectionReaders(db, { payment: publicId, by });
+      for (const reader of readers) {
+        await mail.enqueue(db, {
+          kind: 'invoice_corrected',
+          key: `invoice_corrected:${invoice}:${reader.email}`,
+          to: reader.email,
+          ...invoiceCorrectedMail(config, payment, numbers, reader),
+          attachments: [
+            { kind: 'invoice', payment: publicId, invoice_id: invoice },
+            { kind: 'credit_note', invoice_id: creditNote },
+          ],
+        });
+      }
     }),
 
     jobHandler(ticketAssigned, async ({ ticket, version, revision, email }) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isCurrentInvoice } from '../../../db/expressions/currentInvoice';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -40,7 +41,7 @@ export interface MailedCharge {
 export async function findCharges(db: Db, payments: readonly number[]): Promise<MailedCharge[]> {
   const { rows } = await sql<MailedCharge>`
     select coalesce((select string_agg(i.number, ', ' order by i.id) from invoices i
-        where i.payment_id = x.payment_id and i.kind = 'invoice'), '') as numbers,
+        where i.payment_id = x.payment_id and ${isCurrentInvoice}), '') as numbers,
       p.public_id as payment, x.due_on::text as due_on, x.amount - x.refunded - x.received as open
     from credit_charges x join payments p on p.id = x.payment_id
     where x.payment_id = any(${[...payments]}::bigint[]) and x.refunded + x.received < x.amount

@@ -116,6 +116,38 @@ export const invoiceFollowedMail = (
     footer: `You get this mail because you paid for bookings on Foyer. Questions? Write to ${context.supportEmail}.`,
   });
 
+/** Who reads the mail about a corrected invoice. */
+export interface CorrectionReader {
+  first_name: string;
+  /** Who paid; else who asked for the correction. */
+  isBuyer: boolean;
+}
+
+/** To the person who paid and to who asked for it, with the new invoice and the credit note (D43). */
+export const invoiceCorrectedMail = (
+  context: SiteAddresses,
+  payment: Pick<MailedPayment, 'public_id' | 'is_test'>,
+  { replaced, invoice, creditNote }: { replaced: string; invoice: string; creditNote: string },
+  reader: CorrectionReader,
+): MailContent =>
+  renderMail({
+    subject: `Corrected invoice ${invoice}`,
+    heading: 'Your corrected invoice',
+    blocks: [
+      {
+        kind: 'text',
+        text: greet(
+          reader.first_name,
+          `Invoice ${invoice} has the new billing details. It replaces ${replaced}, which credit note ${creditNote} cancels. Both are attached. The sums are the same, and no money moves.`,
+        ),
+      },
+      ...(payment.is_test ? [testPaymentNote] : []),
+      { kind: 'facts', facts: [['Payment', payment.public_id]] },
+      { kind: 'button', label: 'My Bookings', href: bookingsLink(context) },
+    ],
+    footer: `You get this mail because ${reader.isBuyer ? 'you paid for bookings on Foyer' : 'you asked for this correction on Foyer'}. Questions? Write to ${context.supportEmail}.`,
+  });
+
 /** To the person whose payment could not be used and is being refunded (D12). */
 export const paymentRefundedMail = (
   context: SiteAddresses,

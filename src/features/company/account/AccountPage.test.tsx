@@ -73,7 +73,7 @@ it('asks again until the invoice of a new purchase is there', async () => {
   server.use(
     http.get(apiPath('/company/account/'), () => {
       asked += 1;
-      const documents = asked === 1 ? [] : [{ number: 'FOY-2026-0042', booking: 101 }];
+      const documents = asked === 1 ? [] : (invoices[1]?.documents ?? []);
       // The first line is older and waits for the details of its seller.
       const lines = invoices.map((line, index) =>
         index === 0

@@ -227,7 +227,7 @@ it('an editor downloads the invoice and each credit note', async () => {
   const invoice: BookingDocument = {
     is_test: true,
     ...{ id: 3, kind: 'invoice', number: 'T1-2627-00000001', amount: '2407.20', currency: 'INR' },
-    issued_at: '2026-11-22T09:01:00.000Z',
+    ...{ issued_at: '2026-11-22T09:01:00.000Z', refers_to: null, replaced_by: null },
   };
   const note = { ...invoice, id: 5, kind: 'credit_note', number: 'C1-2627-00000001' } as const;
   const asked: unknown[] = [];

@@ -1,0 +1,165 @@
+import type { BilledCompany, InvoiceData } from '../../../db/schema/invoices';
+import type { InvoiceRow } from '../documents.repository';
+import { creditOf, taxedLines, withLines, type TaxedLine } from '../invoiceData.rules';
+import { formatDay } from '../invoiceText.rules';
+import { dayInIndia, financialYear } from '../numbering.rules';
+
+/** After the day of the purchase. */
+const DAYS = 30;
+const MAX_CORRECTIONS = 5;
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The last day, `YYYY-MM-DD` in India, on which credit notes for a sale may be declared: 30 November after the
+ * end of its financial year (CGST Act, s. 34(2)).
+ */
+export const lastDayToDeclare = (soldAt: Date): string =>
+  `${Number(financialYear(soldAt).slice(0, 4)) + 1}-11-30`;
+
+/** The last day, `YYYY-MM-DD` in India, to correct the billing details of a purchase (D43). */
+export function lastDayToCorrect(purchasedAt: Date): string {
+  const afterPurchase = dayInIndia(new Date(purchasedAt.getTime() + DAYS * DAY));
+  const declared = lastDayToDeclare(purchasedAt);
+  return afterPurchase < declared ? afterPurchase : declared;
+}
+
+export type Documents = readonly InvoiceRow[];
+
+/** The invoice that stands at the begin of those which replace each other. */
+function originalOf(documents: Documents, invoice: InvoiceRow): InvoiceRow {
+  const corrected = documents.find(({ id }) => id === invoice.corrects);
+  return corrected ? originalOf(documents, corrected) : invoice;
+}
+
+/**
+ * The lines from which parts of a refund are taken: those of the original invoice, whatever refunds came before
+ * a correction.
+ */
+export const originalData = (documents: Documents, invoice: InvoiceRow): InvoiceData =>
+  originalOf(documents, invoice).data;
+
+/** How often an invoice, or one that it replaces, was corrected. */
+const countCorrections = (documents: Documents, { corrects }: InvoiceRow): number => {
+  const corrected = documents.find(({ id }) => id === corrects);
+  return corrected ? 1 + countCorrections(documents, corrected) : 0;
+};
+
+/**
+ * What the credit notes of refunds have left of an invoice and those that it replaces.
+ * @param documents all of its payment
+ */
+export function linesLeft(documents: Documents, invoice: InvoiceRow): TaxedLine[] {
+  const original = originalOf(documents, invoice);
+  const isOfIt = (id: number | null) =>
+    documents.some((one) => one.id === id && originalOf(documents, one).id === original.id);
+  const credited = documents
+    .filter((one) => one.kind === 'credit_note' && one.corrects === null && isOfIt(one.refers_to))
+    .flatMap(({ data }) => taxedLines(data));
+  return taxedLines(original.data).flatMap((line) => {
+    const parts = credited.filter((part) => part.booking_id === line.booking_id);
+    if (parts.length === 0) return [line];
+    const left = parts.reduce(subtract, { ...line, part_of: line.amount });
+    return totalOf(left) === 0 ? [] : [left];
+  });
+}
+
+const subtract = (line: TaxedLine, part: TaxedLine): TaxedLine => ({
+  ...line,
+  amount: line.amount - part.amount,
+  fee: line.fee - part.fee,
+  gst: line.gst.map(({ gstPercent, gst }) => ({
+    gstPercent,
+    gst: gst - (part.gst.find((other) => other.gstPercent === gstPercent)?.gst ?? 0),
+  })),
+});
+
+const totalOf = ({ amount, fee, gst }: TaxedLine): number =>
+  gst.reduce((sum, rate) => sum + rate.gst, amount + fee);
+
+export interface Refusal {
+  code:
+    | 'invoice_replaced'
+    | 'invoice_free'
+    | 'invoice_refunded'
+    | 'correction_closed'
+    | 'too_many_corrections';
+  text: string;
+}
+
+interface CorrectionCase {
+  /** All of the payment. */
+  documents: Documents;
+  invoice: InvoiceRow;
+  purchasedAt: Date;
+  /** Ids of the bookings of which refunds, done or not, leave something. */
+  withMoney: ReadonlySet<number>;
+  now: Date;
+}
+
+/** Why the billing details of an invoice cannot be corrected; null when they can (docs/product.md#corrected-invoices). */
+export function refusalOf({
+  documents,
+  invoice,
+  purchasedAt,
+  withMoney,
+  now,
+}: CorrectionCase): Refusal | null {
+  const { number, data, replaced_by: replacedBy } = invoice;
+  if (replacedBy !== null) {
+    const text = `Invoice ${number} was replaced by ${replacedBy}.`;
+    return { code: 'invoice_replaced', text };
+  }
+  if (data.total === 0) {
+    const text = 'Nothing was paid, so there is nothing to correct.';
+    return { code: 'invoice_free', text };
+  }
+  const left = linesLeft(documents, invoice);
+  if (!left.some((line) => totalOf(line) > 0 && withMoney.has(line.booking_id))) {
+    const text = `Invoice ${number} is refunded in whole, so its billing details stay as they are.`;
+    return { code: 'invoice_refunded', text };
+  }
+  const until = lastDayToCorrect(purchasedAt);
+  if (dayInIndia(now) > until) {
+    const last = formatDay(new Date(`${until}T12:00:00Z`));
+    return {
+      code: 'correction_closed',
+      text: `Billing details could be corrected until ${last}, ${DAYS} days after the purchase.`,
+    };
+  }
+  if (countCorrections(documents, invoice) >= MAX_CORRECTIONS) {
+    return {
+      code: 'too_many_corrections',
+      text: `Billing details can be corrected ${MAX_CORRECTIONS} times. Please write to support.`,
+    };
+  }
+  return null;
+}
+
+/**
+ * The data of the invoice with other billing details, and of the credit note that cancels the one before it: both for
+ * what is left of it. Place of supply, taxes and sums stay, whatever the new details say.
+ */
+export function correctedInvoice(
+  documents: Documents,
+  invoice: InvoiceRow,
+  buyer: BilledCompany,
+): InvoiceData {
+  const { number, issued_at: issuedAt, data } = invoice;
+  return {
+    ...withLines(data, linesLeft(documents, invoice)),
+    buyer: { ...data.buyer, ...buyer },
+    replaces: { number, issued_at: issuedAt.toISOString() },
+  };
+}
+
+/** As `correctedInvoice`. @param number of the invoice that replaces it */
+export const cancellingNote = (
+  documents: Documents,
+  invoice: InvoiceRow,
+  number: string,
+): InvoiceData =>
+  creditOf(
+    invoice,
+    linesLeft(documents, invoice),
+    `Other billing details: replaced by invoice ${number}.`,
+  );
