@@ -8677,6 +8677,7 @@ export interface components {
             cost_centre: components["schemas"]["CostCentreName"] | null;
             /** @description Who bought. */
             person_name: string;
+            correction: components["schemas"]["InvoiceCorrectionTerms"];
         };
         /** @description A payment that the platform recorded. */
         CreditReceipt: {

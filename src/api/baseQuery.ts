@@ -61,6 +61,7 @@ const FILE_TYPES: Readonly<Partial<Record<QueryId, string>>> = {
   downloadReceipt: 'application/pdf',
   downloadCreditNote: 'application/pdf',
   downloadNumberedCreditNote: 'application/pdf',
+  downloadInvoice: 'application/pdf',
   exportBookingDocument: 'application/pdf',
   downloadTickets: 'application/pdf',
   downloadCalendar: 'text/calendar',

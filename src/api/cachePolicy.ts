@@ -80,6 +80,13 @@ export const api = generatedApi.enhanceEndpoints({
     downloadCreditNote: { keepUnusedDataFor: 0 },
     listCreditNotes: { keepUnusedDataFor: 0 },
     downloadNumberedCreditNote: { keepUnusedDataFor: 0 },
+    listInvoices: {
+      providesTags: (_list, _error, { id }) => [{ type: 'Booking', id }],
+      keepUnusedDataFor: 0,
+    },
+    downloadInvoice: { keepUnusedDataFor: 0 },
+    // Also after a refusal, which says that somebody else was quicker. The payment may have further bookings.
+    correctInvoice: { invalidatesTags: ['Booking', 'Company'] },
     downloadTickets: { keepUnusedDataFor: 0 },
     downloadCalendar: { keepUnusedDataFor: 0 },
     downloadSharedTicket: { keepUnusedDataFor: 0 },

@@ -13,6 +13,7 @@ const IDEMPOTENT: ReadonlySet<string> = new Set<MutationId>([
   'createApproval',
   'sendEventMessage',
   'refundBooking',
+  'correctInvoice',
   'giveComplimentaryTickets',
 ]);
 

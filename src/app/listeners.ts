@@ -73,6 +73,7 @@ const HANDLED_LOCALLY: ReadonlySet<string> = new Set<MutationId>([
   'undoImport',
   'updateUserProfile',
   'updateCompanyBilling',
+  'correctInvoice',
   'sendContactMessage',
   'subscribeNewsletter',
 ]);

@@ -3696,6 +3696,7 @@ export type CreditInvoice = {
   cost_centre: CostCentreName | null;
   /** Who bought. */
   person_name: string;
+  correction: InvoiceCorrectionTerms;
 };
 export type CreditReversal = {
   /** When. ISO 8601, UTC. */

@@ -157,3 +157,6 @@ export function formatZone(instant: Instant, zone = DEFAULT_ZONE): string {
   const moment = inZone(instant, zone);
   return moment ? zoneName(moment, zone) : zone;
 }
+
+/** `Wed, Dec 23, 2026` of a day of India; at its noon no other zone of the app has another one. */
+export const formatDayInIndia = (day: string): string => formatDate(`${day}T06:30:00Z`);

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
+import { closedAfter, lastDayToCorrect } from '../companies/correctionDays.rules';
 import type {
   CreditInvoiceRow,
   CreditReceiptRow,
@@ -53,15 +54,32 @@ const presentInvoice = ({
   amount,
   refunded,
   received,
+  today,
   ...row
 }: CreditInvoiceRow): Schemas['CreditInvoice'] => ({
   ...row,
+  correction: correctionOf({ boughtAt, isRefunded: refunded >= amount, today }),
   bought_at: boughtAt.toISOString(),
   amount: toDecimal(amount),
   credited: toDecimal(refunded),
   received: toDecimal(received),
   open: toDecimal(amount - refunded - received),
 });
+
+/** Without what only the whole chain of its invoices shows: a correction is checked again when it is made. */
+function correctionOf({
+  boughtAt,
+  isRefunded,
+  today,
+}: {
+  boughtAt: Date;
+  isRefunded: boolean;
+  today: string;
+}): Schemas['InvoiceCorrectionTerms'] {
+  const until = lastDayToCorrect(boughtAt);
+  if (isRefunded) return { until, refusal: 'Refunded in whole: the billing details stay.' };
+  return { until, refusal: today > until ? closedAfter(until) : null };
+}
 
 const presentReceipt = ({
   reason,

@@ -1,10 +1,10 @@
+import { financialYear } from '../../lib/indiaDays';
 import { bookingErrors } from '../bookings/bookingErrors.rules';
 import type { ModuleDeps } from '../../deps';
 import { invoiceData, placeLines, withShares } from './invoiceData.rules';
 import { findDocumentsOfPayment, findSame, type InvoiceRow } from './documents.repository';
 import * as repository from './invoices.repository';
 import type { NewInvoice } from './invoices.repository';
-import { financialYear } from './numbering.rules';
 import { bySeller, sellerOf } from './sellers.rules';
 
 type Db = ModuleDeps['db'];

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import type { GstPercent } from '../../db/schema/catalog';
 import type { InvoiceData } from '../../db/schema/invoices';
 import { readConfig } from '../../config/config';
+import { financialYear } from '../../lib/indiaDays';
 import { computeQuote } from '../bookings/quote/quote.rules';
 import { creditData, invoiceData, placeLines, withShares } from './invoiceData.rules';
-import { financialYear, seriesPrefix, sequenceDigits } from './numbering.rules';
+import { seriesPrefix, sequenceDigits } from './numbering.rules';
 import { splitTax } from './tax.rules';
 
 describe('financialYear', () => {

@@ -34,7 +34,8 @@ export default function DocumentsDialog(props: DocumentsDialogProps) {
             <li key={document.id}>
               <div>
                 <p className={styles.name}>
-                  {KINDS[document.kind]} {document.number}{' '}
+                  {KINDS[document.kind]} {document.number}
+                  {document.replaced_by !== null && `, replaced by ${document.replaced_by}`}{' '}
                   {document.is_test && <Badge tone="warn">Test payment</Badge>}
                 </p>
                 <p className={styles.quiet}>

@@ -2,11 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import type { CompanyCredit, CreditReceipt } from '@/api';
 import { Card } from '@/components/display/Card';
 import { ListRow, ListRows } from '@/components/list/ListRow';
-import { formatDate } from '@/lib/dates';
+import { formatDate, formatDayInIndia } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import styles from './CreditStatement.module.css';
-import { formatDay } from './creditTexts';
 
 interface CreditMovementsProps {
   credit: CompanyCredit;
@@ -40,7 +39,7 @@ export function CreditMovements({ credit, receiptMenu }: CreditMovementsProps) {
             )}
             <ListRow
               title={`Received, ${receipt.reference}`}
-              second={formatDay(receipt.received_on)}
+              second={formatDayInIndia(receipt.received_on)}
               state={money(receipt.amount)}
               figure={outcomeOf(receipt, money)}
               menu={receiptMenu && !receipt.reversal ? receiptMenu(receipt) : noMenu}

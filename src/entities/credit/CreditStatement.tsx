@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { CompanyCredit, CreditInvoice } from '@/api';
 import { Badge } from '@/components/display/Badge';
 import { Card } from '@/components/display/Card';
 import { ListRow, ListRows } from '@/components/list/ListRow';
-import { formatDate } from '@/lib/dates';
+import { formatDate, formatDayInIndia } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { selectIsNarrow, useAppSelector } from '@/state';
 import { CreditFigures } from './CreditFigures';
@@ -11,24 +11,30 @@ import { CreditMovements } from './CreditMovements';
 import styles from './CreditStatement.module.css';
 import { CreditTable } from './CreditTable';
 import { InvoiceFiles } from './InvoiceFiles';
-import { formatDay, invoiceState } from './creditTexts';
+import { invoiceState } from './creditTexts';
 
-interface CreditProps {
+interface InvoicesProps {
   credit: CompanyCredit;
+  /** What can be done with the invoices of a purchase. */
+  invoiceAction?: (invoice: CreditInvoice) => ReactNode;
 }
 
 /** What was bought on account, with due dates, and what was received or came back (docs/product.md#account). */
-export function CreditStatement({ credit, receiptMenu }: ComponentProps<typeof CreditMovements>) {
+export function CreditStatement({
+  credit,
+  receiptMenu,
+  invoiceAction,
+}: ComponentProps<typeof CreditMovements> & Pick<InvoicesProps, 'invoiceAction'>) {
   return (
     <div className={styles.cards}>
       <CreditFigures credit={credit} />
-      <Invoices credit={credit} />
+      <Invoices credit={credit} invoiceAction={invoiceAction} />
       <CreditMovements credit={credit} receiptMenu={receiptMenu} />
     </div>
   );
 }
 
-function Invoices({ credit: { invoices, currency } }: CreditProps) {
+function Invoices({ credit: { invoices, currency }, invoiceAction }: InvoicesProps) {
   const isNarrow = useAppSelector(selectIsNarrow);
   const money = (amount: string) => formatMoney(amount, currency);
   return (
@@ -43,7 +49,12 @@ function Invoices({ credit: { invoices, currency } }: CreditProps) {
             <ListRow
               key={invoice.payment}
               title={<InvoiceFiles invoice={invoice} />}
-              second={`${buyerText(invoice)} · due ${formatDay(invoice.due_on)}`}
+              second={
+                <>
+                  {buyerText(invoice)} · due {formatDayInIndia(invoice.due_on)}{' '}
+                  {invoiceAction?.(invoice)}
+                </>
+              }
               state={money(invoice.amount)}
               figure={<State invoice={invoice} />}
             />
@@ -60,9 +71,10 @@ function Invoices({ credit: { invoices, currency } }: CreditProps) {
               <>
                 <InvoiceFiles invoice={invoice} />
                 <small>{buyerText(invoice)}</small>
+                {invoiceAction?.(invoice)}
               </>,
               formatDate(invoice.bought_at),
-              formatDay(invoice.due_on),
+              formatDayInIndia(invoice.due_on),
               <State key="state" invoice={invoice} />,
               money(invoice.amount),
               money(invoice.open),

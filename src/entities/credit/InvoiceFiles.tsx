@@ -3,11 +3,11 @@ import { BusyButton } from '@/components/buttons/BusyButton';
 import styles from './InvoiceFiles.module.css';
 import { invoiceName } from './creditTexts';
 
-/** The invoices of a purchase; a press saves one as PDF. */
+/** The invoices of a purchase, also those that another one replaces; a press saves one as PDF. */
 export function InvoiceFiles({ invoice }: { invoice: CreditInvoice }) {
   const download = useFileDownload();
-  const save = (number: string, booking: number) =>
-    download(api.endpoints.downloadReceipt.initiate({ id: booking }, LOAD_ONCE), {
+  const save = ({ id, number, booking }: CreditInvoice['documents'][number]) =>
+    download(api.endpoints.downloadInvoice.initiate({ id: booking, documentId: id }, LOAD_ONCE), {
       name: `Foyer invoice ${number}.pdf`,
       done: `The invoice ${number} is saved.`,
       failed: 'The invoice could not be loaded. Please try again.',
@@ -15,16 +15,20 @@ export function InvoiceFiles({ invoice }: { invoice: CreditInvoice }) {
   if (invoice.documents.length === 0) return <>{invoiceName(invoice)}</>;
   return (
     <span className={styles.files}>
-      {invoice.documents.map(({ number, booking }) => (
-        <BusyButton
-          key={number}
-          variant="quiet"
-          className={styles.file}
-          aria-label={`Save invoice ${number} as PDF`}
-          onClick={() => save(number, booking)}
-        >
-          {number}
-        </BusyButton>
+      {invoice.documents.map((document) => (
+        <span key={document.id}>
+          <BusyButton
+            variant="quiet"
+            className={styles.file}
+            aria-label={`Save invoice ${document.number} as PDF`}
+            onClick={() => save(document)}
+          >
+            {document.number}
+          </BusyButton>
+          {document.replaced_by !== null && (
+            <small className={styles.replaced}> replaced by {document.replaced_by}</small>
+          )}
+        </span>
       ))}
     </span>
   );

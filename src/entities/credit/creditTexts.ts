@@ -1,10 +1,7 @@
 import type { CreditInvoice, CreditSummary } from '@/api';
 import type { BadgeTone } from '@/components/display/Badge';
-import { formatDate } from '@/lib/dates';
+import { formatDayInIndia } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-
-/** A day of India; at its noon no other zone of the app has another one. */
-export const formatDay = (day: string): string => formatDate(`${day}T06:30:00Z`);
 
 /** `next Wed, Dec 23, 2026`, or what is late of it. */
 export function dueText({
@@ -17,7 +14,7 @@ export function dueText({
 } {
   const isLate = Number(overdue) > 0;
   if (isLate) return { isLate, text: `${formatMoney(overdue, currency)} of it overdue` };
-  return { isLate, text: next === null ? 'nothing is owed' : `next ${formatDay(next)}` };
+  return { isLate, text: next === null ? 'nothing is owed' : `next ${formatDayInIndia(next)}` };
 }
 
 /** Whether a purchase on account is settled, open, or should have been paid. */
@@ -29,6 +26,12 @@ export function invoiceState({ open, is_overdue: isOverdue }: CreditInvoice): {
   return Number(open) > 0 ? { label: 'Open', tone: 'warn' } : { label: 'Settled', tone: 'ok' };
 }
 
+/** Those invoices of a purchase that no other one replaces. */
+export const currentInvoices = ({ documents }: CreditInvoice): CreditInvoice['documents'] =>
+  documents.filter((document) => document.replaced_by === null);
+
 /** Of a purchase: its invoices, which are made within seconds of it. */
-export const invoiceName = ({ documents }: CreditInvoice): string =>
-  documents.map(({ number }) => number).join(', ') || 'Invoice is being made';
+export const invoiceName = (invoice: CreditInvoice): string =>
+  currentInvoices(invoice)
+    .map(({ number }) => number)
+    .join(', ') || 'Invoice is being made';

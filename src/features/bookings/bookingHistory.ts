@@ -51,6 +51,7 @@ const SENTENCES: Record<string, (by: string, note: string | null) => string> = {
   event_cancelled: (_by, note) => noteOr(note, 'The organizer cancelled the event'),
   event_moved: (_by, note) => `The event was moved: ${clause(note)}`,
   payment_returned: (_by, note) => noteOr(note, 'A payment is being paid back'),
+  invoice_corrected: (by, note) => `${noteOr(note, 'An invoice was replaced')}, by ${by}`,
   refund_done: (_by, note) => noteOr(note, 'The money has been paid back'),
 };
 

@@ -32,6 +32,7 @@ export function serveBookings(bookings: Booking[] = []): BookingsWorld {
       const results = world.bookings.slice((page - 1) * 20, page * 20);
       return HttpResponse.json({ ...all, page, results });
     }),
+    http.get(apiPath('/bookings/:id/invoices/'), () => HttpResponse.json({ results: [] })),
     http.get(apiPath('/bookings/stats/'), () => HttpResponse.json(buildBookingStats())),
   );
   return world;

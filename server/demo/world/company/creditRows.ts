@@ -3,7 +3,7 @@ import { companyId, personNamed } from '../peopleRows';
 import type { CompanyRows, Row, SalesRows } from '../rows';
 import type { PlannedBooking } from '../sales';
 import type { WorldClock } from '../worldClock';
-import { dayInIndia } from './quarter';
+import { dayInIndia } from '../../../lib/indiaDays';
 
 const DAY = 86_400_000;
 

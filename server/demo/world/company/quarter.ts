@@ -25,9 +25,5 @@ export function quarterDays(clock: WorldClock): { starts_on: string; ends_on: st
   };
 }
 
-/** `YYYY-MM-DD` */
-export const dayInIndia = (time: Date): string =>
-  new Date(time.getTime() + INDIA).toISOString().slice(0, 10);
-
 export const yearInIndia = (time: Date): number =>
   new Date(time.getTime() + INDIA).getUTCFullYear();

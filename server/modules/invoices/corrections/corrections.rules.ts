@@ -1,27 +1,10 @@
 import type { BilledCompany, InvoiceData } from '../../../db/schema/invoices';
+import { dayInIndia } from '../../../lib/indiaDays';
+import { closedAfter, lastDayToCorrect } from '../../companies/correctionDays.rules';
 import type { InvoiceRow } from '../documents.repository';
 import { creditOf, taxedLines, withLines, type TaxedLine } from '../invoiceData.rules';
-import { formatDay } from '../invoiceText.rules';
-import { dayInIndia, financialYear } from '../numbering.rules';
 
-/** After the day of the purchase. */
-const DAYS = 30;
 const MAX_CORRECTIONS = 5;
-const DAY = 24 * 60 * 60 * 1000;
-
-/**
- * The last day, `YYYY-MM-DD` in India, on which credit notes for a sale may be declared: 30 November after the
- * end of its financial year (CGST Act, s. 34(2)).
- */
-export const lastDayToDeclare = (soldAt: Date): string =>
-  `${Number(financialYear(soldAt).slice(0, 4)) + 1}-11-30`;
-
-/** The last day, `YYYY-MM-DD` in India, to correct the billing details of a purchase (D43). */
-export function lastDayToCorrect(purchasedAt: Date): string {
-  const afterPurchase = dayInIndia(new Date(purchasedAt.getTime() + DAYS * DAY));
-  const declared = lastDayToDeclare(purchasedAt);
-  return afterPurchase < declared ? afterPurchase : declared;
-}
 
 export type Documents = readonly InvoiceRow[];
 
@@ -119,13 +102,7 @@ export function refusalOf({
     return { code: 'invoice_refunded', text };
   }
   const until = lastDayToCorrect(purchasedAt);
-  if (dayInIndia(now) > until) {
-    const last = formatDay(new Date(`${until}T12:00:00Z`));
-    return {
-      code: 'correction_closed',
-      text: `Billing details could be corrected until ${last}, ${DAYS} days after the purchase.`,
-    };
-  }
+  if (dayInIndia(now) > until) return { code: 'correction_closed', text: closedAfter(until) };
   if (countCorrections(documents, invoice) >= MAX_CORRECTIONS) {
     return {
       code: 'too_many_corrections',

@@ -12,11 +12,11 @@ import type { BookingsService } from '../../bookings/bookings.service';
 import { recordHistory } from '../../bookings/history.service';
 import { planBilling } from '../../companies/billing.rules';
 import { readCompanyName } from '../../companies/companyName.rules';
+import { lastDayToCorrect } from '../../companies/correctionDays.rules';
 import { recordAudit } from '../../identity/audit/audit.service';
 import {
   cancellingNote,
   correctedInvoice,
-  lastDayToCorrect,
   refusalOf,
   type Documents,
   type Refusal,

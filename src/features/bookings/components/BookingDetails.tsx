@@ -8,8 +8,9 @@ import { bookingBadges } from '@/entities/booking/bookingBadges';
 import { formatDateTime } from '@/lib/dates';
 import { historySentence, paymentSentence } from '../bookingHistory';
 import styles from './BookingDetails.module.css';
+import { BookingInvoices } from './BookingInvoices';
 
-/** History and payments of a booking. */
+/** History, payments and invoices of a booking. */
 export function BookingDetails({ booking }: { booking: Booking }) {
   const query = useGetBookingQuery({ id: booking.id, include: 'payment,attendees' });
   const { currentData: full } = query;
@@ -63,6 +64,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           </ul>
         </section>
       )}
+      {full.paid_amount !== null && <BookingInvoices booking={full.id} />}
       {full.history.length > 0 && (
         <section>
           <h4>History</h4>

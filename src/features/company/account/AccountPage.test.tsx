@@ -34,7 +34,7 @@ it('shows limit, what is owed and due, and each invoice; two lines a row on phon
   open(true);
   const rows = within(await screen.findByRole('list', { name: 'Invoices' }));
   expect(rows.getAllByRole('listitem')[1]).toHaveTextContent(
-    'FOY-2026-0042Asha Menon, Engineering · due Wed, Dec 23, 2026₹58,976.40Open',
+    /^FOY-2026-0042Asha Menon, Engineering · due Wed, Dec 23, 2026 Correct Billing Details.*₹58,976.40Open$/,
   );
 });
 
@@ -42,8 +42,8 @@ it('saves the invoice of a line as PDF, and the statement as a file; none withou
   const asked: string[] = [];
   server.use(
     answer<CompanyCredit>('get', '/company/account/', buildCredit()),
-    http.get(apiPath('/bookings/:id/receipt/'), ({ params }) => {
-      asked.push(`receipt of ${String(params.id)}`);
+    http.get(apiPath('/bookings/:id/invoices/:document/'), ({ params }) => {
+      asked.push(`invoice ${String(params.document)} of ${String(params.id)}`);
       return refusal();
     }),
     http.get(apiPath('/company/account.csv'), () => {
@@ -58,12 +58,41 @@ it('saves the invoice of a line as PDF, and the statement as a file; none withou
   await waitFor(() => expect(toasts(view)).toEqual([['error', 'Not now.']]));
   await user.click(screen.getByRole('button', { name: 'Export the statement' }));
   await user.click(screen.getByRole('menuitem', { name: 'Comma separated (.csv)' }));
-  await waitFor(() => expect(asked).toEqual(['receipt of 101', 'account.csv']));
+  await waitFor(() => expect(asked).toEqual(['invoice 42 of 101', 'account.csv']));
   view.unmount();
   server.use(answer<CompanyCredit>('get', '/company/account/', buildCredit({ version: 0 })));
   open();
   await screen.findByRole('link', { name: 'Ask for an account' });
   expect(screen.queryByRole('button', { name: 'Export the statement' })).not.toBeInTheDocument();
+});
+
+it('offers other billing details for the last invoice of a purchase, until it says why not', async () => {
+  const [first, second] = buildCredit().invoices;
+  if (!first || !second) throw new Error('There are no two invoices.');
+  const next = { ...second.documents[0], id: 43, number: 'FOY-2026-0043', booking: 101 };
+  const documents = [
+    { ...next, id: 42, number: 'FOY-2026-0042', replaced_by: 'FOY-2026-0043' },
+    { ...next, replaced_by: null },
+  ];
+  const refusal =
+    'Billing details could be corrected until 1 Nov 2026, 30 days after the purchase.';
+  const invoices = [
+    { ...first, correction: { until: '2026-11-01', refusal } },
+    { ...second, documents },
+  ];
+  server.use(answer<CompanyCredit>('get', '/company/account/', buildCredit({ invoices })));
+  open();
+  const table = within(await screen.findByRole('table', { name: 'Invoices' }));
+  const [old, current] = table.getAllByRole('row').slice(1);
+  if (!old || !current) throw new Error('There are no two rows.');
+  expect(old).toHaveTextContent(refusal);
+  expect(within(old).queryByRole('button', { name: /^Correct/ })).not.toBeInTheDocument();
+  expect(current).toHaveTextContent('FOY-2026-0042 replaced by FOY-2026-0043');
+  expect(current).toHaveTextContent('until Wed, Dec 23, 2026');
+  const buttons = within(current).getAllByRole('button', { name: /^Correct Billing Details/ });
+  expect(buttons.map((button) => button.textContent)).toEqual([
+    'Correct Billing Details of FOY-2026-0043',
+  ]);
 });
 
 it('asks again until the invoice of a new purchase is there', async () => {

@@ -1,4 +1,4 @@
-import { errorMessage, toAppError } from '@/api';
+import { errorMessage, toAppError, type CreditInvoice } from '@/api';
 import { useGetCompanyCreditQuery } from '@/api/console';
 import { ButtonLink } from '@/components/buttons/Button';
 import { ExportMenu } from '@/components/dialogs/ExportMenu';
@@ -8,7 +8,9 @@ import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { ListSkeleton } from '@/components/list/ListSkeleton';
 import { ConsolePage } from '@/components/page/ConsolePage';
+import { CorrectBilling } from '@/entities/billing/CorrectBilling';
 import { CreditStatement } from '@/entities/credit/CreditStatement';
+import { currentInvoices } from '@/entities/credit/creditTexts';
 import { useInvoicesToCome } from '@/entities/credit/useInvoicesToCome';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
@@ -30,7 +32,7 @@ export function AccountPage() {
       }
     >
       {hasFailed && data && <StaleNote onRetry={refetch} />}
-      {data && data.version > 0 && <CreditStatement credit={data} />}
+      {data && data.version > 0 && <CreditStatement credit={data} invoiceAction={correctionOf} />}
       {data?.version === 0 && (
         <Card padding="none">
           <EmptyState
@@ -61,6 +63,22 @@ export function AccountPage() {
       )}
     </ConsolePage>
   );
+}
+
+/** One for each seller; why not is said once. */
+function correctionOf(invoice: CreditInvoice) {
+  const documents = currentInvoices(invoice);
+  const { correction: terms } = invoice;
+  return documents
+    .slice(0, terms.refusal === null ? documents.length : 1)
+    .map((document) => (
+      <CorrectBilling
+        key={document.id}
+        booking={document.booking}
+        invoice={document}
+        terms={terms}
+      />
+    ));
 }
 
 function termsText({

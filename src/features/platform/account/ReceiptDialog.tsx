@@ -4,7 +4,8 @@ import { useFormSubmit, type CompanyCredit } from '@/api';
 import { useRecordCreditReceiptMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
-import { formatDay, invoiceName } from '@/entities/credit/creditTexts';
+import { invoiceName } from '@/entities/credit/creditTexts';
+import { formatDayInIndia } from '@/lib/dates';
 import { formatMoney, readMoney } from '@/lib/money';
 import { toZonedTime } from '@/lib/zonedTime';
 import { serverNow } from '@/lib/serverClock';
@@ -101,7 +102,7 @@ export default function ReceiptDialog({ id, credit, onClose }: ReceiptDialogProp
               <label key={invoice.payment}>
                 <input type="checkbox" value={invoice.payment} {...form.register('payments')} />
                 {invoiceName(invoice)}, {formatMoney(invoice.open, currency)} due{' '}
-                {formatDay(invoice.due_on)}
+                {formatDayInIndia(invoice.due_on)}
               </label>
             ))}
           </fieldset>

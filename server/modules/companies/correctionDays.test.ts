@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lastDayToCorrect, lastDayToDeclare } from './corrections.rules';
+import { lastDayToCorrect, lastDayToDeclare } from './correctionDays.rules';
 
 describe('lastDayToDeclare', () => {
   it.each([
