@@ -31,7 +31,7 @@ const countCorrections = (documents: Documents, { corrects }: InvoiceRow): numbe
  * What the credit notes of refunds have left of an invoice and those that it replaces.
  * @param documents all of its payment
  */
-export function linesLeft(documents: Documents, invoice: InvoiceRow): TaxedLine[] {
+function linesLeft(documents: Documents, invoice: InvoiceRow): TaxedLine[] {
   const original = originalOf(documents, invoice);
   const isOfIt = (id: number | null) =>
     documents.some((one) => one.id === id && originalOf(documents, one).id === original.id);
