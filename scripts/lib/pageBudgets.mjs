@@ -47,7 +47,7 @@ export const pageBudgets = {
 
   cart: { kB: 251, later: header },
   myBookings: { kB: 186, later: header },
-  profile: { kB: 225, later: header },
+  profile: { kB: 226, later: header },
   notifications: { kB: 137, later: header },
   checkIn: { kB: 260, later: header },
 
