@@ -67,7 +67,12 @@ export function createAppModules(modules: ModuleDeps, { contract, resolveTxt }: 
     pdfWorker,
   });
   const mail = createMailQueue(modules);
-  const identity = createIdentityModule({ ...modules, mail, rateLimits });
+  const identity = createIdentityModule({
+    ...modules,
+    mail,
+    rateLimits,
+    leaving: payments.leaving,
+  });
   const credit = createCreditModule(modules);
   const companies = createCompaniesModule(modules, {
     mail,
@@ -118,7 +123,11 @@ export function createAppModules(modules: ModuleDeps, { contract, resolveTxt }: 
     fillDemo: (trx) => fillDemoWorld(trx, modules),
     insertCategories: (trx) => insertStarterCategories(trx, modules.clock),
   });
-  const personalData = createPersonalDataModule(modules, { rateLimits, identity });
+  const personalData = createPersonalDataModule(modules, {
+    rateLimits,
+    identity,
+    leaving: payments.leaving,
+  });
   const queue = createQueue(modules, [
     ...inventory.jobHandlers,
     ...payments.jobHandlers,

@@ -1419,6 +1419,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{id}/hand-over/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make another person of the company the holder of a booking (D42)
+         * @description For admins and managers of the company who may read it, while the account of its holder is closed or erased, or the holder is away (has somebody decide in their place). Seats, money, invoice and ticket codes stay; the tickets that name the former holder are given to the new one where `give_tickets` says so, and their old codes stop working. 403 for a holder who is there, 409 `event_started`, `not_paid`, `seats_offered` where its free seats are offered together with those of other bookings.
+         */
+        post: operations["handOverBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{id}/qr-code/": {
         parameters: {
             query?: never;
@@ -2589,6 +2609,26 @@ export interface paths {
          * @description A file for the person alone, five times a day. It has no passwords, codes of tickets and tokens. Audited.
          */
         get: operations["exportPersonalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/coming-bookings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Paid bookings of a person whose events are not over, as closing the account asks about them (D42)
+         * @description For the person, and for those who may close or erase the account: of these, only bookings that they may read.
+         */
+        get: operations["listComingBookings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6265,9 +6305,10 @@ export interface components {
             id: number;
             /** @example BK-2026-004817 */
             booking_number: string;
-            /** @description Id of the person who booked. */
+            /** @description Id of its holder, the person who booked or to whom it was handed over. */
             user: number;
             user_name: string;
+            holder_state: components["schemas"]["HolderState"];
             /** @description Company id. */
             company: number;
             company_name: string;
@@ -6393,6 +6434,11 @@ export interface components {
              */
             kept: string;
         };
+        /**
+         * @description Whether the holder of a booking can look after it. `away`: somebody decides in their place now; `closed` and `erased`: their account. Unless it is `open`, admins and managers of the company may act on the booking (D42).
+         * @enum {string}
+         */
+        HolderState: "open" | "away" | "closed" | "erased";
         BookingCancellation: {
             /**
              * @description What the person was shown as `refund_on_cancel.refund`; null where the booking was not paid. Another sum by now is 409 `refund_changed` with the present one, and nothing is cancelled.
@@ -6740,6 +6786,67 @@ export interface components {
             password: string;
             /** @description The e-mail address of the account. */
             confirm: string;
+            bookings?: components["schemas"]["LeavingBookings"];
+        };
+        AccountClosing: {
+            bookings?: components["schemas"]["LeavingBookings"];
+        };
+        BookingHandOver: {
+            /** @description Id of the new holder, a person of the company of the booking with an open account. */
+            to: number;
+            /**
+             * @description Gives the unused tickets that name the former holder to the new one; their old codes and numbers stop working.
+             * @default false
+             */
+            give_tickets?: boolean;
+        };
+        /** @description What becomes of the coming bookings when an account is closed or erased, all or nothing with it. `hand_over` and `cancel` are for those of which the list says `may_hand_over` or `may_cancel`; the others stay with the company's admins, as all do with `leave`. */
+        LeavingBookings: {
+            /** @enum {string} */
+            choice: "hand_over" | "cancel" | "leave";
+            /** @description The new holder; needed with `hand_over`. */
+            to?: number;
+            /**
+             * @description As in BookingHandOver.
+             * @default false
+             */
+            give_tickets?: boolean;
+            /** @description The bookings that the person was shown, needed with `cancel`. Others by now, or other refunds, are 409 `bookings_changed`, and nothing is done. */
+            shown?: components["schemas"]["ShownBooking"][];
+        };
+        ShownBooking: {
+            id: number;
+            /** @description As in ComingBooking. */
+            refund: string | null;
+        };
+        ComingBookings: {
+            results: components["schemas"]["ComingBooking"][];
+            /** @description Whether admins of the company can act on all of them later. False where nobody would be left who can, which matters to erasing alone. */
+            may_leave: boolean;
+        };
+        ComingBooking: {
+            id: number;
+            booking_number: string;
+            event_title: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            event_start_date: string;
+            event_timezone: string;
+            quantity: number;
+            /** @example INR */
+            currency: string;
+            /** @description What cancelling it now pays back, major units; null where it cannot be cancelled. */
+            refund: string | null;
+            /** @description What cancelling it now keeps, major units; null where it cannot be cancelled. */
+            kept: string | null;
+            /** @description The caller may, and the event has not begun. */
+            may_hand_over: boolean;
+            /** @description The caller may, the event has not begun, and no ticket was used. */
+            may_cancel: boolean;
+            /** @description An unused ticket of it names the holder as attendee. */
+            names_holder: boolean;
         };
         /** @description Names of fields and their values; money is a decimal string, times are ISO 8601 in UTC. */
         PersonalDataRow: {
@@ -7476,6 +7583,8 @@ export interface components {
             status?: components["schemas"]["AccountStatus"];
             /** @description Company id; null for platform roles. */
             company?: number | null;
+            /** @description Only where `status` closes the account. */
+            bookings?: components["schemas"]["LeavingBookings"];
         };
         PersonInvitation: {
             id: number;
@@ -12860,6 +12969,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    handOverBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingHandOver"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getBookingQrCode: {
         parameters: {
             query?: never;
@@ -15235,6 +15382,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listComingBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComingBookings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     eraseUser: {
         parameters: {
             query?: never;
@@ -15281,7 +15459,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AccountClosing"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {

@@ -16,6 +16,8 @@ export type MailKind =
   | 'invoice_corrected'
   | 'ticket'
   | 'booking_cancelled'
+  | 'booking_changed'
+  | 'booking_received'
   | 'ticket_cancelled'
   | 'booking_reminder'
   | 'ticket_reminder'

@@ -168,7 +168,7 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     createPerson: { invalidatesTags: ['People', 'Company'] },
     updatePerson: {
       invalidatesTags: (_person, _error, { id }) => [
-        ...(['People', 'Company', 'Me'] as const),
+        ...(['People', 'Company', 'Me', 'Booking'] as const),
         { type: 'Profile', id },
       ],
     },
@@ -176,7 +176,7 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     invitePerson: { invalidatesTags: ['Invitation', 'Company'] },
     resendPersonInvitation: { invalidatesTags: ['Invitation'] },
     withdrawPersonInvitation: { invalidatesTags: ['Invitation', 'Company'] },
-    deactivateUser: { invalidatesTags: ['People'] },
+    deactivateUser: { invalidatesTags: ['People', 'Booking'] },
     reactivateUser: { invalidatesTags: ['People'] },
 
     // Cost centres come with the budget of today, so whatever moves money changes them.
@@ -211,7 +211,10 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     checkPolicy: {},
     getCompanyOverview: { providesTags: ['CostCentre', 'Approval', 'People', 'Invitation'] },
     getCompanySpend: { providesTags: ['CostCentre'], keepUnusedDataFor: 0 },
-    eraseUser: { invalidatesTags: ['People'] },
+    eraseUser: { invalidatesTags: ['People', 'Booking'] },
+    // Sums and bookings as of now, each time the question is asked.
+    listComingBookings: { providesTags: ['Booking'], keepUnusedDataFor: 0 },
+    handOverBooking: { invalidatesTags: ['Booking', 'CostCentre'] },
     exportPersonalData: { keepUnusedDataFor: 0 },
     exportCompanySpendCsv: { keepUnusedDataFor: 0 },
     exportCompanySpendXlsx: { keepUnusedDataFor: 0 },

@@ -81,6 +81,7 @@ export type QueryId =
   | "getMailPreferences"
   | "getUserProfile"
   | "exportPersonalData"
+  | "listComingBookings"
   | "getSupportContact"
   | "listImports"
   | "getImage"
@@ -159,6 +160,7 @@ export type MutationId =
   | "removeBooking"
   | "extendHold"
   | "cancelBooking"
+  | "handOverBooking"
   | "correctInvoice"
   | "saveAttendees"
   | "createPayment"
@@ -1677,6 +1679,7 @@ export type BookingApproval = {
   /** Until when it can be paid after approval. ISO 8601, UTC. */
   pay_by: string | null;
 };
+export type HolderState = "open" | "away" | "closed" | "erased";
 export type RefundOnCancel = {
   /** Paid back. Decimal string with two digits, major units. */
   refund: string;
@@ -1762,9 +1765,10 @@ export type Booking = {
   approval: BookingApproval | null;
   id: number;
   booking_number: string;
-  /** Id of the person who booked. */
+  /** Id of its holder, the person who booked or to whom it was handed over. */
   user: number;
   user_name: string;
+  holder_state: HolderState;
   /** Company id. */
   company: number;
   company_name: string;
@@ -1968,6 +1972,12 @@ export type BookingUpdate = {
 export type BookingCancellation = {
   /** What the person was shown as `refund_on_cancel.refund`; null where the booking was not paid. Another sum by now is 409 `refund_changed` with the present one, and nothing is cancelled. */
   refund?: string | null;
+};
+export type BookingHandOver = {
+  /** Id of the new holder, a person of the company of the booking with an open account. */
+  to: number;
+  /** Gives the unused tickets that name the former holder to the new one; their old codes and numbers stop working. */
+  give_tickets?: boolean;
 };
 export type QrCode = {
   booking_number: string;
@@ -2507,11 +2517,27 @@ export type PersonCreate = {
   /** Company id. */
   company?: number;
 };
+export type ShownBooking = {
+  id: number;
+  /** As in ComingBooking. */
+  refund: string | null;
+};
+export type LeavingBookings = {
+  choice: "hand_over" | "cancel" | "leave";
+  /** The new holder; needed with `hand_over`. */
+  to?: number;
+  /** As in BookingHandOver. */
+  give_tickets?: boolean;
+  /** The bookings that the person was shown, needed with `cancel`. Others by now, or other refunds, are 409 `bookings_changed`, and nothing is done. */
+  shown?: ShownBooking[];
+};
 export type PersonUpdate = {
   role?: Role;
   status?: AccountStatus;
   /** Company id; null for platform roles. */
   company?: number | null;
+  /** Only where `status` closes the account. */
+  bookings?: LeavingBookings;
 };
 export type CompanyRole =
   "company_admin" | "company_manager" | "employee" | "client";
@@ -2750,11 +2776,40 @@ export type PersonalData = {
   /** Guests whom the person invited, and the person as a guest. */
   hospitality: PersonalDataRow[];
 };
+export type ComingBooking = {
+  id: number;
+  booking_number: string;
+  event_title: string;
+  /** ISO 8601, UTC. */
+  event_start_date: string;
+  event_timezone: string;
+  quantity: number;
+  currency: string;
+  /** What cancelling it now pays back, major units; null where it cannot be cancelled. */
+  refund: string | null;
+  /** What cancelling it now keeps, major units; null where it cannot be cancelled. */
+  kept: string | null;
+  /** The caller may, and the event has not begun. */
+  may_hand_over: boolean;
+  /** The caller may, the event has not begun, and no ticket was used. */
+  may_cancel: boolean;
+  /** An unused ticket of it names the holder as attendee. */
+  names_holder: boolean;
+};
+export type ComingBookings = {
+  results: ComingBooking[];
+  /** Whether admins of the company can act on all of them later. False where nobody would be left who can, which matters to erasing alone. */
+  may_leave: boolean;
+};
 export type EraseUser = {
   /** Of whoever calls. */
   password: string;
   /** The e-mail address of the account. */
   confirm: string;
+  bookings?: LeavingBookings;
+};
+export type AccountClosing = {
+  bookings?: LeavingBookings;
 };
 export type Office = {
   city: string;

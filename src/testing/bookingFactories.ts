@@ -16,6 +16,7 @@ export function buildBooking(over: Partial<Booking> = {}): Booking {
     booking_number: 'FY-2026-000101',
     user: 7,
     user_name: 'Asha Rao',
+    holder_state: 'open',
     company: 2,
     company_name: 'Northwind Industries',
     event: 1,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isProven } from './companyReach';
+import { delegationIsInForce } from './holderState';
 
 /** What a person has to do on the side of a company without a role in it; of a row of `users`. */
 export interface CompanyDuties {
@@ -15,6 +16,5 @@ export const companyDuties = sql<CompanyDuties>`json_build_object(
     where c.owner_id = users.id and c.company_id = users.company_id),
   'decides', users.role <> 'client' and exists (select from delegations d
     join users p on p.id = d.person_id and p.company_id = users.company_id and p.is_active
-    where d.delegate_id = users.id and d.starts_at <= now()
-      and (d.ends_at is null or d.ends_at > now())
+    where d.delegate_id = users.id and ${delegationIsInForce}
       and (p.role = 'company_admin' or exists (select from cost_centres c where c.owner_id = p.id))))`;

@@ -16,11 +16,26 @@ export const bookingErrors = {
   noSuchTier: () => notFound('This event has no such ticket tier.'),
   noSuchBooking: () => notFound('Booking not found'),
   noSuchPerson: () => notFound('Person not found'),
+  /** @param field of the request that names the person */
+  noNewHolder(field: string) {
+    const sentence = 'Choose a colleague of the company of this booking with an open account.';
+    return invalidInput(sentence, { [field]: sentence });
+  },
+  offeredTogether: () =>
+    conflict(
+      'seats_offered',
+      'Free seats of this booking are offered together with those of others. Close the offer first.',
+    ),
+  bookingsChanged: () =>
+    conflict(
+      'bookings_changed',
+      'The coming bookings, or what cancelling gives back, have changed. Please look again.',
+    ),
   noSuchColleague: () =>
     invalidInput('There is no such colleague in your company.', {
       booked_for_user: 'There is no such colleague in your company.',
     }),
-  readOnly: () => forbidden('Only the person who made this booking can change it.'),
+  readOnly: () => forbidden('Only the person who holds this booking can change it.'),
   tooMany(max: number) {
     const sentence = `At most ${ticketCount(max)} of this tier ${max === 1 ? 'fits' : 'fit'} in one booking.`;
     return invalidInput(sentence, { quantity: sentence });

@@ -10,6 +10,8 @@ import { createBookingsService, type BookingsService } from './bookings.service'
 import type { BookingTickets } from './bookings.types';
 import { createCartHandlers, type CartOperations } from './cart/cart.routes';
 import { createCartService } from './cart/cart.service';
+import { createCancellation } from './cancelBooking.service';
+import { createHandOver } from './absence/handOver.service';
 import { createBookingChanges } from './changeBooking.service';
 import { createCheckoutLines } from './checkoutLines.service';
 import { createBookingReader } from './readBookings.service';
@@ -34,6 +36,8 @@ export function createBookingsModule(
     reader: createBookingReader(db, tickets),
     checkoutLines: createCheckoutLines({ inventory }),
     changes: createBookingChanges({ db, tickets, inventory }),
+    cancellation: createCancellation({ tickets, inventory }),
+    handOver: createHandOver({ db, tickets }),
     findOutcome: async (keyed) => outcomeFor(keyed, await findKey(keyed)),
   });
   return {

@@ -37,6 +37,7 @@ export function presentBooking(
     booking_number: row.booking_number,
     user: row.user_id,
     user_name: row.user_name,
+    holder_state: row.holder_state,
     company: row.company_id,
     company_name: row.company_name,
     event: row.event_id,

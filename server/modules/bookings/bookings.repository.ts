@@ -15,6 +15,7 @@ import {
   tierIsOnSale,
 } from '../../db/expressions/bookingState';
 import { freeSeats } from '../../db/expressions/freeSeats';
+import { holderState } from '../../db/expressions/holderState';
 import { companyAsksGuests } from '../../db/expressions/invitations';
 import { keptList } from '../../db/expressions/keptList';
 import type { BookingApproval, BookedEvent, BookingRow, PaidShare } from './bookings.types';
@@ -108,6 +109,8 @@ export const bookingRows = (db: Db) =>
     .select([
       'c.name as company_name',
       fullName.as('user_name'),
+      'u.invited_by as user_invited_by',
+      holderState.as('holder_state'),
       effectiveStatus.as('status'),
       effectiveHold.as('hold_state'),
       effectivePrice.as('unit_price'),
@@ -216,6 +219,8 @@ export interface PersonRow {
   companyId: number | null;
   invitedBy: number | null;
   name: string;
+  /** Lower case. */
+  email: string;
   /** Account is active. */
   isActive: boolean;
 }
@@ -229,6 +234,7 @@ export function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
       'u.company_id as companyId',
       'u.invited_by as invitedBy',
       'u.is_active as isActive',
+      'u.email',
       fullName.as('name'),
     ])
     .executeTakeFirst();

@@ -12,7 +12,8 @@ export type BookingOperations =
   | 'removeBooking'
   | 'extendHold'
   | 'getBookingQrCode'
-  | 'saveAttendees';
+  | 'saveAttendees'
+  | 'handOverBooking';
 
 export function createBookingHandlers(service: BookingsService): Handlers<BookingOperations> {
   return {
@@ -32,5 +33,7 @@ export function createBookingHandlers(service: BookingsService): Handlers<Bookin
     getBookingQrCode: (request) => service.qrCode(callerOf(request), request.params.id),
     saveAttendees: (request) =>
       service.saveAttendees(callerOf(request), request.params.id, request.body),
+    handOverBooking: (request) =>
+      service.handOver(callerOf(request), request.params.id, request.body),
   };
 }

@@ -1,6 +1,9 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
 import { keyedRequest } from '../../http/idempotency/keyedRequest';
+import type { HandOver } from './absence/handOver.service';
+import { lockFor } from './absence/lockFor.service';
+import type { Cancellation } from './cancelBooking.service';
 import type { BookingChanges } from './changeBooking.service';
 import type { CheckoutLines } from './checkoutLines.service';
 import { createBooking, type CreateBookingDeps } from './create/createBooking.service';
@@ -18,6 +21,8 @@ interface BookingsServiceDeps extends CreateBookingDeps {
   reader: BookingReader;
   checkoutLines: CheckoutLines;
   changes: BookingChanges;
+  cancellation: Cancellation;
+  handOver: HandOver;
 }
 
 export type BookingsService = ReturnType<typeof createBookingsService>;
@@ -65,12 +70,18 @@ export function createBookingsService(deps: BookingsServiceDeps) {
     },
 
     remove: changes.remove,
-    lockOwn: changes.lockOwn,
-    cancelLocked: changes.cancel,
+    lockFor,
+    cancelLocked: deps.cancellation.cancel,
+    handOverLocked: deps.handOver.handOverLocked,
     present: reader.present,
 
     async extendHold(caller: Caller, id: number) {
       await changes.extendHold(caller, id);
+      return reader.present(id);
+    },
+
+    async handOver(caller: Caller, id: number, body: Schemas['BookingHandOver']) {
+      await deps.handOver.handOver(caller, id, body);
       return reader.present(id);
     },
 

@@ -1,6 +1,7 @@
 import type { StoredRefundTerms } from '../../db/expressions/bindingRefundTerms';
 import type { StoredPerson } from '../../lib/personalText';
 import type { Selectable } from 'kysely';
+import type { Caller } from '../../contract/caller';
 import type { Schemas } from '../../contract/types';
 import type {
   BookingFor,
@@ -52,6 +53,9 @@ export interface BookingRow {
   booking_number: string;
   user_id: number;
   user_name: string;
+  /** Whose invitation the holder accepted. */
+  user_invited_by: number | null;
+  holder_state: Schemas['HolderState'];
   company_id: number;
   company_name: string;
   event_id: number;
@@ -218,6 +222,12 @@ export interface BookedEvent {
 /** A ticket as it is stored. */
 export type StoredTicket = Selectable<TicketsTable>;
 
+/** Who causes mails to others, and is limited. */
+export interface MailSender {
+  userId: number;
+  email: string;
+}
+
 /**
  * The functions of the tickets module that bookings use. Passed in by the app, because tickets
  * import bookings.
@@ -239,8 +249,18 @@ export interface BookingTickets {
     trx: ModuleDeps['db'],
     bookingId: number,
     attendees: readonly Schemas['AttendeeInput'][],
-    more: { purpose: string | undefined },
-  ): Promise<unknown>;
+    more: { purpose: string | undefined; sender: MailSender },
+  ): Promise<StoredTicket[]>;
+  /**
+   * Gives tickets of a locked booking to a person of the company; their codes stop working, and both people are told.
+   * @throws 429 when the caller has caused too many mails to others
+   */
+  giveTickets(
+    trx: ModuleDeps['db'],
+    caller: Caller,
+    booking: Pick<LockedBooking, 'id' | 'status'>,
+    given: { ticketIds: readonly number[]; to: { name: string; email: string } },
+  ): Promise<void>;
   /** Makes the codes of a cancelled or refunded booking invalid; repeating it is harmless. */
   voidForBooking(trx: ModuleDeps['db'], bookingId: number): Promise<void>;
 }

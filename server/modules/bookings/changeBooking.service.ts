@@ -1,16 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
 import type { BookingStatus } from '../../db/schema/bookings';
 import { inTransaction } from '../../db/transaction';
-import { enqueue } from '../../jobs/queue';
-import { formatMoney } from '../../lib/money';
 import type { InventoryService } from '../inventory/inventory.service';
 import type { HoldRequest } from '../inventory/inventory.types';
+import { lockFor } from './absence/lockFor.service';
+import { recordForHolder } from './absence/recordForHolder.service';
 import { bookedForChange } from './create/bookedFor.service';
 import { lockOwn, updateBooking, type BookingChange } from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
 import {
-  assertBeforeEvent,
   assertNoApproval,
   assertNotWaiting,
   assertPaid,
@@ -18,11 +18,10 @@ import {
   holdOf,
   limitedSeats,
 } from './bookingStatus.rules';
-import { bookingCancelled } from './bookings.jobs';
-import { refundOnCancel } from './cancellation.rules';
+import { releaseAndCancel } from './cancelBooking.service';
 import { findReadable, type Db } from './bookings.repository';
-import type { BookingRow, BookingTickets, LockedBooking } from './bookings.types';
-import { recordHistory } from './history.service';
+import type { BookingTickets, LockedBooking } from './bookings.types';
+import { historyOf, recordHistory } from './history.service';
 import { lockOwnByClock } from './lockOwn.service';
 import { assertBookable, validateBooking } from './create/validateBooking.rules';
 import { assertMayBook } from './suspension.service';
@@ -30,7 +29,7 @@ import { readingScope } from './visibility.rules';
 
 interface BookingChangesDeps {
   db: Db;
-  tickets: Pick<BookingTickets, 'listForBookings' | 'saveAttendees' | 'voidForBooking'>;
+  tickets: Pick<BookingTickets, 'listForBookings' | 'saveAttendees'>;
   inventory: InventoryService;
 }
 
@@ -107,23 +106,6 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
   const fullHold = (booking: LockedBooking, seats: number): HoldRequest =>
     holdOf(booking, seats, seats * inventory.holdMinutes * 60);
 
-  /** Makes the seats of the booking, held or sold, available again and marks it as cancelled. */
-  async function releaseAndCancel(
-    trx: Db,
-    booking: LockedBooking,
-    more: BookingChange = {},
-  ): Promise<void> {
-    const { quantity, hold_state: hold, ticket_tier_id: tierId } = booking;
-    const held = hold === 'held' ? quantity : 0;
-    const sold = hold === 'sold' ? quantity : 0;
-    if (held + sold > 0) {
-      const move = { available: held + sold, held: -held, sold: -sold, bookings: -1 };
-      await inventory.moveSeats(trx, tierId, move);
-    }
-    await inventory.endHold(trx, booking.id);
-    await updateBooking(trx, booking.id, { ...more, status: 'cancelled', hold_state: 'released' });
-  }
-
   return {
     /**
      * Changes quantity, booked-for person or notes of a pending booking. Seats are held or released by
@@ -162,52 +144,9 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
       withOwn(caller, id, async (trx, booking) => {
         assertPending(booking);
         assertNotWaiting(booking);
-        await releaseAndCancel(trx, booking, { removed_at: new Date() });
+        await releaseAndCancel(trx, inventory, booking, { removed_at: new Date() });
         await recordChange(trx, caller, booking, 'removed', 'cancelled');
       }),
-
-    /**
-     * Locks the caller's own booking, after the payment of a paid one (docs/architecture.md#storage).
-     * @throws 403, 404
-     */
-    lockOwn: (trx: Db, caller: Caller, id: number) => lockOwnBooking(trx, caller, id),
-
-    /**
-     * Releases the seats and voids the tickets of a booking that is locked (D13).
-     * @param shown what the person was shown as paid back, minor units; null where nothing was paid
-     * @returns what is to be paid back, minor units
-     * @throws 409 `event_started`, `event_cancelled`, `ticket_used`, `booking_cancelled`,
-     *   `booking_refunded`, `refund_changed`
-     */
-    async cancel(
-      trx: Db,
-      caller: Caller,
-      booking: LockedBooking,
-      shown: number | null | undefined,
-    ): Promise<number> {
-      const { id, currency } = booking;
-      const row = await findReadable(trx, id, readingScope(caller));
-      if (!row) throw bookingErrors.noSuchBooking();
-      const isPaid = booking.status !== 'pending';
-      if (!isPaid) assertNotWaiting(booking);
-      if (isPaid) await assertCancellable(trx, tickets, row);
-      const { refund, kept } = refundOnCancel(row);
-      if (isPaid && shown !== undefined && shown !== refund) {
-        throw bookingErrors.refundChanged(refund, currency);
-      }
-      await releaseAndCancel(trx, booking);
-      await tickets.voidForBooking(trx, id);
-      if (isPaid) {
-        await enqueue(trx, bookingCancelled, {
-          key: String(id),
-          payload: { booking: id, reason: null },
-        });
-      }
-      const money = (minor: number) => formatMoney(minor, currency);
-      const note = refund > 0 ? `${money(refund)} is paid back, ${money(kept)} is kept.` : '';
-      await recordChange(trx, caller, booking, 'cancelled', 'cancelled', note);
-      return refund;
-    },
 
     /** Possible once, while the seats are held (D11). @throws 403, 404, 409 */
     extendHold: (caller: Caller, id: number) =>
@@ -231,15 +170,29 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
         );
       }),
 
-    /** Saves attendee details of a paid booking (D14). @throws 400, 403, 404, 409 */
+    /** Saves attendee details of a paid booking (D14), for its holder too (D42). @throws 400, 403, 404, 409 */
     saveAttendees: (
       caller: Caller,
       id: number,
       { attendees, purpose }: Schemas['AttendeesRequest'],
     ) =>
-      withOwn(caller, id, async (trx, booking) => {
+      inTransaction(db, async (trx) => {
+        const notFound = bookingErrors.noSuchBooking;
+        const booking = await lockFor(trx, caller, { id, act: 'rename', notFound });
         assertPaid(booking);
-        await tickets.saveAttendees(trx, id, attendees, { purpose });
+        const before = await tickets.listForBookings(trx, [id]);
+        const after = await tickets.saveAttendees(trx, id, attendees, {
+          purpose,
+          sender: { userId: caller.userId, email: caller.email },
+        });
+        if (booking.user_id === caller.userId) return;
+        if (isDeepStrictEqual(before.get(id), after)) return;
+        await recordHistory(trx, [historyOf(caller, booking, 'attendees_changed')]);
+        await recordForHolder(trx, caller, booking, {
+          action: 'booking.attendees_changed',
+          did: 'changed the attendees of',
+          mail: 'attendees',
+        });
       }),
   };
 }
@@ -264,17 +217,7 @@ const recordChange = (
   kind: string,
   to: BookingStatus,
   note = '',
-) =>
-  recordHistory(trx, [
-    {
-      bookingId: booking.id,
-      actor: { id: caller.userId, name: caller.name || caller.email },
-      kind,
-      from: booking.status,
-      to,
-      note,
-    },
-  ]);
+) => recordHistory(trx, [historyOf(caller, booking, kind, { to, note })]);
 
 /** The kind of the history entry; null when nothing changes. */
 function kindOfUpdate(booking: LockedBooking, body: BodyOf<'updateBooking'>): string | null {
@@ -282,18 +225,4 @@ function kindOfUpdate(booking: LockedBooking, body: BodyOf<'updateBooking'>): st
   if (quantity !== undefined && quantity !== booking.quantity) return 'quantity_changed';
   if (quantity !== undefined && booking.hold_is_over) return 'hold_renewed';
   return Object.keys(details).length > 0 ? 'details_changed' : null;
-}
-
-/** @throws 409 */
-async function assertCancellable(
-  trx: Db,
-  tickets: Pick<BookingTickets, 'listForBookings'>,
-  shown: BookingRow,
-): Promise<void> {
-  if (shown.status !== 'confirmed' && shown.status !== 'completed') {
-    throw bookingErrors.noLongerValid(shown.status);
-  }
-  assertBeforeEvent(shown);
-  const issued = await tickets.listForBookings(trx, [shown.id]);
-  if (issued.get(shown.id)?.some((ticket) => ticket.is_used)) throw bookingErrors.ticketUsed();
 }

@@ -1,6 +1,10 @@
+import type { Caller } from '../../contract/caller';
+import type { BookingStatus } from '../../db/schema/bookings';
 import type { ModuleDeps } from '../../deps';
+import type { Phrase } from '../../lib/personalText';
 import * as repository from './bookingChanges.repository';
 import type { HistoryEntry } from './bookingChanges.repository';
+import type { LockedBooking } from './bookings.types';
 
 export type { HistoryEntry } from './bookingChanges.repository';
 
@@ -9,3 +13,18 @@ export const recordHistory = (
   trx: ModuleDeps['db'],
   entries: readonly HistoryEntry[],
 ): Promise<void> => repository.insertHistory(trx, entries);
+
+/** What the caller does with a booking; without `to` its status stays. */
+export const historyOf = (
+  caller: Pick<Caller, 'userId' | 'name' | 'email'>,
+  { id, status }: Pick<LockedBooking, 'id' | 'status'>,
+  kind: string,
+  { to = status, note = '' }: { to?: BookingStatus; note?: Phrase } = {},
+): HistoryEntry => ({
+  bookingId: id,
+  actor: { id: caller.userId, name: caller.name || caller.email },
+  kind,
+  from: status,
+  to,
+  note,
+});

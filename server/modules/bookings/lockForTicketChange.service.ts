@@ -1,19 +1,21 @@
 import type { Phrase } from '../../lib/personalText';
 import type { Caller } from '../../contract/caller';
+import { lockFor } from './absence/lockFor.service';
+import { recordForHolder } from './absence/recordForHolder.service';
 import { lockOwn, updateBooking } from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
 import { assertBeforeEvent, assertPaid } from './bookingStatus.rules';
-import { findReadable, type Db } from './bookings.repository';
+import { findByIds, findReadable, type Db } from './bookings.repository';
 import type { LockedBooking } from './bookings.types';
-import { recordHistory } from './history.service';
+import { historyOf, recordHistory } from './history.service';
 import { readingScope } from './visibility.rules';
 
 /**
- * Used by tickets/reassign. Locks a paid booking of the caller, until the transaction ends, so that a
- * ticket of it can be changed.
+ * Used by tickets/reassign. Locks a paid booking of the caller, or of somebody who has left or is away (D42), until the
+ * transaction ends, so that a ticket of it can be changed.
  *
  * @param notFound makes the error for a booking that the caller may not read
- * @throws `notFound`; 403 when the caller may read the booking but did not make it; 409 `not_paid`,
+ * @throws `notFound`; 403 when the caller may read the booking but not change it; 409 `not_paid`,
  *   `booking_cancelled`, `booking_refunded`, `event_started`, `event_cancelled`
  */
 export async function lockForTicketChange(
@@ -22,7 +24,10 @@ export async function lockForTicketChange(
   bookingId: number,
   notFound: () => Error,
 ): Promise<LockedBooking> {
-  const { booking, shown } = await lockOwnPaid(trx, caller, bookingId, notFound);
+  const booking = await lockFor(trx, caller, { id: bookingId, act: 'reassign', notFound });
+  assertPaid(booking);
+  const [shown] = await findByIds(trx, [bookingId]);
+  if (!shown) throw notFound();
   assertBeforeEvent(shown);
   return booking;
 }
@@ -37,16 +42,12 @@ export async function lockForTicketLink(
   bookingId: number,
   notFound: () => Error,
 ): Promise<void> {
-  await lockOwnPaid(trx, caller, bookingId, notFound);
-}
-
-async function lockOwnPaid(trx: Db, caller: Caller, bookingId: number, notFound: () => Error) {
   const [booking] = await lockOwn(trx, caller.userId, [bookingId]);
-  const shown = await findReadable(trx, bookingId, readingScope(caller));
-  if (!shown) throw notFound();
-  if (!booking) throw bookingErrors.readOnly();
+  if (!booking) {
+    const isReadable = await findReadable(trx, bookingId, readingScope(caller));
+    throw isReadable ? bookingErrors.readOnly() : notFound();
+  }
   assertPaid(booking);
-  return { booking, shown };
 }
 
 /**
@@ -61,14 +62,11 @@ export async function recordTicketChange(
   { kind, note }: { kind: string; note: Phrase },
 ): Promise<void> {
   await updateBooking(trx, booking.id, {});
-  await recordHistory(trx, [
-    {
-      bookingId: booking.id,
-      actor: { id: caller.userId, name: caller.name || caller.email },
-      kind,
-      from: booking.status,
-      to: booking.status,
-      note,
-    },
-  ]);
+  await recordHistory(trx, [historyOf(caller, booking, kind, { note })]);
+  if (booking.user_id === caller.userId) return;
+  await recordForHolder(trx, caller, booking, {
+    action: 'ticket.reassigned',
+    did: 'gave a ticket to somebody else of',
+    mail: 'ticket',
+  });
 }

@@ -63,6 +63,8 @@ const mailNames: Readonly<Record<MailKind, string>> = {
   invoice_corrected: 'Corrected invoice',
   ticket: 'Ticket',
   booking_cancelled: 'Cancelled booking',
+  booking_changed: 'Booking changed for its holder',
+  booking_received: 'Booking that was handed over',
   ticket_cancelled: 'Cancelled ticket',
   booking_reminder: 'Reminder of a booking',
   ticket_reminder: 'Reminder of a ticket',

@@ -15,6 +15,7 @@ import {
   type CompanyPeopleOperation,
 } from './companyPeople/companyPeople.routes';
 import { createCompanyPeopleService } from './companyPeople/companyPeople.service';
+import type { LeavingBookings } from './companyPeople/leaving.types';
 import { createEraseAccount } from './erasure/eraseAccount.service';
 import { createNetworkHash } from './networkHash.service';
 import { createCodeMails } from './oneTimeCodes/codeMails.service';
@@ -43,6 +44,7 @@ export { openSetup } from './setup/setupState.service';
 interface IdentityDeps extends ModuleDeps {
   mail: MailQueue;
   rateLimits: RateLimits;
+  leaving: LeavingBookings;
 }
 
 type IdentityOperation =

@@ -12,6 +12,8 @@ import { createNetworkHash } from './networkHash.service';
 
 const hour = 3600 * 1000;
 let now = Date.UTC(2026, 2, 1);
+/** No account is closed here. */
+const leaving = { begin: () => Promise.reject(new Error('Nobody leaves.')) };
 let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp({ clock: { now: () => now } });
@@ -23,7 +25,7 @@ it('deletes forms, codes and limits that have expired, and no others', async () 
   const deps = { db, config, secrets, clock: { now: () => now }, log: app.log };
   const rateLimits = createRateLimits(deps);
   const { mail } = createBackgroundWorkers(test, { now: () => now });
-  const identity = createIdentityModule({ ...deps, mail, rateLimits });
+  const identity = createIdentityModule({ ...deps, mail, rateLimits, leaving });
   const purge = async () => {
     await rateLimits.purgeExpired();
     await identity.purgeExpired();
@@ -58,7 +60,12 @@ it('deletes devices and networks that were not used for as long as the setting s
   const config = { ...test.config, retentionSignIns: 20 };
   const deps = { db, config, secrets, clock: { now: () => now }, log: app.log };
   const { mail } = createBackgroundWorkers(test, { now: () => now });
-  const identity = createIdentityModule({ ...deps, mail, rateLimits: createRateLimits(deps) });
+  const identity = createIdentityModule({
+    ...deps,
+    mail,
+    rateLimits: createRateLimits(deps),
+    leaving,
+  });
   const { id: user } = await createUser(test);
   const devices = createKnownDevices({ ...deps, networkHash: createNetworkHash(secrets) });
   const client = { address: '192.0.2.7', userAgent: undefined, device: undefined };
@@ -82,7 +89,12 @@ it('deletes sessions that ran out as long ago as the setting says, in several st
   const config = { ...test.config, retentionSessions: 10 };
   const deps = { db, config, secrets, clock: { now: () => now }, log: app.log };
   const { mail } = createBackgroundWorkers(test, { now: () => now });
-  const identity = createIdentityModule({ ...deps, mail, rateLimits: createRateLimits(deps) });
+  const identity = createIdentityModule({
+    ...deps,
+    mail,
+    rateLimits: createRateLimits(deps),
+    leaving,
+  });
   const { id: user } = await createUser(test);
   const session = (days: number) => ({
     ...{ id: randomUUID(), user_id: user, expires_at: new Date(now - days * day) },

@@ -28,6 +28,7 @@ import { createApprovalMailHandlers } from './mails/approvalMails.service';
 import { createBookingMailHandlers } from './mails/bookingMails.service';
 import { createWaitingMailHandlers } from './mails/waitingMails.service';
 import { createCreditMailHandlers } from './mails/creditMails.service';
+import { createLeavingMailHandlers } from './mails/leavingMails.service';
 import { createSeatMailHandlers } from './mails/seatMails.service';
 import { createNotificationHandlers } from './notifications/notifications.routes';
 import { createNotificationsService } from './notifications/notifications.service';
@@ -93,6 +94,7 @@ export function createMessagingModule(deps: MessagingDeps): MessagingModule {
       ...createWaitingMailHandlers(deps),
       ...createCreditMailHandlers(deps),
       ...createSeatMailHandlers(deps),
+      ...createLeavingMailHandlers(deps),
     ],
     mailSender,
     reminders,

@@ -5,14 +5,17 @@ import { jobHandler, type JobHandler } from '../../jobs/defineJob';
 import { pollLoop } from '../../jobs/pollLoop';
 import { startStatusReports } from '../../jobs/statusReports';
 import type { BookingsService } from '../bookings/bookings.service';
+import type { BookingTickets } from '../bookings/bookings.types';
 import { closeOrdersOfCompany } from '../companies/accounts/companyAccounts.jobs';
 import { closeOrdersOfAccount } from '../identity/companyPeople/companyPeople.jobs';
+import type { LeavingBookings } from '../identity/companyPeople/leaving.types';
 import { createChargesService } from './charges/charges.service';
 import { createCheckout } from './checkout/checkout.service';
 import { lockOpenPayments } from './checkout/hostedPayment.service';
 import { settleOnAccount } from './checkout/settleOnAccount.service';
 import type { ApprovalPayments } from '../policies/policies.types';
 import { createGateways } from './gateways/gateways.service';
+import { createLeaving } from './leaving/leaving.service';
 import { closeOrderJob, recordChargeJob, sandboxEventJob } from './payments.jobs';
 import { createPaymentHandlers, type PaymentOperations } from './payments.routes';
 import { createPaymentsService } from './payments.service';
@@ -48,6 +51,8 @@ export interface PaymentsModule {
   /** What requests for approval need of payments. */
   approvals: ApprovalPayments;
   refundReports: RefundReports;
+  /** What closing and erasing accounts needs. */
+  leaving: LeavingBookings;
   /** Undefined where the sandbox is not in use. */
   sandbox: SandboxPage | undefined;
   /** Registers the sandbox's payment page where the sandbox is in use. */
@@ -61,7 +66,10 @@ export interface PaymentsModule {
 
 export function createPaymentsModule(
   deps: ModuleDeps,
-  services: { bookings: BookingsService; tickets: TicketIssuer },
+  services: {
+    bookings: BookingsService;
+    tickets: TicketIssuer & Pick<BookingTickets, 'listForBookings'>;
+  },
 ): PaymentsModule {
   const { db, config, log } = deps;
   const gateways = createGateways(deps);
@@ -76,12 +84,15 @@ export function createPaymentsModule(
   const checkout = createCheckout({ ...deps, ...services, gateways });
   const cancellation = createCancelBookingService({ db, refunds, ...services });
 
+  const leaving = createLeaving({ db, refunds, ...services });
+
   const sandboxPage = config.gateways.includes('sandbox')
     ? createSandboxPage({ db, gateways, webhooks, returnUrl: checkout.returnUrl, ...services })
     : undefined;
 
   return {
     refunds,
+    leaving,
     bookingRefunds: createBookingRefunds({ gateways, refunds }),
     reconciler,
     approvals: {
@@ -93,7 +104,7 @@ export function createPaymentsModule(
     async registerSandboxPage(app) {
       if (sandboxPage) await registerSandboxPage(app, { sandboxPage, publicUrl: config.publicUrl });
     },
-    handlers: createPaymentHandlers({ payments, checkout, webhooks, cancellation }),
+    handlers: createPaymentHandlers({ payments, checkout, webhooks, cancellation, leaving }),
     jobHandlers: [
       jobHandler(refundRequested, ({ refund }) => refunds.run(refund), {
         onFailed: ({ refund }, error) => refunds.giveUp(refund, error),

@@ -4,12 +4,14 @@ import { idempotencyKeyOf } from '../../http/idempotency/idempotencyKey';
 import { rawBodyOf } from '../../http/rawBody';
 import { chargeOf } from './checkout/purchaseCharge.rules';
 import type { Checkout } from './checkout/checkout.service';
+import type { LeavingService } from './leaving/leaving.service';
 import type { PaymentsService } from './payments.service';
 import type { CancelBookingService } from './refunds/cancelBooking.service';
 import type { Webhooks } from './settlement/webhooks.service';
 
 export type PaymentOperations =
   | 'cancelBooking'
+  | 'listComingBookings'
   | 'quoteBookings'
   | 'listPaymentGateways'
   | 'createPayment'
@@ -23,6 +25,7 @@ interface PaymentHandlerDeps {
   checkout: Checkout;
   webhooks: Webhooks;
   cancellation: CancelBookingService;
+  leaving: Pick<LeavingService, 'list'>;
 }
 
 export const createPaymentHandlers = ({
@@ -30,9 +33,11 @@ export const createPaymentHandlers = ({
   checkout,
   webhooks,
   cancellation,
+  leaving,
 }: PaymentHandlerDeps): Handlers<PaymentOperations> => ({
   cancelBooking: (request) =>
     cancellation.cancel(callerOf(request), request.params.id, request.body),
+  listComingBookings: (request) => leaving.list(callerOf(request), request.params.id),
   quoteBookings: (request) => payments.quote(callerOf(request), request.query.booking_ids),
   listPaymentGateways: (request) => payments.gateways(callerOf(request)),
   createPayment: (request) =>

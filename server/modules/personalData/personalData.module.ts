@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
+import type { LeavingBookings } from '../identity/companyPeople/leaving.types';
 import type { EraseAccount } from '../identity/erasure/eraseAccount.service';
 import { createErasePerson } from './erasure/erasePerson.service';
 import { createExportPersonalData } from './export/exportPersonalData.service';
@@ -16,11 +17,19 @@ interface PersonalDataModule {
 /** What Foyer keeps about a person: as a file, and erasing it. */
 export const createPersonalDataModule = (
   deps: ModuleDeps,
-  services: { rateLimits: RateLimits; identity: { erasure: EraseAccount } },
+  services: {
+    rateLimits: RateLimits;
+    identity: { erasure: EraseAccount };
+    leaving: LeavingBookings;
+  },
 ): PersonalDataModule => ({
   handlers: createPersonalDataHandlers(
     createExportPersonalData({ ...deps, ...services }),
-    createErasePerson({ ...deps, accounts: services.identity.erasure }),
+    createErasePerson({
+      ...deps,
+      accounts: services.identity.erasure,
+      leaving: services.leaving,
+    }),
   ),
   purgeExpired: createRetention(deps).purgeExpired,
 });

@@ -66,7 +66,7 @@ export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: Clo
     }
     await endSale(trx, row);
     await tickets.voidForBooking(trx, row.id);
-    const payload = { booking: row.id, reason: null };
+    const payload = { booking: row.id, reason: null, by: null };
     await enqueue(trx, bookingCancelled, { key: String(row.id), payload });
     return true;
   }

@@ -1,13 +1,17 @@
+import type { Caller } from '../../contract/caller';
 import type { Schemas } from '../../contract/types';
 import { ticketKeysOf, type TicketKey } from '../../config/secrets';
 import type { ModuleDeps } from '../../deps';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import { mapNonEmpty } from '../../lib/nonEmpty';
 import { idOfToken, isSameToken, linkKeys, linkToken } from '../../lib/linkToken';
+import type { BookingStatus } from '../../db/schema/bookings';
+import { historyOf, recordHistory } from '../bookings/history.service';
 import { admitAttendees } from '../policies/policy/attendeeGuests.service';
 import { attendeeDetailsCompleted, planAttendees } from './attendees/attendees.rules';
-import { countedMails } from './guestMail.rules';
+import { countedMails, type Sender } from './guestMail.rules';
 import { holderAddress, planReassignment } from './reassign/reassign.rules';
+import { enqueueReassigned, noteOf, type Reassigned } from './reassign/reassigned.service';
 import { NUMBER_ATTEMPTS, reissue } from './reissue.service';
 import { ticketCodeFormat } from './ticketCode.rules';
 import { makeTicketNumber } from './ticketNumber.rules';
@@ -30,6 +34,8 @@ export interface IssueRequest {
 
 /** What belongs to attendees besides their list. */
 interface AttendeesMore {
+  /** Who causes the mails; the holder of the booking unless said. */
+  sender?: Sender;
   /** Why guests are invited. */
   purpose?: string | undefined;
   /** What the fields of a person in the list begin with; `attendees.0.` unless said. */
@@ -52,15 +58,46 @@ export function createTicketsService(
   const keys = linkKeys(ticketKeysOf(secrets), 'ticket');
   const now = () => new Date(clock.now());
 
-  /** Counts mails to these addresses. @throws 429 when the booker has caused too many mails to others */
+  /**
+   * Counts mails to these addresses, of the holder of the booking unless somebody else causes them.
+   * @throws 429 when the person has caused too many mails to others
+   */
   async function countGuestMails(
     trx: Db,
     bookingId: number,
     addresses: readonly (string | null)[],
+    causedBy?: Sender,
   ): Promise<void> {
-    const sender = await repository.findSender(trx, bookingId);
+    const sender = causedBy ?? (await repository.findSender(trx, bookingId));
     const known = addresses.filter((address) => address !== null);
     await rateLimits.takeInTransaction(trx, ...countedMails(sender, known));
+  }
+
+  /**
+   * Reassigns a ticket (D14): clears the details of the former holder and replaces code and number,
+   * because check-in also accepts the number alone. The caller has checked that the booking is
+   * paid and that the person may change it.
+   *
+   * @returns the ticket before and after
+   * @throws 400 with fields; 409 `ticket_used`, `ticket_void`, `same_holder`,
+   *   `guest_refused`, `guest_needs_approval`; 429
+   */
+  async function reassign(
+    trx: Db,
+    { bookingId, ticketId, sender }: { bookingId: number; ticketId: number; sender?: Sender },
+    person: Schemas['TicketReassignment'],
+  ): Promise<Reassigned> {
+    const tickets = await repository.lockTickets(trx, bookingId);
+    const before = tickets.find((ticket) => ticket.id === ticketId);
+    if (!before) throw new Error(`Booking ${bookingId} has no ticket ${ticketId}.`);
+    const details = planReassignment(before, person);
+    const addresses = [details.attendee_email, holderAddress(before)];
+    await countGuestMails(trx, bookingId, addresses, sender);
+    const after = await reissue(trx, before, { details, at: now(), makeNumber });
+    const { name, email, guest, purpose = '' } = person;
+    const named = [{ ...{ prefix: '', name, email }, ...(guest && { guest }) }];
+    await admitAttendees(trx, { bookingId, named, purpose });
+    return { before, after };
   }
 
   return {
@@ -105,30 +142,27 @@ export function createTicketsService(
       await repository.voidTickets(trx, bookingId, now());
     },
 
+    reassign,
+
     /**
-     * Reassigns a ticket (D14): clears the details of the former holder and replaces code and number,
-     * because check-in also accepts the number alone. The caller has checked that the booking is
-     * paid and that the person may change it.
-     *
-     * @returns the ticket before and after
-     * @throws 400 with fields; 409 `ticket_used`, `ticket_void`, `same_holder`,
-     *   `guest_refused`, `guest_needs_approval`; 429
+     * Gives tickets of a locked booking to a person of its company (D42); their codes stop working.
+     * @throws 409 `ticket_used`, `ticket_void`; 429
      */
-    async reassign(
+    async giveTickets(
       trx: Db,
-      { bookingId, ticketId }: { bookingId: number; ticketId: number },
-      person: Schemas['TicketReassignment'],
-    ): Promise<{ before: TicketRow; after: TicketRow }> {
-      const tickets = await repository.lockTickets(trx, bookingId);
-      const before = tickets.find((ticket) => ticket.id === ticketId);
-      if (!before) throw new Error(`Booking ${bookingId} has no ticket ${ticketId}.`);
-      const details = planReassignment(before, person);
-      await countGuestMails(trx, bookingId, [details.attendee_email, holderAddress(before)]);
-      const after = await reissue(trx, before, { details, at: now(), makeNumber });
-      const { name, email, guest, purpose = '' } = person;
-      const named = [{ ...{ prefix: '', name, email }, ...(guest && { guest }) }];
-      await admitAttendees(trx, { bookingId, named, purpose });
-      return { before, after };
+      caller: Caller,
+      booking: { id: number; status: BookingStatus },
+      { ticketIds, to }: { ticketIds: readonly number[]; to: { name: string; email: string } },
+    ): Promise<void> {
+      const sender = { userId: caller.userId, email: caller.email };
+      for (const ticketId of ticketIds) {
+        const person = { name: to.name, email: to.email };
+        const given = await reassign(trx, { bookingId: booking.id, ticketId, sender }, person);
+        await recordHistory(trx, [
+          historyOf(caller, booking, 'ticket_given', { note: noteOf(given) }),
+        ]);
+        await enqueueReassigned(trx, given);
+      }
     },
 
     /** One entry per booking, by seat; empty while no tickets are issued. */
@@ -156,7 +190,7 @@ export function createTicketsService(
       trx: Db,
       bookingId: number,
       attendees: readonly Schemas['AttendeeInput'][],
-      { purpose = '', prefixOf = (index) => `attendees.${index}.` }: AttendeesMore = {},
+      { purpose = '', prefixOf = (index) => `attendees.${index}.`, sender }: AttendeesMore = {},
     ): Promise<TicketRow[]> {
       const tickets = await repository.lockTickets(trx, bookingId);
       const changes = planAttendees(tickets, attendees);
@@ -166,6 +200,7 @@ export function createTicketsService(
         trx,
         bookingId,
         mailed.map(({ details }) => details.attendee_email),
+        sender,
       );
       const at = now();
       for (const { ticket, details } of changes) {

@@ -13,7 +13,7 @@ import type { TestEvent, TestTier } from '../events';
 import { createInvitation, type TestInvitation } from '../invitations';
 import { createOrganizerTeam } from '../organizers';
 import { insertPicture } from '../pictures';
-import { createCompany, createUser, signIn, type TestUser } from '../people';
+import { createCompany, createUser, signIn, type TestCompany, type TestUser } from '../people';
 import { createRequests, type RequestIds } from './approvalData';
 import { createFailedWork, type FailedWork } from './failureData';
 import type { FurtherCaller, Persona } from './matrix';
@@ -76,9 +76,17 @@ export interface AccessData {
   /** The owner's entry of a waiting list, and a sold-out tier for which nobody waits. */
   waiting: { entry: number; other: Offer };
   /** The owner's bookings. */
-  bookings: { pending: number; paid: number; removed: number };
+  bookings: {
+    pending: number;
+    paid: number;
+    removed: number;
+    /** Paid, of somebody of the company whose account is closed. */
+    left: number;
+  };
   /** Of the paid one. */
   invoice: number;
+  /** A ticket of the one whose holder has left. */
+  leftTicket: number;
   /** A paid booking of the owner whose seats colleagues may claim, one of which has the company's admin. */
   seats: OfferedSeats;
   /** Claims the seat again where it was given back. @returns its token */
@@ -107,6 +115,22 @@ export interface AccessData {
   newAddress(): string;
   /** The one-time code that the mail would contain. */
   code(of: CodeKey): Promise<string>;
+}
+
+/** A paid booking of somebody whose account was closed since. */
+async function createLeft(test: TestApp, company: TestCompany, { tier }: Offer) {
+  const calls = createBookingCalls(test);
+  const leaver = await createUser(test, { company });
+  const headers = await signIn(test, leaver);
+  const { id } = await calls.book(headers, tier);
+  await calls.payFor(headers, [id]);
+  const booking = await calls.read(headers, id);
+  await test.db
+    .updateTable('users')
+    .set({ is_active: false })
+    .where('id', '=', leaver.id)
+    .execute();
+  return booking;
 }
 
 /** Four digits, so that no mark is a prefix of another one. */
@@ -162,6 +186,8 @@ export async function createAccessData(
   const pending = await calls.book(headers.owner, exclusive.tier);
   const { tickets } = await calls.read(headers.owner, paid.id);
 
+  const left = await createLeft(test, company, open);
+
   const costCentre = await createCostCentre(test, { company, members: [owner] });
   const budget = await createBudget(test, { costCentre, amount: 100_000 });
 
@@ -194,8 +220,9 @@ export async function createAccessData(
     picture: await insertPicture(test),
     open,
     exclusive,
-    bookings: { pending: pending.id, paid: paid.id, removed: removed.id },
+    bookings: { pending: pending.id, paid: paid.id, removed: removed.id, left: left.id },
     invoice: invoice.id,
+    leftTicket: left.tickets[0]?.id ?? 0,
     seats,
     owed: await calls.quoteTotal(headers.owner, [pending.id]),
     bookingNumber: paid.booking_number,

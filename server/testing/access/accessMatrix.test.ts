@@ -162,7 +162,8 @@ describe('what is refused or only read, and changes nothing', () => {
     const missing: AccessData = {
       ...shared,
       people: { ...people, owner: { ...people.owner, id: gone } },
-      bookings: { pending: gone, paid: gone, removed: gone },
+      bookings: { pending: gone, paid: gone, removed: gone, left: gone },
+      leftTicket: gone,
       ...{ ticketId: gone, costCentre: gone, budget: gone },
       waiting: { ...shared.waiting, entry: gone },
       paymentId: `pay_${'0'.repeat(24)}`,

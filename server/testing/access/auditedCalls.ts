@@ -121,11 +121,35 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
     updateBooking: BOOKER,
     removeBooking: BOOKER,
     extendHold: BOOKER,
-    cancelBooking: BOOKER,
-    saveAttendees: BOOKER,
+    handOverBooking: {
+      action: 'booking.handed_over',
+      shownBy: 'server/modules/bookings/absence/absentHolders.test.ts',
+    },
+    // Of holders who have left; what people do with their own bookings is in the history.
+    saveAttendees: {
+      action: 'booking.attendees_changed',
+      as: 'company_admin',
+      request: ({ bookings }) => ({
+        id: bookings.left,
+        body: { attendees: [{ name: 'Somebody Else', email: 'else@guests.example' }] },
+      }),
+    },
     createPayment: BOOKER,
     verifyPayment: BOOKER,
-    reassignTicket: BOOKER,
+    reassignTicket: {
+      action: 'ticket.reassigned',
+      as: 'company_admin',
+      request: ({ leftTicket }) => ({
+        id: leftTicket,
+        body: { name: 'Somebody Else', email: 'other@guests.example' },
+      }),
+    },
+    // The last of what is done with it.
+    cancelBooking: {
+      action: 'booking.cancelled',
+      as: 'company_admin',
+      request: ({ bookings }) => ({ id: bookings.left }),
+    },
     makeTicketLink: BOOKER,
     stopTicketLink: BOOKER,
     checkoutDeprecated: BOOKER,

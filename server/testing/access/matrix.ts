@@ -150,6 +150,12 @@ cancelBooking                                401    200+     404       403      
 cancelBooking paid                           401    200+     404       403         403          404     404    403      403
 saveAttendees                                401    200+     404       403         403          404     404    403      403
 reassignTicket                               401    200+     404       403         403          404     404    403      403
+# A paid booking of a colleague whose account is closed, handed over to the owner (D42)
+handOverBooking                              401    403      404       403         403          404     404    403      403
+handOverBooking left                         401    404      404       200+        200+         404     404    403      403
+cancelBooking left                           401    404      404       200         200          404     404    403      403
+saveAttendees left                           401    404      404       200         200          404     404    403      403
+reassignTicket left                          401    404      404       200         200          404     404    403      403
 makeTicketLink                               401    200      404       403         403          404     404    403      403
 stopTicketLink                               401    204      404       403         403          404     404    403      403
 listAttendeeContacts                         401    200+     200+      200+        200+         200     200    200      200
@@ -168,6 +174,7 @@ getUserProfile                               401    200+     404       404      
 updateUserProfile                            401    200+     404       404         200+         404     404    200+     200+
 updateUserProfile company                    401    200+     404       404         200+         404     404    200+     200+
 exportPersonalData                           401    200+     404       404         404          404     404    404      404
+listComingBookings                           401    200+     404       404         200+         404     404    200+     200+
 # Erasing: oneself, asked for address and password; for admins the account must be closed before
 eraseUser                                    401    400      404       404         409          404     404    409      409
 

@@ -20,6 +20,7 @@ import {
   type RequestParts,
 } from './requestParts';
 
+const left: RequestBuilder = ({ bookings }) => ({ id: bookings.left });
 const pending: RequestBuilder = ({ bookings }) => ({ id: bookings.pending });
 const exclusiveEvent: RequestBuilder = ({ exclusive }) => ({ id: exclusive.event.id });
 const everything = { include: 'payment,attendees', page_size: 100 };
@@ -60,6 +61,10 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   removeBooking: pending,
   extendHold: pending,
   cancelBooking: pending,
+  handOverBooking: ({ bookings, people }) => ({
+    id: bookings.paid,
+    body: { to: people.colleague.id },
+  }),
   getBookingQrCode: paid,
   downloadReceipt: paid,
   downloadCreditNote: paid,
@@ -134,6 +139,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   }),
   listCompanyPeople: () => ({ query: { page_size: 100 } }),
   exportPersonalData: owner,
+  listComingBookings: owner,
   eraseUser: ({ people }) => ({
     id: people.owner.id,
     body: { password: 'a wrong one', confirm: 'nobody@foyer.example' },
@@ -217,6 +223,19 @@ export const variantRequests: Record<`${OperationId} ${string}`, RequestBuilder>
   }),
   'getBooking removed': ({ bookings }) => ({ id: bookings.removed }),
   'cancelBooking paid': paid,
+  'handOverBooking left': ({ bookings, people }) => ({
+    id: bookings.left,
+    body: { to: people.owner.id },
+  }),
+  'cancelBooking left': left,
+  'saveAttendees left': ({ bookings }) => ({
+    id: bookings.left,
+    body: { attendees: [{ name: 'Somebody Else', email: 'else@guests.example' }] },
+  }),
+  'reassignTicket left': ({ leftTicket }) => ({
+    id: leftTicket,
+    body: { name: 'Somebody Else', email: 'else@guests.example' },
+  }),
   'quoteBookings all of mine': plain,
   'updateUserProfile company': ({ people, foreignCompanyId }) => ({
     id: people.owner.id,

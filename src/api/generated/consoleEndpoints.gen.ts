@@ -42,6 +42,9 @@ import type {
   GuestKind,
   WaitingEntryCreate,
   WaitingEntryUpdate,
+  ApprovalStatus,
+  Booking,
+  BookingHandOver,
   BookingDocumentList,
   BookingRefunds,
   BookingRefundRequest,
@@ -73,7 +76,9 @@ import type {
   InvitationCreate,
   MailPreferences,
   PersonalData,
+  ComingBookings,
   EraseUser,
+  AccountClosing,
   Import,
   ImportReport,
   ImportList,
@@ -104,7 +109,6 @@ import type {
   CompanyPolicyInput,
   PolicyCheck,
   PolicyCheckRequest,
-  ApprovalStatus,
   ApprovalList,
   Approval,
   ApprovalCreate,
@@ -754,6 +758,16 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    handOverBooking: build.mutation<
+      HandOverBookingApiResponse,
+      HandOverBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/hand-over/`,
+        method: "POST",
+        body: queryArg.bookingHandOver,
+      }),
+    }),
     withdrawComplimentaryTicket: build.mutation<
       WithdrawComplimentaryTicketApiResponse,
       WithdrawComplimentaryTicketApiArg
@@ -1116,6 +1130,14 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/users/${encodeURIComponent(String(queryArg.id))}/personal-data.json`,
       }),
     }),
+    listComingBookings: build.query<
+      ListComingBookingsApiResponse,
+      ListComingBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/users/${encodeURIComponent(String(queryArg.id))}/coming-bookings/`,
+      }),
+    }),
     eraseUser: build.mutation<EraseUserApiResponse, EraseUserApiArg>({
       query: (queryArg) => ({
         url: `/users/${encodeURIComponent(String(queryArg.id))}/erase/`,
@@ -1130,6 +1152,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/users/${encodeURIComponent(String(queryArg.id))}/deactivate/`,
         method: "POST",
+        body: queryArg.accountClosing,
       }),
     }),
     reactivateUser: build.mutation<
@@ -2256,6 +2279,12 @@ export type LeaveWaitingListApiArg = {
   /** Numeric id. */
   id: number;
 };
+export type HandOverBookingApiResponse = /** status 200 Done. */ Booking;
+export type HandOverBookingApiArg = {
+  /** Numeric id. */
+  id: number;
+  bookingHandOver: BookingHandOver;
+};
 export type WithdrawComplimentaryTicketApiResponse =
   /** status 200 Done. */ Message;
 export type WithdrawComplimentaryTicketApiArg = {
@@ -2537,6 +2566,12 @@ export type ExportPersonalDataApiArg = {
   /** Numeric id. */
   id: number;
 };
+export type ListComingBookingsApiResponse =
+  /** status 200 Done. */ ComingBookings;
+export type ListComingBookingsApiArg = {
+  /** Numeric id. */
+  id: number;
+};
 export type EraseUserApiResponse = unknown;
 export type EraseUserApiArg = {
   /** Numeric id. */
@@ -2547,6 +2582,7 @@ export type DeactivateUserApiResponse = /** status 200 Done. */ CompanyPerson;
 export type DeactivateUserApiArg = {
   /** Numeric id. */
   id: number;
+  accountClosing?: AccountClosing;
 };
 export type ReactivateUserApiResponse = /** status 200 Done. */ CompanyPerson;
 export type ReactivateUserApiArg = {
@@ -3015,6 +3051,7 @@ export const {
   useJoinWaitingListMutation,
   useUpdateWaitingEntryMutation,
   useLeaveWaitingListMutation,
+  useHandOverBookingMutation,
   useWithdrawComplimentaryTicketMutation,
   useResendConfirmationMutation,
   useListBookingDocumentsQuery,
@@ -3068,6 +3105,8 @@ export const {
   useSetMailPreferencesMutation,
   useExportPersonalDataQuery,
   useLazyExportPersonalDataQuery,
+  useListComingBookingsQuery,
+  useLazyListComingBookingsQuery,
   useEraseUserMutation,
   useDeactivateUserMutation,
   useReactivateUserMutation,

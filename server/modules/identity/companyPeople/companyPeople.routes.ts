@@ -9,7 +9,8 @@ export function createCompanyPeopleHandlers(
 ): Handlers<CompanyPeopleOperation> {
   return {
     listCompanyPeople: (request) => service.list(callerOf(request), request.query),
-    deactivateUser: (request) => service.close(callerOf(request), request.params.id),
+    deactivateUser: (request) =>
+      service.close(callerOf(request), request.params.id, request.body?.bookings),
     reactivateUser: (request) => service.reopen(callerOf(request), request.params.id),
   };
 }

@@ -9,9 +9,11 @@ import { endSessions } from '../passwordReset/passwordReset.repository';
 import { lockAdminsOf, readCompanyOf } from '../profile/lastAdmin.repository';
 import { assertAdminsRemain, changedMeanwhile, isStillAdmin } from '../profile/lastAdmin.rules';
 import { mayChange, maySee } from '../profile/profileRights.rules';
+import { readClosable } from './closable.service';
 import { enqueueAccountClosed } from './companyPeople.jobs';
 import { presentMember } from './companyPeople.presenter';
 import * as repository from './companyPeople.repository';
+import type { LeavingBookings } from './leaving.types';
 
 type Db = ModuleDeps['db'];
 
@@ -27,7 +29,8 @@ export function createCompanyPeopleService({
   db,
   clock,
   log,
-}: Pick<ModuleDeps, 'db' | 'clock' | 'log'>) {
+  leaving,
+}: Pick<ModuleDeps, 'db' | 'clock' | 'log'> & { leaving: LeavingBookings }) {
   /**
    * @throws 404 for an unknown id and for a person out of reach; 403 for a super_admin, unless another
    *   one asks
@@ -72,9 +75,14 @@ export function createCompanyPeopleService({
 
     /**
      * Ends all sessions of the person and, by a job, their unpaid holds. Tickets stay valid.
-     * @throws 403, 404, 409 own_account, last_super_admin, last_platform_admin, last_company_admin
+     * @param bookings what becomes of the coming ones; they stay where nothing is said
+     * @throws 400, 403, 404, 409 own_account, bookings_changed, last_super_admin, last_platform_admin, last_company_admin
      */
-    close: (caller: Caller, id: number): Promise<Schemas['CompanyPerson']> =>
+    close: (
+      caller: Caller,
+      id: number,
+      bookings?: Schemas['LeavingBookings'],
+    ): Promise<Schemas['CompanyPerson']> =>
       inTransaction(db, async (trx) => {
         if (id === caller.userId) {
           throw conflict(
@@ -82,8 +90,13 @@ export function createCompanyPeopleService({
             'You cannot close your own account. Please ask another admin.',
           );
         }
+        const leaver = await readClosable(trx, caller, id);
+        const settle = await leaving.begin(trx, caller, leaver, bookings);
         const { person, admins } = await readManaged(trx, caller, id);
-        if (!person.is_active) return presentMember(person, caller.userId);
+        if (!person.is_active) {
+          await settle(caller);
+          return presentMember(person, caller.userId);
+        }
         const next = { role: person.role, companyId: person.company_id, isActive: false };
         const there = { admins, ...(await readCompanyOf(trx, person)) };
         assertAdminsRemain(caller, person, next, there);
@@ -92,6 +105,7 @@ export function createCompanyPeopleService({
         await endSessions(trx, id, 'account_closed', now);
         await enqueueAccountClosed(trx, id, now);
         await recordAudit(trx, caller, accountChange(person, 'closed'));
+        await settle(caller);
         log.info({ personId: id, by: caller.userId }, 'account closed');
         return presentMember(closed, caller.userId);
       }),

@@ -8,6 +8,7 @@ import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/
 import { recordAudit } from '../audit/audit.service';
 import { companyLeft, isMove } from '../audit/personAudit.rules';
 import { enqueueAccountClosed } from '../companyPeople/companyPeople.jobs';
+import type { LeavingBookings } from '../companyPeople/leaving.types';
 import { endSessions } from '../passwordReset/passwordReset.repository';
 import { fullName } from '../people/people.presenter';
 import { peopleScopeOf } from '../people/peopleScope.rules';
@@ -32,7 +33,11 @@ const auditFields = (row: PersonAccountRow) => ({
 });
 
 /** Changes of role, company and account (D30). */
-export function createChangePerson({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
+export function createChangePerson({
+  db,
+  clock,
+  leaving,
+}: Pick<ModuleDeps, 'db' | 'clock'> & { leaving: LeavingBookings }) {
   /** The person and the admins, locked in one order in all transactions. @throws 404, 412 */
   async function lock(trx: Db, caller: Caller, id: number) {
     const before = await repository.findPersonAccount(trx, id);
@@ -47,6 +52,18 @@ export function createChangePerson({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
       throw versionConflict(presentPersonAccount(row, caller));
     }
     return { row, admins };
+  }
+
+  /** @throws 400 where the account is not to be closed, and as `LeavingBookings.begin` */
+  async function begin(trx: Db, caller: Caller, id: number, body: BodyOf<'updatePerson'>) {
+    if (body.bookings === undefined) return async () => {};
+    const person = await repository.findPersonAccount(trx, id);
+    if (!person || !maySee(caller, person)) throw personNotFound();
+    if (body.status !== 'closed') {
+      const sentence = 'Coming bookings are settled with the closing of an account alone.';
+      throw invalidInput(sentence, { bookings: sentence });
+    }
+    return leaving.begin(trx, caller, person, body.bookings);
   }
 
   async function assertCompany(trx: Db, id: number | null): Promise<void> {
@@ -79,8 +96,9 @@ export function createChangePerson({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
 
   return {
     /**
-     * Closing an account ends its sessions and, by a job, its unpaid holds. Tickets stay valid.
-     * @throws 400, 403, 404, 409 own_account, last_super_admin, last_platform_admin,
+     * Closing an account ends its sessions and, by a job, its unpaid holds. Tickets stay valid; coming bookings stay as
+     * they are where `bookings` says nothing else.
+     * @throws 400, 403, 404, 409 own_account, bookings_changed, last_super_admin, last_platform_admin,
      *   last_company_admin, 412
      */
     change(
@@ -91,6 +109,7 @@ export function createChangePerson({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
     ): Promise<Schemas['PersonAccount']> {
       peopleScopeOf(caller);
       return inTransaction(db, async (trx) => {
+        const settle = await begin(trx, caller, id, body);
         const { row, admins } = await lock(trx, caller, id);
         if (!isExpected(expected, row.version)) {
           throw versionConflict(presentPersonAccount(row, caller));
@@ -101,11 +120,16 @@ export function createChangePerson({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
           next.role === present.role &&
           next.isActive === present.isActive &&
           next.companyId === present.companyId;
-        if (isSame) return presentPersonAccount(row, caller);
+        if (isSame) {
+          await settle(caller);
+          return presentPersonAccount(row, caller);
+        }
         if (next.companyId !== row.company_id) await assertCompany(trx, next.companyId);
         const there = { admins, ...(await readCompanyOf(trx, row)) };
         assertAdminsRemain(caller, row, next, there);
-        return presentPersonAccount(await save(trx, caller, row, next), caller);
+        const saved = await save(trx, caller, row, next);
+        await settle(caller);
+        return presentPersonAccount(saved, caller);
       });
     },
   };

@@ -6,15 +6,17 @@ import { eventBlock, firstName, greet, removedFromCalendar } from './mailText.ru
 
 interface Cancelled {
   sums: PaidSums | undefined;
-  /** The organizer's, who has cancelled and refunded it; null where its holder cancelled it. */
+  /** The organizer's, who has cancelled and refunded it; null where its company cancelled it. */
   reason: string | null;
+  /** Who of the company cancelled it for its holder; null otherwise. */
+  by: string | null;
 }
 
 /** To the person who booked, when that person (D13) or the organizer has cancelled it. */
 export const bookingCancelledMail = (
   context: SiteAddresses,
   booking: MailedBooking,
-  { sums, reason }: Cancelled,
+  { sums, reason, by }: Cancelled,
 ): MailContent =>
   renderMail({
     subject: `Booking cancelled: ${booking.title}`,
@@ -24,7 +26,7 @@ export const bookingCancelledMail = (
         kind: 'text',
         text: greet(
           firstName(booking.booker_name),
-          `${reason === null ? 'You have' : 'The organizer has'} cancelled this booking. Its tickets are no longer valid, and whoever is named on them is told so.`,
+          `${whoCancelled(reason, by)} Its tickets are no longer valid, and whoever is named on them is told so.`,
         ),
       },
       ...(reason === null ? [] : [{ kind: 'text', text: `Reason: ${reason}` } as const]),
@@ -38,10 +40,15 @@ export const bookingCancelledMail = (
       removedFromCalendar,
     ],
     footer:
-      reason === null
+      reason === null && by === null
         ? `If it was not you who cancelled, write to ${context.supportEmail} at once.`
-        : `You get this because you booked it. Questions? Write to ${context.supportEmail}.`,
+        : `You get this because you ${by === null ? 'booked' : 'hold'} it. Questions? Write to ${context.supportEmail}.`,
   });
+
+function whoCancelled(reason: string | null, by: string | null): string {
+  if (by !== null) return `This booking was cancelled for you by ${by}.`;
+  return `${reason === null ? 'You have' : 'The organizer has'} cancelled this booking.`;
+}
 
 function refundText(currency: string, sums: PaidSums | undefined): string {
   if (!sums || sums.paid === 0) return 'Nothing was paid for it.';

@@ -30,6 +30,7 @@ export interface MailedBooking {
   seconds_left: number;
   booker_name: string;
   booker_email: string;
+  booker_is_active: boolean;
   /** The organizer of a complimentary one. */
   company: string;
   is_complimentary: boolean;
@@ -61,6 +62,7 @@ const mailedBookings = (db: Db) =>
       sql<number>`extract(epoch from e.start_at - now())::float8`.as('seconds_left'),
       fullName.as('booker_name'),
       'u.email as booker_email',
+      'u.is_active as booker_is_active',
       sql<string>`coalesce(c.name, e.organizer_name)`.as('company'),
       'b.is_complimentary',
       bindingRefundTerms.as('refund_terms'),

@@ -21,6 +21,8 @@ import { ticketAssigned, ticketReassigned } from '../../tickets/tickets.jobs';
 import type { TicketsService } from '../../tickets/tickets.service';
 import { markReminded } from './reminders.repository';
 import { confirmationAskedFor } from './bookingMails.jobs';
+import { actorName } from './leaving.mails';
+import { findPerson } from './leavingMails.repository';
 import { bookingCancelledMail } from './booking.mails';
 import * as repository from './bookingMails.repository';
 import { guestsByAddress } from './mailText.rules';
@@ -188,11 +190,13 @@ export function createBookingMailHandlers({
       });
     }),
 
-    jobHandler(bookingCancelled, async ({ booking: id, reason }) => {
+    jobHandler(bookingCancelled, async ({ booking: id, reason, by }) => {
       const booking = await repository.findBooking(db, id);
       const calendar = (reader: 'booker' | 'attendee') =>
         ({ kind: 'calendar', booking_id: id, reader }) as const;
-      if (!booking.is_complimentary) {
+      const actor = by === null ? null : await findPerson(db, by);
+      const isTold = actor === null || booking.booker_is_active;
+      if (!booking.is_complimentary && isTold) {
         await mail.enqueue(db, {
           kind: 'booking_cancelled',
           key: `booking_cancelled:${id}`,
@@ -200,6 +204,7 @@ export function createBookingMailHandlers({
           ...bookingCancelledMail(config, booking, {
             sums: await repository.findPaidSums(db, id),
             reason,
+            by: actor && actorName(actor),
           }),
           attachments: [calendar('booker')],
         });

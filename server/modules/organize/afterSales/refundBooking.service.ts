@@ -82,7 +82,7 @@ export function createRefundBookingService({
       await moveSeats(trx, tier, { available: quantity, held: 0, sold: -quantity, bookings: -1 });
     } else await withdrawSeats(trx, tier, quantity);
     await tickets.voidForBooking(trx, id);
-    const payload = { booking: id, reason };
+    const payload = { booking: id, reason, by: null };
     await enqueue(trx, bookingCancelled, { key: String(id), payload });
   }
 

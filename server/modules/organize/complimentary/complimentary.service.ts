@@ -122,7 +122,7 @@ export function createComplimentaryService({ db, tickets }: ComplimentaryDeps) {
         ]);
         await enqueue(trx, bookingCancelled, {
           key: String(id),
-          payload: { booking: id, reason: null },
+          payload: { booking: id, reason: null, by: null },
         });
         const attendee = booking.attendee ?? booking.booking_number;
         const guest = { person: null, email: booking.attendee_email, name: attendee };

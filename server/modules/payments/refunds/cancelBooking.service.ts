@@ -3,21 +3,23 @@ import type { BodyOf, Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { toMinor } from '../../../lib/money';
+import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import type { BookingsService } from '../../bookings/bookings.service';
 import { lockPayment } from '../payments.repository';
+import { requestCancelRefund } from './cancelRefund.service';
 import { findSettledShare } from './refundShares.repository';
 import type { RefundsService } from './refunds.service';
 
 type Db = ModuleDeps['db'];
 
 interface CancelBookingDeps extends Pick<ModuleDeps, 'db'> {
-  bookings: Pick<BookingsService, 'lockOwn' | 'cancelLocked' | 'present'>;
+  bookings: Pick<BookingsService, 'lockFor' | 'cancelLocked' | 'present'>;
   refunds: Pick<RefundsService, 'requestForBookings'>;
 }
 
 export type CancelBookingService = ReturnType<typeof createCancelBookingService>;
 
-/** Cancelling one's own booking; what its refund terms give back is requested with it (D13, D36). */
+/** Cancelling a booking, one's own or for a holder who has left or is away (D42); its refund is requested with it (D13, D36). */
 export function createCancelBookingService({ db, bookings, refunds }: CancelBookingDeps) {
   /** @returns false when the booking was paid while its lock was waited for: nothing is changed then */
   async function cancelOnce(
@@ -28,24 +30,17 @@ export function createCancelBookingService({ db, bookings, refunds }: CancelBook
   ): Promise<boolean> {
     // Lock order of docs/architecture.md#storage: payments, bookings, tiers.
     const share = await findSettledShare(trx, id);
-    const payment = share && (await lockPayment(trx, share.payment_id));
-    const booking = await bookings.lockOwn(trx, caller, id);
+    if (share) await lockPayment(trx, share.payment_id);
+    const notFound = bookingErrors.noSuchBooking;
+    const booking = await bookings.lockFor(trx, caller, { id, act: 'cancel', notFound });
     if (!share && (await findSettledShare(trx, id))) return false;
     const refund = await bookings.cancelLocked(trx, caller, booking, shown);
-    if (!share || !payment || refund === 0) return true;
-    await refunds.requestForBookings(trx, {
-      payment,
-      scope: `booking:${id}`,
-      shares: [
-        { id: share.id, bookingId: id, part: { amount: refund, feeIsKept: share.refund_fee_kept } },
-      ],
-      reason: 'The booking was cancelled by its holder.',
-    });
+    await requestCancelRefund(trx, refunds, { caller, booking, refund });
     return true;
   }
 
   return {
-    /** @throws 403, 404, 409 as `cancel` of changeBooking.service.ts */
+    /** @throws 403, 404, 409 as `cancel` of bookings/cancelBooking.service.ts */
     async cancel(
       caller: Caller,
       id: number,

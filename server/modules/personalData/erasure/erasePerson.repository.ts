@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { companyLooksAfter } from '../../../db/expressions/holderState';
 import type { ModuleDeps } from '../../../deps';
 import { deletedAddress, DELETED_PERSON, pseudonymOf } from '../../../lib/deletedPerson';
 import type { NamedPerson } from '../../identity/erasure/erasure.types';
@@ -14,11 +15,13 @@ export interface Obstacles {
   organizer: string | null;
 }
 
-export async function findObstacles(trx: Db, id: number): Promise<Obstacles> {
+/** @param mayLeave bookings that people of the company can act on are no obstacle */
+export async function findObstacles(trx: Db, id: number, mayLeave: boolean): Promise<Obstacles> {
   const { rows } = await sql<Obstacles>`
     select
       (select count(*)::int from bookings b join events e on e.id = b.event_id
-        where b.user_id = ${id} and b.status = 'confirmed' and e.cancelled_at is null and e.end_at > now()) as bookings,
+        where b.user_id = ${id} and b.status = 'confirmed' and e.cancelled_at is null and e.end_at > now()
+          and not (${mayLeave}::boolean and ${companyLooksAfter})) as bookings,
       (select count(*)::int from payments p where p.user_id = ${id} and p.status = 'pending') as payments,
       (select o.name from organizer_members m join organizers o on o.id = m.organizer_id
         where m.user_id = ${id} and m.role = 'owner' and not exists (

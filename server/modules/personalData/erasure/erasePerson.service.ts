@@ -3,34 +3,44 @@ import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { conflict } from '../../../lib/errors';
+import { pseudonymOf } from '../../../lib/deletedPerson';
+import type { LeavingBookings } from '../../identity/companyPeople/leaving.types';
 import type { EraseAccount } from '../../identity/erasure/eraseAccount.service';
 import * as repository from './erasePerson.repository';
 import type { Obstacles } from './erasePerson.repository';
 
 interface ErasePersonDeps extends Pick<ModuleDeps, 'db' | 'log'> {
   accounts: EraseAccount;
+  leaving: LeavingBookings;
 }
 
 export type ErasePerson = ReturnType<typeof createErasePerson>;
 
 /** Erases a person (docs/decisions/0014-erasing-a-person.md). */
-export const createErasePerson = ({ db, log, accounts }: ErasePersonDeps) => ({
+export const createErasePerson = ({ db, log, accounts, leaving }: ErasePersonDeps) => ({
   /**
-   * All of it in one transaction.
-   * @throws 400, 403, 404, 409 account_open, changed_meanwhile, upcoming_bookings, payment_pending, last_owner,
+   * All of it in one transaction. Coming bookings hold it up unless `bookings` says what becomes of them and the company
+   * has somebody who can act on what stays.
+   * @throws 400, 403, 404, 409 account_open, changed_meanwhile, bookings_changed, upcoming_bookings, payment_pending, last_owner,
    *   last_super_admin, last_platform_admin, last_company_admin, 429
    */
   async erase(caller: Caller, id: number, body: Schemas['EraseUser']): Promise<void> {
     const person = await accounts.assertMayErase(caller, id, body);
     await inTransaction(db, async (trx) => {
       await accounts.allowErasing(trx, person);
+      const settle = await leaving.begin(trx, caller, person, body.bookings);
       // The account is locked last: bookings are locked before the rows of people everywhere.
       await repository.eraseFromBookings(trx, person);
       await repository.eraseFromTickets(trx, person);
       await accounts.erase(trx, caller, person);
+      // Histories name nobody who is erased.
+      await settle(caller.userId === id ? { ...caller, name: pseudonymOf(id) } : caller);
       await repository.eraseFromLedgers(trx, id);
       // Read under the lock, which a payment or booking of the person waits for.
-      assertNoObstacles(await repository.findObstacles(trx, id), caller.userId === id);
+      assertNoObstacles(
+        await repository.findObstacles(trx, id, body.bookings !== undefined),
+        caller.userId === id,
+      );
       await repository.eraseDuties(trx, id);
       await repository.eraseMessages(trx, person);
     });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../../../contract/types';
+import { delegationIsInForce } from '../../../db/expressions/holderState';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
 
@@ -17,10 +18,6 @@ export interface DeciderRow extends DeciderPerson {
   /** Who decides in the place of the person now. */
   delegate: DeciderPerson | null;
 }
-
-/** A delegation `d` is in force, by the clock of the database. */
-export const delegationIsInForce = sql<boolean>`(d.starts_at <= now()
-  and (d.ends_at is null or d.ends_at > now()))`;
 
 const delegateOf = (requesterId: number) => sql<DeciderPerson | null>`(
   select json_build_object('id', p.id, 'email', p.email, 'role', p.role,

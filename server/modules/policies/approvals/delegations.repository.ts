@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { delegationIsInForce } from '../../../db/expressions/holderState';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { Role } from '../../../db/schema/identity';
 import type { ModuleDeps } from '../../../deps';
-import { delegationIsInForce } from './deciders.repository';
 
 type Db = ModuleDeps['db'];
 

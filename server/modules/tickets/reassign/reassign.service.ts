@@ -2,15 +2,11 @@ import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
-import { enqueue } from '../../../jobs/queue';
 import { notFound } from '../../../lib/errors';
-import { phrase } from '../../../lib/personalText';
 import type { BookingsService } from '../../bookings/bookings.service';
-import { ticketReassigned } from '../tickets.jobs';
 import { findBookingOf } from '../tickets.repository';
-import type { TicketRow } from '../tickets.types';
 import type { TicketsService } from '../tickets.service';
-import { holderAddress } from './reassign.rules';
+import { enqueueReassigned, noteOf } from './reassigned.service';
 
 interface ReassignDeps extends Pick<ModuleDeps, 'db'> {
   bookings: Pick<BookingsService, 'lockForTicketChange' | 'recordTicketChange'>;
@@ -41,33 +37,14 @@ export function createReassignService({ db, bookings, tickets }: ReassignDeps) {
         const bookingId = await findBookingOf(trx, ticketId);
         if (bookingId === undefined) throw noSuchTicket();
         const booking = await bookings.lockForTicketChange(trx, caller, bookingId, noSuchTicket);
-        const { before, after } = await tickets.reassign(trx, { bookingId, ticketId }, person);
-        const holder = {
-          person: null,
-          email: holderAddress(after),
-          name: after.attendee_name ?? '',
-        };
-        await bookings.recordTicketChange(trx, caller, booking, {
-          kind: 'ticket_given',
-          note: phrase`Ticket ${before.ticket_number} given to ${holder}. It is now ${after.ticket_number}.`,
-        });
-        await enqueue(trx, ticketReassigned, {
-          key: `${after.id}:${after.version}`,
-          payload: {
-            ticket: after.id,
-            booking: after.booking_id,
-            version: after.version,
-            email: after.attendee_email ?? person.email,
-            former: { email: reachableAddress(before), number: before.ticket_number },
-          },
-        });
-        return after;
+        const sender = { userId: caller.userId, email: caller.email };
+        const given = await tickets.reassign(trx, { bookingId, ticketId, sender }, person);
+        const note = noteOf(given);
+        await bookings.recordTicketChange(trx, caller, booking, { kind: 'ticket_given', note });
+        await enqueueReassigned(trx, given);
+        return given.after;
       });
       return tickets.presentTicket(row);
     },
   };
 }
-
-/** As typed; null without an address that `parseEmail` accepts. */
-const reachableAddress = (ticket: TicketRow): string | null =>
-  holderAddress(ticket) === null ? null : ticket.attendee_email;

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { HolderState } from '../schema/bookings';
+
+/** A delegation `d` is in force, by the clock of the database: its person is away. */
+export const delegationIsInForce = sql<boolean>`(d.starts_at <= now()
+  and (d.ends_at is null or d.ends_at > now()))`;
+
+/** Of the holder `u` of a booking (docs/product.md#people-who-leave). */
+export const holderState = sql<HolderState>`(case
+  when u.erased_at is not null then 'erased'
+  when not u.is_active then 'closed'
+  when exists (select from delegations d where d.person_id = u.id and ${delegationIsInForce}) then 'away'
+  else 'open' end)`;
+
+/** Somebody of the company of a booking `b` can act on it once the account of its holder is erased. */
+export const companyLooksAfter = sql<boolean>`exists (
+  select from companies c join users p on p.company_id = c.id
+  where c.id = b.company_id and c.domain_proven_at is not null and p.is_active
+    and p.role in ('company_admin', 'company_manager') and p.id <> b.user_id)`;

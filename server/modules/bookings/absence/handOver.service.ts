@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '../../../contract/caller';
+import type { Schemas } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { enqueue } from '../../../jobs/queue';
+import { mentionOf, phrase } from '../../../lib/personalText';
+import { isInReach } from '../../identity/people/reach.rules';
+import { bookingErrors } from '../bookingErrors.rules';
+import { updateBooking } from '../bookingChanges.repository';
+import { bookingHandedOver } from '../bookings.jobs';
+import { findByIds, findPerson, type Db } from '../bookings.repository';
+import type { BookingTickets, LockedBooking, StoredTicket } from '../bookings.types';
+import { assertBeforeEvent, assertPaid } from '../bookingStatus.rules';
+import { historyOf, recordHistory } from '../history.service';
+import { isOfferedWithOthers, lockNewHolder } from './handOver.repository';
+import { lockFor } from './lockFor.service';
+import { recordForHolder } from './recordForHolder.service';
+
+interface HandOverDeps extends Pick<ModuleDeps, 'db'> {
+  tickets: Pick<BookingTickets, 'giveTickets' | 'listForBookings'>;
+}
+
+interface HandOverRequest {
+  /** Who becomes the holder. */
+  to: number;
+  /** The field of the request that names them. */
+  field: string;
+  /** Of the booking, to be given to them. */
+  ticketIds: readonly number[];
+}
+
+/** The tickets that name this person and are not used. */
+export const ticketsNaming = (tickets: readonly StoredTicket[], email: string): number[] =>
+  tickets
+    .filter(
+      (ticket) =>
+        ticket.voided_at === null &&
+        !ticket.is_used &&
+        ticket.attendee_email?.trim().toLowerCase() === email.toLowerCase(),
+    )
+    .map(({ id }) => id);
+
+export type HandOver = ReturnType<typeof createHandOver>;
+
+/** Making another person of the company the holder of a booking (docs/product.md#people-who-leave). */
+export function createHandOver({ db, tickets }: HandOverDeps) {
+  /** Open accounts of the company of the booking within the caller's reach; clients are its guests. @throws 400 */
+  async function readNewHolder(
+    trx: Db,
+    caller: Caller,
+    booking: LockedBooking,
+    { to, field }: Pick<HandOverRequest, 'to' | 'field'>,
+  ) {
+    const person = to === booking.user_id ? undefined : await lockNewHolder(trx, to);
+    const isColleague =
+      person?.isActive &&
+      person.role !== 'client' &&
+      person.companyId === booking.company_id &&
+      isInReach(caller, person);
+    if (!isColleague) throw bookingErrors.noNewHolder(field);
+    return person;
+  }
+
+  /**
+   * For a booking that is locked, by somebody who may do it. Seats, money and invoice stay as they are.
+   * @throws 400 with `field`; 409 `not_paid`, `booking_cancelled`, `booking_refunded`, `event_started`,
+   *   `event_cancelled`, `seats_offered`; 429
+   */
+  async function handOverLocked(
+    trx: Db,
+    caller: Caller,
+    booking: LockedBooking,
+    { ticketIds, ...request }: HandOverRequest,
+  ): Promise<void> {
+    const { id } = booking;
+    assertPaid(booking);
+    const [row] = await findByIds(trx, [id]);
+    if (!row) throw bookingErrors.noSuchBooking();
+    assertBeforeEvent(row);
+    const to = await readNewHolder(trx, caller, booking, request);
+    if (await isOfferedWithOthers(trx, id)) throw bookingErrors.offeredTogether();
+    await updateBooking(trx, id, {
+      user_id: to.id,
+      ...(row.booking_for === 'self' && { booked_for_user: null, booked_for_name: to.name }),
+    });
+    const former = mentionOf({ id: booking.user_id }, row.user_name);
+    const note = phrase`From ${former} to ${mentionOf(to, to.name)}.`;
+    await recordHistory(trx, [historyOf(caller, booking, 'handed_over', { note })]);
+    await recordForHolder(trx, caller, booking, {
+      action: 'booking.handed_over',
+      did: 'handed over',
+      to: phrase` to ${mentionOf(to, to.name)}`,
+      mail: 'handed_over',
+    });
+    const change = randomUUID();
+    await enqueue(trx, bookingHandedOver, {
+      key: change,
+      payload: { booking: id, holder: to.id, by: caller.userId, change },
+    });
+    await tickets.giveTickets(trx, caller, booking, { ticketIds, to });
+  }
+
+  return {
+    handOverLocked,
+
+    /** @throws as `handOverLocked`; 403, 404 */
+    handOver: (caller: Caller, id: number, body: Schemas['BookingHandOver']): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        const notFound = bookingErrors.noSuchBooking;
+        const booking = await lockFor(trx, caller, { id, act: 'hand_over', notFound });
+        const ticketIds = body.give_tickets
+          ? await ticketsOf(trx, tickets, { id, holder: booking.user_id })
+          : [];
+        await handOverLocked(trx, caller, booking, { to: body.to, field: 'to', ticketIds });
+      }),
+  };
+}
+
+async function ticketsOf(
+  trx: Db,
+  tickets: Pick<BookingTickets, 'listForBookings'>,
+  { id, holder }: { id: number; holder: number },
+): Promise<number[]> {
+  const [person, issued] = [
+    await findPerson(trx, holder),
+    await tickets.listForBookings(trx, [id]),
+  ];
+  return person ? ticketsNaming(issued.get(id) ?? [], person.email) : [];
+}

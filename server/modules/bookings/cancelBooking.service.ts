@@ -1,0 +1,102 @@
+import type { Caller } from '../../contract/caller';
+import { enqueue } from '../../jobs/queue';
+import { formatMoney } from '../../lib/money';
+import type { InventoryService } from '../inventory/inventory.service';
+import { recordForHolder } from './absence/recordForHolder.service';
+import { updateBooking, type BookingChange } from './bookingChanges.repository';
+import { bookingErrors } from './bookingErrors.rules';
+import { bookingCancelled } from './bookings.jobs';
+import { findByIds, type Db } from './bookings.repository';
+import type { BookingRow, BookingTickets, LockedBooking } from './bookings.types';
+import { assertBeforeEvent, assertNotWaiting } from './bookingStatus.rules';
+import { refundOnCancel } from './cancellation.rules';
+import { historyOf, recordHistory } from './history.service';
+
+type Seats = Pick<InventoryService, 'moveSeats' | 'endHold'>;
+
+interface CancellationDeps {
+  inventory: Seats;
+  tickets: Pick<BookingTickets, 'listForBookings' | 'voidForBooking'>;
+}
+
+/** Makes the seats of the booking, held or sold, available again and marks it as cancelled. */
+export async function releaseAndCancel(
+  trx: Db,
+  inventory: Seats,
+  booking: LockedBooking,
+  more: BookingChange = {},
+): Promise<void> {
+  const { quantity, hold_state: hold, ticket_tier_id: tierId } = booking;
+  const held = hold === 'held' ? quantity : 0;
+  const sold = hold === 'sold' ? quantity : 0;
+  if (held + sold > 0) {
+    const move = { available: held + sold, held: -held, sold: -sold, bookings: -1 };
+    await inventory.moveSeats(trx, tierId, move);
+  }
+  await inventory.endHold(trx, booking.id);
+  await updateBooking(trx, booking.id, { ...more, status: 'cancelled', hold_state: 'released' });
+}
+
+export type Cancellation = ReturnType<typeof createCancellation>;
+
+/** Cancelling by the holder, or for one who has left or is away (D13, D36, D42). */
+export const createCancellation = ({ inventory, tickets }: CancellationDeps) => ({
+  /**
+   * Releases the seats and voids the tickets of a booking that `lockFor` has locked for the caller.
+   * @param shown what the person was shown as paid back, minor units; null where nothing was paid
+   * @returns what is to be paid back, minor units
+   * @throws 409 `event_started`, `event_cancelled`, `ticket_used`, `booking_cancelled`,
+   *   `booking_refunded`, `refund_changed`
+   */
+  async cancel(
+    trx: Db,
+    caller: Caller,
+    booking: LockedBooking,
+    shown: number | null | undefined,
+  ): Promise<number> {
+    const { id, currency, user_id: holder } = booking;
+    const [row] = await findByIds(trx, [id]);
+    if (!row) throw bookingErrors.noSuchBooking();
+    const isPaid = booking.status !== 'pending';
+    if (!isPaid) assertNotWaiting(booking);
+    if (isPaid) await assertCancellable(trx, tickets, row);
+    const { refund, kept } = refundOnCancel(row);
+    if (isPaid && shown !== undefined && shown !== refund) {
+      throw bookingErrors.refundChanged(refund, currency);
+    }
+    await releaseAndCancel(trx, inventory, booking);
+    await tickets.voidForBooking(trx, id);
+    const by = holder === caller.userId ? null : caller.userId;
+    if (isPaid) {
+      await enqueue(trx, bookingCancelled, {
+        key: String(id),
+        payload: { booking: id, reason: null, by },
+      });
+    }
+    const money = (minor: number) => formatMoney(minor, currency);
+    const note = refund > 0 ? `${money(refund)} is paid back, ${money(kept)} is kept.` : '';
+    await recordHistory(trx, [historyOf(caller, booking, 'cancelled', { to: 'cancelled', note })]);
+    if (by !== null) {
+      await recordForHolder(trx, caller, booking, {
+        action: 'booking.cancelled',
+        did: 'cancelled',
+        mail: null,
+      });
+    }
+    return refund;
+  },
+});
+
+/** @throws 409 */
+async function assertCancellable(
+  trx: Db,
+  tickets: Pick<BookingTickets, 'listForBookings'>,
+  shown: BookingRow,
+): Promise<void> {
+  if (shown.status !== 'confirmed' && shown.status !== 'completed') {
+    throw bookingErrors.noLongerValid(shown.status);
+  }
+  assertBeforeEvent(shown);
+  const issued = await tickets.listForBookings(trx, [shown.id]);
+  if (issued.get(shown.id)?.some((ticket) => ticket.is_used)) throw bookingErrors.ticketUsed();
+}
