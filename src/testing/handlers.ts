@@ -3,6 +3,7 @@ import type {
   ApiErrorBody,
   BookingList,
   CategoryList,
+  ComingBookings,
   CompanySeats,
   MailPreferences,
   NotificationList,
@@ -75,6 +76,7 @@ export const defaultHandlers: RequestHandler[] = [
   answer<NotificationList>('get', '/notifications/', buildNotificationList()),
   answer<CompanySeats>('get', '/company/seats/', { results: [] }),
   answer<WaitingList>('get', '/waiting-list/', { results: [] }),
+  answer<ComingBookings>('get', '/users/:id/coming-bookings/', { results: [], may_leave: true }),
   answer<BookingList>('get', '/bookings/', buildBookingList([])),
   answer<SupportContact>('get', '/contact/', supportContact),
   // The profile's own card, which comes after the profile.

@@ -4,6 +4,8 @@ import { useFormSubmit, type PersonAccount } from '@/api';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { useToast } from '@/state';
 import { nameOf } from './accountRoles';
+import { LeavingQuestion } from './leaving/LeavingQuestion';
+import { useLeaving } from './leaving/useLeaving';
 import { usePersonUpdate } from './usePersonUpdate';
 
 interface AccountDialogProps {
@@ -20,11 +22,13 @@ export default function AccountDialog({ person, onClose }: AccountDialogProps) {
   const name = nameOf(person);
   const isClosing = person.status === 'active';
   const wanted = isClosing ? 'closed' : 'active';
+  const leaving = useLeaving(person.id, { skip: !isClosing });
   const label = isClosing ? 'Close account' : 'Open account';
 
   const { handleSubmit, busy, failure, showFailure } = useFormSubmit(form, {
     onSubmit: async () => {
-      const { latest, conflict } = await save({ status: wanted });
+      if (!leaving.isComplete()) return;
+      const { latest, conflict } = await save({ status: wanted, ...leaving.body() });
       if (conflict === null) {
         toast.success(`The account of ${name} is ${isClosing ? 'closed' : 'open again'}`);
         onClose();
@@ -45,6 +49,7 @@ export default function AccountDialog({ person, onClose }: AccountDialogProps) {
       submitLabel={label}
       tone={isClosing ? 'danger' : 'primary'}
       busy={busy}
+      submitWaits={leaving.waits}
       failure={failure}
       done={
         isDone
@@ -57,7 +62,7 @@ export default function AccountDialog({ person, onClose }: AccountDialogProps) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      {null}
+      <LeavingQuestion {...leaving.question} personId={person.id} />
     </FormDialog>
   );
 }

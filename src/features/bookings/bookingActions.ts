@@ -17,21 +17,26 @@ export interface BookingActions {
   /** The ticket PDF and the calendar file. */
   documents: boolean;
   cancel: boolean;
+  /** Make a colleague its holder. */
+  handOver: boolean;
 }
 
 /**
- * Everyone who sees the row may read; only the person who booked may change. The server checks
+ * Everyone who sees the row may read; its holder may change it, and whoever acts for one who has left or is away. The server checks
  * every action again, so a wrong clock on this device leads to an error message at most.
  *
  * @param now epoch milliseconds
+ * @param acts the person acts for its holder
  */
 export function bookingActions(
   booking: Booking,
   userId: number,
   now = serverNow(),
+  acts = false,
 ): BookingActions {
   const { status, payment_status: payment, tickets } = booking;
   const own = booking.user === userId;
+  const isAhead = Date.parse(booking.event_start_date) > now;
   const waits = isWaiting(booking);
   const active = status === 'pending' || status === 'confirmed';
   const viewTickets = payment === 'paid' && tickets.some(({ qr_code }) => qr_code !== null);
@@ -39,12 +44,16 @@ export function bookingActions(
     pay: own && status === 'pending' && payment === 'pending' && !waits,
     request: own && status === 'pending' && booking.approval !== null,
     nameAttendees:
-      own && status === 'confirmed' && payment === 'paid' && !booking.attendee_details_completed,
+      (own || acts) &&
+      status === 'confirmed' &&
+      payment === 'paid' &&
+      !booking.attendee_details_completed,
     viewTickets,
     receipt: payment === 'paid' || payment === 'refunded',
     creditNote: payment === 'refunded' || booking.paid_back_amount !== null,
     documents: viewTickets && status === 'confirmed',
-    cancel: own && active && !waits && Date.parse(booking.event_start_date) > now,
+    cancel: (own || acts) && active && !waits && isAhead,
+    handOver: acts && isAhead,
   };
 }
 

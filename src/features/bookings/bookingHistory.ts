@@ -38,6 +38,8 @@ const SENTENCES: Record<string, (by: string, note: string | null) => string> = {
   approval_ended: requestEnded,
   cancelled: (by, note) => `Cancelled by ${by}: ${clause(note)}`,
   completed: () => 'The event is over',
+  handed_over: (by, note) => `Handed over by ${by}: ${clause(note)}`,
+  attendees_changed: (by) => `Attendees changed by ${by}`,
   ticket_given: (by, note) => `${noteOr(note, 'A ticket was given to someone else')}, by ${by}`,
   seats_offered: (by) => `Free seats offered by ${by}`,
   seats_closed: (by) => `Offer of free seats closed by ${by}`,

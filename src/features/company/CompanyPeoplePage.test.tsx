@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildPersonAccount, buildPersonInvitation } from '@/testing/accountFactories';
-import { apiPath, refuse } from '@/testing/handlers';
+import type { ComingBookings } from '@/api';
+import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import {
   gridRow,
@@ -104,6 +105,36 @@ it('gives another role with the version that was read, and says when another has
   expect(sent.filter((call) => Array.isArray(call) && call[0] === 'update')).toEqual([]);
   expect(after.sent).toContainEqual(['update', '8', '"9"', { role: 'company_manager' }]);
   expect(await (await gridRow(/Neha Shah/)).findByText('Manager')).toBeVisible();
+});
+
+it('asks what becomes of the coming bookings of whoever leaves', async () => {
+  const { sent } = serve();
+  const coming: ComingBookings = {
+    may_leave: true,
+    results: [
+      {
+        ...{ id: 31, booking_number: 'BK-2026-000031', event_title: 'Nocturne', quantity: 2 },
+        ...{ event_start_date: '2099-01-01T10:00:00Z', event_timezone: 'Asia/Kolkata' },
+        ...{ currency: 'INR', refund: '601.80', kept: '601.80' },
+        ...{ may_hand_over: true, may_cancel: true, names_holder: false },
+      },
+    ],
+  };
+  server.use(answer<ComingBookings>('get', '/users/:id/coming-bookings/', coming));
+  const { user } = open();
+  await user.click(await menuOf('Neha Shah'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Close account' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(await question.findByText(/^Nocturne, .* 2 tickets$/)).toBeVisible();
+  const close = question.getByRole('button', { name: 'Close account' });
+  await user.click(close);
+  expect(await question.findByText('Choose what becomes of the coming bookings.')).toBeVisible();
+  await user.click(question.getByRole('radio', { name: 'Cancel them' }));
+  expect(question.getByText(/₹601.80 paid back, ₹601.80 kept$/)).toBeVisible();
+  await user.click(close);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const bookings = { choice: 'cancel', shown: [{ id: 31, refund: '601.80' }] };
+  expect(sent).toContainEqual(['update', '8', '"3"', { status: 'closed', bookings }]);
 });
 
 it('closes an account after a question that says what happens, and opens it again', async () => {

@@ -7,6 +7,8 @@ import { PasswordField } from '@/components/fields/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
 import { useToast } from '@/state';
 import { nameOf } from '../accountRoles';
+import { LeavingQuestion } from '../leaving/LeavingQuestion';
+import { useLeaving } from '../leaving/useLeaving';
 import styles from './ErasePersonDialog.module.css';
 
 interface ErasePersonDialogProps {
@@ -29,12 +31,15 @@ const STAYS = [
 export default function ErasePersonDialog({ person, onClose }: ErasePersonDialogProps) {
   const toast = useToast();
   const [erase] = useEraseUserMutation();
+  const leaving = useLeaving(person.id);
   const form = useForm({ defaultValues: { confirm: '', password: '' } });
   const { errors } = form.formState;
   const name = nameOf(person);
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async ({ confirm, password }) => {
-      await erase({ id: person.id, eraseUser: { confirm: confirm.trim(), password } }).unwrap();
+      if (!leaving.isComplete()) return;
+      const eraseUser = { confirm: confirm.trim(), password, ...leaving.body() };
+      await erase({ id: person.id, eraseUser }).unwrap();
       toast.success(`The account and data of ${name} are deleted`);
       onClose();
     },
@@ -49,6 +54,7 @@ export default function ErasePersonDialog({ person, onClose }: ErasePersonDialog
       submitLabel="Delete for good"
       tone="danger"
       busy={busy}
+      submitWaits={leaving.waits}
       failure={failure}
       onSubmit={handleSubmit}
       onClose={onClose}
@@ -57,6 +63,7 @@ export default function ErasePersonDialog({ person, onClose }: ErasePersonDialog
         <What title="Deleted" items={GOES} />
         <What title="Kept" items={STAYS} />
       </div>
+      <LeavingQuestion {...leaving.question} personId={person.id} isErased />
       <div className={styles.fields}>
         <TextInput
           label={`Type ${person.email}`}

@@ -9,8 +9,10 @@ import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { lazyPart } from '@/components/lazy/lazyPart';
+import { actsForHolder } from '@/entities/booking/absentHolder';
 import { useJustPaid } from '@/entities/booking/justPaid';
 import { approvalPath, cartPath } from '@/lib/paths';
+import { selectUser, useAppSelector } from '@/state';
 import { bookingActions, cancelQuestion } from '../bookingActions';
 import { bookingsHref, type BookingFilters } from '../bookingFilters';
 import { useBookingCommands } from '../useBookingCommands';
@@ -18,6 +20,7 @@ import type { BookingMenuItem } from './BookingMenu';
 import styles from './BookingActionButtons.module.css';
 
 const BookingMenu = lazyPart(() => import('./BookingMenu'));
+const HandOverDialog = lazyPart(() => import('./HandOverDialog'));
 const DocumentsDialog = lazyPart(() => import('@/entities/booking/DocumentsDialog'));
 
 interface BookingActionButtonsProps {
@@ -29,7 +32,9 @@ interface BookingActionButtonsProps {
 /** The next step of a booking, its receipt, and a menu with all else. Pay Now is primary, as is naming the attendees of a booking just paid. */
 export function BookingActionButtons({ booking, userId, filters }: BookingActionButtonsProps) {
   const id = useId();
-  const can = bookingActions(booking, userId);
+  const user = useAppSelector(selectUser);
+  const can = bookingActions(booking, userId, undefined, actsForHolder(booking, user));
+  const [handingOver, setHandingOver] = useState(false);
   const isJustPaid = useJustPaid() === booking.id;
   const commands = useBookingCommands(booking);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -47,6 +52,7 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
         ]
       : []),
     ...(can.creditNote ? [{ label: 'Credit note', onPress: () => void openNotes() }] : []),
+    ...(can.handOver ? [{ label: 'Hand over', onPress: () => setHandingOver(true) }] : []),
     ...(can.cancel ? [{ label: 'Cancel booking', onPress: () => setCancelling(true) }] : []),
   ];
   const confirm = async () => {
@@ -98,6 +104,7 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
           onClose={() => setAnchor(null)}
         />
       )}
+      {handingOver && <HandOverDialog booking={booking} onClose={() => setHandingOver(false)} />}
       {notes.length > 0 && (
         <DocumentsDialog
           title="Credit notes"

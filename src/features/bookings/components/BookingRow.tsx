@@ -5,12 +5,15 @@ import { Badge } from '@/components/display/Badge';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/display/Price';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { absenceText, actsForHolder } from '@/entities/booking/absentHolder';
 import { isApproved, isWaiting } from '@/entities/booking/approvalState';
 import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';
 import { formatDateTime, formatDayMonth, formatTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { bookingBadge, isOnItsWayBack } from '@/entities/booking/bookingBadges';
 import { eventPath } from '@/lib/paths';
+import { serverNow } from '@/lib/serverClock';
+import { selectUser, useAppSelector } from '@/state';
 import type { BookingFilters } from '../bookingFilters';
 import { BookingActionButtons } from './BookingActionButtons';
 import { BookingDetails } from './BookingDetails';
@@ -75,6 +78,18 @@ function ApprovalLine({ booking }: { booking: Booking }) {
   return null;
 }
 
+/** What can be done while its holder has left or is away. */
+function AbsenceLine({ booking }: { booking: Booking }) {
+  const user = useAppSelector(selectUser);
+  const isAhead = Date.parse(booking.event_start_date) > serverNow();
+  if (!isAhead || !actsForHolder(booking, user)) return null;
+  return (
+    <p className={styles.note}>
+      {absenceText(booking)} You can rename attendees, cancel it, or hand it over.
+    </p>
+  );
+}
+
 /** One booking of the list: event, date, venue, holder, tickets and actions. */
 export function BookingRow({ booking, userId, filters }: BookingRowProps) {
   const [open, setOpen] = useState(false);
@@ -116,6 +131,7 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
           {booking.ticket_tier_name} · {booking.booking_number} · Booked for {bookedFor(booking)}
           {booking.user !== userId && ` · by ${booking.user_name}, ${booking.company_name}`}
         </p>
+        <AbsenceLine booking={booking} />
         <ApprovalLine booking={booking} />
         {booking.notes && <p className={styles.note}>Note: {booking.notes}</p>}
         {booking.tickets.length > 0 ? (

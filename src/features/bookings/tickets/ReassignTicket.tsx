@@ -20,7 +20,7 @@ export function ReassignTicket({ booking, ticket }: ReassignTicketProps) {
   const user = useAppSelector(selectUser);
   // The ticket whose button was pressed; another may be shown while the dialog is open.
   const [reassigning, setReassigning] = useState<Ticket | null>(null);
-  const canReassignNow = canReassign(booking, ticket, user?.id);
+  const canReassignNow = canReassign(booking, ticket, user);
   if (!canReassignNow && !reassigning) return null;
   return (
     <div className={styles.give}>

@@ -1,4 +1,5 @@
-import type { Booking, Ticket, TicketReassignment } from '@/api';
+import type { AuthUser, Booking, Ticket, TicketReassignment } from '@/api';
+import { actsForHolder } from '@/entities/booking/absentHolder';
 import { OPTIONAL_FIELDS, type AttendeeDetails } from '@/entities/attendee/attendeeDetails';
 import { guestOf, withPurpose, type GuestAnswers } from '@/entities/attendee/guestAnswers';
 import { serverNow } from '@/lib/serverClock';
@@ -27,7 +28,7 @@ export function reassignmentBody(values: ReassignmentValues): TicketReassignment
 }
 
 /**
- * Whether a ticket can be reassigned: by the person who booked, until the event starts,
+ * Whether a ticket can be reassigned: by its holder, or whoever acts for one who has left or is away, until the event starts,
  * while it is valid and unused (D8, D14). The server checks again.
  *
  * @param now epoch milliseconds
@@ -35,11 +36,11 @@ export function reassignmentBody(values: ReassignmentValues): TicketReassignment
 export function canReassign(
   booking: Booking,
   ticket: Ticket,
-  userId: number | undefined,
+  user: Pick<AuthUser, 'id' | 'permissions'> | null | undefined,
   now = serverNow(),
 ): boolean {
   return (
-    booking.user === userId &&
+    (booking.user === user?.id || actsForHolder(booking, user)) &&
     booking.status === 'confirmed' &&
     ticket.qr_code !== null &&
     !ticket.is_used &&

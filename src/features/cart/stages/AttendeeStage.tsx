@@ -1,3 +1,4 @@
+import { actsForHolder } from '@/entities/booking/absentHolder';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage, toAppError, useGetBookingQuery, type Booking } from '@/api';
@@ -38,7 +39,8 @@ export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
   const [saved, setSaved] = useState(false);
   const navigate = useNavigate();
   useConfirmationAfter(saved, paymentId);
-  if (bookingId === null || (booking && booking.user !== user?.id)) return <BookingNotFound />;
+  if (bookingId === null || (booking && booking.user !== user?.id && !actsForHolder(booking, user)))
+    return <BookingNotFound />;
   if (!booking && query.isError && !query.isFetching) {
     if (toAppError(query.error).status === 404) return <BookingNotFound />;
     return (

@@ -4,6 +4,8 @@ import { useEraseUserMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { PasswordField } from '@/components/fields/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
+import { LeavingQuestion } from '@/entities/account/leaving/LeavingQuestion';
+import { useLeaving } from '@/entities/account/leaving/useLeaving';
 import { sessionEnded, useAppDispatch, useToast } from '@/state';
 import styles from './PersonalData.module.css';
 
@@ -18,11 +20,14 @@ export function EraseDialog({ id, email, onClose }: EraseDialogProps) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const [erase] = useEraseUserMutation();
+  const leaving = useLeaving(id);
   const form = useForm({ defaultValues: { confirm: '', password: '' } });
   const { errors } = form.formState;
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async ({ confirm, password }) => {
-      await erase({ id, eraseUser: { confirm: confirm.trim(), password } }).unwrap();
+      if (!leaving.isComplete()) return;
+      const eraseUser = { confirm: confirm.trim(), password, ...leaving.body() };
+      await erase({ id, eraseUser }).unwrap();
       dispatch(sessionEnded());
       toast.success('Your account and your data are deleted.');
     },
@@ -37,10 +42,12 @@ export function EraseDialog({ id, email, onClose }: EraseDialogProps) {
       submitLabel="Delete my account"
       tone="danger"
       busy={busy}
+      submitWaits={leaving.waits}
       failure={failure}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
+      <LeavingQuestion {...leaving.question} personId={id} isErased />
       <div className={styles.fields}>
         <TextInput
           label={`Type ${email}`}
