@@ -108,6 +108,7 @@ export const api = generatedApi.enhanceEndpoints({
     extendHold: { invalidatesTags: bookingChanged },
     cancelBooking: { invalidatesTags: bookingChanged },
     saveAttendees: { invalidatesTags: bookingChanged },
+    handOverBooking: { invalidatesTags: bookingChanged },
     reassignTicket: {
       // The call names the ticket, not its booking.
       invalidatesTags: ['Booking'],

@@ -214,7 +214,6 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     eraseUser: { invalidatesTags: ['People', 'Booking'] },
     // Sums and bookings as of now, each time the question is asked.
     listComingBookings: { providesTags: ['Booking'], keepUnusedDataFor: 0 },
-    handOverBooking: { invalidatesTags: ['Booking', 'CostCentre'] },
     exportPersonalData: { keepUnusedDataFor: 0 },
     exportCompanySpendCsv: { keepUnusedDataFor: 0 },
     exportCompanySpendXlsx: { keepUnusedDataFor: 0 },

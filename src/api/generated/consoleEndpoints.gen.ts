@@ -42,9 +42,6 @@ import type {
   GuestKind,
   WaitingEntryCreate,
   WaitingEntryUpdate,
-  ApprovalStatus,
-  Booking,
-  BookingHandOver,
   BookingDocumentList,
   BookingRefunds,
   BookingRefundRequest,
@@ -109,6 +106,7 @@ import type {
   CompanyPolicyInput,
   PolicyCheck,
   PolicyCheckRequest,
+  ApprovalStatus,
   ApprovalList,
   Approval,
   ApprovalCreate,
@@ -756,16 +754,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/waiting-list/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
-      }),
-    }),
-    handOverBooking: build.mutation<
-      HandOverBookingApiResponse,
-      HandOverBookingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/hand-over/`,
-        method: "POST",
-        body: queryArg.bookingHandOver,
       }),
     }),
     withdrawComplimentaryTicket: build.mutation<
@@ -2279,12 +2267,6 @@ export type LeaveWaitingListApiArg = {
   /** Numeric id. */
   id: number;
 };
-export type HandOverBookingApiResponse = /** status 200 Done. */ Booking;
-export type HandOverBookingApiArg = {
-  /** Numeric id. */
-  id: number;
-  bookingHandOver: BookingHandOver;
-};
 export type WithdrawComplimentaryTicketApiResponse =
   /** status 200 Done. */ Message;
 export type WithdrawComplimentaryTicketApiArg = {
@@ -3051,7 +3033,6 @@ export const {
   useJoinWaitingListMutation,
   useUpdateWaitingEntryMutation,
   useLeaveWaitingListMutation,
-  useHandOverBookingMutation,
   useWithdrawComplimentaryTicketMutation,
   useResendConfirmationMutation,
   useListBookingDocumentsQuery,

@@ -40,6 +40,7 @@ import type {
   BookingStats,
   BookingUpdate,
   BookingCancellation,
+  BookingHandOver,
   QrCode,
   BookingDocumentList,
   InvoiceList,
@@ -367,6 +368,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/bookings/${encodeURIComponent(String(queryArg.id))}/cancel/`,
         method: "POST",
         body: queryArg.bookingCancellation,
+      }),
+    }),
+    handOverBooking: build.mutation<
+      HandOverBookingApiResponse,
+      HandOverBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/hand-over/`,
+        method: "POST",
+        body: queryArg.bookingHandOver,
       }),
     }),
     getBookingQrCode: build.query<
@@ -971,6 +982,12 @@ export type CancelBookingApiArg = {
   id: number;
   bookingCancellation?: BookingCancellation;
 };
+export type HandOverBookingApiResponse = /** status 200 Done. */ Booking;
+export type HandOverBookingApiArg = {
+  /** Numeric id. */
+  id: number;
+  bookingHandOver: BookingHandOver;
+};
 export type GetBookingQrCodeApiResponse = /** status 200 Done. */ QrCode;
 export type GetBookingQrCodeApiArg = {
   /** Numeric id. */
@@ -1243,6 +1260,7 @@ export const {
   useRemoveBookingMutation,
   useExtendHoldMutation,
   useCancelBookingMutation,
+  useHandOverBookingMutation,
   useGetBookingQrCodeQuery,
   useDownloadReceiptQuery,
   useDownloadCreditNoteQuery,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { useFormSubmit, type Booking } from '@/api';
-import { useHandOverBookingMutation } from '@/api/console';
+import { useFormSubmit, useHandOverBookingMutation, type Booking } from '@/api';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { ColleagueField, type Chosen } from '@/entities/approval/ColleagueField';
