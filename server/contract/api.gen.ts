@@ -1430,7 +1430,7 @@ export interface paths {
         put?: never;
         /**
          * Make another person of the company the holder of a booking (D42)
-         * @description For admins and managers of the company who may read it, while the account of its holder is closed or erased, or the holder is away (has somebody decide in their place). Seats, money, invoice and ticket codes stay; the tickets that name the former holder are given to the new one where `give_tickets` says so, and their old codes stop working. 403 for a holder who is there, 409 `event_started`, `not_paid`, `seats_offered` where its free seats are offered together with those of other bookings.
+         * @description For admins and managers of the company who may read it, while the account of its holder is closed or erased, or the holder is away (has somebody decide in their place). Seats, money, invoice and ticket codes stay; the tickets that name the former holder are given to the new one where `give_tickets` says so, and their old codes stop working. 403 for a holder who is there, 409 `event_started`, `not_paid`, `seats_offered` where its free seats are offered together with those of other bookings, `tier_limit` where the new holder would have too many tickets of the tier.
          */
         post: operations["handOverBooking"];
         delete?: never;
@@ -5056,6 +5056,8 @@ export interface components {
         };
         /** @description An invoice or a credit note of a booking. */
         Invoice: {
+            /** @description Of a test payment, by which no money was moved. */
+            is_test: boolean;
             id: number;
             /** @enum {string} */
             kind: "invoice" | "credit_note";

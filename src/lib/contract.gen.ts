@@ -2052,6 +2052,8 @@ export type InvoiceCorrectionTerms = {
   refusal: string | null;
 };
 export type Invoice = {
+  /** Of a test payment, by which no money was moved. */
+  is_test: boolean;
   id: number;
   kind: "invoice" | "credit_note";
   number: string;

@@ -37,7 +37,7 @@ export function createBookingsModule(
     checkoutLines: createCheckoutLines({ inventory }),
     changes: createBookingChanges({ db, tickets, inventory }),
     cancellation: createCancellation({ tickets, inventory }),
-    handOver: createHandOver({ db, tickets }),
+    handOver: createHandOver({ db, tickets, inventory }),
     findOutcome: async (keyed) => outcomeFor(keyed, await findKey(keyed)),
   });
   return {

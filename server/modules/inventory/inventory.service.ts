@@ -5,7 +5,7 @@ import type { HoldLimitService } from './holdLimits.service';
 import * as holds from './holds.repository';
 import * as repository from './inventory.repository';
 import * as seatMoves from './seatMoves.repository';
-import { assertTierLimits } from './tierLimits.service';
+import { assertMayReceive, assertTierLimits } from './tierLimits.service';
 import type {
   HoldRequest,
   OfferQuery,
@@ -127,6 +127,7 @@ export function createInventoryService({
      * @throws 409 `tier_limit`
      */
     assertTierLimits,
+    assertMayReceive,
   };
 }
 

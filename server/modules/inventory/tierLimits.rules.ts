@@ -26,6 +26,23 @@ function already(who: string, count: number, waiting: number): string {
 }
 
 /**
+ * Why somebody cannot receive so many seats of a tier from another person of their company, whose seats stay as many;
+ * null when they can (docs/product.md#people-who-leave).
+ * @returns 409 `tier_limit`
+ */
+export function receiverLimitProblem(
+  { tierId, name, maxPerPerson, ofPerson, waitingOfPerson }: TierUse,
+  { seats, receiver }: { seats: number; receiver: string },
+): AppError | null {
+  if (maxPerPerson === null || ofPerson + seats <= maxPerPerson) return null;
+  return conflict(
+    'tier_limit',
+    `${receiver} can have ${tickets(maxPerPerson)} of ${name} for this event${already('has', ofPerson, waitingOfPerson)}`,
+    { limit: maxPerPerson, booked: ofPerson, per: 'person', ticket_tier: tierId },
+  );
+}
+
+/**
  * Why so many more seats of a tier are too many for one person or their company; null when they are not
  * (docs/product.md#ticket-tiers).
  * @returns 409 `tier_limit`

@@ -1,13 +1,20 @@
 import type { ModuleDeps } from '../../deps';
+import type { AppError } from '../../lib/errors';
 import { endExpired } from './holdExpiry.repository';
 import type { LimitedSeats } from './inventory.types';
 import { findTierUse, lockExpiredHolds } from './tierLimits.repository';
-import { tierLimitProblem, type TierUse } from './tierLimits.rules';
+import { lockTiers } from './inventory.repository';
+import { receiverLimitProblem, tierLimitProblem, type TierUse } from './tierLimits.rules';
 
 type Db = ModuleDeps['db'];
 
-const problemOf = (uses: readonly TierUse[], { seats }: LimitedSeats) =>
-  uses.map((use) => tierLimitProblem(use, seats.get(use.tierId) ?? 0)).find(Boolean) ?? null;
+type Judge = (use: TierUse, seats: number) => AppError | null;
+
+const problemOf = (
+  uses: readonly TierUse[],
+  { seats }: LimitedSeats,
+  judge: Judge = tierLimitProblem,
+) => uses.map((use) => judge(use, seats.get(use.tierId) ?? 0)).find(Boolean) ?? null;
 
 /**
  * Whether a person can have seats by the limits of their tiers (docs/product.md#ticket-tiers), by the bookings as they
@@ -24,11 +31,31 @@ export async function checkTierLimits(db: Db, wanted: LimitedSeats): Promise<voi
  * takes seats, waits for them or hands them to another person locks the tier: so nobody else can take more until it ends.
  * @throws 409 `tier_limit`
  */
-export async function assertTierLimits(trx: Db, wanted: LimitedSeats): Promise<void> {
+export async function assertTierLimits(
+  trx: Db,
+  wanted: LimitedSeats,
+  judge?: Judge,
+): Promise<void> {
   const find = () => findTierUse(trx, wanted, { byClock: false });
-  if (problemOf(await find(), wanted) === null) return;
+  if (problemOf(await find(), wanted, judge) === null) return;
   const expired = await lockExpiredHolds(trx, wanted);
   if (expired.length > 0) await endExpired(trx, expired);
-  const problem = problemOf(await find(), wanted);
+  const problem = problemOf(await find(), wanted, judge);
   if (problem) throw problem;
+}
+
+/**
+ * Whether somebody can receive seats that another person of their company has. Locks the tiers.
+ * @param receiver their name, for the error
+ * @throws 409 `tier_limit`
+ */
+export async function assertMayReceive(
+  trx: Db,
+  wanted: LimitedSeats,
+  receiver: string,
+): Promise<void> {
+  await lockTiers(trx, [...wanted.seats.keys()]);
+  await assertTierLimits(trx, wanted, (use, seats) =>
+    receiverLimitProblem(use, { seats, receiver }),
+  );
 }

@@ -133,6 +133,25 @@ describe('handing a booking over', () => {
     expect(kept).toEqual(free);
   });
 
+  it('does not give anybody more tickets of a tier than one person may have', async () => {
+    const { id, tier } = await meerasBooking();
+    await test.db
+      .updateTable('ticket_tiers')
+      .set({ max_per_person: 3, name: 'VIP' })
+      .where('id', '=', tier.id)
+      .execute();
+    const { id: own } = await calls.book(asha.headers, tier, 2);
+    await close(meera);
+    const body = { to: asha.user.id };
+    const refused = await handOver(admin.headers, id, body);
+    expect(statusAndCode(refused)).toEqual([409, 'tier_limit']);
+    expect(refused.json<Schemas['Error']>().error).toBe(
+      'Asha Person can have 3 tickets of VIP for this event, and has 2 already.',
+    );
+    expectStatus(200, await calls.call('PATCH', `/bookings/${own}`, asha.headers, { quantity: 1 }));
+    expectStatus(200, await handOver(admin.headers, id, body));
+  });
+
   it('tells the former holder who is away', async () => {
     const { id } = await meerasBooking();
     expectStatus(200, await goAway(meera, vikram));

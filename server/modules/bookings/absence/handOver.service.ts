@@ -6,12 +6,13 @@ import type { ModuleDeps } from '../../../deps';
 import { enqueue } from '../../../jobs/queue';
 import { mentionOf, phrase } from '../../../lib/personalText';
 import { isInReach } from '../../identity/people/reach.rules';
+import type { InventoryService } from '../../inventory/inventory.service';
 import { bookingErrors } from '../bookingErrors.rules';
 import { updateBooking } from '../bookingChanges.repository';
 import { bookingHandedOver } from '../bookings.jobs';
 import { findByIds, findPerson, type Db } from '../bookings.repository';
 import type { BookingTickets, LockedBooking, StoredTicket } from '../bookings.types';
-import { assertBeforeEvent, assertPaid } from '../bookingStatus.rules';
+import { assertBeforeEvent, assertPaid, limitedSeats } from '../bookingStatus.rules';
 import { historyOf, recordHistory } from '../history.service';
 import { isOfferedWithOthers, lockNewHolder } from './handOver.repository';
 import { lockFor } from './lockFor.service';
@@ -19,6 +20,7 @@ import { recordForHolder } from './recordForHolder.service';
 
 interface HandOverDeps extends Pick<ModuleDeps, 'db'> {
   tickets: Pick<BookingTickets, 'giveTickets' | 'listForBookings'>;
+  inventory: Pick<InventoryService, 'assertMayReceive'>;
 }
 
 interface HandOverRequest {
@@ -44,7 +46,7 @@ export const ticketsNaming = (tickets: readonly StoredTicket[], email: string): 
 export type HandOver = ReturnType<typeof createHandOver>;
 
 /** Making another person of the company the holder of a booking (docs/product.md#people-who-leave). */
-export function createHandOver({ db, tickets }: HandOverDeps) {
+export function createHandOver({ db, tickets, inventory }: HandOverDeps) {
   /** Open accounts of the company of the booking within the caller's reach; clients are its guests. @throws 400 */
   async function readNewHolder(
     trx: Db,
@@ -65,7 +67,7 @@ export function createHandOver({ db, tickets }: HandOverDeps) {
   /**
    * For a booking that is locked, by somebody who may do it. Seats, money and invoice stay as they are.
    * @throws 400 with `field`; 409 `not_paid`, `booking_cancelled`, `booking_refunded`, `event_started`,
-   *   `event_cancelled`, `seats_offered`; 429
+   *   `event_cancelled`, `seats_offered`, `tier_limit`; 429
    */
   async function handOverLocked(
     trx: Db,
@@ -80,6 +82,10 @@ export function createHandOver({ db, tickets }: HandOverDeps) {
     assertBeforeEvent(row);
     const to = await readNewHolder(trx, caller, booking, request);
     if (await isOfferedWithOthers(trx, id)) throw bookingErrors.offeredTogether();
+    const seats = limitedSeats({ userId: to.id, companyId: booking.company_id }, [
+      { booking, quantity: booking.quantity },
+    ]);
+    await inventory.assertMayReceive(trx, seats, to.name);
     await updateBooking(trx, id, {
       user_id: to.id,
       ...(row.booking_for === 'self' && { booked_for_user: null, booked_for_name: to.name }),

@@ -29,6 +29,10 @@ interface LeavingDeps extends Pick<ModuleDeps, 'db'> {
   refunds: Pick<RefundsService, 'requestForBookings'>;
 }
 
+/** In the order in which their tiers are locked. */
+const byTier = (bookings: readonly LockedBooking[]) =>
+  [...bookings].sort((a, b) => a.ticket_tier_id - b.ticket_tier_id);
+
 export type LeavingService = ReturnType<typeof createLeaving>;
 
 /** What becomes of the coming bookings of somebody whose account is closed or erased (D42). */
@@ -44,7 +48,7 @@ export function createLeaving({ db, bookings, tickets, refunds }: LeavingDeps) {
     refundsShown: ReadonlyMap<number, number | undefined>,
   ): Promise<void> {
     const cancelled: { booking: LockedBooking; refund: number }[] = [];
-    for (const booking of [...locked].sort((a, b) => a.ticket_tier_id - b.ticket_tier_id)) {
+    for (const booking of byTier(locked)) {
       const refund = await bookings.cancelLocked(trx, by, booking, refundsShown.get(booking.id));
       cancelled.push({ booking, refund });
     }
@@ -91,7 +95,7 @@ export function createLeaving({ db, bookings, tickets, refunds }: LeavingDeps) {
           throw new RepeatTransaction('A booking was paid meanwhile.');
         }
         if (choice.choice === 'cancel') return cancelAll(trx, by, mine, sums);
-        for (const booking of mine) {
+        for (const booking of byTier(mine)) {
           await bookings.handOverLocked(trx, by, booking, {
             to: choice.to ?? 0,
             field: 'bookings.to',

@@ -1,5 +1,6 @@
 import { api, LOAD_ONCE, useFileDownload, useListInvoicesQuery, type Invoice } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
+import { Badge } from '@/components/display/Badge';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { CorrectBilling } from '@/entities/billing/CorrectBilling';
 import { formatDateTime } from '@/lib/dates';
@@ -53,7 +54,7 @@ function InvoiceFile({ booking, invoice }: { booking: number; invoice: Invoice }
   return (
     <>
       {name} <span className={styles.number}>{number}</span>
-      {referenceText(invoice)}{' '}
+      {referenceText(invoice)} {invoice.is_test && <Badge tone="warn">Test payment</Badge>}{' '}
       <BusyButton variant="quiet" className={styles.file} onClick={save}>
         Download<VisuallyHidden> {number}</VisuallyHidden>
       </BusyButton>

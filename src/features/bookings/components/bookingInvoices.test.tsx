@@ -14,6 +14,7 @@ const invoice: Invoice = {
   issued_at: '2026-11-22T09:01:00.000Z',
   amount: '6018.00',
   currency: 'INR',
+  is_test: false,
   refers_to: null,
   replaced_by: null,
   billed_to: {
