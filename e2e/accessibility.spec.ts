@@ -81,13 +81,13 @@ test.describe('a visitor', () => {
       await expect(main.getByRole('alert')).not.toBeEmpty();
       await expectAccessible(page, 'sign-in refused');
       await openPage(page, '/signup');
-      await page.getByLabel(/e-mail/i).fill('somebody@gmail.com');
+      await page.getByLabel(/email/i).fill('somebody@gmail.com');
       await press(page, 'Send Code');
       await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
       await expectAccessible(page, 'sign-up with errors');
       await page.getByLabel(/first name/i).fill('Rohan');
       await page.getByLabel(/last name/i).fill('Das');
-      await page.getByLabel(/e-mail/i).fill('rohan@grey-harbour.example');
+      await page.getByLabel(/email/i).fill('rohan@grey-harbour.example');
       await page.getByLabel(/^password/i).fill('a long enough password');
       await page.getByRole('checkbox', { name: /i agree/i }).check();
       await press(page, 'Send Code');
@@ -96,7 +96,7 @@ test.describe('a visitor', () => {
       await expect(main.getByRole('alert')).not.toBeEmpty();
       await expectAccessible(page, 'sign-up with a wrong code');
       await openPage(page, '/reset-password');
-      await page.getByLabel(/e-mail/i).fill('nothing');
+      await page.getByLabel(/email/i).fill('nothing');
       await press(page, 'Send Code');
       await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
       await expectAccessible(page, 'reset password with an error');
@@ -169,7 +169,7 @@ test.describe('a member of a company', () => {
       await openPage(page, `/cart?stage=attendee_details&booking=${unnamed.id}`);
       const first = page.getByRole('group', { name: 'Attendee 1 of 4' });
       await first.getByText('More details (optional)').click();
-      await first.getByLabel(/e-mail/i).fill('nothing');
+      await first.getByLabel(/email/i).fill('nothing');
       await first.getByLabel(/phone/i).fill('x');
       await page.keyboard.press('Tab');
       await expect(first.locator('[aria-invalid="true"]').first()).toBeVisible();

@@ -121,7 +121,7 @@ async function setUp(page: Page, place: Foyer): Promise<number> {
   await next.click();
   await page.getByLabel('First name').fill(OWNER.first);
   await page.getByLabel('Last name').fill(OWNER.last);
-  await page.getByLabel('E-mail').fill(OWNER.email);
+  await page.getByLabel('Email').fill(OWNER.email);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await next.click();
   await expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible();
@@ -209,7 +209,7 @@ async function sendMessage({ owner }: Evening, place: Foyer): Promise<void> {
   const asked = owner.getByRole('dialog', { name: 'Send this message?' });
   const done = owner.getByRole('dialog', { name: 'The message is on its way' });
   await asked.getByRole('button', { name: 'Send to 7 people' }).click();
-  await expect(done).toContainText('It goes to 7 people, one mail each.');
+  await expect(done).toContainText('It goes to 7 people, one email each.');
   await done.getByRole('button', { name: 'Done' }).click();
   for (const address of [BUYER.email, 'zoepinto@blue-harbour.example']) {
     const mail = await readMail(place, address, 'Doors open at seven');

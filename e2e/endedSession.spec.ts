@@ -46,7 +46,7 @@ test('input that was not saved is restored after the session has ended', async (
     await nameOf(place).fill(name);
     await page
       .getByRole('group', { name: `Attendee ${place + 1} of 2` })
-      .getByLabel(/e-mail/i)
+      .getByLabel(/email/i)
       .fill(`guest${place}@lotus.example`);
   }
   await callApi(page, 'POST', '/auth/logout/', {});

@@ -72,7 +72,7 @@ test('a person books three seats and holds their tickets', async ({ page, reques
       const block = page.getByRole('group', { name: `Attendee ${index + 1} of 3` });
       await expect(save).toBeDisabled();
       await block.getByLabel(/full name/i).fill(name);
-      await block.getByLabel(/e-mail/i).fill(email);
+      await block.getByLabel(/email/i).fill(email);
     }
     await save.click();
     await expect(page.getByText('Attendee details saved successfully')).toBeVisible();

@@ -163,8 +163,8 @@ test('the whole way from signing in to signing out by keyboard', async ({ page, 
     await expect(page.getByRole('option').first()).toBeVisible();
     await keys.press('ArrowDown');
     await keys.press('Enter');
-    await expect(block(2).getByLabel(/e-mail/i)).toBeFocused();
-    await expect(block(2).getByLabel(/e-mail/i)).not.toHaveValue('');
+    await expect(block(2).getByLabel(/email/i)).toBeFocused();
+    await expect(block(2).getByLabel(/email/i)).not.toHaveValue('');
     await keys.activate(block(2).getByText('More details (optional)'), 'Space');
     await expect(block(2).getByLabel(/phone/i)).toBeVisible();
 
@@ -230,7 +230,7 @@ test('the whole way from signing in to signing out by keyboard', async ({ page, 
     const name = giving.getByRole('combobox', { name: /name/i });
     await expect(name).toBeFocused();
     await keys.type('Lata Rao');
-    await keys.tabTo(giving.getByLabel(/e-mail/i));
+    await keys.tabTo(giving.getByLabel(/email/i));
     await keys.type('lata@clients.example');
     await keys.activate(giving.getByRole('button', { name: 'Give ticket' }));
     await expect(page.getByText('Ticket given to Lata Rao')).toBeVisible();

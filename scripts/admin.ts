@@ -94,7 +94,7 @@ async function prepare(): Promise<
       };
     }
     case 'reset-password': {
-      const name = needed(login, 'The username or e-mail');
+      const name = needed(login, 'The username or email');
       const password = await readPassword();
       return async (accounts) => {
         const { username } = await accounts.resetPassword(name, password);
@@ -102,7 +102,7 @@ async function prepare(): Promise<
       };
     }
     case 'deactivate': {
-      const name = needed(login, 'The username or e-mail');
+      const name = needed(login, 'The username or email');
       return async (accounts) => {
         const { username } = await accounts.deactivate(name);
         return `${username} is deactivated; all of their sessions have ended.`;

@@ -68,7 +68,7 @@ const rememberTokens = (name: string, tokens: { access_token: string; refresh_to
 async function joinAndSignIn(): Promise<Record<string, string>> {
   const { domain } = await createCompany(test);
   const email = `canary.person@${domain}`;
-  secrets.set('e-mail', email);
+  secrets.set('email', email);
   const person = createSignupCalls(test);
   const auth = createAuthCalls(test);
   const { password, newPassword, lastName } = canaries;

@@ -111,7 +111,7 @@ export const bookingActions: UserAction[] = [
           .getByLabel(/full name/i)
           .fill(name);
         await attendee(page, place + 1)
-          .getByLabel(/e-mail/i)
+          .getByLabel(/email/i)
           .fill(`guest${place}@lotus.example`);
       }
     },

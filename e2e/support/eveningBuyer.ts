@@ -29,7 +29,7 @@ export async function signUp(page: Page, place: Foyer): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('First name').fill(BUYER.first);
   await page.getByLabel('Last name').fill(BUYER.last);
-  await page.getByLabel('Work e-mail').fill(BUYER.email);
+  await page.getByLabel('Work email').fill(BUYER.email);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('checkbox', { name: /i agree/i }).check();
   await page.getByRole('button', { name: 'Send Code' }).click();
@@ -90,7 +90,7 @@ export async function nameAttendees(buyer: Page): Promise<void> {
         .toLowerCase()
         .normalize('NFD')
         .replace(/[^a-z]/g, '');
-      await seat.getByLabel(/e-mail/i).fill(`${address}@blue-harbour.example`);
+      await seat.getByLabel(/email/i).fill(`${address}@blue-harbour.example`);
     }
     await buyer.getByRole('button', { name: 'Save Attendee Details' }).click();
     await expect(buyer.getByText('Attendee details saved successfully')).toBeVisible();

@@ -6,7 +6,7 @@ import { expect } from './server';
 const CONTACT = {
   'First name': 'Ira',
   'Last name': 'Sen',
-  'E-mail': 'ira@lotus.example',
+  Email: 'ira@lotus.example',
   Company: 'Lotus',
   Subject: 'Twelve seats',
   Message: 'Could twelve of us sit together?',
@@ -15,7 +15,7 @@ const CONTACT = {
 const signUpOf = ({ paid }: TestBookings) => ({
   'First name': 'Ira',
   'Last name': 'Sen',
-  'Work e-mail': `ira.${paid.id}@lotus.example`,
+  'Work email': `ira.${paid.id}@lotus.example`,
 });
 const password = (page: Page) => main(page).getByLabel(/^Password/);
 const PASSWORD = 'Foyer-demo-2026';
@@ -62,7 +62,7 @@ export const visitorActions: UserAction[] = [
       await expectTyped(signUpOf(bookings))(page);
       await expect(password(page)).toHaveValue(PASSWORD);
     },
-    done: (page) => expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible(),
+    done: (page) => expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(),
   },
   {
     name: 'sign in',

@@ -124,7 +124,7 @@ describe('the sender', () => {
     },
   );
 
-  it('and the support address are e-mail addresses', () => {
+  it('and the support address are email addresses', () => {
     expect(refusal({ SUPPORT_EMAIL: 'help' })).toEqual([
       expect.stringMatching(/^SUPPORT_EMAIL must be/),
     ]);

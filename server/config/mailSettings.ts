@@ -29,7 +29,7 @@ export function smtpUrl(env: Env): string | undefined {
 }
 
 const invalidAddress = (name: string, example: string) =>
-  new ConfigError(`${name} must be an e-mail address, like ${example}.`);
+  new ConfigError(`${name} must be an email address, like ${example}.`);
 
 /** `Foyer <tickets@acme.com>`, or the address alone. */
 export function mailFrom(env: Env): Sender {

@@ -7,7 +7,7 @@ export interface Office {
   lines: string[];
 }
 
-/** What the pages say of support, besides its e-mail address; null and an empty list are not shown. */
+/** What the pages say of support, besides its email address; null and an empty list are not shown. */
 export interface SupportDetails {
   phone: string | null;
   /** When support answers: `24/7`, `Mon to Fri, 9 AM to 6 PM IST`. */

@@ -9,7 +9,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with username or e-mail and password */
+        /** Sign in with username or email and password */
         post: operations["signIn"];
         delete?: never;
         options?: never;
@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Add a person to the team, or change their role
-         * @description For owners and platform admins. The person has an account already, found by e-mail. The last owner cannot take another role: 409 `last_owner`.
+         * @description For owners and platform admins. The person has an account already, found by email. The last owner cannot take another role: 409 `last_owner`.
          */
         post: operations["setOrganizerMember"];
         delete?: never;
@@ -1662,7 +1662,7 @@ export interface paths {
         };
         /**
          * People whose details may be filled in
-         * @description Active people of the caller's company (not for clients), then everybody who was named on a booking that the caller may read; each e-mail address once, newest details first.
+         * @description Active people of the caller's company (not for clients), then everybody who was named on a booking that the caller may read; each email address once, newest details first.
          */
         get: operations["listAttendeeContacts"];
         put?: never;
@@ -2330,7 +2330,7 @@ export interface paths {
         get: operations["listPeopleInvitations"];
         put?: never;
         /**
-         * Invite somebody to a company by e-mail
+         * Invite somebody to a company by email
          * @description Mails a link that works once, for seven days; the same address again replaces its open invitation. admin and super_admin name the company; a company admin invites to the own one. Someone who belongs to the company is 409 `already_member`; a suspended company is 409 `company_suspended`.
          */
         post: operations["invitePerson"];
@@ -2434,7 +2434,7 @@ export interface paths {
         get: operations["listInvitations"];
         put?: never;
         /**
-         * Invite somebody to the company by e-mail
+         * Invite somebody to the company by email
          * @description Mails a link that works once, for seven days. The same address again replaces its open invitation. Until the domain is proven only addresses at the domain can be invited. Answers the same whether or not the address has an account elsewhere.
          */
         post: operations["createInvitation"];
@@ -3248,7 +3248,7 @@ export interface paths {
         put?: never;
         /**
          * Claim one of the seats
-         * @description Colleagues of the company claim as themselves, without a body; others with name, e-mail and consent, where the pool is open to anybody, and with kind and organisation where the company's policy asks about guests. Each person and address once (409 `already_claimed`); 409 `no_seats_left`; 409 `guest_needs_approval`, `guest_refused` where the policy does not let the company give them a seat.
+         * @description Colleagues of the company claim as themselves, without a body; others with name, email and consent, where the pool is open to anybody, and with kind and organisation where the company's policy asks about guests. Each person and address once (409 `already_claimed`); 409 `no_seats_left`; 409 `guest_needs_approval`, `guest_refused` where the policy does not let the company give them a seat.
          */
         post: operations["claimSeat"];
         delete?: never;
@@ -4252,7 +4252,7 @@ export interface components {
          *     }
          */
         SignInRequest: {
-            /** @description Username or e-mail address. */
+            /** @description Username or email address. */
             username: string;
             /** Format: password */
             password: string;
@@ -4418,7 +4418,7 @@ export interface components {
         CompanyName: {
             id: number;
             name: string;
-            /** @description Its e-mail domain, to tell namesakes apart. */
+            /** @description Its email domain, to tell namesakes apart. */
             domain: string | null;
         };
         CompanyNameList: {
@@ -6119,7 +6119,7 @@ export interface components {
             dietary_preferences: string | null;
             special_requirements: string | null;
         };
-        /** @description Full name and e-mail are required in every block (docs/product.md#attendee-details). */
+        /** @description Full name and email are required in every block (docs/product.md#attendee-details). */
         AttendeeInput: {
             /** @description Ticket id of the seat; left out, the place in the list is the seat. */
             ticket?: number;
@@ -6401,7 +6401,7 @@ export interface components {
             notes: string;
             /** @description Seats with a name. */
             attendees: components["schemas"]["Attendee"][];
-            /** @description Every seat has name and e-mail (D14). */
+            /** @description Every seat has name and email (D14). */
             attendee_details_completed: boolean;
             /** @description Seats with a name. */
             attendee_count: number;
@@ -6786,7 +6786,7 @@ export interface components {
         EraseUser: {
             /** @description Of whoever calls. */
             password: string;
-            /** @description The e-mail address of the account. */
+            /** @description The email address of the account. */
             confirm: string;
             bookings?: components["schemas"]["LeavingBookings"];
         };
@@ -11524,7 +11524,7 @@ export interface operations {
     listEventBookings: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name or e-mail of the person or the name of the company, or is the booking number or its last digits. */
+                /** @description Words, each of which is in the name or email of the person or the name of the company, or is the booking number or its last digits. */
                 search?: string;
                 /** @description Only bookings in this state. */
                 state?: components["schemas"]["EventBookingState"];
@@ -11566,7 +11566,7 @@ export interface operations {
     exportEventBookingsCsv: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name or e-mail of the person or the name of the company, or is the booking number or its last digits. */
+                /** @description Words, each of which is in the name or email of the person or the name of the company, or is the booking number or its last digits. */
                 search?: string;
                 /** @description Only bookings in this state. */
                 state?: components["schemas"]["EventBookingState"];
@@ -11606,7 +11606,7 @@ export interface operations {
     exportEventBookingsXlsx: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name or e-mail of the person or the name of the company, or is the booking number or its last digits. */
+                /** @description Words, each of which is in the name or email of the person or the name of the company, or is the booking number or its last digits. */
                 search?: string;
                 /** @description Only bookings in this state. */
                 state?: components["schemas"]["EventBookingState"];
@@ -11646,7 +11646,7 @@ export interface operations {
     listEventAttendees: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name or e-mail of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+                /** @description Words, each of which is in the name or email of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
                 search?: string;
                 /** @description Ticket tier id. */
                 tier?: number;
@@ -11690,7 +11690,7 @@ export interface operations {
     exportEventAttendeesCsv: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name or e-mail of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+                /** @description Words, each of which is in the name or email of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
                 search?: string;
                 /** @description Ticket tier id. */
                 tier?: number;
@@ -11734,7 +11734,7 @@ export interface operations {
     exportEventAttendeesXlsx: {
         parameters: {
             query?: {
-                /** @description Words, each of which is in the name or e-mail of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+                /** @description Words, each of which is in the name or email of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
                 search?: string;
                 /** @description Ticket tier id. */
                 tier?: number;
@@ -13368,7 +13368,7 @@ export interface operations {
     listAttendeeContacts: {
         parameters: {
             query?: {
-                /** @description Beginning of a word of the name, or of the e-mail address. */
+                /** @description Beginning of a word of the name, or of the email address. */
                 search?: string;
                 limit?: number;
             };

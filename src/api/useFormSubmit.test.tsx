@@ -31,7 +31,7 @@ function Form(options: Options) {
     <form onSubmit={handleSubmit} noValidate>
       <input aria-label="First name" {...register('firstName')} />
       <p>{formState.errors.firstName?.message}</p>
-      <input aria-label="E-mail" {...register('email', { required: 'Email is required' })} />
+      <input aria-label="Email" {...register('email', { required: 'Email is required' })} />
       <p>{formState.errors.email?.message}</p>
       <button>Send</button>
       <button type="button" onClick={() => showFailure('Ask for a new code.')}>
@@ -47,7 +47,7 @@ function Form(options: Options) {
 
 async function submit(options: Options, email = 'asha@northwind.example') {
   const view = renderWithProviders(<Form {...options} />);
-  if (email) await view.user.fill(screen.getByLabelText('E-mail'), email);
+  if (email) await view.user.fill(screen.getByLabelText('Email'), email);
   await view.user.click(screen.getByRole('button', { name: 'Send' }));
   return view;
 }
@@ -123,7 +123,7 @@ it('takes the toast of a failure away with the next attempt', async () => {
     return attempts === 1 ? Promise.reject(refusal) : Promise.resolve();
   };
   const { store, user } = renderWithProviders(<Form toast onSubmit={onSubmit} />);
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'asha@northwind.example');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@northwind.example');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -302,7 +302,7 @@ export type Error = {
   request_id: string;
 };
 export type SignInRequest = {
-  /** Username or e-mail address. */
+  /** Username or email address. */
   username: string;
   password: string;
 };
@@ -1149,7 +1149,7 @@ export type Takings = {
 export type CompanyName = {
   id: number;
   name: string;
-  /** Its e-mail domain, to tell namesakes apart. */
+  /** Its email domain, to tell namesakes apart. */
   domain: string | null;
 };
 export type CompanyNameList = {
@@ -1824,7 +1824,7 @@ export type Booking = {
   notes: string;
   /** Seats with a name. */
   attendees: Attendee[];
-  /** Every seat has name and e-mail (D14). */
+  /** Every seat has name and email (D14). */
   attendee_details_completed: boolean;
   /** Seats with a name. */
   attendee_count: number;
@@ -2806,7 +2806,7 @@ export type ComingBookings = {
 export type EraseUser = {
   /** Of whoever calls. */
   password: string;
-  /** The e-mail address of the account. */
+  /** The email address of the account. */
   confirm: string;
   bookings?: LeavingBookings;
 };

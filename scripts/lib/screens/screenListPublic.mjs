@@ -53,7 +53,7 @@ export const visitor = [
     act: async (page, { round }) => {
       await page.getByLabel(/^First name/).fill('Ira');
       await page.getByLabel(/^Last name/).fill('Banerjee');
-      await page.getByLabel(/e-mail/i).fill(`ira${round}@tidewater.example`);
+      await page.getByLabel(/email/i).fill(`ira${round}@tidewater.example`);
       await page.getByLabel(/^Password/).fill('a-long-enough-password');
       await page.getByRole('checkbox').check();
       await page.getByRole('main').getByRole('button').filter({ hasText: /code/i }).click();

@@ -19,7 +19,7 @@ const beginsWith = (text: RawBuilder<string>, beginning: string) =>
 const SEPARATOR = /[-.'’ ]+/g;
 
 /**
- * A word of the person's name or the e-mail address begins with this; found by index together with a
+ * A word of the person's name or the email address begins with this; found by index together with a
  * condition on `u.company_id`.
  */
 export function nameBeginsWith(typed: string): RawBuilder<SqlBool> {

@@ -5,5 +5,5 @@ import { sql } from 'kysely';
 /** First and last name, or the one that is known; empty when neither is. */
 export const fullName = sql<string>`trim(u.first_name || ' ' || u.last_name)`;
 
-/** The full name, or the e-mail address of a person without one. */
+/** The full name, or the email address of a person without one. */
 export const nameOrEmail = sql<string>`coalesce(nullif(${fullName}, ''), u.email)`;

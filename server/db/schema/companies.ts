@@ -5,7 +5,7 @@ import type { Role } from './identity';
 export interface CompaniesTable {
   id: Generated<number>;
   name: string;
-  /** Lower case; the verified e-mail domain that decides who belongs here (D9). */
+  /** Lower case; the verified email domain that decides who belongs here (D9). */
   domain: string | null;
   /** Of the domain, by the suffixes of registries alone (`registrableDomains`). */
   registrable_domain: string | null;

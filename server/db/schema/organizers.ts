@@ -61,7 +61,7 @@ export interface EventMessagesTable {
 
 export interface EventMessageRecipientsTable {
   message_id: number;
-  /** The e-mail address in lower case. */
+  /** The email address in lower case. */
   address: string;
   email: string;
   /** When its mail was queued. */

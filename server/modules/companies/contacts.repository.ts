@@ -14,7 +14,7 @@ export interface ContactQuery {
   /** Include attendees of all bookings of the company, not only of the user's own. */
   companyWide: boolean;
   /**
-   * Each must be a prefix of a word of the name, or of the e-mail address; an empty list matches
+   * Each must be a prefix of a word of the name, or of the email address; an empty list matches
    * all.
    */
   words: readonly string[];

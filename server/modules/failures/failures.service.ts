@@ -51,7 +51,7 @@ export function createFailuresService({ db }: Pick<ModuleDeps, 'db'>) {
       if (!actionsOf(failure).includes(action)) {
         throw conflict(
           'not_retriable',
-          'What this mail said is gone or of no more use. Give it up instead.',
+          'What this email said is gone or no longer of use. Give it up instead.',
         );
       }
       if (!(await decision.decide(trx))) throw decided();

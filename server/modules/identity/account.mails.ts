@@ -2,7 +2,7 @@ import { renderMail, type MailContent } from '../../mail/layout';
 import type { SiteAddresses } from '../../mail/links';
 
 const codeValidity = 'This code works for 10 minutes and can be used once.';
-const notYou = 'If this was not you, you need not do anything: without this mail nothing happens.';
+const notYou = 'If this was not you, you need not do anything: without this email nothing happens.';
 
 /*
  * Until a code proves the address, no mail contains text typed into the form: otherwise a form could

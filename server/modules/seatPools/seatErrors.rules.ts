@@ -35,7 +35,7 @@ export const seatErrors = {
   alreadyClaimed: () =>
     conflict(
       'already_claimed',
-      'This address has a seat here already. Each person gets one; the ticket is in the mail.',
+      'This address has a seat here already. Each person gets one; the ticket is in the email.',
     ),
   haveSeats: (emails: readonly string[]) =>
     conflict(

@@ -32,7 +32,7 @@ describe('from a list', () => {
     );
     const wrong = await assign([guest('Devika Nair'), { name: 'Kabir', email: 'nobody' }]);
     expect(wrong.json().fields).toEqual({
-      'people.1.email': 'Email is not a valid e-mail address.',
+      'people.1.email': 'Email is not a valid email address.',
     });
     const four = ['Devika Nair', 'Kabir Rao', 'Meera Joshi', 'Ravi Iyer'].map(guest);
     expect((await assign(four)).json()).toMatchObject({

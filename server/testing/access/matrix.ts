@@ -52,7 +52,7 @@ function readTable(text: string, columns: readonly string[]): Map<string, readon
 
 /**
  * The status of every operation of openapi.yaml for every caller (D7, D8, D9, D19). A plus means that
- * the answer contains data of the owner (name, e-mail, booking numbers, attendees, tickets); without a
+ * the answer contains data of the owner (name, email, booking numbers, attendees, tickets); without a
  * plus it must not. The text after the operation's name describes how the row differs from the plain
  * call; the calls are in `requests.ts`. By default a call is about the owner's data.
  */

@@ -2021,7 +2021,7 @@ export type ListEventBookingsApiResponse =
 export type ListEventBookingsApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name or e-mail of the person or the name of the company, or is the booking number or its last digits. */
+  /** Words, each of which is in the name or email of the person or the name of the company, or is the booking number or its last digits. */
   search?: string;
   /** Only bookings in this state. */
   state?: EventBookingState;
@@ -2042,7 +2042,7 @@ export type ExportEventBookingsCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventBookingsCsvApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name or e-mail of the person or the name of the company, or is the booking number or its last digits. */
+  /** Words, each of which is in the name or email of the person or the name of the company, or is the booking number or its last digits. */
   search?: string;
   /** Only bookings in this state. */
   state?: EventBookingState;
@@ -2053,7 +2053,7 @@ export type ExportEventBookingsXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventBookingsXlsxApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name or e-mail of the person or the name of the company, or is the booking number or its last digits. */
+  /** Words, each of which is in the name or email of the person or the name of the company, or is the booking number or its last digits. */
   search?: string;
   /** Only bookings in this state. */
   state?: EventBookingState;
@@ -2065,7 +2065,7 @@ export type ListEventAttendeesApiResponse =
 export type ListEventAttendeesApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name or e-mail of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+  /** Words, each of which is in the name or email of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
   search?: string;
   /** Ticket tier id. */
   tier?: number;
@@ -2082,7 +2082,7 @@ export type ExportEventAttendeesCsvApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventAttendeesCsvApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name or e-mail of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+  /** Words, each of which is in the name or email of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
   search?: string;
   /** Ticket tier id. */
   tier?: number;
@@ -2097,7 +2097,7 @@ export type ExportEventAttendeesXlsxApiResponse = /** status 200 Done. */ Blob;
 export type ExportEventAttendeesXlsxApiArg = {
   /** Numeric id. */
   id: number;
-  /** Words, each of which is in the name or e-mail of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+  /** Words, each of which is in the name or email of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
   search?: string;
   /** Ticket tier id. */
   tier?: number;

@@ -1056,7 +1056,7 @@ export type SaveAttendeesApiArg = {
 export type ListAttendeeContactsApiResponse =
   /** status 200 Done. */ AttendeeContactList;
 export type ListAttendeeContactsApiArg = {
-  /** Beginning of a word of the name, or of the e-mail address. */
+  /** Beginning of a word of the name, or of the email address. */
   search?: string;
   limit?: number;
 };

@@ -6,7 +6,7 @@ const MAX_LENGTH = 254;
 export function EmailField(props: TextInputProps) {
   return (
     <TextInput
-      label="E-mail"
+      label="Email"
       type="email"
       autoComplete="off"
       fullWidth

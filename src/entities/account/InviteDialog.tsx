@@ -24,7 +24,7 @@ interface Values {
   company: CompanyName | null;
 }
 
-/** Invites one person by e-mail, with a role of a company (D30). */
+/** Invites one person by email, with a role of a company (D30). */
 export default function InviteDialog(props: InviteDialogProps) {
   const { onlyDomain = null, choosesCompany = false, onClose } = props;
   const toast = useToast();
@@ -48,7 +48,7 @@ export default function InviteDialog(props: InviteDialogProps) {
   return (
     <FormDialog
       title="Invite a person"
-      text="They get a link by e-mail that makes their account. It works once, for seven days."
+      text="They get a link by email that makes their account. It works once, for seven days."
       submitLabel="Send invitation"
       busy={busy}
       failure={failure}

@@ -28,7 +28,7 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
   return (
     <SearchToolbar
       searchLabel="Search people"
-      placeholder="Name or e-mail"
+      placeholder="Name or email"
       search={filters.search}
       searchInput={searchInput}
       sorts={PEOPLE_SORTS}

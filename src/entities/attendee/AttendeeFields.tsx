@@ -29,7 +29,7 @@ interface AttendeeFieldsProps<Known extends Contact> {
   autoFocus?: boolean;
 }
 
-/** One person: name and e-mail, the rest under a disclosure (docs/product.md#attendee-details). */
+/** One person: name and email, the rest under a disclosure (docs/product.md#attendee-details). */
 export function AttendeeFields<Known extends Contact>(props: AttendeeFieldsProps<Known>) {
   const { input, name, contacts, state, onSearch, onPick, hint, autoFocus } = props;
   const note = unprintedNote(name);

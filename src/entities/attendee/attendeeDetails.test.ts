@@ -3,8 +3,8 @@ import { detailsOf, problemOf } from './attendeeDetails';
 
 it.each([
   ['name', '  ', 'Full name is required'],
-  ['email', '', 'E-mail is required'],
-  ['email', 'rohan@', 'Enter a valid e-mail address'],
+  ['email', '', 'Email is required'],
+  ['email', 'rohan@', 'Enter a valid email address'],
   ['phone', '1'.repeat(41), 'Phone is too long: 41 of at most 40 characters'],
   ['name', 'Rohan\u202Eiyer', 'Full name holds characters that cannot be used'],
   ['name', 'Rohan Iyer', null],

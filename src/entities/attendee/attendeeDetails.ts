@@ -21,7 +21,7 @@ export type AttendeeDetails = Record<AttendeeField, string>;
 
 export const FIELD_LABELS: Readonly<AttendeeDetails> = {
   name: 'Full name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   employee_id: 'Employee ID',
   department: 'Department',
@@ -75,7 +75,7 @@ export function problemOf(field: AttendeeField, text: string): string | null {
   const value = readField(field, text);
   if (field === 'name' && value === '') return 'Full name is required';
   if (field === 'email' && !isEmailAddress(value)) {
-    return value === '' ? 'E-mail is required' : 'Enter a valid e-mail address';
+    return value === '' ? 'Email is required' : 'Enter a valid email address';
   }
   if (FORBIDDEN_CHARACTERS.test(value))
     return `${FIELD_LABELS[field]} holds characters that cannot be used`;

@@ -79,7 +79,7 @@ function CorrectionForm({ booking, invoice, onClose }: CorrectionFormProps) {
           invoiceCorrection: changed,
         }).unwrap();
         toast.success(
-          `Invoice ${made.invoice.number} replaces ${number}. It is on its way by mail, with the credit note.`,
+          `Invoice ${made.invoice.number} replaces ${number}. It is on its way by email, with the credit note.`,
         );
       }
       onClose();

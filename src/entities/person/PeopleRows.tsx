@@ -25,7 +25,7 @@ interface PeopleRowsProps {
   onRemove: (index: number) => void;
 }
 
-/** Name and e-mail of up to 50 people, typed one by one or pasted as lines. */
+/** Name and email of up to 50 people, typed one by one or pasted as lines. */
 export function PeopleRows(props: PeopleRowsProps) {
   const { legend, rows, read, onReplace, onAdd, onRemove } = props;
   /** People of the last paste beyond the limit. */
@@ -55,7 +55,7 @@ export function PeopleRows(props: PeopleRowsProps) {
             {...name}
           />
           <TextInput
-            label="E-mail"
+            label="Email"
             type="email"
             required
             autoComplete="off"

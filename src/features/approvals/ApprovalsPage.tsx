@@ -170,7 +170,7 @@ function Nothing({ filters, onClear }: { filters: ApprovalFilters; onClear: () =
   return tab === 'decide' ? (
     <EmptyState
       title="Nothing waits for your decision"
-      text="Requests of your cost centres come here, and by mail."
+      text="Requests for your cost centres appear here and arrive by email."
       action={
         <ButtonLink to={hrefOf({ ...untouched, status: 'all' })} replace>
           Show decided ones

@@ -66,7 +66,7 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => unknown })
   const isLost = status === 404 || status === 400;
   const title = isLost ? 'This link is not complete' : TITLES[code ?? ''];
   const sentence = isLost
-    ? 'Please open it from the mail again, or sign in to see your requests.'
+    ? 'Please open it from the email again, or sign in to see your requests.'
     : errorMessage(error, 'Please try again.');
   return (
     <AuthCard

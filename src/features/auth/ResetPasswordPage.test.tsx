@@ -40,7 +40,7 @@ const open = (route = '/reset-password') =>
   );
 type View = ReturnType<typeof open>;
 
-const email = () => screen.getByLabelText(/^Work e-mail/);
+const email = () => screen.getByLabelText(/^Work email/);
 const code = () => screen.getByLabelText(/^Verification code/);
 const password = () => screen.getByLabelText(/^New password/);
 
@@ -134,7 +134,7 @@ it('tells that the code was wrong, and lets another address be typed', async () 
     expect(screen.getByRole('alert')).toHaveTextContent('That code is not right.'),
   );
   expect(password()).toHaveValue('long-enough');
-  await user.click(screen.getByRole('button', { name: 'Use another e-mail' }));
+  await user.click(screen.getByRole('button', { name: 'Use another email' }));
   expect(email()).toHaveValue('asha@northwind.example');
   expect(email()).toHaveFocus();
 });
@@ -176,7 +176,7 @@ describe('the link of the mail', () => {
     await user.fill(password(), 'long-enough');
     await user.click(setNew());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(error));
-    await user.click(screen.getByRole('button', { name: 'Ask for a new mail' }));
+    await user.click(screen.getByRole('button', { name: 'Request a new email' }));
     expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     expect(email()).toBeVisible();
   });

@@ -11,7 +11,7 @@ import { NewPasswordForm } from './components/NewPasswordForm';
 const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('token');
 
 /**
- * Two steps: request a code by e-mail, then enter it with a new password. The link of the mail leads
+ * Two steps: request a code by email, then enter it with a new password. The link of the mail leads
  * to the new password at once (D31). All sessions of the person end (D9).
  */
 export function ResetPasswordPage() {
@@ -48,11 +48,11 @@ export function ResetPasswordPage() {
       text={
         sent ? (
           <>
-            If <strong>{email}</strong> has an account, a code is in its mail. It is valid for ten
-            minutes.
+            If <strong>{email}</strong> has an account, we have emailed it a code. It is valid for
+            ten minutes.
           </>
         ) : (
-          'We send a code to your work e-mail.'
+          'We send a code to your work email.'
         )
       }
       footer={

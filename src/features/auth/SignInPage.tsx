@@ -87,7 +87,7 @@ export function SignInPage() {
         <TextInput
           label="Username"
           autoComplete="username"
-          hint="Username or e-mail"
+          hint="Username or email"
           required
           error={errors.username?.message}
           {...register('username', {

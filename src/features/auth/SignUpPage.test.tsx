@@ -14,7 +14,7 @@ describe('the details', () => {
     const sent = acceptAll();
     const view = open();
     expect(isFreeEmail('neha@yopmail.com')).toBe(false);
-    await view.user.click(field(/^Work e-mail/));
+    await view.user.click(field(/^Work email/));
     await waitFor(() => expect(isFreeEmail('neha@yopmail.com')).toBe(true));
     await fill(view, { email: 'neha@yopmail.com' });
     expect(await screen.findByText(FREE_EMAIL_MESSAGE)).toBeVisible();
@@ -24,9 +24,9 @@ describe('the details', () => {
   const rules: [string, Partial<Details>, RegExp, string][] = [
     ['no first name', { first: ' ' }, /^First name/, 'First name is required'],
     ['no last name', { last: '' }, /^Last name/, 'Last name is required'],
-    ['no e-mail', { email: '' }, /^Work e-mail/, 'Email is required'],
-    ['no address', { email: 'neha' }, /^Work e-mail/, 'Please enter a valid email address'],
-    ['a free provider', { email: 'neha@GMAIL.com' }, /^Work e-mail/, FREE_EMAIL_MESSAGE],
+    ['no email', { email: '' }, /^Work email/, 'Email is required'],
+    ['no address', { email: 'neha' }, /^Work email/, 'Please enter a valid email address'],
+    ['a free provider', { email: 'neha@GMAIL.com' }, /^Work email/, FREE_EMAIL_MESSAGE],
     ['no password', { password: '' }, /^Password/, 'Password is required'],
     [
       'a short password',
@@ -63,7 +63,7 @@ describe('the details', () => {
     const sent = acceptAll();
     const view = open();
     await fill(view, { first: ' Neha ', email: ' Neha@Acme.COM ' });
-    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
     expect(sent).toEqual([
       {
         path: '/auth/signup_request/',
@@ -83,7 +83,7 @@ describe('the details', () => {
     acceptAll();
     const view = open('/signup');
     await fill(view);
-    await screen.findByRole('heading', { name: 'Check your mail' });
+    await screen.findByRole('heading', { name: 'Check your email' });
     await view.user.fill(code(), '123456');
     await view.user.click(verify());
     expect(await screen.findByText('Now at /')).toBeVisible();
@@ -138,7 +138,7 @@ describe('the details', () => {
 
   it('help the browser fill in, and link to the terms without leaving', () => {
     open();
-    const tokens = [/^First name/, /^Last name/, /^Work e-mail/, /^Password/].map((label) =>
+    const tokens = [/^First name/, /^Last name/, /^Work email/, /^Password/].map((label) =>
       field(label).getAttribute('autocomplete'),
     );
     expect(tokens).toEqual(['given-name', 'family-name', 'email', 'new-password']);
@@ -157,7 +157,7 @@ describe('a reload while the code is awaited', () => {
     const sent = acceptAll();
     const first = open();
     await fill(first);
-    await screen.findByRole('heading', { name: 'Check your mail' });
+    await screen.findByRole('heading', { name: 'Check your email' });
     expect(Object.values({ ...sessionStorage, ...localStorage }).join()).not.toContain(
       'long-enough',
     );
@@ -178,7 +178,7 @@ describe('a reload while the code is awaited', () => {
     acceptAll();
     const first = open();
     await fill(first);
-    await screen.findByRole('heading', { name: 'Check your mail' });
+    await screen.findByRole('heading', { name: 'Check your email' });
     expect(readKeptSignUp(Date.now() + 590_000)).not.toBeNull();
     expect(readKeptSignUp(Date.now() + 601_000)).toBeNull();
     await first.user.click(screen.getByRole('button', { name: 'Back' }));

@@ -11,7 +11,7 @@ import { useNext } from './useNext';
 import { useResendTimer } from './useResendTimer';
 
 /**
- * Two steps: details, then the code from the e-mail. Back resets code and timer, a
+ * Two steps: details, then the code from the email. Back resets code and timer, a
  * reload keeps the second (docs/product.md#sign-up).
  */
 export function SignUpPage() {
@@ -36,7 +36,7 @@ export function SignUpPage() {
   if (verifying && details) {
     return (
       <AuthCard
-        title="Check your mail"
+        title="Check your email"
         text={
           <>
             We sent a code to <strong>{details.email}</strong>.

@@ -58,7 +58,7 @@ export async function fill({ user }: View, over: Partial<Details> = {}) {
   const { terms = true, ...typed } = { ...details, ...over };
   change(/^First name/, typed.first);
   change(/^Last name/, typed.last);
-  change(/^Work e-mail/, typed.email);
+  change(/^Work email/, typed.email);
   change(/^Password/, typed.password);
   if (terms) await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Send Code' }));

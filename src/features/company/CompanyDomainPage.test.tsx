@@ -96,7 +96,7 @@ it('leads to support where the company has none', async () => {
   serve({ company: { ...unproven, domain: null, txt_record: null } });
   open();
   const domain = within(await region('No domain'));
-  expect(domain.getByText(/Your company has no mail domain/)).toBeVisible();
+  expect(domain.getByText(/Your company has no email domain/)).toBeVisible();
   expect(domain.getByRole('link', { name: 'Write to support' })).toBeVisible();
 });
 
@@ -130,7 +130,7 @@ it('adds a further domain, proves it by its own record and removes it', async ()
   await submit();
   expect(await dialog.findByText('Write a domain, such as acme.example.')).toBeVisible();
 
-  const free = 'This is a free mail provider. Its people belong to no company.';
+  const free = 'This is a free email provider. Its people belong to no company.';
   const taken = 'acme.example belongs to another company. If it is yours too, write to support.';
   const refuseOnce = (status: number, body: object) =>
     server.use(

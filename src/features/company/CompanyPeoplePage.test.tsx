@@ -210,7 +210,7 @@ it('invites by mail, sends an invitation again and withdraws it', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
   expect(await dialog.findByText('Email is required')).toBeVisible();
-  const email = dialog.getByRole('textbox', { name: /E-mail/ });
+  const email = dialog.getByRole('textbox', { name: /Email/ });
   const sentence = 'Until your domain is proven, you can invite addresses of it only.';
   server.use(
     http.post(

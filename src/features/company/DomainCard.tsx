@@ -32,7 +32,7 @@ export function DomainCard({ company }: DomainCardProps) {
         </p>
       ) : domain === null ? (
         <p className={styles.text}>
-          Your company has no mail domain, so it cannot be proven by a record.{' '}
+          Your company has no email domain, so it cannot be proven by a record.{' '}
           <Link to={contactPath({ subject: `The domain of ${company.name}` })}>
             Write to support
           </Link>{' '}

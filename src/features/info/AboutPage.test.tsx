@@ -103,8 +103,8 @@ describe('Policies', () => {
     renderWithProviders(<TermsPage />);
     expect(screen.getByText(/service fee of 2 % and GST of 18 % .* or another rate/)).toBeVisible();
     expect(screen.getByText(/subject to availability and confirmation/)).toBeVisible();
-    expect(screen.getByText(/when it moves or is cancelled, we tell you by e-mail/)).toBeVisible();
-    expect(screen.getByText(/corporate e-mail address, or invited by a company/)).toBeVisible();
+    expect(screen.getByText(/when it moves or is cancelled, we tell you by email/)).toBeVisible();
+    expect(screen.getByText(/corporate email address, or invited by a company/)).toBeVisible();
   });
 
   it.each<[PolicyName, ComponentType]>([

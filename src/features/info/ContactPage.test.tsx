@@ -12,7 +12,7 @@ import { ContactPage } from './ContactPage';
 const typed: [RegExp, string][] = [
   [/^First name/, 'Neha'],
   [/^Last name/, 'Shah'],
-  [/^E-mail/, 'neha@acme.com'],
+  [/^Email/, 'neha@acme.com'],
   [/^Company/, 'Acme'],
   [/^Subject/, 'Twelve seats'],
   [/^Message/, 'Two lines:\nthis is the second.'],
@@ -138,7 +138,7 @@ describe('the form', () => {
   it.each([
     [/^First name/, 'First name is required'],
     [/^Last name/, 'Last name is required'],
-    [/^E-mail/, 'Email is required'],
+    [/^Email/, 'Email is required'],
     [/^Company/, 'Company is required'],
     [/^Subject/, 'Subject is required'],
     [/^Message/, 'Message is required'],
@@ -183,17 +183,17 @@ describe('the form', () => {
     );
     await fillAndSend();
     await waitFor(() =>
-      expect(field(/^E-mail/)).toHaveAccessibleDescription('No mail server answers there.'),
+      expect(field(/^Email/)).toHaveAccessibleDescription('No mail server answers there.'),
     );
-    expect(field(/^E-mail/)).toHaveFocus();
+    expect(field(/^Email/)).toHaveFocus();
   });
 
   it('knows who is signed in, and helps the browser with everybody else', () => {
     renderWithProviders(<ContactPage />, { preloadedState: { auth: signedIn() } });
     expect(field(/^First name/)).toHaveValue('Asha');
-    expect(field(/^E-mail/)).toHaveValue('asha@northwind.example');
+    expect(field(/^Email/)).toHaveValue('asha@northwind.example');
     expect(field(/^Company/)).toHaveValue('Northwind Industries');
-    const labels = [/^First name/, /^Last name/, /^E-mail/, /^Phone/, /^Company/];
+    const labels = [/^First name/, /^Last name/, /^Email/, /^Phone/, /^Company/];
     expect(labels.map((label) => field(label).getAttribute('autocomplete'))).toEqual([
       'given-name',
       'family-name',
@@ -216,7 +216,7 @@ describe('the form', () => {
     expect(field(/^First name/)).toHaveValue('');
     act(() => void view.store.dispatch(userLoaded(buildUser())));
     await waitFor(() => expect(field(/^First name/)).toHaveValue('Asha'));
-    expect(field(/^E-mail/)).toHaveValue('asha@northwind.example');
+    expect(field(/^Email/)).toHaveValue('asha@northwind.example');
     expect(field(/^Company/)).toHaveValue('Northwind Industries');
     expect(field(/^Last name/)).toHaveValue('Rao-Menon');
     expect(field(/^Message/)).toHaveValue('Good morning');

@@ -20,7 +20,7 @@ export const policies: Record<PolicyName, Policy> = {
       {
         heading: 'What we keep',
         paragraphs: [
-          'Your name, work e-mail address and company, so that bookings belong to the right people. Date of birth and gender only when you enter them in your profile.',
+          'Your name, work email address and company, so that bookings belong to the right people. Date of birth and gender only when you enter them in your profile.',
           'Bookings, payments and their history, because a finance department has to be able to follow them. Card numbers never reach us: they are entered at the payment gateway.',
           'Attendee names and contact details that you enter for tickets, including dietary preferences and special requirements where you give them.',
           'Of each session when it was used, and the browser that it was started with. Networks from which you sign in are kept as hashes, to tell you from somebody who guesses passwords.',
@@ -31,7 +31,7 @@ export const policies: Record<PolicyName, Policy> = {
         heading: 'Who sees it',
         paragraphs: [
           'You, the managers and administrators of your own company, and the Foyer staff who help you. Before your company has proven its domain, they are only those who invited you. Colleagues find your name and address when they book for you or name you for a seat.',
-          'The people at the door see the names of those who attend. Whoever is named for a seat learns by mail who booked it, and whoever has the link of a ticket sees that ticket until the link is stopped.',
+          'The people at the door see the names of those who attend. Whoever is named for a seat learns by email who booked it, and whoever has the link of a ticket sees that ticket until the link is stopped.',
           'The payment gateway learns what it needs for your payment.',
           'No other company can see your bookings, and we sell nothing to anyone.',
         ],
@@ -70,13 +70,13 @@ export const policies: Record<PolicyName, Policy> = {
       {
         heading: 'At the door',
         paragraphs: [
-          'A valid ID is required at the entrance. Each QR ticket admits one person once. Details of an event may change; when it moves or is cancelled, we tell you by e-mail.',
+          'A valid ID is required at the entrance. Each QR ticket admits one person once. Details of an event may change; when it moves or is cancelled, we tell you by email.',
         ],
       },
       {
         heading: 'Accounts',
         paragraphs: [
-          'An account belongs to one person: somebody with a corporate e-mail address, or invited by a company. Corporate booking limits may apply.',
+          'An account belongs to one person: somebody with a corporate email address, or invited by a company. Corporate booking limits may apply.',
         ],
       },
     ],

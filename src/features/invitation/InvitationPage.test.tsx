@@ -59,8 +59,8 @@ it('says who invites to which company and makes the account with its session', a
   expect(await screen.findByRole('heading', { name: 'Join Acme Tools' })).toBeVisible();
   expect(screen.getByText('Ravi Menon')).toBeVisible();
   expect(screen.getByText(/Your role: Employee/)).toBeVisible();
-  expect(await field(/^E-mail/)).toHaveValue('neha@acme.example');
-  expect(await field(/^E-mail/)).toHaveAttribute('readonly');
+  expect(await field(/^Email/)).toHaveValue('neha@acme.example');
+  expect(await field(/^Email/)).toHaveAttribute('readonly');
   expect(referrer()).toBe('no-referrer');
 
   await fill(view);

@@ -37,7 +37,7 @@ export default function CancelEventDialog({ event, onClose }: CancelEventDialogP
     <FormDialog
       title={`Cancel ${event.title}?`}
       text={sales && soldSentence(sales)}
-      warning="All tickets stop working at once. Everybody who has paid gets the whole amount back, service fee and tax included, and is told by e-mail. This cannot be undone."
+      warning="All tickets stop working at once. Everybody who has paid gets the whole amount back, service fee and tax included, and is told by email. This cannot be undone."
       submitLabel="Cancel Event"
       cancelLabel="Keep Event"
       tone="danger"

@@ -29,7 +29,7 @@ export function OrganizerPanel({ event }: { event: Event }) {
         <p className={styles.note}>This event is over. It cannot be moved or cancelled any more.</p>
       ) : (
         <>
-          <p className={styles.note}>Those who have paid get an e-mail.</p>
+          <p className={styles.note}>Those who have paid get an email.</p>
           <div className={styles.actions}>
             <Button full onClick={() => setOpen('move')}>
               <Icon icon={CalendarClock} small /> Move Event

@@ -37,7 +37,7 @@ export default function RescheduleEventDialog({ event, onClose }: RescheduleEven
       const eventMove = rescheduleBody(event, values);
       if (eventMove !== null) {
         await reschedule({ id: event.id, eventMove }).unwrap();
-        toast.success('Everybody with a paid booking is told by e-mail.', 'Event moved');
+        toast.success('Everybody with a paid booking is told by email.', 'Event moved');
       }
       onClose();
     },
@@ -64,7 +64,7 @@ export default function RescheduleEventDialog({ event, onClose }: RescheduleEven
   return (
     <FormDialog
       title={`Move ${event.title}`}
-      text="Tickets stay valid. Everybody with a paid booking gets an e-mail with the old and the new date and a calendar entry."
+      text="Tickets stay valid. Everybody with a paid booking gets an email with the old and the new date and a calendar entry."
       submitLabel="Move Event"
       busy={busy}
       failure={failure}

@@ -41,7 +41,7 @@ describe('viewing', () => {
       'First name': 'Asha',
       'Last name': 'Rao',
       Username: 'asha',
-      'E-mail': 'asha@northwind.example',
+      Email: 'asha@northwind.example',
       'Date of birth': 'Thu, May 17, 1990',
       Gender: 'Female',
       Role: 'Employee',
@@ -77,12 +77,12 @@ describe('viewing', () => {
 });
 
 describe('editing', () => {
-  it('starts at the first field; the e-mail is only to be read', async () => {
+  it('starts at the first field; the email is only to be read', async () => {
     serveProfile();
     await openEdit();
     expect(field(/^First name/)).toHaveFocus();
-    expect(field(/^E-mail/)).toHaveAttribute('readonly');
-    expect(field(/^E-mail/)).toHaveAccessibleDescription('The e-mail address cannot be changed.');
+    expect(field(/^Email/)).toHaveAttribute('readonly');
+    expect(field(/^Email/)).toHaveAccessibleDescription('The email address cannot be changed.');
     expect(field(/^Date of birth/)).toHaveAttribute('type', 'date');
     expect(field(/^Company ID/)).toHaveAttribute('type', 'number');
   });

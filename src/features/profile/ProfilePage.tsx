@@ -71,7 +71,7 @@ export function ProfilePage() {
         <SettingCard
           id="password"
           title="Password"
-          text="A code to your e-mail address lets you choose a new one."
+          text="A code to your email address lets you choose a new one."
         >
           <div>
             <ButtonLink to={paths.resetPassword}>Change password</ButtonLink>

@@ -65,7 +65,7 @@ export default function GuestForm({ company, asksGuest, onClaim }: GuestFormProp
         {...form.register('name', sensible('name'))}
       />
       <TextInput
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         required

@@ -16,7 +16,7 @@ export function SignInToClaim({ company }: { company: string }) {
       </ButtonLink>
       <p className={styles.hint}>
         New to Foyer? <Link to={withNext(paths.signUp, here.pathname)}>Create an account</Link> with
-        your work e-mail.
+        your work email.
       </p>
     </div>
   );

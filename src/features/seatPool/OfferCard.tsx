@@ -84,8 +84,8 @@ function SoldOut({ onRefresh }: Pick<OfferCardProps, 'onRefresh'>) {
       <div role="status">
         <h2>All seats are taken</h2>
         <p className={styles.hint}>
-          Whoever has one finds the ticket in the mail. A seat that is given back can be claimed
-          here until the time is over.
+          The ticket is in the email to whoever claimed one. A seat that is given back can be
+          claimed here until the time is over.
         </p>
       </div>
       <BusyButton size="large" full onClick={() => onRefresh()}>

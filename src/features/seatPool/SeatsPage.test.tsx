@@ -73,10 +73,10 @@ it('a guest gives name, address and consent, and what is wrong is said at the fi
   const { user } = open();
   await user.click(await button('Claim a Seat'));
   const name = screen.getByRole('textbox', { name: /Full name/ });
-  const email = screen.getByRole('textbox', { name: /E-mail/ });
+  const email = screen.getByRole('textbox', { name: /Email/ });
   const consent = screen.getByRole('checkbox', { name: /Northwind Industries and the organizer/ });
   expect(name).toHaveAccessibleDescription('Full name is required');
-  expect(email).toHaveAccessibleDescription('E-mail is required');
+  expect(email).toHaveAccessibleDescription('Email is required');
   expect(consent).toHaveAccessibleDescription(/^Please agree/);
   await user.fill(name, 'Ira Sen');
   await user.fill(email, 'ira@guests.example ');
@@ -111,7 +111,7 @@ it('a guest says for whom they work where the company asks, and is told when it 
   );
   expect(sent).toEqual([]);
   await user.fill(screen.getByRole('textbox', { name: /Full name/ }), 'Ira Sen');
-  await user.fill(screen.getByRole('textbox', { name: /E-mail/ }), 'ira@guests.example');
+  await user.fill(screen.getByRole('textbox', { name: /Email/ }), 'ira@guests.example');
   await user.fill(organisation, 'Meridian Capital ');
   await user.click(screen.getByRole('radio', { name: 'A client or business partner' }));
   await user.click(screen.getByRole('checkbox'));
@@ -139,7 +139,7 @@ it('a guest says for whom they work where the company asks, and is told when it 
 
 it('a guest who has a seat already is told where the ticket is', async () => {
   serve({ claim_as: 'guest', audience: 'anybody' });
-  const sentence = 'This address has a seat here already. The ticket is in the mail.';
+  const sentence = 'This address has a seat here already. The ticket is in the email.';
   server.use(
     refuse('post', '/seats/:token/claim/', 409, { code: 'already_claimed', error: sentence }),
   );
@@ -224,7 +224,7 @@ it.each([
   [400, 'invalid_input', 'This link no longer works', 'Ask the person who sent it to you'],
   [410, 'event_cancelled', 'This event was cancelled', 'The organizer has cancelled'],
   [410, 'booking_ended', 'These seats are no longer offered', 'cancelled the booking'],
-  [410, 'offer_over', 'The time to claim is over', 'its ticket is in the mail'],
+  [410, 'offer_over', 'The time to claim is over', 'its ticket is in the email'],
 ])('says what %i %s means, with a way on', async (status, code, title, sentence) => {
   serve();
   const { user } = open(signedIn());

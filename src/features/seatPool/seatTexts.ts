@@ -20,7 +20,7 @@ const OFFER_ENDED: Readonly<Record<string, Sentence>> = {
   },
   offer_over: {
     title: 'The time to claim is over',
-    text: 'If you have claimed a seat, its ticket is in the mail to you.',
+    text: 'If you have claimed a seat, its ticket is in the email to you.',
   },
 };
 
@@ -31,7 +31,7 @@ export function offerEnded(error: unknown): Sentence | null {
   if (status === 404 || status === 400) {
     return {
       title: 'This link no longer works',
-      text: 'Ask the person who sent it to you for a new one. If you have claimed a seat, its ticket is in the mail to you.',
+      text: 'Ask the person who sent it to you for a new one. If you have claimed a seat, its ticket is in the email to you.',
     };
   }
   if (status !== 410) return null;

@@ -38,7 +38,7 @@ const STEP_KEY = draftKey(0, 'setup-step');
 const stepAfterReload = () => (Number(readDraft(STEP_KEY)) > 0 ? 1 : 0);
 const LAST = STEPS.length - 1;
 const TEXTS = [
-  'Who sells the tickets. It stands on events, invoices and mails.',
+  'Who sells the tickets. It appears on events, invoices and emails.',
   'The first person, who may do everything and invites the others.',
   'Read from the server’s settings. Foyer runs without them; it says here what that means.',
   'Choose how the lobby looks when you walk in.',

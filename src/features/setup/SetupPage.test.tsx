@@ -85,14 +85,14 @@ describe('a place without people', () => {
 
     await user.fill(await screen.findByLabelText(/^First name/), 'Rhea');
     await user.fill(screen.getByLabelText(/^Last name/), 'Fernandes');
-    await user.fill(screen.getByLabelText(/^E-mail/), 'rhea@bombaylive.com');
+    await user.fill(screen.getByLabelText(/^Email/), 'rhea@bombaylive.com');
     await user.fill(screen.getByLabelText(/^Password/), 'correct-horse');
     await next();
 
-    const checks = step('Payments and mail');
+    const checks = step('Payments and email');
     expect(await within(checks).findByText(/Live key ending 4F2K/)).toBeVisible();
     expect(within(checks).getByText('STRIPE_SECRET_KEY')).toBeVisible();
-    expect(within(checks).getByText(/Without mail nobody can confirm/)).toBeVisible();
+    expect(within(checks).getByText(/Without email nobody can confirm/)).toBeVisible();
     expect(step('First administrator')).toHaveTextContent('Rhea Fernandes · rhea@bombaylive.com');
     await next();
 

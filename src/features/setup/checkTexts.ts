@@ -5,7 +5,7 @@ export const CHECK_TITLES: Readonly<Record<SetupCheck['name'], string>> = {
   razorpay: 'Razorpay',
   stripe: 'Stripe',
   sandbox: 'Sandbox',
-  mail: 'Outgoing mail',
+  mail: 'Outgoing email',
   sender: 'Sender',
   support: 'Support address',
   address: 'Public address',
@@ -42,8 +42,8 @@ const TEXTS: Readonly<Record<SetupCheck['name'], Texts>> = {
     attention: () => 'Until it is set, messages wait in the outbox folder.',
   },
   sender: {
-    ready: (value) => `Mails come from ${value}.`,
-    attention: (value) => `Mails come from ${value}, an example that takes no answers.`,
+    ready: (value) => `Emails come from ${value}.`,
+    attention: (value) => `Emails come from ${value}, an example address that nobody reads.`,
   },
   support: {
     ready: (value) => `${value} receives contact messages.`,
@@ -51,7 +51,7 @@ const TEXTS: Readonly<Record<SetupCheck['name'], Texts>> = {
   },
   address: {
     ready: (value) => `People reach Foyer at ${value}.`,
-    attention: (value) => `Links in mails lead to ${value}, which only this machine can open.`,
+    attention: (value) => `Links in emails lead to ${value}, which only this machine can open.`,
   },
   seller: {
     ready: (value) => `${value} stands on invoices of events without an organizer.`,
@@ -72,7 +72,7 @@ export function warningOf(checks: readonly SetupCheck[]): string | null {
   const lacks = (name: SetupCheck['name']) =>
     checks.some((check) => check.name === name && check.status === 'attention');
   if (lacks('mail')) {
-    return 'Without mail nobody can confirm a sign-up. You can go on and add it later.';
+    return 'Without email nobody can confirm a sign-up. You can go on and add it later.';
   }
   return null;
 }
@@ -85,6 +85,6 @@ export function checksSummary(checks: readonly SetupCheck[]): string {
   );
   const mail = checks.find(({ name }) => name === 'mail');
   const pays = ready.map(({ name }) => CHECK_TITLES[name]).join(' and ');
-  const mails = mail?.status === 'ready' ? 'mail is ready' : 'mail waits for SMTP_URL';
+  const mails = mail?.status === 'ready' ? 'email is ready' : 'email waits for SMTP_URL';
   return `${pays || 'No gateway'} · ${mails}`;
 }

@@ -39,7 +39,7 @@ export const noFields: SetupFields = {
 export const STEPS = [
   'Your organisation',
   'First administrator',
-  'Payments and mail',
+  'Payments and email',
   'First event or demo world',
 ] as const;
 
@@ -72,7 +72,7 @@ export const rules = {
   gstin: (text: string) =>
     plainGstin(text) === '' || (gstinProblem(text, { seller: true }) ?? true),
   supportEmail: (text: string) =>
-    text.trim() === '' || isEmailAddress(text) || 'Write an e-mail address.',
+    text.trim() === '' || isEmailAddress(text) || 'Write an email address.',
   email: (text: string) => {
     if (text.trim() === '') return 'Email is required';
     return isEmailAddress(text) || 'Please enter a valid email address';

@@ -163,7 +163,7 @@ it('people of an added domain join once it is proven, and a stranger cannot take
     const refused = await wish(free);
     expect([refused.statusCode, refused.json().fields]).toEqual([
       400,
-      { domain: 'This is a free mail provider. Its people belong to no company.' },
+      { domain: 'This is a free email provider. Its people belong to no company.' },
     ]);
   }
   const proof = { proven: true };

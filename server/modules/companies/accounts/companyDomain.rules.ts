@@ -14,7 +14,7 @@ export function readDomain(text: string, blocked: ReadonlySet<string>): string {
   const sentence =
     domain === undefined
       ? 'Enter a domain such as acme.com.'
-      : 'This is a free mail provider. Its people belong to no company.';
+      : 'This is a free email provider. Its people belong to no company.';
   if (domain === undefined || isFreeDomain(domain, blocked))
     throw invalidInput(sentence, { domain: sentence });
   return domain;

@@ -39,7 +39,7 @@ export const listAccounts = (
     .limit(limit)
     .execute();
 
-/** @param login username or e-mail, in lower case */
+/** @param login username or email, in lower case */
 export const findAccount = (db: Db, login: string): Promise<AccountRow | undefined> =>
   accounts(db)
     .where((eb) => eb.or([eb('users.username', '=', login), eb('users.email', '=', login)]))

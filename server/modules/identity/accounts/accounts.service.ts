@@ -27,7 +27,7 @@ export interface NewAccount {
   lastName: string;
   role: Role;
   password: string;
-  /** Made from the e-mail when it is left out. */
+  /** Made from the email when it is left out. */
   username?: string | undefined;
 }
 
@@ -44,13 +44,13 @@ export type AccountsService = ReturnType<typeof createAccountsService>;
 export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   async function find(login: string): Promise<AccountRow> {
     const account = await repository.findAccount(db, login.trim().toLowerCase());
-    if (!account) throw notFound(`Nobody has the username or e-mail "${login}".`);
+    if (!account) throw notFound(`Nobody has the username or email "${login}".`);
     return account;
   }
 
   /**
    * Checks and hashes first, so that the transaction of `insert` is short. Platform roles belong to no
-   * company; others to the company of the e-mail's domain.
+   * company; others to the company of the email's domain.
    * @throws AppError 400, 404 without such a company
    */
   async function prepare({ email: rawEmail, role, password, username, ...names }: NewAccount) {
@@ -81,7 +81,7 @@ export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
       updated_at: now,
     };
     return {
-      /** @throws AppError 409 when the username or e-mail is taken */
+      /** @throws AppError 409 when the username or email is taken */
       async insert(trx: Db) {
         if (await repository.findAccount(trx, email.address)) {
           throw conflict('taken', `${email.address} has an account already.`);
@@ -105,7 +105,7 @@ export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
 
     /**
      * Ends the set-up of a new place too.
-     * @throws AppError 400, 404 without such a company, 409 when the username or e-mail is taken
+     * @throws AppError 400, 404 without such a company, 409 when the username or email is taken
      */
     async create(account: NewAccount) {
       const { insert } = await prepare(account);

@@ -92,7 +92,7 @@ describe('npm run admin', () => {
         'There is no company of acme.com: its first person signs up on the page.',
       );
       await expect(accounts.deactivate('nobody')).rejects.toThrow(
-        'Nobody has the username or e-mail "nobody".',
+        'Nobody has the username or email "nobody".',
       );
     }));
 

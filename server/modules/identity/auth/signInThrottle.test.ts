@@ -120,7 +120,7 @@ describe('ten failures in a quarter of an hour', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(90);
   });
 
-  it('are counted together for the username and the e-mail, however they are written', async () => {
+  it('are counted together for the username and the email, however they are written', async () => {
     const { username, email } = await person();
     const spellings = [username, ` ${username} `, username.toUpperCase(), email];
     expect(

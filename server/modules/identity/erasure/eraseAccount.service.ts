@@ -56,7 +56,7 @@ export function createEraseAccount({ db, clock, rateLimits }: EraseAccountDeps) 
       const person = assertRights(caller, await repository.findErasable(db, id));
       await rateLimits.take([limits.erasure, String(caller.userId)]);
       if (confirm.trim().toLowerCase() !== person.email) {
-        const sentence = 'This is not the e-mail address of the account.';
+        const sentence = 'This is not the email address of the account.';
         throw invalidInput(sentence, { confirm: sentence });
       }
       const hash = await repository.findPasswordHash(db, caller.userId);

@@ -13,7 +13,7 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Undefined when the username or the e-mail is taken; `hasAccount` distinguishes the two. */
+/** Undefined when the username or the email is taken; `hasAccount` distinguishes the two. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
   db
     .insertInto('users')

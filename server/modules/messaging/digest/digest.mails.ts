@@ -35,12 +35,12 @@ export function digestMail(
           `Decide before ${whenAt(one.deadline, one.timezone)}`,
         ]),
       ),
-      ...section('Decided since the last mail', decisions, (one) =>
+      ...section('Decided since the last email', decisions, (one) =>
         requestBlock(context, one, decisionLines(one, reader)),
       ),
       ...section('Budgets', budgets, (one) => budgetBlock(context, one)),
     ],
-    footer: `You get one mail a day about approvals and budgets, as you chose in your profile on Foyer. Questions? Write to ${context.supportEmail}.`,
+    footer: `You get one email a day about approvals and budgets, as you chose in your profile on Foyer. Questions? Write to ${context.supportEmail}.`,
   });
 }
 

@@ -286,4 +286,4 @@ const openButton = (context: SiteAddresses, { id }: MailedApproval, label: strin
 });
 
 const footerFor = ({ supportEmail }: SiteAddresses, why: string): string =>
-  `You get this mail because ${why} on Foyer. Questions? Write to ${supportEmail}.`;
+  `You get this email because ${why} on Foyer. Questions? Write to ${supportEmail}.`;

@@ -44,6 +44,6 @@ export function creditReminderMail(
       { kind: 'text', text: 'Name the numbers of the invoices when you pay.' },
       { kind: 'button', label: 'See the account', href: accountLink(context) },
     ],
-    footer: `You get this mail because you look after what your company pays on Foyer. Questions? Write to ${context.supportEmail}.`,
+    footer: `You get this email because you look after what your company pays on Foyer. Questions? Write to ${context.supportEmail}.`,
   });
 }

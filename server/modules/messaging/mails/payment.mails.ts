@@ -77,14 +77,14 @@ export function paymentConfirmedMail(
         ? [
             {
               kind: 'text',
-              text: 'Name the people who are coming, and each gets their own ticket by mail.',
+              text: 'Name the people who are coming, and each gets their own ticket by email.',
             } as const,
           ]
         : []),
       { kind: 'button', label: 'My Bookings', href: bookingsLink(context) },
       { kind: 'text', text: entranceNotice },
     ],
-    footer: `You get this mail because you paid for these bookings on Foyer. Questions? Write to ${context.supportEmail}.`,
+    footer: `You get this email because you paid for these bookings on Foyer. Questions? Write to ${context.supportEmail}.`,
   });
 }
 
@@ -113,7 +113,7 @@ export const invoiceFollowedMail = (
       { kind: 'facts', facts: [['Payment', payment.public_id]] },
       { kind: 'button', label: 'My Bookings', href: bookingsLink(context) },
     ],
-    footer: `You get this mail because you paid for bookings on Foyer. Questions? Write to ${context.supportEmail}.`,
+    footer: `You get this email because you paid for bookings on Foyer. Questions? Write to ${context.supportEmail}.`,
   });
 
 /** Who reads the mail about a corrected invoice. */
@@ -145,7 +145,7 @@ export const invoiceCorrectedMail = (
       { kind: 'facts', facts: [['Payment', payment.public_id]] },
       { kind: 'button', label: 'My Bookings', href: bookingsLink(context) },
     ],
-    footer: `You get this mail because ${reader.isBuyer ? 'you paid for bookings on Foyer' : 'you asked for this correction on Foyer'}. Questions? Write to ${context.supportEmail}.`,
+    footer: `You get this email because ${reader.isBuyer ? 'you paid for bookings on Foyer' : 'you asked for this correction on Foyer'}. Questions? Write to ${context.supportEmail}.`,
   });
 
 /** To the person whose payment could not be used and is being refunded (D12). */
@@ -174,7 +174,7 @@ export const paymentRefundedMail = (
       },
       { kind: 'button', label: 'Go to the cart', href: cartLink(context) },
     ],
-    footer: `You get this mail because you paid on Foyer. Questions? Write to ${context.supportEmail}.`,
+    footer: `You get this email because you paid on Foyer. Questions? Write to ${context.supportEmail}.`,
   });
 };
 
@@ -203,7 +203,7 @@ export const companyRefundedMail = (
         ],
       },
     ],
-    footer: `You get this mail because you are an admin of your company on Foyer. Questions? Write to ${context.supportEmail}.`,
+    footer: `You get this email because you are an admin of your company on Foyer. Questions? Write to ${context.supportEmail}.`,
   });
 };
 

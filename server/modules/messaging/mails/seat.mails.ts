@@ -49,7 +49,7 @@ export const seatClaimedMail = (
         href: claimedSeatLink(context, claimToken),
       },
     ],
-    footer: `You get this mail because somebody claimed this seat with your address. Was it not you? Give it back, or write to ${context.supportEmail}.`,
+    footer: `You get this email because somebody claimed this seat with your address. Was it not you? Give it back, or write to ${context.supportEmail}.`,
   });
 };
 
@@ -109,7 +109,7 @@ export const seatPoolClosedMail = (
       eventBlock(booking),
       { kind: 'button', label: 'See the booking', href: bookingLink(context, booking.number) },
     ],
-    footer: `You get this mail because you offered seats of this booking. Questions? Write to ${context.supportEmail}.`,
+    footer: `You get this email because you offered seats of this booking. Questions? Write to ${context.supportEmail}.`,
   });
 };
 
@@ -144,7 +144,7 @@ export const seatRefusedMail = (
         href: bookingSeatsLink(context, booking.id),
       },
     ],
-    footer: `You get this mail once for each guest because you offer seats of this booking. Questions? Write to ${context.supportEmail}.`,
+    footer: `You get this email once for each guest because you offer seats of this booking. Questions? Write to ${context.supportEmail}.`,
   });
 };
 
@@ -172,5 +172,5 @@ export const freeSeatsMail = (
         href: bookingSeatsLink(context, booking.id),
       },
     ],
-    footer: `You get this mail once for a booking, when its event is three days away. Questions? Write to ${context.supportEmail}.`,
+    footer: `You get this email once for a booking, when its event is three days away. Questions? Write to ${context.supportEmail}.`,
   });

@@ -43,7 +43,7 @@ export const ticketBlocks = (
 
 /** For mails to a ticket holder who is not the booker. */
 export const guestFooter = ({ supportEmail }: SiteAddresses, booking: MailedBooking) =>
-  `You get this mail because ${bookerAndCompany(booking)} gave us your address for this seat. Questions? Write to ${supportEmail}.`;
+  `You get this email because ${bookerAndCompany(booking)} gave us your address for this seat. Questions? Write to ${supportEmail}.`;
 
 /** Brings a ticket to its holder (D14). */
 export function ticketMail(context: SiteAddresses, ticket: MailedTicket): MailContent {
@@ -64,7 +64,7 @@ export function ticketMail(context: SiteAddresses, ticket: MailedTicket): MailCo
       ...ticketBlocks(context, booking, { ...holder, token }),
     ],
     footer: isBooker(ticket)
-      ? `You get this mail because you named yourself for this seat. Questions? Write to ${context.supportEmail}.`
+      ? `You get this email because you named yourself for this seat. Questions? Write to ${context.supportEmail}.`
       : guestFooter(context, booking),
   });
 }

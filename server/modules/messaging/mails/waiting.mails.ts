@@ -6,7 +6,7 @@ import { eventBlock, firstName, greet } from './mailText.rules';
 import type { MailedEntry } from './waitingMails.repository';
 
 const footerFor = ({ supportEmail }: SiteAddresses): string =>
-  `You get this mail because you joined the waiting list on Foyer. Questions? Write to ${supportEmail}.`;
+  `You get this email because you joined the waiting list on Foyer. Questions? Write to ${supportEmail}.`;
 
 const blockOf = (entry: MailedEntry) => eventBlock({ ...entry, number: entry.number ?? '' });
 

@@ -78,7 +78,7 @@ export function notificationText(facts: NotificationFacts): { title: string; tex
     case 'details_missing':
       return {
         title: `Who is coming to ${event}?`,
-        text: `Name and e-mail of at least one attendee are missing: ${what}.`,
+        text: `Name and email of at least one attendee are missing: ${what}.`,
       };
     case 'seats_free':
       return {

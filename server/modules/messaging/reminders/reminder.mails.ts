@@ -35,7 +35,7 @@ export const bookingReminderMail = (
         href: bookingLink(context, booking.number),
       },
     ],
-    footer: `You get this mail once for each booking, a day before it begins. Questions? Write to ${context.supportEmail}.`,
+    footer: `You get this email once for each booking, a day before it begins. Questions? Write to ${context.supportEmail}.`,
   });
 
 /** A day before the event, to a ticket holder, with all tickets of that address. */

@@ -37,7 +37,7 @@ export function contactMail(
         kind: 'facts',
         facts: [
           ['From', `${message.firstName} ${message.lastName}`],
-          ['E-mail', message.email],
+          ['Email', message.email],
           ['Company', message.company],
           ...(message.phone ? [['Phone', message.phone] as const] : []),
           ['About', type],

@@ -134,7 +134,7 @@ export function createComplimentaryService({ db, tickets }: ComplimentaryDeps) {
           event: booking.event,
         });
         return {
-          message: `The ticket of ${attendee} is no longer valid. They are told by e-mail.`,
+          message: `The ticket of ${attendee} is no longer valid. They are told by email.`,
         };
       }),
   };

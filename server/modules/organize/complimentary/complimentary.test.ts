@@ -64,7 +64,7 @@ describe('complimentary tickets', () => {
     );
     expect(wrong.fields).toEqual({
       'attendees.2.name': 'Name is required.',
-      'attendees.2.email': 'Email is not a valid e-mail address.',
+      'attendees.2.email': 'Email is not a valid email address.',
     });
     for (const { headers } of [made.door, made.outsider, made.asha]) {
       await expectRefused(test.db, () => post({}, { headers }), 404, 'not_found');
@@ -145,9 +145,7 @@ describe('complimentary tickets', () => {
     await expectRefused(test.db, () => withdraw(id, made.door.headers), 404, 'not_found');
     await expectRefused(test.db, () => withdraw(made.bookings.two.id), 404, 'not_found');
     const done = expectStatus(200, await withdraw(id)).json();
-    expect(done.message).toBe(
-      'The ticket of Nila Rao is no longer valid. They are told by e-mail.',
-    );
+    expect(done.message).toBe('The ticket of Nila Rao is no longer valid. They are told by email.');
     await expectRefused(test.db, () => withdraw(id), 409, 'booking_cancelled');
     expect(await seatCounts(test.db, made.stalls)).toEqual({
       ...{ available: seats.available + 1, held: seats.held, sold: seats.sold - 1 },

@@ -26,7 +26,7 @@ const ticketText = (
   || ${sql.ref(`${alias}.ticket_number`)})`;
 
 /**
- * Ids of bookings of the event with the word in the name or e-mail address of the person or the name of
+ * Ids of bookings of the event with the word in the name or email address of the person or the name of
  * the company, or with this number. A union of what each index finds: fast for a word that few have.
  */
 export const bookingsWith = (eventId: number, word: string) => sql`

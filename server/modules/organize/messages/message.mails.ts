@@ -15,7 +15,7 @@ export function eventMessageMail(
   const { start, end, timezone } = event;
   const when = start && end ? [whenOf({ start, end, timezone })] : [];
   const answers = event.reply_to
-    ? `An answer to this mail reaches them at ${event.reply_to}.`
+    ? `An answer to this email reaches them at ${event.reply_to}.`
     : `Questions? Write to ${site.supportEmail}.`;
   return renderMail({
     subject,

@@ -91,7 +91,7 @@ export function readDetails(
   }
   if (next.support_email !== '') {
     const address = parseEmail(next.support_email);
-    if (address === null) problems.support_email = 'Write an e-mail address.';
+    if (address === null) problems.support_email = 'Write an email address.';
     else next.support_email = address.address;
   }
   const [first] = Object.values(problems);

@@ -145,7 +145,7 @@ export function createOrganizersService({
         const address = parseEmail(email)?.address;
         const user = address && (await repository.findUserByEmail(trx, address));
         if (!user) {
-          const sentence = 'Nobody has an account with this e-mail. Ask them to create one first.';
+          const sentence = 'Nobody has an account with this email. Ask them to create one first.';
           throw invalidInput(sentence, { email: sentence });
         }
         if (role !== 'owner') await assertAnotherOwner(trx, id, user);

@@ -37,7 +37,7 @@ export const approvalErrors = {
   ended: (sentence: string) => conflict('approval_too_late', sentence),
   noSuchLink: () =>
     notFound(
-      'This link is not complete, or is not one of ours. Please open it from the mail again.',
+      'This link is not complete, or is not one of ours. Please open it from the email again.',
     ),
   linkUsed: () =>
     gone(
@@ -51,7 +51,7 @@ export const approvalErrors = {
     ),
   linkSuperseded: () =>
     gone(
-      'The request has gone on since this mail: somebody else decides it now, or a part of it was decided.',
+      'The request has gone on since this email: somebody else decides it now, or a part of it was decided.',
       'link_superseded',
     ),
   linkOfNobody: () =>

@@ -36,7 +36,7 @@ const MULTILINE: ReadonlySet<string> = new Set(['dietary_preferences', 'special_
  * field that is left out keeps its value; null or an empty text clears it. Seats whose details stay
  * the same are left out of the result, so that saving twice changes nothing the second time.
  *
- * Codes and numbers do not change, even with another e-mail: this fills in and corrects details. Only
+ * Codes and numbers do not change, even with another email: this fills in and corrects details. Only
  * `reassignTicket` makes the old code invalid (D14).
  *
  * @param tickets all tickets of the booking, by seat
@@ -75,7 +75,7 @@ export function planAttendees(
   return changes;
 }
 
-/** True when every seat has name and e-mail (D14); false while there are no tickets. */
+/** True when every seat has name and email (D14); false while there are no tickets. */
 export function attendeeDetailsCompleted(tickets: readonly TicketRow[]): boolean {
   return (
     tickets.length > 0 &&
@@ -166,7 +166,7 @@ export function invalidAttendees(problems: Problems) {
   return invalidInput(Object.values(problems)[0] ?? 'The attendees are not valid.', problems);
 }
 
-export const invalidEmail = 'Email is not a valid e-mail address.';
+export const invalidEmail = 'Email is not a valid email address.';
 
 const unreadable = (label: string) => `${label} holds characters that cannot be used.`;
 

@@ -92,7 +92,7 @@ describe('planAttendees', () => {
     expect(error.status).toBe(400);
     expect(error.fields).toEqual({
       'attendees.0.name': 'Name is required.',
-      'attendees.0.email': 'Email is not a valid e-mail address.',
+      'attendees.0.email': 'Email is not a valid email address.',
       'attendees.1.name': 'Name holds characters that cannot be used.',
       'attendees.1.email': 'Email is required.',
       'attendees.1.phone': 'Phone holds characters that cannot be used.',
@@ -104,7 +104,7 @@ describe('planAttendees', () => {
     (email) => {
       const error = errorOf(() => planAttendees([seat(1)], [{ ...asha, email }]));
       expect(error.fields).toEqual({
-        'attendees.0.email': 'Email is not a valid e-mail address.',
+        'attendees.0.email': 'Email is not a valid email address.',
       });
     },
   );
@@ -177,7 +177,7 @@ describe('planAttendees', () => {
 });
 
 describe('attendeeDetailsCompleted', () => {
-  it('is true when every seat has name and e-mail', () => {
+  it('is true when every seat has name and email', () => {
     expect(attendeeDetailsCompleted([])).toBe(false);
     expect(attendeeDetailsCompleted([seat(1, named), seat(2)])).toBe(false);
     expect(attendeeDetailsCompleted([seat(1, { attendee_name: 'Asha Menon' })])).toBe(false);

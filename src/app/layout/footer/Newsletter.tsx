@@ -44,7 +44,7 @@ export function Newsletter({ onSubscribe }: NewsletterProps) {
           required
           autoComplete="email"
           placeholder="Enter your email"
-          aria-label="E-mail address for the newsletter"
+          aria-label="Email address for the newsletter"
           onChange={() => outcome !== 'waiting' && setOutcome('none')}
         />
         <BusyButton type="submit" busy={outcome === 'waiting'}>

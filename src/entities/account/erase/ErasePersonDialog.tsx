@@ -18,7 +18,7 @@ interface ErasePersonDialogProps {
 
 const GOES = [
   'Name, addresses, phone, birth date and password',
-  'Sign-ins with their devices, mails, messages and preferences',
+  'Sign-ins with their devices, emails, messages and preferences',
   'The name in bookings, tickets, histories and changes',
 ];
 const STAYS = [

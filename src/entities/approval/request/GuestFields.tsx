@@ -40,7 +40,7 @@ export function GuestFields({ form }: { form: UseFormReturn<RequestValues> }) {
           />
           <TextInput
             {...form.register(`guests.${index}.email`)}
-            label="E-mail (optional)"
+            label="Email (optional)"
             fullWidth
             autoComplete="off"
             slotProps={{ htmlInput: { inputMode: 'email', maxLength: 254 } }}

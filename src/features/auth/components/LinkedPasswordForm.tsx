@@ -34,7 +34,7 @@ export function LinkedPasswordForm({ token, onRestart, onDone }: LinkedPasswordF
           Set New Password
         </BusyButton>
         <Button variant="quiet" full onClick={onRestart}>
-          Ask for a new mail
+          Request a new email
         </Button>
       </AuthForm>
     </FormProvider>

@@ -42,7 +42,7 @@ export function NewPasswordForm({ email, onBack, onDone }: NewPasswordFormProps)
           Set New Password
         </BusyButton>
         <Button variant="quiet" full onClick={onBack}>
-          Use another e-mail
+          Use another email
         </Button>
       </AuthForm>
     </FormProvider>

@@ -17,7 +17,7 @@ export function OtpField({ ref, value, error, onChange }: OtpFieldProps) {
       label="Verification code"
       value={value}
       error={error}
-      hint="Six digits from the e-mail"
+      hint="Six digits from the email"
       autoComplete="one-time-code"
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       autoFocus

@@ -27,7 +27,7 @@ export function RequestResetForm({ initial, onSent }: RequestResetFormProps) {
   return (
     <AuthForm label="Reset your password" error={failure} onSubmit={handleSubmit}>
       <TextInput
-        label="Work e-mail"
+        label="Work email"
         type="email"
         autoComplete="email"
         required

@@ -107,7 +107,7 @@ function WorkEmailField() {
   const { register, formState } = useFormContext<SignUpFields>();
   return (
     <TextInput
-      label="Work e-mail"
+      label="Work email"
       type="email"
       autoComplete="email"
       required

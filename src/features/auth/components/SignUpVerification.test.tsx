@@ -11,7 +11,7 @@ describe('the code', () => {
     const sent = acceptAll();
     const view = open();
     await fill(view);
-    await screen.findByRole('heading', { name: 'Check your mail' });
+    await screen.findByRole('heading', { name: 'Check your email' });
     return { ...view, sent };
   };
 
@@ -137,9 +137,9 @@ describe('the code', () => {
       await user.click(screen.getByRole('button', { name: 'Back' }));
       expect(field(/^First name/)).toHaveValue('Neha');
       expect(field(/^First name/)).toHaveFocus();
-      expect(field(/^Work e-mail/)).toHaveValue('neha@acme.com');
+      expect(field(/^Work email/)).toHaveValue('neha@acme.com');
       await user.click(screen.getByRole('button', { name: 'Send Code' }));
-      await screen.findByRole('heading', { name: 'Check your mail' });
+      await screen.findByRole('heading', { name: 'Check your email' });
       expect(code()).toHaveValue('');
       expect(clock()).toMatch(/^New code in (10:00|9:5\d)$/);
     });

@@ -80,7 +80,7 @@ export function SignUpVerification({
 
   return (
     <AuthForm
-      label="Verify your e-mail"
+      label="Verify your email"
       error={failure}
       errorTitle={isCallFailure ? SIGNUP_FAILED : undefined}
       onSubmit={handleSubmit}

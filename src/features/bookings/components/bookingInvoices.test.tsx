@@ -119,7 +119,7 @@ describe('correcting billing details', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toEqual([true, { name: 'Northwind Exports', gstin: '29AAGCB7383J1Z4' }]);
     expect(toastsOf(view)).toEqual([
-      'Invoice FYR-2627-0000002 replaces FYR-2627-0000001. It is on its way by mail, with the credit note.',
+      'Invoice FYR-2627-0000002 replaces FYR-2627-0000001. It is on its way by email, with the credit note.',
     ]);
   });
 

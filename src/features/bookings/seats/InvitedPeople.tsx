@@ -18,12 +18,12 @@ export function InvitedPeople({ seats, canRemind }: InvitedPeopleProps) {
   const isWaited = seats.free > 0 && seats.invited.some((person) => !person.has_seat);
   const handleRemind = async () => {
     const answer = await remind({ id: seats.booking });
-    if (!answer.error) toast.success('Who has no seat yet is reminded by e-mail.');
+    if (!answer.error) toast.success('Who has no seat yet is reminded by email.');
   };
   return (
     <section aria-labelledby="seat-invitations">
       <div className={styles.listHead}>
-        <h3 id="seat-invitations">Invited by e-mail</h3>
+        <h3 id="seat-invitations">Invited by email</h3>
         {canRemind && isWaited && <BusyButton onClick={handleRemind}>Remind</BusyButton>}
       </div>
       {error && (

@@ -102,7 +102,7 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
   return (
     <FormDialog
       title="Offer the free seats"
-      text={`${countOf(seats.free, 'seat')} of ${seats.event_title}. Whoever claims one gets a ticket by e-mail.`}
+      text={`${countOf(seats.free, 'seat')} of ${seats.event_title}. Whoever claims one gets a ticket by email.`}
       submitLabel="Offer seats"
       busy={busy}
       failure={failure}
@@ -134,7 +134,7 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
             {
               value: 'anybody',
               label: 'Anybody with the link',
-              text: 'Also guests without an account, with name and e-mail.',
+              text: 'Also guests without an account, with name and email.',
             },
           ]}
         />

@@ -85,7 +85,7 @@ export function PeopleDialog({ seats, task, onClose }: PeopleDialogProps) {
       onClose={onClose}
     >
       <PeopleRows
-        legend="One by one, or paste a list: a person a line, with name and e-mail."
+        legend="One by one, or paste a list: a person a line, with name and email."
         rows={fields.map(({ id: key }, index) => ({
           key,
           name: {
@@ -130,7 +130,7 @@ function useSend(seats: BookingSeats, task: PeopleDialogProps['task']) {
     if (task === 'assign') {
       await assign({ id, seatAssignment: assignment }).unwrap();
       const tickets = people.length === 1 ? 'The ticket is' : 'The tickets are';
-      toast.success(`${countOf(people.length, 'seat')} assigned. ${tickets} on the way by e-mail.`);
+      toast.success(`${countOf(people.length, 'seat')} assigned. ${tickets} on the way by email.`);
       return;
     }
     const after = await invite({ id, seatPeople: { people } }).unwrap();
@@ -138,7 +138,7 @@ function useSend(seats: BookingSeats, task: PeopleDialogProps['task']) {
     toast.success(
       added > 0
         ? `The link is on its way to ${countOf(added, 'person', 'people')}.`
-        : 'They were invited before, and get no second mail. You can remind them.',
+        : 'They were invited before and get no second email. You can remind them.',
     );
   };
 }
@@ -159,12 +159,12 @@ function assignmentOf({ people, purpose }: Values): SeatAssignment {
 function textOf({ free, pool }: BookingSeats, task: PeopleDialogProps['task']): string {
   const seats = `${countOf(free, 'seat')} ${free === 1 ? 'is' : 'are'} free.`;
   if (task === 'assign')
-    return `${seats} Each person gets a ticket by e-mail, all of the list or none.`;
+    return `${seats} Each person gets a ticket by email, all of the list or none.`;
   const who = pool?.audience === 'colleagues' ? ' Only people of the company can be invited.' : '';
-  return `${seats} Each person gets the link by e-mail; who is first has a seat.${who}`;
+  return `${seats} Each person gets the link by email; who is first has a seat.${who}`;
 }
 
-/** The field of a server's `people.3.email`; a wrong phone, which is not asked for, stands at the e-mail. */
+/** The field of a server's `people.3.email`; a wrong phone, which is not asked for, stands at the email. */
 function fieldOf(name: string): Path<Values> | undefined {
   if (name === 'purpose') return name;
   const guest = /^people\.(\d+)\.guest(?:\.(organisation|kind))?$/.exec(name);

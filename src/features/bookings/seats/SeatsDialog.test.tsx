@@ -156,7 +156,7 @@ it('copies and renews the link, invites a pasted list, and reminds', async () =>
   await view.user.click(form.getByRole('button', press('Invite 2 people')));
   const second = within(form.getByRole('group', { name: 'Person 2' }));
   await waitFor(() =>
-    expect(second.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(stranger),
+    expect(second.getByLabelText(/^Email/)).toHaveAccessibleDescription(stranger),
   );
   await view.user.click(second.getByRole('button', press('Remove person 2')));
   const devika = { name: 'Devika Nair', email: 'devika@northwind.example' };
@@ -195,7 +195,7 @@ it('assigns without an offer, and says in its line who has a seat already', asyn
   await view.user.click(form.getByRole('button', press('Assign 2 seats')));
   expect(await form.findByText(error)).toBeVisible();
   const email = (row: number) =>
-    within(form.getByRole('group', { name: `Person ${row}` })).getByLabelText(/^E-mail/);
+    within(form.getByRole('group', { name: `Person ${row}` })).getByLabelText(/^Email/);
   expect(email(2)).toHaveAccessibleDescription('This address has a seat, or stands here twice.');
   expect(email(1)).toBeValid();
 

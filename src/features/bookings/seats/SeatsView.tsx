@@ -123,7 +123,7 @@ function Holders({ seats }: { seats: BookingSeats }) {
             <span className={styles.person}>
               <strong>{holder.name}</strong>
               {holder.guest && <small>{holder.guest.organisation}</small>}
-              <small>{holder.email || 'No e-mail address'}</small>
+              <small>{holder.email || 'No email address'}</small>
             </span>
             <small className={styles.number}>
               Seat {holder.seat_no} · {holder.ticket_number}

@@ -90,10 +90,10 @@ describe('giving a ticket to someone else', () => {
       form.getByText(/FYR-7K4M-2291 for Mumbai Jazz Night, now held by Asha Rao/),
     ).toBeVisible();
     expect(form.getByText(/old QR code and ticket number stop working at once/)).toBeVisible();
-    expect(form.getByText(/Both people are told by e-mail/)).toBeVisible();
+    expect(form.getByText(/Both people are told by email/)).toBeVisible();
 
     await user.fill(field(/^Full name/), 'Rohan Iyer');
-    await user.fill(field(/^E-mail/), 'rohan@northwind.example');
+    await user.fill(field(/^Email/), 'rohan@northwind.example');
     await user.click(form.getByText('More details (optional)'));
     await user.fill(field(/^Department/), ' Sales ');
     await submit();
@@ -123,7 +123,7 @@ describe('giving a ticket to someone else', () => {
       'Meera Iyermeera@northwind.example · Finance',
     ]);
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(field(/^E-mail/)).toHaveFocus();
+    expect(field(/^Email/)).toHaveFocus();
     await submit();
     await waitFor(() =>
       expect(sent).toEqual([
@@ -144,18 +144,18 @@ describe('giving a ticket to someone else', () => {
     const { user, sent, form, field, submit } = await openForm();
     await submit();
     expect(await form.findByText('Full name is required')).toBeVisible();
-    expect(form.getByText('E-mail is required')).toBeVisible();
+    expect(form.getByText('Email is required')).toBeVisible();
     await user.fill(field(/^Full name/), 'Rohan Iyer');
-    await user.fill(field(/^E-mail/), 'rohan');
+    await user.fill(field(/^Email/), 'rohan');
     await submit();
-    expect(await form.findByText('Enter a valid e-mail address')).toBeVisible();
-    expect(field(/^E-mail/)).toHaveFocus();
+    expect(await form.findByText('Enter a valid email address')).toBeVisible();
+    expect(field(/^Email/)).toHaveFocus();
     expect(sent).toEqual([]);
   });
 
   it('says beside the field, or below, what the server refuses', async () => {
     const { user, form, field, submit } = await openForm();
-    const sentence = 'Email is not a valid e-mail address.';
+    const sentence = 'Email is not a valid email address.';
     server.use(
       refuse('post', '/tickets/:id/reassign/', 400, {
         error: sentence,
@@ -163,9 +163,9 @@ describe('giving a ticket to someone else', () => {
       }),
     );
     await user.fill(field(/^Full name/), 'Rohan Iyer');
-    await user.fill(field(/^E-mail/), 'rohan@northwind.example');
+    await user.fill(field(/^Email/), 'rohan@northwind.example');
     await submit();
-    await waitFor(() => expect(field(/^E-mail/)).toHaveAccessibleDescription(sentence));
+    await waitFor(() => expect(field(/^Email/)).toHaveAccessibleDescription(sentence));
 
     const used = 'Ticket FYR-7K4M-2291 has already been used.';
     server.use(refuse('post', '/tickets/:id/reassign/', 409, { error: used }));
@@ -178,7 +178,7 @@ describe('giving a ticket to someone else', () => {
     const { user, sent, form, field, submit } = await openForm({ asks_guests: true });
     const isGuest = () => form.getByRole('checkbox', { name: 'Guest of another organisation' });
     await user.fill(field(/^Full name/), 'Rahul Nair');
-    await user.fill(field(/^E-mail/), 'rahul@meridian.example');
+    await user.fill(field(/^Email/), 'rahul@meridian.example');
     const refusal = (code: string, error: string) =>
       refuse('post', '/tickets/:id/reassign/', 409, { error, code, fields: { guest: error } });
     await user.click(isGuest());
@@ -206,7 +206,7 @@ describe('giving a ticket to someone else', () => {
   it('stays with the ticket it was asked for, whatever keys are pressed in the form', async () => {
     const { user, sent, field, submit } = await openForm();
     await user.type(field(/^Full name/), 'Rohan{ArrowRight}{ArrowRight} Iyer');
-    await user.fill(field(/^E-mail/), 'rohan@northwind.example');
+    await user.fill(field(/^Email/), 'rohan@northwind.example');
     await submit();
     await waitFor(() => expect(sent).toMatchObject([{ id: 201 }]));
     const ticket = await findTicket();

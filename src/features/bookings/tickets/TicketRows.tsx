@@ -13,7 +13,7 @@ interface TicketRowsProps {
   children?: ReactNode;
 }
 
-/** Table of tickets: attendee, e-mail, ticket number; the first two until it is expanded. */
+/** Table of tickets: attendee, email, ticket number; the first two until it is expanded. */
 export function TicketRows({ tickets, title, children }: TicketRowsProps) {
   const [expanded, setExpanded] = useState(false);
   const id = useId();
@@ -27,7 +27,7 @@ export function TicketRows({ tickets, title, children }: TicketRowsProps) {
         </caption>
         <thead>
           <tr>
-            {['Attendee', 'E-mail', 'Ticket number'].map((column) => (
+            {['Attendee', 'Email', 'Ticket number'].map((column) => (
               <th key={column} scope="col">
                 <VisuallyHidden>{column}</VisuallyHidden>
               </th>

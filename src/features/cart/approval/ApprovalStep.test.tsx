@@ -180,7 +180,7 @@ it('asks for guests where the policy looks at them, and leads to the approval th
   expect(world.calls).toEqual([]);
   await user.fill(card.getByRole('textbox', { name: /^Name/ }), ' R. Nair ');
   await user.fill(card.getByRole('textbox', { name: /^Organisation/ }), 'Port Trust');
-  await user.fill(card.getByRole('textbox', { name: /E-mail/ }), 'nair@port.example');
+  await user.fill(card.getByRole('textbox', { name: /Email/ }), 'nair@port.example');
   await user.fill(card.getByRole('textbox', { name: /Purpose/ }), 'To renew the lease');
   expect(await card.findByText('Above ₹25,000.00, so an approval is needed')).toBeVisible();
   const guest = { name: 'R. Nair', organisation: 'Port Trust', kind: 'client' };

@@ -24,7 +24,7 @@ export function WhatHappensNext({ check, seats, payer }: WhatHappensNextProps) {
       <h2 id="what-next">What happens next</h2>
       <ol className={styles.next}>
         <li>
-          <strong>Now</strong> {who} is asked by mail and in Foyer.
+          <strong>Now</strong> {who} is asked by email and in Foyer.
         </li>
         <li>
           <strong>{until}</strong> {held}. Nobody else can take {taken}.

@@ -40,7 +40,7 @@ interface AttendeeFormProps {
   onStale: () => void;
 }
 
-/** One block per ticket; Save works once every block has name and e-mail, and says what is missing until then (docs/product.md#attendee-details). */
+/** One block per ticket; Save works once every block has name and email, and says what is missing until then (docs/product.md#attendee-details). */
 export function AttendeeForm(props: AttendeeFormProps) {
   const { booking, user, paymentId, saved, onSaved, onStale } = props;
   const [defaults] = useState(() => attendeeDefaults(booking));
@@ -178,7 +178,7 @@ export function AttendeeForm(props: AttendeeFormProps) {
   );
 }
 
-/** Indexes of the blocks that have name and e-mail. */
+/** Indexes of the blocks that have name and email. */
 function completeIndexes(blocks: readonly AttendeeValues[]): ReadonlySet<number> {
   return new Set(blocks.flatMap((block, index) => (isComplete([block]) ? [index] : [])));
 }

@@ -47,7 +47,7 @@ describe('importing attendees', () => {
     expect(dialog().getByText('Not taken: Shoe size.')).toBeVisible();
     expect(rowOf(2).getByText('Attendee 1')).toBeVisible();
     expect(rowOf(2).getByText('Sales')).toBeVisible();
-    expect(rowOf(3).getByText('Enter a valid e-mail address')).toBeVisible();
+    expect(rowOf(3).getByText('Enter a valid email address')).toBeVisible();
     expect(rowOf(4).getByText('The same person is in row 2')).toBeVisible();
     expect(rowOf(4).getByText('Left out')).toBeVisible();
     // A formula is the text it is.
@@ -89,7 +89,7 @@ describe('importing attendees', () => {
     const { user } = await open();
     paste('Name,City\nAsha,Pune');
     expect(await dialog().findByRole('alert')).toHaveTextContent(
-      'There is no column for the e-mail. Found: Name, City.',
+      'There is no column for the email. Found: Name, City.',
     );
     await choose(user, new File(['PK\u0003\u0004'], 'people.csv'));
     await waitFor(() =>

@@ -13,7 +13,7 @@ export function ImportPreview({ rows }: { rows: readonly PlannedRow[] }) {
           <th scope="col">Row</th>
           <th scope="col">Ticket</th>
           <th scope="col">Name</th>
-          <th scope="col">E-mail</th>
+          <th scope="col">Email</th>
           <th scope="col">Details</th>
         </tr>
       </thead>

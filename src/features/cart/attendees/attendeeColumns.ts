@@ -49,7 +49,7 @@ export interface Columns {
 
 /**
  * Assigns the columns of a table to fields by the headings in its first row, in any order. Without
- * headings the columns are in the order of the form: name, e-mail, phone and so on.
+ * headings the columns are in the order of the form: name, email, phone and so on.
  */
 export function readColumns(first: readonly string[]): Columns {
   const named = first.map(columnNamed);
@@ -61,7 +61,7 @@ export function readColumns(first: readonly string[]): Columns {
   const columns = named.map((column, index) => (index === best(column, first) ? column : null));
   const unknown = first.filter((cell, index) => columns[index] === null && cell.trim() !== '');
   const hasName = columns.includes('name') || columns.includes('first');
-  const missing = [!hasName && 'the name', !columns.includes('email') && 'the e-mail'].filter(
+  const missing = [!hasName && 'the name', !columns.includes('email') && 'the email'].filter(
     (what) => what !== false,
   );
   return { columns, hasHeader, unknown, problem: problemWith(missing, first) };
@@ -87,5 +87,5 @@ function problemWith(missing: readonly string[], first: readonly string[]): stri
 
 function problemWithout(first: readonly string[]): string | null {
   if (first.filter((cell) => cell.trim() !== '').length > 1) return null;
-  return 'There is only one column. Put the name in the first and the e-mail in the second, or name the columns Name and Email in the first row.';
+  return 'There is only one column. Put the name in the first and the email in the second, or name the columns Name and Email in the first row.';
 }

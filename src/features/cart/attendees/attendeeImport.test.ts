@@ -85,12 +85,12 @@ describe('the columns', () => {
 
   it.each([
     [
-      'no e-mail',
+      'no email',
       [
         ['Name', 'City'],
         ['Asha', 'Pune'],
       ],
-      /no column for the e-mail. Found: Name, City/,
+      /no column for the email. Found: Name, City/,
     ],
     [
       'no name',
@@ -107,7 +107,7 @@ describe('the columns', () => {
         ['Asha', 'Pune'],
         ['Ravi', 'Goa'],
       ],
-      /No row has an e-mail/,
+      /No row has an email/,
     ],
     ['a heading alone', [HEAD], /no people below/],
   ])('that do not fit are explained: %s', (_what, table, sentence) => {
@@ -132,8 +132,8 @@ describe('the rows', () => {
       ),
     ).toEqual([
       ['Full name is required'],
-      ['E-mail is required'],
-      ['Enter a valid e-mail address'],
+      ['Email is required'],
+      ['Enter a valid email address'],
       [],
       ['The same person is in row 5'],
       [],

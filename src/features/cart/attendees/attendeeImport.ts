@@ -101,7 +101,7 @@ function readPeople(table: readonly (readonly string[])[]): People {
       people: [],
       unknown,
       problem:
-        'No row has an e-mail address in its second column. Name the columns Name and Email in the first row.',
+        'No row has an email address in its second column. Name the columns Name and Email in the first row.',
     };
   }
   return { people, unknown, problem: null };

@@ -43,7 +43,7 @@ describe('the blocks of the form', () => {
 });
 
 describe('what can be saved', () => {
-  it('has name and e-mail in every block', () => {
+  it('has name and email in every block', () => {
     expect(isComplete([{ name: 'A', email: 'a@x.in' }])).toBe(true);
     expect(isComplete([{ name: 'A', email: 'a@x.in' }, { name: 'B' }])).toBe(false);
     expect(isComplete([{ name: '  ', email: 'a@x.in' }])).toBe(false);

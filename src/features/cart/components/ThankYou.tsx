@@ -51,7 +51,7 @@ export function ThankYou({ bookingId }: { bookingId?: number }) {
         <h2 id="thank-you">Thank You!</h2>
         <div id="thank-you-text">
           <p>Your payment has been processed successfully.</p>
-          <p>Your invoice is made, and a confirmation is on its way by e-mail.</p>
+          <p>Your invoice is made, and a confirmation is on its way by email.</p>
         </div>
         <div className={styles.actions}>
           {bookingId !== undefined && (

@@ -39,7 +39,7 @@ describe('the form', () => {
     expect(name).not.toHaveAccessibleDescription(/cannot show/);
   });
 
-  it('has a block per ticket and saves once every block has name and e-mail', async () => {
+  it('has a block per ticket and saves once every block has name and email', async () => {
     stopClock();
     const world = serveCart({ paid: [buildPaidBooking({ attendee_count: 2 })] });
     serve(buildPaidBooking(), 'self');
@@ -51,18 +51,18 @@ describe('the form', () => {
     const first = await block(1);
     // Booked for oneself: the person stands in the first block.
     expect(first.getByLabelText(/Full name/)).toHaveValue('Asha Rao');
-    expect(first.getByLabelText(/E-mail/)).toHaveValue('asha@northwind.example');
+    expect(first.getByLabelText(/Email/)).toHaveValue('asha@northwind.example');
     expect(save()).toHaveAttribute('aria-disabled', 'true');
     const second = await block(2);
     await user.click(save());
     expect(await second.findByText('Full name is required')).toBeVisible();
-    expect(second.getByText('E-mail is required')).toBeVisible();
+    expect(second.getByText('Email is required')).toBeVisible();
     await waitFor(() => expect(second.getByLabelText(/Full name/)).toHaveFocus());
     expect(world.calls).toEqual([]);
     expect(second.queryByRole('button', { name: 'Same as me' })).not.toBeInTheDocument();
-    expect(second.getByLabelText(/E-mail/)).toHaveAttribute('type', 'email');
+    expect(second.getByLabelText(/Email/)).toHaveAttribute('type', 'email');
     await user.fill(second.getByLabelText(/Full name/), 'Sunita Iyer');
-    await user.fill(second.getByLabelText(/E-mail/), 'sunita@northwind.example');
+    await user.fill(second.getByLabelText(/Email/), 'sunita@northwind.example');
     await user.fill(second.getByLabelText('Dietary preferences'), 'Vegan');
     await user.click(save());
 
@@ -108,28 +108,28 @@ describe('the form', () => {
     serve(buildPaidBooking({ quantity: 1 }));
     server.use(
       refuse('post', '/bookings/:id/attendees/', 400, {
-        error: 'Email is not a valid e-mail address.',
-        fields: { 'attendees.0.email': 'Email is not a valid e-mail address.' },
+        error: 'Email is not a valid email address.',
+        fields: { 'attendees.0.email': 'Email is not a valid email address.' },
       }),
     );
     const view = renderCart(DETAILS);
     await view.user.click(await screen.findByRole('button', { name: 'Same as me' }));
     await view.user.click(save());
-    const email = (await block(1, 1)).getByLabelText(/E-mail/);
-    await waitFor(() => expect(email).toHaveAccessibleDescription(/not a valid e-mail address/));
+    const email = (await block(1, 1)).getByLabelText(/Email/);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/not a valid email address/));
     expect(email).toBeInvalid();
-    expect(toastsOf(view)).toEqual(['Email is not a valid e-mail address.']);
+    expect(toastsOf(view)).toEqual(['Email is not a valid email address.']);
   });
 
-  it('does not send an invalid e-mail address', async () => {
+  it('does not send an invalid email address', async () => {
     serve(buildPaidBooking({ quantity: 1 }));
     const { user } = renderCart(DETAILS);
     const first = await block(1, 1);
     await user.fill(first.getByLabelText(/Full name/), 'Asha');
-    await user.fill(first.getByLabelText(/E-mail/), 'asha');
+    await user.fill(first.getByLabelText(/Email/), 'asha');
     await user.click(save());
-    expect(first.getByLabelText(/E-mail/)).toHaveAccessibleDescription(
-      'Enter a valid e-mail address',
+    expect(first.getByLabelText(/Email/)).toHaveAccessibleDescription(
+      'Enter a valid email address',
     );
   });
 
@@ -185,7 +185,7 @@ describe('where the policy of the company has rules about guests', () => {
     const second = await block(2);
     await view.user.click((await block(1)).getByRole('button', { name: 'Same as me' }));
     await view.user.fill(second.getByLabelText(/Full name/), 'Rahul Nair');
-    await view.user.fill(second.getByLabelText(/E-mail/), 'rahul@meridian.example');
+    await view.user.fill(second.getByLabelText(/Email/), 'rahul@meridian.example');
     const isGuest = () => second.getByRole('checkbox', { name: 'Guest of another organisation' });
     return { world, view, second, isGuest };
   }

@@ -60,7 +60,7 @@ const put = async (user: UserEvent, field: HTMLElement, text: string) => {
   await user.click(field);
   await user.paste(text);
 };
-const emailOf = (number: number) => block(number).getByLabelText(/E-mail/);
+const emailOf = (number: number) => block(number).getByLabelText(/Email/);
 const sent = () =>
   world.calls.map(({ body }) => (body as { attendees: { name: string }[] }).attendees);
 

@@ -53,7 +53,7 @@ export function ConfirmationStage({ paymentId }: ConfirmationStageProps) {
         <Icon icon={CircleCheck} />
       </span>
       <h2 id="confirmed">Corporate Bookings Confirmed!</h2>
-      <p className={styles.text}>Your tickets wait in My Bookings, and in your mail.</p>
+      <p className={styles.text}>Your tickets are in My Bookings and in your email.</p>
       <div className={styles.facts}>
         <DefinitionList
           layout="rows"

@@ -27,7 +27,7 @@ describe('paying', () => {
     const thanks = await screen.findByRole('alertdialog', { name: 'Thank You!' });
     expect(thanks).toHaveTextContent('Your payment has been processed successfully.');
     expect(thanks).toHaveTextContent(
-      'Your invoice is made, and a confirmation is on its way by e-mail.',
+      'Your invoice is made, and a confirmation is on its way by email.',
     );
     expect(thanks).toContainElement(document.activeElement as HTMLElement);
     expect(within(thanks).getByRole('link', { name: 'Name Attendees' })).toHaveAttribute(

@@ -60,7 +60,7 @@ export function HospitalityPage() {
         <ListSearch
           ref={searchInput}
           label="Search guests"
-          placeholder="Guest or mail address"
+          placeholder="Guest or email address"
           value={filters.search}
           onType={(search) => change({ search })}
         />

@@ -36,7 +36,7 @@ export default function JoinWaitingList({ event, tiers, onClose }: JoinWaitingLi
       text={
         isCharged
           ? 'Seats that come back are offered in order, and charged to the account of your company at once. Where it has no room, you have two hours to pay.'
-          : 'Seats that come back are offered in order. You get a mail, and two hours to pay.'
+          : 'Seats that come back are offered in order. You get an email, and two hours to pay.'
       }
       submitLabel={needsRequest ? 'Ask for approval and join' : 'Join the waiting list'}
       busy={join.busy}
@@ -49,7 +49,7 @@ export default function JoinWaitingList({ event, tiers, onClose }: JoinWaitingLi
             ...(entry.state === 'in_approval'
               ? ['Your request waits for a decision. You keep your place meanwhile.']
               : []),
-            'My Bookings shows your place, and a mail comes with the offer.',
+            'My Bookings shows your place. We email you when there is an offer.',
           ],
         }
       }

@@ -138,7 +138,7 @@ export function ContactForm() {
       </div>
       <div className={styles.pair}>
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           required

@@ -43,7 +43,7 @@ export function AcceptForm({ email, onAccept }: AcceptFormProps) {
     <FormProvider {...form}>
       <AuthForm label="Accept the invitation" error={failure} onSubmit={handleSubmit}>
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           value={email}

@@ -44,7 +44,7 @@ export function OrganizerForm({ organizer }: { organizer: Organizer }) {
         validate: (text) => {
           if (text.trim() === '') return options.required ?? true;
           if (name === 'gstin') return gstinProblem(text, { seller: true }) ?? true;
-          if (name === 'support_email') return isEmailAddress(text) || 'Write an e-mail address.';
+          if (name === 'support_email') return isEmailAddress(text) || 'Write an email address.';
           return name !== 'state' || stateOf(text) !== null || stateProblem(text);
         },
       })}

@@ -16,7 +16,7 @@ export type OrganizerValues = Record<OrganizerField, string>;
 export const FIELD_LABELS: OrganizerValues = {
   name: 'Name',
   slug: 'Short name',
-  support_email: 'Support e-mail',
+  support_email: 'Support email',
   legal_name: 'Legal name',
   gstin: 'GSTIN',
   address: 'Address',

@@ -18,7 +18,7 @@ interface Values {
   role: OrganizerRole;
 }
 
-/** Adds somebody who has an account, found by e-mail. */
+/** Adds somebody who has an account, found by email. */
 export default function AddMemberDialog({ organizer, onClose }: AddMemberDialogProps) {
   const toast = useToast();
   const [setMember] = useSetOrganizerMemberMutation();
@@ -49,14 +49,14 @@ export default function AddMemberDialog({ organizer, onClose }: AddMemberDialogP
     >
       <div className={styles.fields}>
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           required
           autoFocus
           autoComplete="off"
           error={errors.email?.message}
           {...form.register('email', {
-            validate: (text) => isEmailAddress(text) || 'Write the e-mail of their account.',
+            validate: (text) => isEmailAddress(text) || 'Write the email of their account.',
           })}
         />
         <TextInput

@@ -44,7 +44,7 @@ const team = async () => within(await screen.findByRole('list', { name: 'Team' }
 const toasts = (store: ReturnType<typeof open>['store']) =>
   store.getState().toasts.queue.map(({ message }) => message);
 
-it('an owner adds a person by e-mail; who has no account is refused at the field', async () => {
+it('an owner adds a person by email; who has no account is refused at the field', async () => {
   const { user, store } = open();
   const rows = (await team()).getAllByRole('listitem');
   expect(rows).toHaveLength(2);
@@ -52,14 +52,14 @@ it('an owner adds a person by e-mail; who has no account is refused at the field
   expect(rows[0]).toHaveTextContent('You');
   await user.click(screen.getByRole('button', { name: 'Add a person' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a person' }));
-  const sentence = 'Nobody has an account with this e-mail. Ask them to create one first.';
+  const sentence = 'Nobody has an account with this email. Ask them to create one first.';
   server.use(
     refuse('post', '/organizers/:id/members/', 400, {
       error: sentence,
       fields: { email: sentence },
     }),
   );
-  const email = dialog.getByRole('textbox', { name: /E-mail/ });
+  const email = dialog.getByRole('textbox', { name: /Email/ });
   await user.fill(email, 'sam@bombaylive.example');
   await user.selectOptions(dialog.getByRole('combobox', { name: /Role/ }), 'Door');
   expect(dialog.getByText('Checks tickets in at the entrance.')).toBeVisible();

@@ -105,7 +105,7 @@ export default function TermsDialog({ id, credit, onClose }: TermsDialogProps) {
           slotProps={{ htmlInput: { maxLength: 254 } }}
           {...form.register('billing_email', {
             validate: (text) =>
-              text.trim() === '' || isEmailAddress(text) || 'Write an e-mail address.',
+              text.trim() === '' || isEmailAddress(text) || 'Write an email address.',
           })}
         />
         <Controller

@@ -149,7 +149,7 @@ it('makes a company, its domain proven on the platform’s word', async () => {
   expect(await dialog.findByText('Name the company.')).toBeVisible();
   await user.fill(dialog.getByRole('textbox', { name: /Name/ }), 'Globex');
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
-  await user.fill(dialog.getByRole('textbox', { name: 'Mail domain' }), 'globex.example');
+  await user.fill(dialog.getByRole('textbox', { name: 'Email domain' }), 'globex.example');
   await user.click(dialog.getByRole('checkbox'));
   await user.click(dialog.getByRole('button', { name: 'Make company' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -50,7 +50,7 @@ export default function NewCompanyDialog({ onClose }: { onClose: () => void }) {
           })}
         />
         <TextInput
-          label="Mail domain"
+          label="Email domain"
           fullWidth
           autoComplete="off"
           hint="Such as northwind.example. Without one, people join by invitation only."

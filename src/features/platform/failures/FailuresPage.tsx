@@ -151,7 +151,7 @@ function NothingFailed({ filters: { state, kind }, onRefresh, onClear }: Nothing
     return (
       <EmptyState
         title="Nothing failed"
-        text="Jobs, mails, refunds and payments that need a person are listed here."
+        text="Jobs, emails, refunds and payments that need a person are listed here."
         action={
           <Button variant="quiet" onClick={onRefresh}>
             Look again

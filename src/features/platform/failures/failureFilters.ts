@@ -11,7 +11,7 @@ export const STATE_LABELS: Record<FailureState, string> = {
 /** Of the filter, and in the sentences above the list. */
 export const KIND_LABELS: Record<FailureKind, { one: string; many: string }> = {
   job: { one: 'Job', many: 'Jobs' },
-  mail: { one: 'Mail', many: 'Mails' },
+  mail: { one: 'Email', many: 'Emails' },
   refund: { one: 'Refund', many: 'Refunds' },
   payment: { one: 'Payment', many: 'Payments' },
   dispute: { one: 'Dispute', many: 'Disputes' },

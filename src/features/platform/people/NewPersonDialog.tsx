@@ -70,7 +70,7 @@ export default function NewPersonDialog({ roles, onClose }: NewPersonDialogProps
   return (
     <FormDialog
       title="New account"
-      text="They get a link by e-mail to choose their password. It works once, for seven days."
+      text="They get a link by email to choose their password. It works once, for seven days."
       submitLabel="Make account"
       busy={busy}
       failure={failure}

@@ -171,7 +171,7 @@ it('makes an account, with no role that the person may not give', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'New account' }));
   await user.fill(dialog.getByRole('textbox', { name: /First name/ }), 'Kabir');
   await user.type(dialog.getByRole('textbox', { name: /Last name/ }), 'Rao');
-  await user.fill(dialog.getByRole('textbox', { name: /E-mail/ }), 'kabir@foyer.example');
+  await user.fill(dialog.getByRole('textbox', { name: /Email/ }), 'kabir@foyer.example');
   await user.click(dialog.getByRole('button', { name: 'Make account' }));
   expect(await dialog.findByText('Choose a company of the list')).toBeVisible();
   await user.click(dialog.getByRole('combobox', { name: 'Role' }));

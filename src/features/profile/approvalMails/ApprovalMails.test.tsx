@@ -6,7 +6,7 @@ import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 import { open, serveProfile, toasts } from '../profile.testUtils';
 
-const daily = () => screen.findByRole('radio', { name: /^One mail a day/ });
+const daily = () => screen.findByRole('radio', { name: /^One email a day/ });
 
 beforeAll(async () => {
   await import('./ApprovalMails');

@@ -7,10 +7,10 @@ import { SettingCard } from '../components/SettingCard';
 import styles from './ApprovalMails.module.css';
 
 const CHOICES = [
-  ['each', 'Each step at once', 'A mail for each request, decision and budget alert.'],
+  ['each', 'Each step at once', 'An email for each request, decision and budget alert.'],
   [
     'daily',
-    'One mail a day, at 9:00',
+    'One email a day, at 9:00',
     'What waits for you and what is new. What cannot wait is mailed at once.',
   ],
 ] as const satisfies readonly (readonly [MailPreferences['approval_mails'], string, string])[];
@@ -37,7 +37,7 @@ export default function ApprovalMails() {
   return (
     <SettingCard
       id="approval-mails"
-      title="Mails about approvals and budgets"
+      title="Emails about approvals and budgets"
       text="Reminders two hours before a request runs out come at once with either."
     >
       <div role="radiogroup" aria-labelledby="approval-mails" className={styles.choices}>

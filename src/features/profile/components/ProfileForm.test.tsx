@@ -19,7 +19,7 @@ describe('role and company', () => {
     expect(role).toHaveAccessibleDescription('Only an administrator can change a role.');
     expect(field(/^Company ID/)).toBeDisabled();
     expect(field(/^Company ID/)).toHaveAccessibleDescription(
-      'The company follows from your e-mail address.',
+      'The company follows from your email address.',
     );
   });
 

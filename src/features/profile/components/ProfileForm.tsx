@@ -105,10 +105,10 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
           })}
         />
         <TextInput
-          label="E-mail"
+          label="Email"
           className={styles.readOnly}
           value={profile.email}
-          hint="The e-mail address cannot be changed."
+          hint="The email address cannot be changed."
           slotProps={{ htmlInput: { readOnly: true } }}
         />
         <TextInput
@@ -172,7 +172,7 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
           hint={
             mayChangeCompany(user.permissions)
               ? undefined
-              : 'The company follows from your e-mail address.'
+              : 'The company follows from your email address.'
           }
           error={errors.company_id?.message}
           {...register('company_id', {

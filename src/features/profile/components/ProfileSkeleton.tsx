@@ -7,7 +7,7 @@ const TERMS = [
   'First name',
   'Last name',
   'Username',
-  'E-mail',
+  'Email',
   'Date of birth',
   'Gender',
   'Role',

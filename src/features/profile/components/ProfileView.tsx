@@ -30,7 +30,7 @@ export function ProfileView({ profile, user, focusEdit, onEdit }: ProfileViewPro
             { term: 'First name', value: orNotProvided(profile.fname) },
             { term: 'Last name', value: orNotProvided(profile.lname) },
             { term: 'Username', value: orNotProvided(profile.username) },
-            { term: 'E-mail', value: orNotProvided(profile.email) },
+            { term: 'Email', value: orNotProvided(profile.email) },
             // The date has no time zone; noon UTC formats as the same day in any zone.
             {
               term: 'Date of birth',

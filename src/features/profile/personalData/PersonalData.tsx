@@ -19,7 +19,7 @@ export default function PersonalData({ id, email }: PersonalDataProps) {
     <SettingCard
       id="personal-data"
       title="Your data"
-      text="One file with everything that is kept about you: profile, bookings, attendees, payments and invoices, mails, sign-ins and what you changed. You can also delete your account; colleagues’ tickets stay valid."
+      text="One file with everything that is kept about you: profile, bookings, attendees, payments and invoices, emails, sign-ins and what you changed. You can also delete your account; colleagues’ tickets stay valid."
     >
       <div className={styles.actions}>
         <BusyButton onClick={download}>Download my data</BusyButton>

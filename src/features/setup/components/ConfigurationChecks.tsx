@@ -42,7 +42,7 @@ export function ConfigurationChecks({ checks }: { checks: readonly SetupCheck[] 
           <Check key={check.name} check={check} />
         ))}
       </ul>
-      <h3>Mail and addresses</h3>
+      <h3>Email and addresses</h3>
       <ul>
         {others.map((check) => (
           <Check key={check.name} check={check} />

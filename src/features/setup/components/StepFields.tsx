@@ -59,7 +59,7 @@ export function OrganisationFields() {
         {...register('address')}
       />
       <TextInput
-        label="Support e-mail"
+        label="Support email"
         type="email"
         hint="Where attendees write; without one, the administrator"
         autoComplete="off"
@@ -76,7 +76,7 @@ export function AdministratorFields() {
     <div className={styles.fields}>
       <NameFields />
       <TextInput
-        label="E-mail"
+        label="Email"
         type="email"
         hint="You sign in with this address"
         required

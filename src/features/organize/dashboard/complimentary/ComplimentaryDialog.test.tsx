@@ -52,7 +52,7 @@ it('gives a pasted list away, and says where the tickets are', async () => {
   await user.fill(screen.getByRole('textbox', { name: /Reason/ }), 'Press');
   await user.click(person(1).getByRole('textbox', { name: /Name/ }));
   await user.paste('Nila Rao, nila@press.example\nOmar Khan <omar@press.example>\n');
-  expect(person(2).getByRole('textbox', { name: /E-mail/ })).toHaveValue('omar@press.example');
+  expect(person(2).getByRole('textbox', { name: /Email/ })).toHaveValue('omar@press.example');
   await user.click(screen.getByRole('button', { name: 'Give 2 tickets' }));
   expect(await screen.findByRole('dialog', { name: '2 tickets given' })).toBeVisible();
   expect(sent).toEqual([
@@ -76,11 +76,11 @@ it('asks for what is missing, and shows what the server refuses at its row', asy
   await user.click(screen.getByRole('button', { name: 'Remove person 2' }));
   await user.fill(screen.getByRole('textbox', { name: /Reason/ }), 'Press');
   await user.fill(person(1).getByRole('textbox', { name: /Name/ }), 'Nila Rao');
-  await user.fill(person(1).getByRole('textbox', { name: /E-mail/ }), 'nila@press.example');
-  const sentence = 'Email is not a valid e-mail address.';
+  await user.fill(person(1).getByRole('textbox', { name: /Email/ }), 'nila@press.example');
+  const sentence = 'Email is not a valid email address.';
   refusal = { error: sentence, code: 'invalid_input', fields: { 'attendees.0.email': sentence } };
   await user.click(screen.getByRole('button', { name: 'Give 1 ticket' }));
-  const email = person(1).getByRole('textbox', { name: /E-mail/ });
+  const email = person(1).getByRole('textbox', { name: /Email/ });
   expect(await person(1).findByText(sentence)).toBeVisible();
   expect(email).toHaveFocus();
 });

@@ -44,7 +44,7 @@ export default function ComplimentaryDialog({ event, onClose }: ComplimentaryDia
   return (
     <FormDialog
       title="Complimentary tickets"
-      text="Seats come out of the tier, nothing is paid, and each person gets the ticket by e-mail at once."
+      text="Seats come out of the tier, nothing is paid, and each person gets the ticket by email at once."
       submitLabel={`Give ${countOf(fields.length, 'ticket')}`}
       busy={busy}
       failure={failure}
@@ -53,8 +53,8 @@ export default function ComplimentaryDialog({ event, onClose }: ComplimentaryDia
           title: `${countOf(given.tickets, 'ticket')} given`,
           sentences: [
             given.tickets === 1
-              ? 'It is on its way by e-mail. You find it under Bookings and Attendees as complimentary.'
-              : 'They are on their way by e-mail. You find them under Bookings and Attendees as complimentary.',
+              ? 'It is on its way by email. You find it under Bookings and Attendees as complimentary.'
+              : 'They are on their way by email. You find them under Bookings and Attendees as complimentary.',
           ],
         }
       }

@@ -27,7 +27,7 @@ export default function WithdrawDialog({ booking: { id }, onClose }: WithdrawDia
     <ConfirmDialog
       open
       title="Take this ticket back?"
-      text="It stops working at once, its seat is back on sale, and its holder is told by e-mail."
+      text="It stops working at once, its seat is back on sale, and its holder is told by email."
       confirmLabel="Take Back"
       cancelLabel="Keep Ticket"
       onConfirm={handleConfirm}

@@ -172,7 +172,7 @@ it('a complimentary ticket is taken back once that is confirmed, unless it was l
     ...{ tickets_amount: '0.00', checked_in: 0 },
   };
   const used = { ...gift, id: 32, booking_number: 'BK-2', checked_in: 1 };
-  const message = 'The ticket of Nila Rao is no longer valid. They are told by e-mail.';
+  const message = 'The ticket of Nila Rao is no longer valid. They are told by email.';
   server.use(
     answer('get', '/organize/events/12/bookings/', page(gift, used)),
     answer('post', '/organize/bookings/31/withdraw/', { message }),

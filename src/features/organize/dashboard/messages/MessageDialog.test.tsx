@@ -80,10 +80,10 @@ const confirm = ({ user }: ReturnType<typeof open>) =>
 describe('a message to the people of an event', () => {
   it('says to how many it goes while it is written, and what is missing', async () => {
     const { user } = open();
-    expect(await screen.findByText('128 people get this mail.')).toBeVisible();
+    expect(await screen.findByText('128 people get this email.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'To' }), 'Not checked in yet');
     await user.click(screen.getByRole('checkbox', { name: 'Balcony' }));
-    expect(await screen.findByText('1 person gets this mail.')).toBeVisible();
+    expect(await screen.findByText('1 person gets this email.')).toBeVisible();
     expect(asked.at(-1)).toEqual({
       query: '?dry_run=true',
       body: { audience: 'not_checked_in', tiers: [2] },
@@ -109,7 +109,7 @@ describe('a message to the people of an event', () => {
     await confirm(view);
     expect(
       await screen.findByRole('dialog', { name: 'The message is on its way' }),
-    ).toHaveTextContent('It goes to 128 people, one mail each.');
+    ).toHaveTextContent('It goes to 128 people, one email each.');
     expect(asked.at(-1)).toEqual({
       query: '',
       body: { audience: 'all', subject: 'Doors close at 7:15', text: '<b>Gate 2</b>' },

@@ -62,7 +62,7 @@ export default function MessageDialog({ event, onClose }: MessageDialogProps) {
   return (
     <FormDialog
       title={shown ? 'Send this message?' : 'Message attendees'}
-      text={shown ? undefined : 'They get it by e-mail at once. It cannot be called back.'}
+      text={shown ? undefined : 'They get it by email at once. It cannot be called back.'}
       submitLabel={shown ? `Send to ${peopleCount(shown.people)}` : 'Preview'}
       cancelLabel={shown ? 'Back' : 'Cancel'}
       busy={busy}
@@ -72,7 +72,7 @@ export default function MessageDialog({ event, onClose }: MessageDialogProps) {
         sent && {
           title: 'The message is on its way',
           sentences: [
-            `It goes to ${peopleCount(sent.people)}, one mail each. Open Message attendees again to see what was delivered.`,
+            `It goes to ${peopleCount(sent.people)}, one email each. Open Message attendees again to see what was delivered.`,
           ],
         }
       }

@@ -21,7 +21,7 @@ export function MessagePreview({ report }: { report: EventMessageReport }) {
         ]}
       />
       {/* A long mail scrolls: by the arrow keys, once it has the focus. */}
-      <div className={styles.mail} role="region" aria-label="Mail" tabIndex={0} dir="auto">
+      <div className={styles.mail} role="region" aria-label="Email" tabIndex={0} dir="auto">
         {preview?.text}
       </div>
     </section>

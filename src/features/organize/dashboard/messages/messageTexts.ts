@@ -9,9 +9,9 @@ export const AUDIENCES: Readonly<Record<EventMessageAudience, string>> = {
 
 /** Who that is, in a sentence. */
 export const AUDIENCE_HINTS: Readonly<Record<EventMessageAudience, string>> = {
-  all: 'Attendees and the people who booked, one mail each.',
-  not_checked_in: 'One mail to each holder of a ticket that was not let in.',
-  unnamed: 'One mail to each person who booked a ticket that names nobody.',
+  all: 'Attendees and the people who booked, one email each.',
+  not_checked_in: 'One email to each holder of a ticket that was not let in.',
+  unnamed: 'One email to each person who booked a ticket that names nobody.',
 };
 
 export const peopleCount = (people: number): string => countOf(people, 'person', 'people');

@@ -20,5 +20,5 @@ export function useAudienceCount(
   if (!data) return '';
   return data.people === 0
     ? 'Nobody fits this choice.'
-    : `${peopleCount(data.people)} ${data.people === 1 ? 'gets' : 'get'} this mail.`;
+    : `${peopleCount(data.people)} ${data.people === 1 ? 'gets' : 'get'} this email.`;
 }

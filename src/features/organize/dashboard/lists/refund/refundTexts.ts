@@ -27,7 +27,7 @@ export function consequence(
   { is_valid: isValid, booker_name: name }: BookingRefunds,
   { extent, returnsSeats }: RefundChoice,
 ): string {
-  const later = `${name} gets a mail with the credit note once the money has gone back.`;
+  const later = `${name} gets an email with the credit note once the money has gone back.`;
   if (!isValid) return later;
   if (extent === 'part' && !returnsSeats) return `The booking and its tickets stay valid. ${later}`;
   return `The booking ends and its tickets stop working at once. ${name}, and whoever is named on a ticket, is told now. ${later}`;
