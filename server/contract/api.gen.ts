@@ -5037,8 +5037,17 @@ export interface components {
             /** @description Number of the invoice with other billing details that replaces this one. */
             replaced_by: string | null;
         };
+        /** @description The part of an invoice's total that a cost centre carries. */
+        InvoiceShare: {
+            code: string;
+            name: string;
+            /** @description Decimal string with two digits, major units. */
+            amount: string;
+        };
         /** @description The billing details on an invoice. */
         BilledTo: {
+            /** @description Shares of the total by cost centres, which together are the total; empty for an invoice without a split. */
+            cost_centres: components["schemas"]["InvoiceShare"][];
             name: string;
             gstin: string | null;
             billing_address: string | null;
@@ -5093,6 +5102,13 @@ export interface components {
             billing_address?: string | null;
             /** @description One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
             state?: string | null;
+            /** @description Shares of the total by active cost centres of the company that paid, each once; together they are the total. Empty for no split. */
+            cost_centres?: {
+                /** @description Of a cost centre, in capitals or small letters. */
+                code: string;
+                /** @description Decimal string with two digits, major units; more than zero. */
+                amount: string;
+            }[];
         };
         CorrectedInvoice: {
             invoice: components["schemas"]["BookingDocument"];

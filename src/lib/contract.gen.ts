@@ -2001,6 +2001,12 @@ export type BookingDocument = {
 export type BookingDocumentList = {
   results: BookingDocument[];
 };
+export type InvoiceShare = {
+  code: string;
+  name: string;
+  /** Decimal string with two digits, major units. */
+  amount: string;
+};
 export type IndianState =
   | "Andaman and Nicobar Islands"
   | "Andhra Pradesh"
@@ -2039,6 +2045,8 @@ export type IndianState =
   | "Uttarakhand"
   | "West Bengal";
 export type BilledTo = {
+  /** Shares of the total by cost centres, which together are the total; empty for an invoice without a split. */
+  cost_centres: InvoiceShare[];
   name: string;
   gstin: string | null;
   billing_address: string | null;
@@ -2084,6 +2092,13 @@ export type InvoiceCorrection = {
   billing_address?: string | null;
   /** One of IndianState, also by another name of it. With a GSTIN it may only be the GSTIN's own. */
   state?: string | null;
+  /** Shares of the total by active cost centres of the company that paid, each once; together they are the total. Empty for no split. */
+  cost_centres?: {
+    /** Of a cost centre, in capitals or small letters. */
+    code: string;
+    /** Decimal string with two digits, major units; more than zero. */
+    amount: string;
+  }[];
 };
 export type SeatGuest = {
   kind: GuestKind;

@@ -72,6 +72,14 @@ export interface BilledCompany {
   gstin: string | null;
   address: string | null;
   state: string | null;
+  /** Of a correction that splits the total over cost centres; together they are the total. */
+  cost_centres?: InvoiceShare[] | undefined;
+}
+
+export interface InvoiceShare {
+  code: string;
+  name: string;
+  amount: number;
 }
 
 export interface InvoiceLine {

@@ -29,7 +29,7 @@ export const presentInvoices = (
   correctionOf: (invoice: InvoiceRow) => Schemas['InvoiceCorrectionTerms'] | null,
 ): Schemas['InvoiceList'] => ({
   results: documents.map((document) => {
-    const { company, gstin, address, state } = document.data.buyer;
+    const { company, gstin, address, state, cost_centres: shares = [] } = document.data.buyer;
     return {
       ...presentDocument(document),
       billed_to: {
@@ -37,6 +37,10 @@ export const presentInvoices = (
         gstin,
         billing_address: address,
         state: state === null ? null : stateOf(state),
+        cost_centres: (document.kind === 'invoice' ? shares : []).map((share) => ({
+          ...share,
+          amount: toDecimal(share.amount),
+        })),
       },
       correction: document.kind === 'invoice' ? correctionOf(document) : null,
     };

@@ -1,4 +1,4 @@
-import type { InvoiceData } from '../../db/schema/invoices';
+import type { InvoiceData, InvoiceShare } from '../../db/schema/invoices';
 import { formatMoney, formatPrice } from '../../lib/money';
 import { pdfColors, page, renderPdf, type PdfCanvas } from '../../pdf/pdfDocument';
 import { sac } from './invoiceData.rules';
@@ -37,6 +37,8 @@ const NEXT_PAGE = 84;
 const FIRST_LINE = NEXT_PAGE + 26;
 /** Height of a row of the sums. */
 const TAX_ROW = 18;
+/** Height of the row of a cost centre. */
+const SHARE_ROW = 14;
 
 /** Right edges of the columns of figures. */
 const columns = { sac: right - 262, quantity: right - 206, price: right - 104, amount: right };
@@ -179,7 +181,9 @@ function drawLines(canvas: PdfCanvas, invoice: InvoiceContent, top: number): num
     canvas.rule(y + 10);
     y += 27;
   }
-  makeRoom(Math.min(154 + TAX_ROW * data.taxes.length, bottom - FIRST_LINE));
+  const shares = sharesOf(invoice);
+  const rows = Math.max(154 + TAX_ROW * data.taxes.length, 110 + SHARE_ROW * shares.length);
+  makeRoom(Math.min(rows, bottom - FIRST_LINE));
   figures(sac.fee, '', '', data.service_fee);
   canvas.text('Corporate service fee', left, y, { face: 'bold', width: descriptionWidth });
   canvas.rule(y + 10);
@@ -199,7 +203,12 @@ function drawColumns(canvas: PdfCanvas, top: number): number {
   return top + 26;
 }
 
-function drawTotals(canvas: PdfCanvas, { kind, data }: InvoiceContent, top: number): void {
+/** A credit note takes back a part of the split that nobody has chosen: it names none. */
+const sharesOf = ({ kind, data }: InvoiceContent): readonly InvoiceShare[] =>
+  kind === 'invoice' ? (data.buyer.cost_centres ?? []) : [];
+
+function drawTotals(canvas: PdfCanvas, invoice: InvoiceContent, top: number): void {
+  const { kind, data } = invoice;
   const { currency } = data;
   const x = right - 236;
   // Before the figures, which may go on on another page.
@@ -212,6 +221,17 @@ function drawTotals(canvas: PdfCanvas, { kind, data }: InvoiceContent, top: numb
     canvas.label('Reason', left, words + 24);
     canvas.text(data.refers_to.reason, left, words + 40, { width: x - left - 32, maxLines: 3 });
   }
+  const shares = sharesOf(invoice);
+  if (shares.length > 0) canvas.label('Charged to', left, words + 24);
+  shares.forEach(({ code, name, amount }, index) => {
+    const at = words + 40 + SHARE_ROW * index;
+    canvas.text(`${code} ${name}`, left, at, { size: 8.5, width: x - left - 132, maxLines: 1 });
+    canvas.text(formatMoney(amount, currency), x - 132, at, {
+      size: 8.5,
+      align: 'right',
+      width: 100,
+    });
+  });
   let y = top;
   const makeRoom = (height: number) => {
     if (y + height <= bottom) return;

@@ -14,6 +14,8 @@ import { formatDayInIndia } from '@/lib/dates';
 import { useToast } from '@/state';
 import { BillingFieldset } from './BillingFieldset';
 import { billingFieldsOf, changedBilling, type BillingFields } from './billingFields';
+import { CostCentreSplit } from './CostCentreSplit';
+import { changedSplit, splitFieldsOf, type SplitFields } from './costCentreSplit';
 import styles from './CorrectBilling.module.css';
 
 interface CorrectBillingDialogProps {
@@ -52,7 +54,7 @@ interface CorrectionFormProps {
   onClose: () => void;
 }
 
-interface CorrectionFields extends BillingFields {
+interface CorrectionFields extends BillingFields, SplitFields {
   name: string;
 }
 
@@ -61,16 +63,17 @@ function CorrectionForm({ booking, invoice, onClose }: CorrectionFormProps) {
   const toast = useToast();
   const [correct] = useCorrectInvoiceMutation();
   const form = useForm<CorrectionFields>({
-    defaultValues: { name: billed.name, ...billingFieldsOf(billed) },
+    defaultValues: { name: billed.name, ...billingFieldsOf(billed), ...splitFieldsOf(billed) },
   });
   const { errors } = form.formState;
 
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
-    onSubmit: async ({ name, ...fields }) => {
+    onSubmit: async ({ name, cost_centres: shares, ...fields }) => {
       const isRenamed = name.trim() !== billed.name;
       const changed = {
         ...(isRenamed && { name: name.trim() }),
         ...changedBilling(billed, fields),
+        ...changedSplit(billed, { cost_centres: shares }),
       };
       if (Object.keys(changed).length > 0) {
         const made = await correct({
@@ -114,6 +117,7 @@ function CorrectionForm({ booking, invoice, onClose }: CorrectionFormProps) {
         />
         <FormProvider {...form}>
           <BillingFieldset />
+          <CostCentreSplit total={invoice.amount} currency={invoice.currency} />
         </FormProvider>
       </div>
     </FormDialog>

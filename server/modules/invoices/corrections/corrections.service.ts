@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../../../contract/caller';
 import type { BodyOf, Schemas } from '../../../contract/types';
-import type { BilledCompany } from '../../../db/schema/invoices';
+import type { BilledCompany, InvoiceShare } from '../../../db/schema/invoices';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { once } from '../../../http/idempotency/idempotency.service';
 import { keyedRequest, type Outcomes } from '../../../http/idempotency/keyedRequest';
 import { enqueue } from '../../../jobs/queue';
 import { conflict, invalidInput } from '../../../lib/errors';
+import { toDecimal } from '../../../lib/money';
 import type { PdfFile } from '../../../lib/pdfFile';
 import type { BookingsService } from '../../bookings/bookings.service';
 import { recordHistory } from '../../bookings/history.service';
@@ -14,6 +16,7 @@ import { planBilling } from '../../companies/billing.rules';
 import { readCompanyName } from '../../companies/companyName.rules';
 import { lastDayToCorrect } from '../../companies/correctionDays.rules';
 import { recordAudit } from '../../identity/audit/audit.service';
+import { findChargeable } from '../../policies/costCentres/costCentres.service';
 import {
   cancellingNote,
   correctedInvoice,
@@ -21,6 +24,7 @@ import {
   type Documents,
   type Refusal,
 } from './corrections.rules';
+import { codeKey, readShares } from './shares.rules';
 import type { DrawDocument } from '../documentFile.service';
 import * as repository from '../documents.repository';
 import type { InvoiceRow, Purchase } from '../documents.repository';
@@ -73,7 +77,9 @@ export function createCorrectionsService({ db, clock, bookings, invoices, draw }
     if (!purchase) throw new Error(`Invoice ${invoice.id} has no payment.`);
     const refusal = (await createRefusals(trx, purchase, all))(invoice);
     if (refusal) throw conflict(refusal.code, refusal.text);
-    const buyer = readBuyer(invoice.data.buyer, body);
+    const { total } = correctedInvoice(all, invoice, invoice.data.buyer);
+    const shares = await readSplit(trx, purchase, body, { total, currency: invoice.data.currency });
+    const buyer = readBuyer(invoice.data.buyer, body, keptSplit(invoice.data.buyer, shares, total));
 
     const data = correctedInvoice(all, invoice, buyer);
     const { organizer_id: organizerId, payment_id: paymentId } = invoice;
@@ -181,25 +187,59 @@ const mayCorrect = (
   caller.userId === userId ||
   (caller.permissions.includes('manage_company') && caller.companyId === companyId);
 
+/** The split that a correction asks for; undefined where it leaves it as it is. @throws 400 with fields */
+async function readSplit(
+  trx: Db,
+  { company_id: companyId }: Purchase,
+  { cost_centres: asked }: Body,
+  sum: { total: number; currency: string },
+): Promise<InvoiceShare[] | undefined> {
+  if (asked === undefined) return undefined;
+  const codes = asked.map(({ code }) => codeKey(code));
+  return readShares(asked, await findChargeable(trx, companyId, codes), sum);
+}
+
+/** A split that is not the total any more, because of a refund, is left out. */
+function keptSplit(
+  { cost_centres: now = [] }: BilledCompany,
+  asked: InvoiceShare[] | undefined,
+  total: number,
+): InvoiceShare[] {
+  if (asked) return asked;
+  return now.reduce((sum, { amount }) => sum + amount, 0) === total ? now : [];
+}
+
 /** The billing details after a correction. @throws 400 with fields, also when none of them differs */
-function readBuyer(now: BilledCompany, { name, ...update }: Body): BilledCompany {
+function readBuyer(
+  now: BilledCompany,
+  { name, cost_centres: _asked, ...update }: Body,
+  shares: InvoiceShare[],
+): BilledCompany {
   const {
     billing_address: address,
     gstin,
     state,
   } = planBilling({ gstin: now.gstin, billing_address: now.address, state: now.state }, update);
   const company = name === undefined ? now.company : readCompanyName(name);
-  const next = { company, gstin, address, state };
+  const next = {
+    company,
+    gstin,
+    address,
+    state,
+    cost_centres: shares.length > 0 ? shares : undefined,
+  };
   const fields = ['company', 'gstin', 'address', 'state'] as const;
-  if (fields.every((field) => next[field] === now[field])) {
+  const isSplitAnew = !isDeepStrictEqual(shares, now.cost_centres ?? []);
+  if (!isSplitAnew && fields.every((field) => next[field] === now[field])) {
     throw invalidInput('The invoice has these billing details already.');
   }
   return next;
 }
 
-const auditFields = ({ company, gstin, address, state }: BilledCompany) => ({
+const auditFields = ({ company, gstin, address, state, cost_centres: shares }: BilledCompany) => ({
   name: company,
   gstin,
   billing_address: address,
   state,
+  cost_centres: (shares ?? []).map(({ code, amount }) => `${code} ${toDecimal(amount)}`).join(', '),
 });

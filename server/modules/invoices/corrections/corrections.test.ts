@@ -93,14 +93,8 @@ async function textOf(headers: Headers, id: number, document: { id: number }): P
     .replace(/\s+/g, ' ');
 }
 
-const sums = ({
-  service_fee,
-  taxable,
-  taxes,
-  total,
-}: Awaited<ReturnType<typeof dataOf>>['data']) => ({
-  ...{ service_fee, taxable, taxes, total },
-});
+type Data = Awaited<ReturnType<typeof dataOf>>['data'];
+const sums = ({ service_fee, taxable, taxes, total }: Data) => [service_fee, taxable, taxes, total];
 
 describe('an invoice with other billing details', () => {
   it('has the sums of the one that it replaces, which a credit note cancels; each names the other', async () => {
@@ -148,6 +142,33 @@ describe('an invoice with other billing details', () => {
     // Of the other booking of the invoice it is the receipt too.
     const receipt = await calls.get(`/bookings/${ids[1]}/receipt/`, buyer.headers);
     expect(receipt.headers['content-disposition']).toContain(next.number);
+  });
+
+  it('splits the total over cost centres of the company, and keeps the split in a later correction', async () => {
+    const { buyer, ids, invoice } = await paid();
+    const [id] = ids;
+    const admin = await createBuyer(test, { company: buyer.company, role: 'company_admin' });
+    for (const code of ['MKT-1', 'SALES']) {
+      const centre = { code, name: `${code} team` };
+      await calls.call('POST', '/company/cost-centres/', admin.headers, centre);
+    }
+    const { total } = (await dataOf(invoice)).data;
+    const rest = ((total - 100) / 100).toFixed(2);
+    const split = [
+      { code: 'mkt-1', amount: '1.00' },
+      { code: 'SALES', amount: rest },
+    ];
+    const wrong = await correct(buyer.headers, { id, invoice }, { cost_centres: split.slice(1) });
+    expect(expectStatus(400, wrong).json<Schemas['Error']>().fields).toHaveProperty('cost_centres');
+    const made = await corrected(buyer.headers, { id, invoice }, { cost_centres: split });
+    expect((await currentOf(buyer.headers, id)).billed_to.cost_centres).toEqual([
+      { code: 'MKT-1', name: 'MKT-1 team', amount: '1.00' },
+      { code: 'SALES', name: 'SALES team', amount: rest },
+    ]);
+    expect(sums((await dataOf(made.invoice)).data)).toEqual(sums((await dataOf(invoice)).data));
+    expect(await textOf(buyer.headers, id, made.invoice)).toContain('MKT-1 MKT-1 team');
+    const kept = await corrected(buyer.headers, { id, invoice: made.invoice }, { name: 'Exports' });
+    expect((await dataOf(kept.invoice)).data.buyer.cost_centres).toHaveLength(2);
   });
 
   it('is mailed with the credit note once, to who paid and who asked, and recorded', async () => {
@@ -219,6 +240,7 @@ describe('an invoice with other billing details', () => {
     expect((await currentOf(buyer.headers, ids[0])).billed_to).toEqual({
       ...{ name: 'Northwind Trust', gstin: null, state: 'Karnataka' },
       billing_address: other.billing_address,
+      cost_centres: [],
     });
     await mailbox.collect();
   });

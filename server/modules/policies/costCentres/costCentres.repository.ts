@@ -52,6 +52,22 @@ export async function findCostCentres(
   return rows;
 }
 
+/** Active ones by their codes in small letters. */
+export async function findActiveByCode(
+  db: Db,
+  companyId: number,
+  codes: readonly string[],
+): Promise<Map<string, { code: string; name: string }>> {
+  const rows = await db
+    .selectFrom('cost_centres')
+    .where('company_id', '=', companyId)
+    .where('is_active', '=', true)
+    .where(sql<string>`lower(code)`, 'in', codes.length > 0 ? codes : [''])
+    .select(['code', 'name'])
+    .execute();
+  return new Map(rows.map((row) => [row.code.toLowerCase(), row]));
+}
+
 /**
  * Serialises the changes of the cost centres of a company.
  * @returns the company, or the one that it became part of while the transaction waited

@@ -21,6 +21,9 @@ import type { CostCentreRow } from './costCentres.repository';
 
 type Db = ModuleDeps['db'];
 
+/** Those of a company that can be charged, by their codes in small letters. */
+export const findChargeable = repository.findActiveByCode;
+
 export type CostCentresService = ReturnType<typeof createCostCentresService>;
 
 /** The cost centres of a company (D27, docs/product.md#budgets). */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { CorrectedInvoice, Invoice, InvoiceList } from '@/api';
+import type { CorrectedInvoice, CostCentre, CostCentreList, Invoice, InvoiceList } from '@/api';
 import { buildPaidBooking } from '@/testing/bookingFactories';
+import { buildCostCentre } from '@/testing/companyFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
@@ -22,6 +23,7 @@ const invoice: Invoice = {
     gstin: null,
     billing_address: '4 Nariman Point, Mumbai 400021',
     state: 'Maharashtra',
+    cost_centres: [],
   },
   correction: { until: '2026-12-22', refusal: null },
 };
@@ -36,12 +38,16 @@ const note: Invoice = {
 const replaced: Invoice = { ...invoice, replaced_by: 'FYR-2627-0000002' };
 
 /** The details of a paid booking with these documents. */
-async function openDetails(results: Invoice[]) {
+async function openDetails(results: Invoice[], centres: CostCentre[] = []) {
   const booking = buildPaidBooking();
   serveBookings([booking]);
   server.use(
     answer('get', `/bookings/${booking.id}`, booking),
     answer<InvoiceList>('get', '/bookings/:id/invoices/', { results }),
+    answer<CostCentreList>('get', '/company/cost-centres/', {
+      count: centres.length,
+      results: centres,
+    }),
   );
   const view = renderBookings();
   await view.user.click(await screen.findByRole('button', { name: /^Details/ }));
@@ -86,8 +92,8 @@ describe('the invoices of a booking', () => {
 });
 
 describe('correcting billing details', () => {
-  async function openForm() {
-    const view = await openDetails([invoice]);
+  async function openForm(centres: CostCentre[] = []) {
+    const view = await openDetails([invoice], centres);
     await view.user.click(await screen.findByRole('button', { name: /^Correct Billing Details/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Correct Billing Details' });
     return { ...view, view, dialog: within(dialog) };
@@ -121,6 +127,45 @@ describe('correcting billing details', () => {
     expect(toastsOf(view)).toEqual([
       'Invoice FYR-2627-0000002 replaces FYR-2627-0000001. It is on its way by email, with the credit note.',
     ]);
+  });
+
+  it('splits the total over cost centres', async () => {
+    const centre = (code: string) => ({ ...buildCostCentre(), code, name: `${code} team` });
+    const { user, dialog } = await openForm([centre('MKT'), centre('SALES')]);
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiPath('/bookings/:id/invoices/3/corrections/'), async ({ request }) => {
+        sent.push(await request.json());
+        const { billed_to: _billed, correction: _terms, ...made } = next;
+        const { billed_to: _other, correction: _none, ...credit } = note;
+        return HttpResponse.json<CorrectedInvoice>(
+          { invoice: made, credit_note: credit },
+          { status: 201 },
+        );
+      }),
+    );
+    const choose = async (index: number, name: RegExp) => {
+      await user.click(dialog.getAllByRole('combobox', { name: 'Cost centre' })[index]!);
+      await user.click(await screen.findByRole('option', { name }));
+    };
+    const amount = (index: number) => dialog.getAllByRole('textbox', { name: 'Amount' })[index]!;
+    await user.click(await dialog.findByRole('button', { name: 'Split over cost centres' }));
+    expect(amount(0)).toHaveValue('6018.00');
+    await choose(0, /^MKT/);
+    await user.clear(amount(0));
+    await user.fill(amount(0), '1,000');
+    expect(dialog.getByText('₹5,018.00 left to assign')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add cost centre' }));
+    await choose(1, /^SALES/);
+    expect(amount(1)).toHaveValue('5018.00');
+    expect(dialog.queryByText(/left to assign/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Issue New Invoice' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const shares = [
+      { code: 'MKT', amount: '1000.00' },
+      { code: 'SALES', amount: '5018.00' },
+    ];
+    expect(sent).toEqual([{ cost_centres: shares }]);
   });
 
   it('asks for the form of a GSTIN, and shows a refusal of the server', async () => {
