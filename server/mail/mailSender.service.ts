@@ -97,13 +97,15 @@ export function createMailSender(
   /** Keeps other processes from sending the mail meanwhile, however slow the mail server is. */
   async function whileLeased<T>(mail: MailRow, work: () => Promise<T>): Promise<T> {
     const end = clock.now() + LONGEST_DELIVERY;
-    let renewal: Promise<void> = Promise.resolve();
+    /** One at a time: an older one that comes late would shorten the lease. */
+    let renewal: Promise<void> | undefined;
     const timer = setInterval(() => {
       const now = clock.now();
       if (now >= end) return clearInterval(timer);
-      renewal = repository
+      renewal ??= repository
         .renewLease(db, mail, new Date(now + LEASE))
-        .catch((error: unknown) => log.warn({ err: error, mail: mail.id }, 'a lease ran on'));
+        .catch((error: unknown) => log.warn({ err: error, mail: mail.id }, 'a lease ran on'))
+        .finally(() => (renewal = undefined));
     }, renewEvery).unref();
     try {
       return await work();

@@ -134,7 +134,7 @@ it('lists what failed with what it is about, and nothing that goes on by itself'
   expect([count, counts]).toEqual([3, { job: 2, mail: 1, refund: 0, payment: 0, dispute: 0 }]);
   expect(results).toMatchObject([
     {
-      ...{ kind: 'job', id: job, name: 'Mail about a cancelled booking', attempts: 78 },
+      ...{ kind: 'job', id: job, name: 'Email about a cancelled booking', attempts: 78 },
       ...{ last_error: 'No answer.', state: 'open', actions: ['retry', 'give_up'] },
       ...{ ...about, company },
     },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const job: Failure = {
-  ...{ kind: 'job', id: 7, name: 'Mail about a cancelled booking', state: 'open', attempts: 78 },
+  ...{ kind: 'job', id: 7, name: 'Email about a cancelled booking', state: 'open', attempts: 78 },
   ...{ last_error: 'No answer.', since: '2026-11-20T08:00:00.000Z', given_up_reason: null },
   ...{ recipient: null, gateway: null, amount: null, currency: null, payment: null },
   event: { id: 12, title: 'Nocturne in D' },
@@ -70,7 +70,7 @@ async function choose({ user }: ReturnType<typeof open>, failure: string, entry:
 it('says what failed, what it is about and why; each is tried again or given up once', async () => {
   const { sent } = serve([job, refund, dispute]);
   const view = open();
-  const row = await gridRow(/Mail about a cancelled booking/);
+  const row = await gridRow(/Email about a cancelled booking/);
   expect(row.getByRole('link', { name: 'Nocturne in D' })).toHaveAttribute(
     'href',
     '/organize/events/12',
@@ -85,14 +85,14 @@ it('says what failed, what it is about and why; each is tried again or given up 
   expect((await gridRow(/Dispute/)).queryByRole('button')).not.toBeInTheDocument();
   sent.splice(0);
 
-  const giveUp = await choose(view, 'Mail about a cancelled booking 7', 'Give up');
+  const giveUp = await choose(view, 'Email about a cancelled booking 7', 'Give up');
   await view.user.click(giveUp.getByRole('button', { name: 'Give up' }));
   expect(await giveUp.findByText('Say why it is given up.')).toBeVisible();
   await view.user.fill(giveUp.getByRole('textbox', { name: /Reason/ }), ' The event is over. ');
   await view.user.click(giveUp.getByRole('button', { name: 'Give up' }));
-  await waitFor(() => expect(screen.queryByRole('row', { name: /Mail about/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Email about/ })).toBeNull());
   expect(sent[0]).toEqual(['job', '7', 'give-up', { reason: 'The event is over.' }]);
-  expect(toasts(view)).toEqual([['success', 'Mail about a cancelled booking is given up.']]);
+  expect(toasts(view)).toEqual([['success', 'Email about a cancelled booking is given up.']]);
 
   const paid = await choose(view, 'Refund of a cancelled event 7', 'Record as paid by hand');
   await view.user.fill(paid.getByRole('textbox', { name: /Reference/ }), 'NEFT 4471');
@@ -105,7 +105,7 @@ it('when somebody else was quicker it says so, and the list is read again', asyn
   const { refused } = serve([job]);
   refused.next = 'Somebody else has decided on this meanwhile.';
   const view = open();
-  const retry = await choose(view, 'Mail about a cancelled booking 7', 'Try again');
+  const retry = await choose(view, 'Email about a cancelled booking 7', 'Try again');
   expect(retry.getByText('It failed because: No answer.')).toBeVisible();
   await view.user.click(retry.getByRole('button', { name: 'Try again' }));
   expect(await retry.findByText(refused.next)).toBeVisible();
