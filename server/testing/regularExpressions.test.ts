@@ -36,6 +36,7 @@ const MADE_AT_RUN_TIME: Readonly<Record<string, RegExp>> = {
   'server/http/pages.ts': /^organize\/events\/[^/]+\/guests\/[^/]+\/?$/i,
   'server/http/rendering/renderedAddress.ts': /^\/events\/[1-9]\d{0,14}$/,
   'server/lib/shownNumbers.ts': /\snumFmtId\s*=\s*(["'])(.*?)\1/,
+  'src/lib/printedName.ts': /(?![\u{30}-\u{2cc}\p{Unified_Ideograph}])[\p{L}\p{Nd}]/gu,
 };
 
 interface Found {
