@@ -39,7 +39,7 @@ test('an employee has no link to check-in and no access to it', async ({ page })
   await page.goto('/check-in');
   await expect(page).toHaveURL(/\/signin\?next=%2Fcheck-in$/);
   await signIn(page, 'asha');
-  await expect(page.getByRole('navigation', { name: 'Yours' })).toContainText('My Bookings');
+  await expect(page.getByRole('navigation', { name: 'Account' })).toContainText('My Bookings');
   await expect(page.getByRole('link', { name: 'Check-in' })).toHaveCount(0);
   await page.goto('/check-in');
   await expect(page).toHaveURL(/:\d+\/$/);

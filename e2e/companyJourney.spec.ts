@@ -241,7 +241,7 @@ async function ask(asha: Page, purpose: string): Promise<void> {
   }
   await card.getByRole('textbox', { name: /What it is for/ }).fill(purpose);
   await summary.getByRole('button', { name: 'Request Approval' }).click();
-  await expect(toasts(asha)).toContainText('was asked');
+  await expect(toasts(asha)).toContainText('Request sent to');
 }
 
 async function budgetOf(meera: Page): Promise<Budget> {

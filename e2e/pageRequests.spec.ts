@@ -32,7 +32,7 @@ for (const path of ['/', '/events']) {
     const urls = requestsOf(html);
     expect(urls.filter((url) => url.endsWith('.js'))).toEqual([]);
     expect(html).toMatch(/<meta name="app-scripts" content="\/assets\/[\w-]+\.js">/);
-    expect(urls.filter((url) => url.endsWith('.woff2'))).toHaveLength(1);
+    expect(urls.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
     expect(urls.filter((url) => url.endsWith('.css'))).toEqual([]);
     expect(urls.length).toBeLessThanOrEqual(12);
   });

@@ -9,7 +9,7 @@ export async function letPayOnAccount(admin: Page): Promise<void> {
   await main(admin).getByRole('checkbox', { name: 'The company pays on account' }).check();
   await admin.getByRole('button', { name: 'Save policy' }).click();
   const messages = admin.getByRole('region', { name: 'Messages' });
-  await expect(messages).toContainText('The policy is saved.');
+  await expect(messages).toContainText('Policy saved.');
 }
 
 /** Pays the cart on account and charges it to Engineering. @returns what the note says of the account */

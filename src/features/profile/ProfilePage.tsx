@@ -65,7 +65,6 @@ export function ProfilePage() {
         <ProfileSkeleton />
       )}
       {user?.permissions.some((one) => HAS_CONSOLE.includes(one)) && <SingleKeys />}
-      {profile && user?.company && user.role !== 'client' && <ApprovalMails />}
       {user && mayManageBilling(user) && <CompanyBilling />}
       {profile && (
         <SettingCard
@@ -78,6 +77,8 @@ export function ProfilePage() {
           </div>
         </SettingCard>
       )}
+      {/* These come late, and move nothing that is pressed meanwhile. */}
+      {profile && user?.company && user.role !== 'client' && <ApprovalMails />}
       {profile && <PersonalData id={profile.id} email={profile.email} />}
     </Container>
   );

@@ -28,7 +28,7 @@ export function TierPlace({ event, tier }: TierPlaceProps) {
         </p>
       )}
       {!own && canHaveMore(tier) && (
-        <Button onClick={() => setIsJoining(true)}>
+        <Button className={styles.join} onClick={() => setIsJoining(true)}>
           {tierState(tier, event) === 'available'
             ? 'Need more seats? Join the waiting list'
             : 'Join the waiting list'}
