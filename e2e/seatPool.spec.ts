@@ -13,7 +13,9 @@ const PHONE = {
 /** The policy of Northwind has rules about guests: they say for whom they work. */
 async function fillGuest(page: Page, name: string, kind: string): Promise<void> {
   await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Email').fill(`${name.toLowerCase().replace(' ', '.')}@guests.example`);
+  await page
+    .getByRole('textbox', { name: 'Email', exact: true })
+    .fill(`${name.toLowerCase().replace(' ', '.')}@guests.example`);
   await page.getByLabel('Organisation').fill('Meridian Capital');
   await page.getByRole('radio', { name: kind }).check();
   await page.getByRole('checkbox').check();

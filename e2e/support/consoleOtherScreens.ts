@@ -195,7 +195,7 @@ export async function visitSetUp({ page, check }: ConsoleVisit): Promise<void> {
   await check('set-up without an administrator');
   await page.getByLabel('First name').fill('Meera');
   await page.getByLabel('Last name').fill('Nair');
-  await page.getByLabel('Email').fill('meera@lotus-stage.example');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('meera@lotus-stage.example');
   await page.getByLabel(/^Password/).fill('a long enough password');
   await next.click();
   await expect(page.getByText('STRIPE_SECRET_KEY')).toBeVisible();
