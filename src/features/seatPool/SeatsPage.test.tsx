@@ -78,6 +78,9 @@ it('a guest gives name, address and consent, and what is wrong is said at the fi
   expect(name).toHaveAccessibleDescription('Full name is required');
   expect(email).toHaveAccessibleDescription('Email is required');
   expect(consent).toHaveAccessibleDescription(/^Please agree/);
+  await user.fill(name, 'Ira Հ Sen');
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/^Tickets cannot show Հ/));
+  await user.clear(name);
   await user.fill(name, 'Ira Sen');
   await user.fill(email, 'ira@guests.example ');
   await user.click(consent);
