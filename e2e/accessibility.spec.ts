@@ -81,15 +81,13 @@ test.describe('a visitor', () => {
       await expect(main.getByRole('alert')).not.toBeEmpty();
       await expectAccessible(page, 'sign-in refused');
       await openPage(page, '/signup');
-      await page.getByRole('textbox', { name: 'Email', exact: true }).fill('somebody@gmail.com');
+      await page.getByLabel(/email/i).fill('somebody@gmail.com');
       await press(page, 'Send Code');
       await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
       await expectAccessible(page, 'sign-up with errors');
       await page.getByLabel(/first name/i).fill('Rohan');
       await page.getByLabel(/last name/i).fill('Das');
-      await page
-        .getByRole('textbox', { name: 'Email', exact: true })
-        .fill('rohan@grey-harbour.example');
+      await page.getByLabel(/email/i).fill('rohan@grey-harbour.example');
       await page.getByLabel(/^password/i).fill('a long enough password');
       await page.getByRole('checkbox', { name: /i agree/i }).check();
       await press(page, 'Send Code');
@@ -98,7 +96,7 @@ test.describe('a visitor', () => {
       await expect(main.getByRole('alert')).not.toBeEmpty();
       await expectAccessible(page, 'sign-up with a wrong code');
       await openPage(page, '/reset-password');
-      await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nothing');
+      await page.getByLabel(/email/i).fill('nothing');
       await press(page, 'Send Code');
       await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
       await expectAccessible(page, 'reset password with an error');

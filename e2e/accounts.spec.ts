@@ -133,7 +133,7 @@ test.describe('sign-up', () => {
     await page.goto('/signup');
     await page.getByLabel(/first name/i).fill(person.first);
     await page.getByLabel(/last name/i).fill(person.last);
-    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
+    await page.getByLabel(/email/i).fill(person.email);
     await page.getByLabel(/^password/i).fill(password);
     await page.getByRole('checkbox', { name: /i agree/i }).check();
     await page.getByRole('button', { name: 'Send Code' }).click();
@@ -185,7 +185,7 @@ test.describe('sign-up', () => {
     page,
   }) => {
     await page.goto('/signup');
-    const email = page.getByRole('textbox', { name: 'Email', exact: true });
+    const email = page.getByLabel(/email/i);
     const refusal = page.getByText(
       /Free email providers \(Gmail, Yahoo, etc\.\) are not allowed\./,
     );
@@ -207,7 +207,7 @@ test.describe('sign-up', () => {
     const elsewhere = await newVisitor();
     await elsewhere.goto('/signin');
     await elsewhere.getByRole('link', { name: 'Forgot password?' }).click();
-    await elsewhere.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+    await elsewhere.getByLabel(/email/i).fill(email);
     await elsewhere.getByRole('button', { name: 'Send Code' }).click();
     const code = await readCode(foyer, email, 'Your Foyer password code');
     await elsewhere.getByLabel(/verification code/i).fill(code);

@@ -121,7 +121,7 @@ async function setUp(page: Page, place: Foyer): Promise<number> {
   await next.click();
   await page.getByLabel('First name').fill(OWNER.first);
   await page.getByLabel('Last name').fill(OWNER.last);
-  await page.getByLabel('Email', { exact: true }).fill(OWNER.email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(OWNER.email);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await next.click();
   await expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible();
