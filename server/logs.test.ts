@@ -151,8 +151,14 @@ it('no line at trace has a secret or a person’s data in it, whatever is called
     test.db,
   );
   const message = {
-    ...{ first_name: attendee, last_name: 'Nair', email: attendeeMail, phone, message: note },
-    ...{ company: 'Meridian', inquiry_type: 'support', subject: 'Tickets' },
+    first_name: attendee,
+    last_name: 'Nair',
+    email: attendeeMail,
+    phone,
+    message: note,
+    company: 'Meridian',
+    inquiry_type: 'support',
+    subject: 'Tickets',
   };
   expectStatus(500, await calls.call('POST', '/contact/', {}, message));
   await sql`alter table contact_messages drop constraint canary, alter column message type int using 0`.execute(

@@ -92,8 +92,12 @@ describe('the mail status', () => {
       .execute();
     const status = await readMailStatus(database.db);
     expect(status.jobs).toContainEqual({
-      ...{ kind: 'mail_ticket', waiting: 0, failing: 0, failed: 1 },
-      ...{ last_error: 'No ticket.', next_try_at: null },
+      kind: 'mail_ticket',
+      waiting: 0,
+      failing: 0,
+      failed: 1,
+      last_error: 'No ticket.',
+      next_try_at: null,
     });
     expect(describeMailStatus(status)).toContain(
       'mail_ticket: 1 failed for good (npm run jobs:status): No ticket.',

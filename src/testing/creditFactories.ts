@@ -32,20 +32,37 @@ export const buildCredit = (over: Partial<CompanyCredit> = {}): CompanyCredit =>
   billing_email: '',
   invoices: [
     buildCreditInvoice({
-      ...{
-        payment: 'pay_0',
-        documents: [{ id: 7, number: 'FOY-2026-0007', booking: 99, replaced_by: null }],
-        due_on: '2026-10-20',
-      },
-      ...{ amount: '12000.00', open: '12000.00', is_overdue: true },
+      payment: 'pay_0',
+      documents: [
+        {
+          id: 7,
+          number: 'FOY-2026-0007',
+          booking: 99,
+          replaced_by: null,
+        },
+      ],
+      due_on: '2026-10-20',
+      amount: '12000.00',
+      open: '12000.00',
+      is_overdue: true,
     }),
     buildCreditInvoice(),
   ],
   receipts: [
     {
-      ...{ id: 1, received_on: '2026-11-02', amount: '9000.00', reference: 'NEFT 77120' },
-      ...{ parts: [{ payment: 'pay_9', amount: '8000.00' }], unused: '1000.00' },
-      ...{ recorded_at: '2026-11-02T10:00:00Z', recorded_by: 'Priya Nair' },
+      id: 1,
+      received_on: '2026-11-02',
+      amount: '9000.00',
+      reference: 'NEFT 77120',
+      parts: [
+        {
+          payment: 'pay_9',
+          amount: '8000.00',
+        },
+      ],
+      unused: '1000.00',
+      recorded_at: '2026-11-02T10:00:00Z',
+      recorded_by: 'Priya Nair',
       reversal: null,
     },
   ],

@@ -81,6 +81,7 @@ export const defaultHandlers: RequestHandler[] = [
   answer<SupportContact>('get', '/contact/', supportContact),
   // The profile's own card, which comes after the profile.
   answer<MailPreferences>('get', '/notifications/mail-preferences/', {
-    ...{ approval_mails: 'each', timezone: 'Asia/Kolkata' },
+    approval_mails: 'each',
+    timezone: 'Asia/Kolkata',
   }),
 ];

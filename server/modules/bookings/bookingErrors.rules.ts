@@ -18,18 +18,18 @@ export const bookingErrors = {
   noSuchPerson: () => notFound('Person not found'),
   /** @param field of the request that names the person */
   noNewHolder(field: string) {
-    const sentence = 'Choose a colleague of the company of this booking with an open account.';
+    const sentence = 'Choose a colleague from this booking’s company who has an open account.';
     return invalidInput(sentence, { [field]: sentence });
   },
   offeredTogether: () =>
     conflict(
       'seats_offered',
-      'Free seats of this booking are offered together with those of others. Close the offer first.',
+      'Free seats of this booking are offered together with seats of other bookings. Close the offer first.',
     ),
   bookingsChanged: () =>
     conflict(
       'bookings_changed',
-      'The coming bookings, or what cancelling gives back, have changed. Please look again.',
+      'The upcoming bookings or their refunds have changed. Please check them again.',
     ),
   noSuchColleague: () =>
     invalidInput('There is no such colleague in your company.', {

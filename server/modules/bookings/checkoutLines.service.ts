@@ -111,7 +111,9 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
         seats.set(tier.id, (seats.get(tier.id) ?? 0) + booking.quantity);
       }
       const held = lines.map(({ booking, unitPrice, amount }) => ({
-        ...{ bookingId: booking.id, unitPrice, amount },
+        bookingId: booking.id,
+        unitPrice,
+        amount,
       }));
       await holdForApproval(trx, { approvalId, until, lines: held }, { seats, companyId });
     },

@@ -12,9 +12,21 @@ const ZERO = toDecimal(0);
 
 /** Of a company that never had an account. */
 export const noCredit: Schemas['CompanyCredit'] = {
-  ...{ is_open: false, version: 0, currency: 'INR', days_to_pay: 30, billing_email: '' },
-  ...{ credit_limit: ZERO, open: ZERO, available: ZERO, credit_balance: ZERO },
-  ...{ due: ZERO, overdue: ZERO, next_due_on: null, invoices: [], receipts: [], refunds: [] },
+  is_open: false,
+  version: 0,
+  currency: 'INR',
+  days_to_pay: 30,
+  billing_email: '',
+  credit_limit: ZERO,
+  open: ZERO,
+  available: ZERO,
+  credit_balance: ZERO,
+  due: ZERO,
+  overdue: ZERO,
+  next_due_on: null,
+  invoices: [],
+  receipts: [],
+  refunds: [],
 };
 
 export interface CreditLists {
@@ -25,11 +37,14 @@ export interface CreditLists {
 
 /** What the account comes to, without its purchases. */
 export const presentCreditSummary = (row: CreditRow): Schemas['CreditSummary'] => ({
-  ...{ is_open: row.is_open, currency: row.currency, next_due_on: row.next_due_on },
+  is_open: row.is_open,
+  currency: row.currency,
+  next_due_on: row.next_due_on,
   credit_limit: toDecimal(row.credit_limit),
   open: toDecimal(Math.max(0, row.owed)),
   available: toDecimal(row.is_open ? Math.max(0, row.credit_limit - row.owed) : 0),
-  ...{ due: toDecimal(row.due), overdue: toDecimal(row.overdue) },
+  due: toDecimal(row.due),
+  overdue: toDecimal(row.overdue),
 });
 
 export const presentCredit = (
@@ -39,7 +54,8 @@ export const presentCredit = (
   ...presentCreditSummary(row),
   version: row.version,
   credit_balance: toDecimal(Math.max(0, -row.owed)),
-  ...{ days_to_pay: row.days_to_pay, billing_email: row.billing_email },
+  days_to_pay: row.days_to_pay,
+  billing_email: row.billing_email,
   invoices: invoices.map(presentInvoice),
   receipts: receipts.map(presentReceipt),
   refunds: refunds.map((refund) => ({

@@ -43,7 +43,9 @@ const receive = async (amount: string, reference: string): Promise<Schemas['Comp
   expectStatus(
     201,
     await calls.call('POST', `${accountPath()}receipts/`, platform.headers, {
-      ...{ amount, reference, received_on: '2026-01-05' },
+      amount,
+      reference,
+      received_on: '2026-01-05',
     }),
   ).json();
 
@@ -111,7 +113,8 @@ it('has every entry with the balance after it as files, and the invoices as PDF'
   const sheet = await readSheet(xlsx.rawPayload);
   expect(sheet.slice(1).map((row) => row[7])).toEqual(of('Amount').map(Number));
   expect(statusAndCode(await calls.get('/company/account.csv', asha.headers))).toEqual([
-    ...[403, 'forbidden'],
+    403,
+    'forbidden',
   ]);
   const { rows } = await sql`select from audit_entries
     where action = 'export.account' and company_id = ${world.company.id}`.execute(app.db);
@@ -164,15 +167,23 @@ it('takes a wrong receipt back once, which stands in the statement and lets its 
   expect(after).toMatchObject({ open: before.open, credit_balance: before.credit_balance });
   expect(after.invoices).toEqual(before.invoices);
   expect(after.receipts.find((one) => one.id === id)).toMatchObject({
-    ...{ amount: '2500.00', parts: [], unused: '0.00' },
-    reversal: { reason, reversed_by: 'Olive Grover', reversed_at: expect.any(String) },
+    amount: '2500.00',
+    parts: [],
+    unused: '0.00',
+    reversal: {
+      reason,
+      reversed_by: 'Olive Grover',
+      reversed_at: expect.any(String),
+    },
   });
   await assertCreditsConsistent(app.db);
 
   const [last, beforeLast] = (await lines()).toReversed();
   expect(beforeLast).toMatchObject({ Entry: 'Receipt', Amount: '-2500.00' });
   expect(last).toMatchObject({
-    ...{ Entry: 'Receipt taken back', Amount: '2500.00', 'Document or reference': 'N-7' },
+    Entry: 'Receipt taken back',
+    Amount: '2500.00',
+    'Document or reference': 'N-7',
     Balance: String((Number(before.open) - Number(before.credit_balance)).toFixed(2)),
   });
   const entries = await app.db
@@ -205,7 +216,9 @@ it('owes above the limit what a receipt taken back had paid, and charges nothing
   expect(Number(account.open)).toBeGreaterThan(1000);
   expect(account.available).toBe('0.00');
   const refused = await calls.pay(asha.headers, {
-    ...{ booking_ids: [booking.id], amount: '2407.20', gateway: 'account' },
+    booking_ids: [booking.id],
+    amount: '2407.20',
+    gateway: 'account',
   });
   expect(statusAndCode(refused)).toEqual([409, 'account_limit']);
   await assertCreditsConsistent(app.db);

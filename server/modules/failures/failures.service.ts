@@ -85,7 +85,9 @@ export function createFailuresService({ db }: Pick<ModuleDeps, 'db'>) {
     /** @throws 403, 404, 409 not_failed, not_retriable */
     retry: (caller: Caller, kind: DecidedKind, id: number): Promise<void> =>
       carryOut(caller, {
-        ...{ kind, id, action: 'retry' },
+        kind,
+        id,
+        action: 'retry',
         says: (failure) => `tried ${failure} again`,
         async decide(trx) {
           const isDue = await retries[kind](trx, id);
@@ -106,7 +108,9 @@ export function createFailuresService({ db }: Pick<ModuleDeps, 'db'>) {
       assertPlatform(caller);
       const reason = readLine(body.reason, 'reason', 'Say why it is given up');
       return carryOut(caller, {
-        ...{ kind, id, action: 'give_up' },
+        kind,
+        id,
+        action: 'give_up',
         says: (failure) => `gave up ${failure}`,
         after: { reason },
         decide: (trx) => givesUp[kind](trx, id, reason),
@@ -122,7 +126,9 @@ export function createFailuresService({ db }: Pick<ModuleDeps, 'db'>) {
         'Write the reference of the transfer',
       );
       return carryOut(caller, {
-        ...{ kind: 'refund', id, action: 'paid_by_hand' },
+        kind: 'refund',
+        id,
+        action: 'paid_by_hand',
         says: (failure) => `recorded that ${failure} was paid by hand`,
         after: { reference },
         async decide(trx) {

@@ -39,8 +39,13 @@ const ago = (hours: number) => new Date(Date.now() - hours * hour);
 
 const addDeadLetter = async (values: Record<string, unknown> = {}): Promise<number> => {
   const row = {
-    ...{ kind: 'refund_done', key: 'one', payload: '{}', tries: 78, last_error: 'No answer.' },
-    ...{ failed_at: ago(2), ...values },
+    kind: 'refund_done',
+    key: 'one',
+    payload: '{}',
+    tries: 78,
+    last_error: 'No answer.',
+    failed_at: ago(2),
+    ...values,
   };
   const insert = live.test.db.insertInto('outbox_jobs').values(row);
   return (await insert.returning('id').executeTakeFirstOrThrow()).id;
@@ -48,9 +53,17 @@ const addDeadLetter = async (values: Record<string, unknown> = {}): Promise<numb
 
 const addMail = async (values: Record<string, unknown> = {}): Promise<number> => {
   const row = {
-    ...{ kind: 'ticket', recipient: 'devika@guests.example', subject: 'Your ticket' },
-    ...{ text: 'Here it is.', html: '<p>Here it is.</p>', last_error: '451 Try later', tries: 9 },
-    ...{ queued_at: ago(80), next_try_at: ago(7), give_up_at: ago(8), ...values },
+    kind: 'ticket',
+    recipient: 'devika@guests.example',
+    subject: 'Your ticket',
+    text: 'Here it is.',
+    html: '<p>Here it is.</p>',
+    last_error: '451 Try later',
+    tries: 9,
+    queued_at: ago(80),
+    next_try_at: ago(7),
+    give_up_at: ago(8),
+    ...values,
   };
   const insert = live.test.db.insertInto('mails').values(row);
   return (await insert.returning('id').executeTakeFirstOrThrow()).id;
@@ -134,14 +147,25 @@ it('lists what failed with what it is about, and nothing that goes on by itself'
   expect([count, counts]).toEqual([3, { job: 2, mail: 1, refund: 0, payment: 0, dispute: 0 }]);
   expect(results).toMatchObject([
     {
-      ...{ kind: 'job', id: job, name: 'Email about a cancelled booking', attempts: 78 },
-      ...{ last_error: 'No answer.', state: 'open', actions: ['retry', 'give_up'] },
-      ...{ ...about, company },
+      kind: 'job',
+      id: job,
+      name: 'Email about a cancelled booking',
+      attempts: 78,
+      last_error: 'No answer.',
+      state: 'open',
+      actions: ['retry', 'give_up'],
+      ...about,
+      company,
     },
     { kind: 'job', id: moved, event: about.event, booking: null },
     {
-      ...{ kind: 'mail', id: mail, name: 'Ticket', recipient: 'devika@guests.example' },
-      ...{ last_error: '451 Try later', ...about, company },
+      kind: 'mail',
+      id: mail,
+      name: 'Ticket',
+      recipient: 'devika@guests.example',
+      last_error: '451 Try later',
+      ...about,
+      company,
     },
   ]);
   expect((await list('?kind=mail&page_size=1')).results).toMatchObject([{ id: mail }]);
@@ -226,10 +250,17 @@ it('a failed refund is requested again, or was paid by hand; its dead letters en
   await addDeadLetter({ ...dead, key: String(refund) });
   expect((await list()).results).toMatchObject([
     {
-      ...{ kind: 'refund', id: refund, name: 'Refund of a cancelled event' },
-      ...{ last_error: 'Card closed.', gateway: 'stripe', amount: '77391.48', currency: 'INR' },
-      ...{ payment: paymentId, booking: { id: Math.min(...ids) } },
-      ...{ event: { id: concert.stalls.event_id }, actions: ['retry', 'paid_by_hand'] },
+      kind: 'refund',
+      id: refund,
+      name: 'Refund of a cancelled event',
+      last_error: 'Card closed.',
+      gateway: 'stripe',
+      amount: '77391.48',
+      currency: 'INR',
+      payment: paymentId,
+      booking: { id: Math.min(...ids) },
+      event: { id: concert.stalls.event_id },
+      actions: ['retry', 'paid_by_hand'],
     },
   ]);
   expectStatus(400, await decide(`refund/${refund}/give-up`, admin, { reason: 'No.' }));
@@ -254,7 +285,8 @@ it('a failed refund is requested again, or was paid by hand; its dead letters en
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([204, 409]);
   const refunds = live.test.db.selectFrom('refunds').selectAll().where('id', '=', refund);
   expect(await refunds.executeTakeFirstOrThrow()).toMatchObject({
-    ...{ state: 'done', paid_by_hand_reference: 'NEFT 4471' },
+    state: 'done',
+    paid_by_hand_reference: 'NEFT 4471',
   });
   expect(await lastChange()).toMatchObject({ action: 'failure.paid_by_hand', after: paid });
   const open = live.test.db.selectFrom('outbox_jobs').select('id').where('kind', '=', 'refund');
@@ -271,8 +303,13 @@ it('lists payments without an outcome after a day, and disputes that are open', 
     .returning('id')
     .executeTakeFirstOrThrow();
   const dispute = {
-    ...{ payment_id: id, gateway: 'razorpay', gateway_dispute_id: 'd1', currency: 'INR' },
-    ...{ amount: 100_00, state: 'open' as const, reason: 'fraudulent' },
+    payment_id: id,
+    gateway: 'razorpay',
+    gateway_dispute_id: 'd1',
+    currency: 'INR',
+    amount: 1e4,
+    state: 'open' as const,
+    reason: 'fraudulent',
   };
   await live.test.db.insertInto('disputes').values(dispute).execute();
   expect((await list()).results).toMatchObject([

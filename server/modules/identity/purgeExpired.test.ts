@@ -97,8 +97,11 @@ it('deletes sessions that ran out as long ago as the setting says, in several st
   });
   const { id: user } = await createUser(test);
   const session = (days: number) => ({
-    ...{ id: randomUUID(), user_id: user, expires_at: new Date(now - days * day) },
-    ...{ user_agent: 'Browser', end_reason: null },
+    id: randomUUID(),
+    user_id: user,
+    expires_at: new Date(now - days * day),
+    user_agent: 'Browser',
+    end_reason: null,
   });
   const kept = [session(9), session(-5)];
   const old = Array.from({ length: 1001 }, () => session(11));

@@ -26,10 +26,19 @@ beforeAll(async () => {
 afterAll(() => database?.drop());
 
 const request = (): NewBooking => ({
-  ...{ userId: buyer.user.id, userName: 'Asha Menon', companyId: buyer.company.id },
-  ...{ eventId: tier.event_id, tierId: tier.id, quantity: 1, unitPrice: tier.price },
+  userId: buyer.user.id,
+  userName: 'Asha Menon',
+  companyId: buyer.company.id,
+  eventId: tier.event_id,
+  tierId: tier.id,
+  quantity: 1,
+  unitPrice: tier.price,
   isLimited: false,
-  ...{ bookingFor: 'self', bookedForUser: null, bookedForName: '', notes: '', keyed: null },
+  bookingFor: 'self',
+  bookedForUser: null,
+  bookedForName: '',
+  notes: '',
+  keyed: null,
 });
 const nothing = { available: 0, held: 0, sold: 0, bookings: 0 };
 const limits = { holdMinutes: 15, perPerson: 100_000, perCompany: 100 };

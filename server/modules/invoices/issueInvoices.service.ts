@@ -87,14 +87,14 @@ export async function issueInvoices(
       trx,
       { clock },
       {
-        ...{ kind: 'invoice', organizerId: organizer?.id ?? null, paymentId: payment.id },
-        ...{
-          scope: '',
-          refersTo: null,
-          refundId: null,
-          corrects: null,
-          data: invoiceData(seller, payment, placed),
-        },
+        kind: 'invoice',
+        organizerId: organizer?.id ?? null,
+        paymentId: payment.id,
+        scope: '',
+        refersTo: null,
+        refundId: null,
+        corrects: null,
+        data: invoiceData(seller, payment, placed),
       },
     );
     all.invoices.push(invoice);

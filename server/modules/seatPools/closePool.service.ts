@@ -108,7 +108,9 @@ export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: Clo
       });
     }
     return returned.map(({ row, own, refund: back }) => ({
-      ...{ bookingId: row.id, returned: own.length, refund: back },
+      bookingId: row.id,
+      returned: own.length,
+      refund: back,
     }));
   }
 

@@ -43,7 +43,11 @@ export function createJoin({ db, inventory }: JoinDeps) {
     const whose = { userId: caller.userId, companyId, tierId, quantity };
     const bookingId = await insertWaiting(trx, whose);
     const approvalId = await requestInAdvance(trx, caller, {
-      ...{ ...wanted, checked, bookingId, purpose, until },
+      ...wanted,
+      checked,
+      bookingId,
+      purpose,
+      until,
       costCentreId: body.cost_centre ?? null,
       purposeKind: body.purpose_kind ?? 'other',
     });
@@ -74,7 +78,12 @@ export function createJoin({ db, inventory }: JoinDeps) {
       await inventory.assertTierLimits(trx, { userId, companyId, seats });
       const { bookingId, approvalId } = await ask(trx, { caller, companyId, body }, line.endsAt);
       const id = await repository.insertEntry(trx, {
-        ...{ userId, eventId, tierId, quantity, bookingId, approvalId },
+        userId,
+        eventId,
+        tierId,
+        quantity,
+        bookingId,
+        approvalId,
         acceptsFewer: approvalId === null && (body.accepts_fewer ?? false),
       });
       if (id === undefined) throw waitingListErrors.alreadyWaiting();

@@ -161,11 +161,27 @@ describe('what is refused or only read, and changes nothing', () => {
     const gone = 9_000_000_000;
     const missing: AccessData = {
       ...shared,
-      people: { ...people, owner: { ...people.owner, id: gone } },
-      bookings: { pending: gone, paid: gone, removed: gone, left: gone },
+      people: {
+        ...people,
+        owner: {
+          ...people.owner,
+          id: gone,
+        },
+      },
+      bookings: {
+        pending: gone,
+        paid: gone,
+        removed: gone,
+        left: gone,
+      },
       leftTicket: gone,
-      ...{ ticketId: gone, costCentre: gone, budget: gone },
-      waiting: { ...shared.waiting, entry: gone },
+      ticketId: gone,
+      costCentre: gone,
+      budget: gone,
+      waiting: {
+        ...shared.waiting,
+        entry: gone,
+      },
       paymentId: `pay_${'0'.repeat(24)}`,
     };
     const said = async (data: AccessData) => {

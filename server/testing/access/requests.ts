@@ -180,7 +180,9 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   getSetup: plain,
   completeSetup: () => ({
     body: {
-      ...{ first_name: 'Rhea', last_name: 'Fernandes', email: 'rhea@bombaylive.example' },
+      first_name: 'Rhea',
+      last_name: 'Fernandes',
+      email: 'rhea@bombaylive.example',
       password: 'correct-horse',
       organizer: { name: 'Bombay Live' },
     },

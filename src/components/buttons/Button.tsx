@@ -4,8 +4,8 @@ import { cx } from '@/lib/cx';
 import styles from './Button.module.css';
 
 export interface ButtonLook {
-  /** One primary button per region. */
-  variant?: 'outline' | 'primary' | 'danger' | 'quiet';
+  /** One primary button per region; `text` stands in a line of text. */
+  variant?: 'outline' | 'primary' | 'danger' | 'quiet' | 'text';
   size?: 'medium' | 'large';
   /** As wide as what holds it. */
   full?: boolean;

@@ -22,8 +22,7 @@ export function CorrectBilling({ booking, invoice, terms }: CorrectBillingProps)
   return (
     <span className={styles.correct}>
       <Button
-        variant="quiet"
-        className={styles.button}
+        variant="text"
         onPointerEnter={CorrectBillingDialog.preload}
         onFocus={CorrectBillingDialog.preload}
         onClick={() => setIsOpen(true)}

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import {
@@ -16,7 +17,6 @@ import { BillingFieldset } from './BillingFieldset';
 import { billingFieldsOf, changedBilling, type BillingFields } from './billingFields';
 import { CostCentreSplit } from './CostCentreSplit';
 import { changedSplit, splitFieldsOf, type SplitFields } from './costCentreSplit';
-import styles from './CorrectBilling.module.css';
 
 interface CorrectBillingDialogProps {
   booking: number;
@@ -103,7 +103,7 @@ function CorrectionForm({ booking, invoice, onClose }: CorrectionFormProps) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <Stack spacing={2.5}>
         <TextInput
           label="Name"
           required
@@ -119,7 +119,7 @@ function CorrectionForm({ booking, invoice, onClose }: CorrectionFormProps) {
           <BillingFieldset />
           <CostCentreSplit total={invoice.amount} currency={invoice.currency} />
         </FormProvider>
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

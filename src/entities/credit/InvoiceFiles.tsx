@@ -18,8 +18,7 @@ export function InvoiceFiles({ invoice }: { invoice: CreditInvoice }) {
       {invoice.documents.map((document) => (
         <span key={document.id}>
           <BusyButton
-            variant="quiet"
-            className={styles.file}
+            variant="text"
             aria-label={`Save invoice ${document.number} as PDF`}
             onClick={() => save(document)}
           >

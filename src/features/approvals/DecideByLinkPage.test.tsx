@@ -24,7 +24,9 @@ function serve(link: Partial<ApprovalLink> = {}, after: Partial<Approval> = {}) 
     http.get(apiPath('/approval-links/:token/'), ({ params }) => {
       sent.push(['get', params.token]);
       return HttpResponse.json({
-        ...{ approval_id: approval.id, needs_sign_in: false, approval },
+        approval_id: approval.id,
+        needs_sign_in: false,
+        approval,
         approver: buildPersonName(),
         ...link,
       });

@@ -113,10 +113,18 @@ it('asks what becomes of the coming bookings of whoever leaves', async () => {
     may_leave: true,
     results: [
       {
-        ...{ id: 31, booking_number: 'BK-2026-000031', event_title: 'Nocturne', quantity: 2 },
-        ...{ event_start_date: '2099-01-01T10:00:00Z', event_timezone: 'Asia/Kolkata' },
-        ...{ currency: 'INR', refund: '601.80', kept: '601.80' },
-        ...{ may_hand_over: true, may_cancel: true, names_holder: false },
+        id: 31,
+        booking_number: 'BK-2026-000031',
+        event_title: 'Nocturne',
+        quantity: 2,
+        event_start_date: '2099-01-01T10:00:00Z',
+        event_timezone: 'Asia/Kolkata',
+        currency: 'INR',
+        refund: '601.80',
+        kept: '601.80',
+        may_hand_over: true,
+        may_cancel: true,
+        names_holder: false,
       },
     ],
   };
@@ -128,7 +136,7 @@ it('asks what becomes of the coming bookings of whoever leaves', async () => {
   expect(await question.findByText(/^Nocturne, .* 2 tickets$/)).toBeVisible();
   const close = question.getByRole('button', { name: 'Close account' });
   await user.click(close);
-  expect(await question.findByText('Choose what becomes of the coming bookings.')).toBeVisible();
+  expect(await question.findByText('Choose what happens to the upcoming bookings.')).toBeVisible();
   await user.click(question.getByRole('radio', { name: 'Cancel them' }));
   expect(question.getByText(/₹601.80 paid back, ₹601.80 kept$/)).toBeVisible();
   await user.click(close);

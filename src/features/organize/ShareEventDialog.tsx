@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Share from 'lucide-react/icons/share-2';
@@ -14,7 +17,18 @@ import { countOf } from '@/lib/text';
 import { useCopy } from '@/state';
 import { toEditorValues } from './editor/form/editorValues';
 import { previewEvent } from './editor/form/previewEvent';
-import styles from './ShareEventDialog.module.css';
+
+const address = {
+  flex: '1 1 260px',
+  p: 1.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 'var(--r-input)',
+  bgcolor: 'background.default',
+  font: '400 13px/19px var(--font-mono)',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+};
 
 function bookingSentence(event: OrganizedEvent): string {
   const { booking_start_date: opens, booking_end_date: closes, status, timezone } = event;
@@ -62,26 +76,28 @@ export default function ShareEventDialog({ event, onClose }: ShareEventDialogPro
         )
       }
     >
-      <p className={styles.text}>
+      <Typography color="textSecondary">
         {event.title} is published. Send this link to the people you want to reach.
-      </p>
-      <div className={styles.link}>
-        <code>{url}</code>
+      </Typography>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', my: 2 }}>
+        <Box component="code" sx={address}>
+          {url}
+        </Box>
         <BusyButton onClick={copy}>
           <Icon icon={isCopied ? Check : Copy} small /> Copy link
         </BusyButton>
-      </div>
-      <h3 className={styles.head}>What a visitor will see</h3>
-      <div className={styles.seen}>
-        <div className={styles.card} inert>
+      </Stack>
+      <h3>What a visitor will see</h3>
+      <Stack direction={{ xs: 'column', md: 'row' }} spacing={3} sx={{ mt: 2 }}>
+        <Box inert sx={{ flex: '0 0 200px' }}>
           <EventCard event={card} eager />
-        </div>
-        <ul className={styles.sentences}>
+        </Box>
+        <Stack component="ul" spacing={1.5} sx={{ color: 'text.secondary' }}>
           {visitorSentences(event).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Stack>
     </ReadDialog>
   );
 }

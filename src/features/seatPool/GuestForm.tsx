@@ -72,7 +72,7 @@ export default function GuestForm({ company, asksGuest, onClaim }: GuestFormProp
         type="email"
         autoComplete="email"
         required
-        hint="The ticket is mailed to this address"
+        hint="We email the ticket to this address"
         error={errors.email?.message}
         {...form.register('email', sensible('email'))}
       />

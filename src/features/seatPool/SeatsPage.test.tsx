@@ -133,8 +133,11 @@ it('a guest says for whom they work where the company asks, and is told when it 
     [
       TOKEN,
       {
-        ...{ name: 'Ira Sen', email: 'ira@guests.example', consent: true },
-        ...{ kind: 'public_official', organisation: 'Meridian Capital' },
+        name: 'Ira Sen',
+        email: 'ira@guests.example',
+        consent: true,
+        kind: 'public_official',
+        organisation: 'Meridian Capital',
       },
     ],
   ]);

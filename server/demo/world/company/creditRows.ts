@@ -39,18 +39,29 @@ export function creditRows(
   return {
     company_credits: [
       {
-        ...{ ...company, currency: 'INR', is_open: true, version: 1 },
-        ...{ credit_limit: 250_000_000, over_limit: 0, days_to_pay: DAYS_TO_PAY },
+        ...company,
+        currency: 'INR',
+        is_open: true,
+        version: 1,
+        credit_limit: 25e7,
+        over_limit: 0,
+        days_to_pay: DAYS_TO_PAY,
         owed: charged.reduce((sum, charge) => sum + charge.amount - charge.received, 0),
         billing_email: `accounts@${companies.northwind.domain}`,
-        ...{ created_at: madeAt, updated_at: receivedAt },
+        created_at: madeAt,
+        updated_at: receivedAt,
       },
     ],
     credit_charges: charged.map((charge) => ({ ...company, ...charge })),
     credit_receipts: [
       {
-        ...{ id: 1, ...company, amount, unused: 0, reference: 'NEFT 204417' },
-        ...{ received_on: dayInIndia(receivedAt), recorded_at: receivedAt },
+        id: 1,
+        ...company,
+        amount,
+        unused: 0,
+        reference: 'NEFT 204417',
+        received_on: dayInIndia(receivedAt),
+        recorded_at: receivedAt,
         recorded_by: personNamed('admin').id,
       },
     ],
@@ -64,7 +75,10 @@ function chargeOf(payment: Row<'payments'> | undefined) {
     throw new RangeError('A purchase on account of the demo world is not paid.');
   }
   return {
-    ...{ payment_id: id, amount, received: 0, created_at: paidAt },
+    payment_id: id,
+    amount,
+    received: 0,
+    created_at: paidAt,
     due_on: dayInIndia(new Date(paidAt.getTime() + DAYS_TO_PAY * DAY)),
   };
 }

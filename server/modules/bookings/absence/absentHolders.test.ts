@@ -89,8 +89,12 @@ describe('handing a booking over', () => {
       Schemas['Booking']
     >();
     expect(after).toMatchObject({
-      ...{ user: user.id, user_name: 'Asha Person', booked_for_name: 'Asha Person' },
-      ...{ holder_state: 'open', status: 'confirmed', paid_amount: before.paid_amount },
+      user: user.id,
+      user_name: 'Asha Person',
+      booked_for_name: 'Asha Person',
+      holder_state: 'open',
+      status: 'confirmed',
+      paid_amount: before.paid_amount,
     });
     const codes = (one: Schemas['Booking']) => one.tickets.map(({ qr_code: code }) => code);
     expect(codes(after)).toEqual(codes(before));
@@ -98,11 +102,14 @@ describe('handing a booking over', () => {
     expect(after.payments[0]?.payment_id).toBe(payment);
     expect(await seatCounts(test.db, tier)).toEqual(seats);
     expect(after.history.at(-1)).toMatchObject({
-      ...{ kind: 'handed_over', by: 'Vikram Person', note: 'From Meera Person to Asha Person.' },
+      kind: 'handed_over',
+      by: 'Vikram Person',
+      note: 'From Meera Person to Asha Person.',
     });
     expect(await audit(id)).toEqual([
       expect.objectContaining({
-        ...{ action: 'booking.handed_over', person_id: vikram.user.id },
+        action: 'booking.handed_over',
+        person_id: vikram.user.id,
         company_id: meera.company.id,
         summary: `handed over booking ${before.booking_number} of {0} to {1}`,
       }),

@@ -128,9 +128,8 @@ async function ticketsOf(
   tickets: Pick<BookingTickets, 'listForBookings'>,
   { id, holder }: { id: number; holder: number },
 ): Promise<number[]> {
-  const [person, issued] = [
-    await findPerson(trx, holder),
-    await tickets.listForBookings(trx, [id]),
-  ];
-  return person ? ticketsNaming(issued.get(id) ?? [], person.email) : [];
+  const person = await findPerson(trx, holder);
+  if (!person) return [];
+  const issued = await tickets.listForBookings(trx, [id]);
+  return ticketsNaming(issued.get(id) ?? [], person.email);
 }

@@ -22,7 +22,9 @@ type Db = ModuleDeps['db'];
 export type ChangeCompany = ReturnType<typeof createChangeCompany>;
 
 const auditFields = (row: CompanyAccountRow) => ({
-  ...{ name: row.name, status: row.status, reason: row.suspended_reason },
+  name: row.name,
+  status: row.status,
+  reason: row.suspended_reason,
 });
 
 /** New companies, their names, and their suspension. */
@@ -58,7 +60,9 @@ export function createChangeCompany({
         }
         const now = new Date(clock.now());
         const made = await repository.insertCompany(trx, {
-          ...{ name, domain, created_at: now },
+          name,
+          domain,
+          created_at: now,
           domain_proven_at: domain !== null && body.proven === true ? now : null,
         });
         if (!made) throw domainTaken(domain ?? '', caller);

@@ -177,7 +177,9 @@ it('people of an added domain join once it is proven, and a stranger cannot take
   const alone = await signup.signUp('omar@second-home.example');
   expect(alone.json().user.company_id).not.toBe(company.id);
   expect(await actions(company.id)).toEqual([
-    ...['company.domain_added', 'company.domain_proven', 'company.domain_removed'],
+    'company.domain_added',
+    'company.domain_proven',
+    'company.domain_removed',
   ]);
 });
 
@@ -200,7 +202,12 @@ it('a merged company gives its people, bookings, invitations, domains and events
 
   const merge = (body: object) => send(root, 'POST', `/companies/${from.company.id}/merge/`, body);
   const moved = {
-    ...{ people: 1, bookings: 2, payments: 1, invitations: 2, domains: 1, exclusive_events: 1 },
+    people: 1,
+    bookings: 2,
+    payments: 1,
+    invitations: 2,
+    domains: 1,
+    exclusive_events: 1,
   };
   const dry = await merge({ into: into.company.id, dry_run: true });
   expect(dry.json()).toMatchObject({ dry_run: true, moved });
@@ -211,10 +218,17 @@ it('a merged company gives its people, bookings, invitations, domains and events
 
   expect(await read()).toEqual({
     ...before,
-    ...{ people: 2, admins: 2, bookings: 1, open_invitations: 2 },
+    people: 2,
+    admins: 2,
+    bookings: 1,
+    open_invitations: 2,
     domains: [
       ...before.domains,
-      expect.objectContaining({ domain: from.company.domain, is_own: false, proven: true }),
+      expect.objectContaining({
+        domain: from.company.domain,
+        is_own: false,
+        proven: true,
+      }),
     ],
   });
   const gone = await send(root, 'GET', `/companies/${from.company.id}`);

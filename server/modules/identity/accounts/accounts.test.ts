@@ -82,7 +82,11 @@ describe('npm run admin', () => {
       const accounts = createAccountsService({ db, clock: systemClock });
       const made = (email: string, role: 'staff' | 'employee', secret: string) =>
         accounts.create({
-          ...{ email, role, firstName: 'Meera', lastName: 'Nair', username: undefined },
+          email,
+          role,
+          firstName: 'Meera',
+          lastName: 'Nair',
+          username: undefined,
           password: secret,
         });
       await expect(made('a@acme.com', 'staff', 'short')).rejects.toThrow(

@@ -65,8 +65,11 @@ export function createEraseAccount({ db, clock, rateLimits }: EraseAccountDeps) 
         throw invalidInput(sentence, { password: sentence });
       }
       return {
-        ...{ id, name: nameOf(person), email: person.email },
-        ...{ phone: person.phone, companyId: person.company_id },
+        id,
+        name: nameOf(person),
+        email: person.email,
+        phone: person.phone,
+        companyId: person.company_id,
       };
     },
 

@@ -60,7 +60,7 @@ export function createChangePerson({
     const person = await repository.findPersonAccount(trx, id);
     if (!person || !maySee(caller, person)) throw personNotFound();
     if (body.status !== 'closed') {
-      const sentence = 'Coming bookings are settled with the closing of an account alone.';
+      const sentence = 'Send bookings only when the account is closed.';
       throw invalidInput(sentence, { bookings: sentence });
     }
     return leaving.begin(trx, caller, person, body.bookings);

@@ -1,4 +1,4 @@
-import type { BilledCompany, InvoiceData } from '../../../db/schema/invoices';
+import type { InvoiceData } from '../../../db/schema/invoices';
 import { dayInIndia } from '../../../lib/indiaDays';
 import { closedAfter, lastDayToCorrect } from '../../companies/correctionDays.rules';
 import type { InvoiceRow } from '../documents.repository';
@@ -8,7 +8,7 @@ const MAX_CORRECTIONS = 5;
 
 export type Documents = readonly InvoiceRow[];
 
-/** The invoice that stands at the begin of those which replace each other. */
+/** The invoice that was issued first of those that replace each other. */
 function originalOf(documents: Documents, invoice: InvoiceRow): InvoiceRow {
   const corrected = documents.find(({ id }) => id === invoice.corrects);
   return corrected ? originalOf(documents, corrected) : invoice;
@@ -98,7 +98,7 @@ export function refusalOf({
   }
   const left = linesLeft(documents, invoice);
   if (!left.some((line) => totalOf(line) > 0 && withMoney.has(line.booking_id))) {
-    const text = `Invoice ${number} is refunded in whole, so its billing details stay as they are.`;
+    const text = `Invoice ${number} was refunded in full, so its billing details cannot be corrected.`;
     return { code: 'invoice_refunded', text };
   }
   const until = lastDayToCorrect(purchasedAt);
@@ -113,23 +113,18 @@ export function refusalOf({
 }
 
 /**
- * The data of the invoice with other billing details, and of the credit note that cancels the one before it: both for
- * what is left of it. Place of supply, taxes and sums stay, whatever the new details say.
+ * The data of the invoice that replaces another one, still with its billing details, for what is left of it. Place of
+ * supply, taxes and sums stay, whatever the new details say.
  */
-export function correctedInvoice(
-  documents: Documents,
-  invoice: InvoiceRow,
-  buyer: BilledCompany,
-): InvoiceData {
+export function correctedInvoice(documents: Documents, invoice: InvoiceRow): InvoiceData {
   const { number, issued_at: issuedAt, data } = invoice;
   return {
     ...withLines(data, linesLeft(documents, invoice)),
-    buyer: { ...data.buyer, ...buyer },
     replaces: { number, issued_at: issuedAt.toISOString() },
   };
 }
 
-/** As `correctedInvoice`. @param number of the invoice that replaces it */
+/** The data of the credit note that cancels an invoice. @param number of the invoice that replaces it */
 export const cancellingNote = (
   documents: Documents,
   invoice: InvoiceRow,
@@ -138,5 +133,5 @@ export const cancellingNote = (
   creditOf(
     invoice,
     linesLeft(documents, invoice),
-    `Other billing details: replaced by invoice ${number}.`,
+    `Billing details corrected: replaced by invoice ${number}.`,
   );

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../../../contract/caller';
 import type { BodyOf, Schemas } from '../../../contract/types';
-import type { BilledCompany, InvoiceShare } from '../../../db/schema/invoices';
+import type { BilledCompany, InvoiceData, InvoiceShare } from '../../../db/schema/invoices';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { once } from '../../../http/idempotency/idempotency.service';
@@ -77,11 +77,11 @@ export function createCorrectionsService({ db, clock, bookings, invoices, draw }
     if (!purchase) throw new Error(`Invoice ${invoice.id} has no payment.`);
     const refusal = (await createRefusals(trx, purchase, all))(invoice);
     if (refusal) throw conflict(refusal.code, refusal.text);
-    const { total } = correctedInvoice(all, invoice, invoice.data.buyer);
-    const shares = await readSplit(trx, purchase, body, { total, currency: invoice.data.currency });
-    const buyer = readBuyer(invoice.data.buyer, body, keptSplit(invoice.data.buyer, shares, total));
+    const left = correctedInvoice(all, invoice);
+    const shares = (await readSplit(trx, purchase, body, left)) ?? keptSplit(left);
+    const buyer = readBuyer(left.buyer, body, shares);
 
-    const data = correctedInvoice(all, invoice, buyer);
+    const data = { ...left, buyer: { ...left.buyer, ...buyer } };
     const { organizer_id: organizerId, payment_id: paymentId } = invoice;
     const document = { organizerId, paymentId, refundId: null, corrects: invoice.id };
     // Invoices are numbered before credit notes, as in every transaction that issues both.
@@ -192,7 +192,7 @@ async function readSplit(
   trx: Db,
   { company_id: companyId }: Purchase,
   { cost_centres: asked }: Body,
-  sum: { total: number; currency: string },
+  sum: Pick<InvoiceData, 'total' | 'currency'>,
 ): Promise<InvoiceShare[] | undefined> {
   if (asked === undefined) return undefined;
   const codes = asked.map(({ code }) => codeKey(code));
@@ -200,13 +200,8 @@ async function readSplit(
 }
 
 /** A split that is not the total any more, because of a refund, is left out. */
-function keptSplit(
-  { cost_centres: now = [] }: BilledCompany,
-  asked: InvoiceShare[] | undefined,
-  total: number,
-): InvoiceShare[] {
-  if (asked) return asked;
-  return now.reduce((sum, { amount }) => sum + amount, 0) === total ? now : [];
+function keptSplit({ buyer: { cost_centres: shares = [] }, total }: InvoiceData): InvoiceShare[] {
+  return shares.reduce((sum, { amount }) => sum + amount, 0) === total ? shares : [];
 }
 
 /** The billing details after a correction. @throws 400 with fields, also when none of them differs */

@@ -80,10 +80,8 @@ const correct = (
 const corrected = async (...args: Parameters<typeof correct>) =>
   expectStatus(201, await correct(...args)).json<Schemas['CorrectedInvoice']>();
 
-const dataOf = async ({ id }: { id: number }) => {
-  const row = await test.db.selectFrom('invoices').selectAll().where('id', '=', id);
-  return row.executeTakeFirstOrThrow();
-};
+const dataOf = ({ id }: { id: number }) =>
+  test.db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 async function textOf(headers: Headers, id: number, document: { id: number }): Promise<string> {
   const answer = await calls.get(`/bookings/${id}/invoices/${document.id}/`, headers);
@@ -101,11 +99,9 @@ describe('an invoice with other billing details', () => {
     const { buyer, ids, invoice } = await paid();
     const [id] = ids;
     const made = await corrected(buyer.headers, { id, invoice });
-    const [old, next, note] = [
-      await dataOf(invoice),
-      await dataOf(made.invoice),
-      await dataOf(made.credit_note),
-    ];
+    const old = await dataOf(invoice);
+    const next = await dataOf(made.invoice);
+    const note = await dataOf(made.credit_note);
     expect(sums(next.data)).toEqual(sums(old.data));
     expect(sums(note.data)).toEqual(sums(old.data));
     expect(next.data.lines).toEqual(old.data.lines);
@@ -119,15 +115,18 @@ describe('an invoice with other billing details', () => {
     expect(note.data.buyer).toEqual(old.data.buyer);
     expect(note.data.refers_to).toMatchObject({
       number: invoice.number,
-      reason: `Other billing details: replaced by invoice ${next.number}.`,
+      reason: `Billing details corrected: replaced by invoice ${next.number}.`,
     });
 
     const list = await documentsOf(buyer.headers, id);
     expect(list).toMatchObject([
       { number: note.number, refers_to: invoice.number, correction: null },
       {
-        ...{ number: next.number, refers_to: invoice.number, replaced_by: null },
-        ...{ billed_to: { ...other, state: 'Karnataka' }, correction: { refusal: null } },
+        number: next.number,
+        refers_to: invoice.number,
+        replaced_by: null,
+        billed_to: { ...other, state: 'Karnataka' },
+        correction: { refusal: null },
       },
       { number: invoice.number, refers_to: null, replaced_by: next.number },
     ]);
@@ -238,7 +237,9 @@ describe('an invoice with other billing details', () => {
     );
     expect(second.invoice.refers_to).toBe(first.invoice.number);
     expect((await currentOf(buyer.headers, ids[0])).billed_to).toEqual({
-      ...{ name: 'Northwind Trust', gstin: null, state: 'Karnataka' },
+      name: 'Northwind Trust',
+      gstin: null,
+      state: 'Karnataka',
       billing_address: other.billing_address,
       cost_centres: [],
     });
@@ -275,7 +276,10 @@ describe('an invoice with other billing details', () => {
 describe('after a refund', () => {
   const refund = (id: number, amount: string, refundable: string) =>
     calls.call('POST', `/organize/bookings/${id}/refund/`, platform, {
-      ...{ amount, refundable, return_seats: false, reason: 'A seat was broken.' },
+      amount,
+      refundable,
+      return_seats: false,
+      reason: 'A seat was broken.',
     });
 
   it('of a part the rest is corrected, and later refunds are of the invoice that is there then', async () => {

@@ -1,16 +1,10 @@
-import type { InvoiceShare } from '../../../db/schema/invoices';
+import type { InvoiceData, InvoiceShare } from '../../../db/schema/invoices';
 import { invalidInput } from '../../../lib/errors';
 import { formatMoney, toMinor } from '../../../lib/money';
 
 interface AskedShare {
   code: string;
   amount: string;
-}
-
-/** What an invoice is for, in minor units. */
-interface InvoiceSum {
-  total: number;
-  currency: string;
 }
 
 /** As cost centres are found by. */
@@ -24,7 +18,7 @@ export const codeKey = (code: string): string => code.trim().toLowerCase();
 export function readShares(
   asked: readonly AskedShare[],
   centres: ReadonlyMap<string, { code: string; name: string }>,
-  { total, currency }: InvoiceSum,
+  { total, currency }: Pick<InvoiceData, 'total' | 'currency'>,
 ): InvoiceShare[] {
   const shares = asked.map(({ code, amount }) => {
     const centre = centres.get(codeKey(code));

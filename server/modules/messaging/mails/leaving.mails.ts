@@ -25,9 +25,9 @@ interface ForHolder {
 
 /** What was done, by what the job says. */
 const CHANGES: Readonly<Record<string, string>> = {
-  attendees: 'The attendees of a booking of yours were changed',
-  ticket: 'A ticket of a booking of yours was given to somebody else',
-  handed_over: 'A booking of yours was handed over to a colleague, who holds it now,',
+  attendees: 'changed the attendees of your booking',
+  ticket: 'gave a ticket of your booking to somebody else',
+  handed_over: 'handed your booking over to a colleague',
 };
 
 /** To the holder of a booking, who is away. */
@@ -38,13 +38,13 @@ export function changedForHolderMail(
   const isGone = what === 'handed_over';
   return renderMail({
     subject: `${isGone ? 'Booking handed over' : 'Booking changed'}: ${booking.title}`,
-    heading: isGone ? 'Your booking is handed over' : 'Your booking was changed',
+    heading: isGone ? 'Your booking was handed over' : 'Your booking was changed',
     blocks: [
       {
         kind: 'text',
         text: greet(
           firstName(holder.name),
-          `${CHANGES[what] ?? 'A booking of yours was changed'} by ${actorName(by)}.`,
+          `${actorName(by)} ${CHANGES[what] ?? 'changed your booking'}.`,
         ),
       },
       eventBlock(
@@ -55,7 +55,7 @@ export function changedForHolderMail(
       ),
       ...(isGone ? [removedFromCalendar] : []),
     ],
-    footer: `While you are away or have left, admins and managers of your company may do this. Questions? Ask ${actorName(by)}, or write to ${context.supportEmail}.`,
+    footer: `Admins and managers of your company can do this while you are away or after you have left. Questions? Ask ${actorName(by)}, or write to ${context.supportEmail}.`,
   });
 }
 
@@ -66,13 +66,13 @@ export const bookingHandedOverMail = (
 ): MailContent =>
   renderMail({
     subject: `A booking for you: ${booking.title}`,
-    heading: 'You hold a booking now',
+    heading: 'You now hold this booking',
     blocks: [
       {
         kind: 'text',
         text: greet(
           firstName(holder.name),
-          `This booking was handed over to you by ${actorName(by)}. It is paid. You can name its attendees, give tickets away and cancel it; its tickets are attached.`,
+          `${actorName(by)} handed this booking over to you. It is paid. You can name its attendees, give tickets away and cancel it; its tickets are attached.`,
         ),
       },
       eventBlock(booking, {
@@ -80,5 +80,5 @@ export const bookingHandedOverMail = (
       }),
       { kind: 'text', text: entranceNotice },
     ],
-    footer: `You get this because you hold this booking now. Questions? Write to ${context.supportEmail}.`,
+    footer: `You get this email because you now hold this booking. Questions? Write to ${context.supportEmail}.`,
   });

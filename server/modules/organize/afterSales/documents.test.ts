@@ -45,8 +45,10 @@ async function createTeam() {
   await test.db
     .updateTable('organizers')
     .set({
-      ...{ legal_name: 'Bombay Live Private Limited', gstin: '27AAGCB7316L1ZF' },
-      ...{ address: '2 Laxmi Mills Estate, Mumbai', state: 'Maharashtra' },
+      legal_name: 'Bombay Live Private Limited',
+      gstin: '27AAGCB7316L1ZF',
+      address: '2 Laxmi Mills Estate, Mumbai',
+      state: 'Maharashtra',
     })
     .where('id', '=', id)
     .execute();
@@ -113,7 +115,8 @@ it('owners and editors download the invoice of a booking of their event, and tha
   ).json<Schemas['AuditEntryList']>();
   expect(results).toMatchObject([
     {
-      ...{ action: 'export.invoice', person_name: 'Dev Kulkarni' },
+      action: 'export.invoice',
+      person_name: 'Dev Kulkarni',
       summary: expect.stringContaining(`downloaded the invoice ${invoice?.number} of booking `),
     },
   ]);

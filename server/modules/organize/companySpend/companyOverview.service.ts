@@ -36,14 +36,20 @@ export function createCompanyOverviewService({ db, spend, costCentres, approvals
       const sums = await repository.sumBudgets(db, question, dayOfBudgets(question, today));
       const currency = mainCurrency(sums);
       const { amount, committed, reserved } = sums.find((one) => one.currency === currency) ?? {
-        ...{ amount: 0, committed: 0, reserved: 0 },
+        amount: 0,
+        committed: 0,
+        reserved: 0,
       };
       const { results } = await costCentres.list(caller, { is_active: true });
       const seen = question.costCentres;
       const { gstin, ...people } = await repository.countPeople(db, question.companyId);
       return {
-        ...{ company_name: question.companyName, gstin, ...people },
-        ...{ from: question.from, to: question.to, currency },
+        company_name: question.companyName,
+        gstin,
+        ...people,
+        from: question.from,
+        to: question.to,
+        currency,
         limit: toDecimal(amount),
         spent: toDecimal(committed),
         committed: toDecimal(reserved),
@@ -51,8 +57,12 @@ export function createCompanyOverviewService({ db, spend, costCentres, approvals
         days_left: daysLeft(question, today),
         cost_centres: seen === null ? results : results.filter(({ id }) => seen.includes(id)),
         upcoming: (await repository.findUpcoming(db, question, UPCOMING)).map(presentUpcoming),
-        waiting: (await approvals.list(caller, { role: 'approver', page_size: 1 })).waiting,
-        // Its sum would tell an owner of cost centres what others spend.
+        waiting: (
+          await approvals.list(caller, {
+            role: 'approver',
+            page_size: 1,
+          })
+        ).waiting,
         account: seen === null ? await readCreditSummary(db, question.companyId) : null,
       };
     },
@@ -61,7 +71,12 @@ export function createCompanyOverviewService({ db, spend, costCentres, approvals
 
 const presentUpcoming = (row: UpcomingRow): Schemas['UpcomingAttendance'] => ({
   event: row.id,
-  ...{ title: row.title, start_at: row.start_at.toISOString(), timezone: row.timezone },
-  ...{ city: row.city, image: posterAddress(row.featured_image, row.calendar_sequence) },
-  ...{ seats: row.seats, unassigned: row.unassigned, people: row.people },
+  title: row.title,
+  start_at: row.start_at.toISOString(),
+  timezone: row.timezone,
+  city: row.city,
+  image: posterAddress(row.featured_image, row.calendar_sequence),
+  seats: row.seats,
+  unassigned: row.unassigned,
+  people: row.people,
 });

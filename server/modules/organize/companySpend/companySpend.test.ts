@@ -83,8 +83,11 @@ beforeAll(async () => {
     test.db
       .insertInto('budget_allocations')
       .values({
-        ...{ booking_id: bookingId, company_id: company.id, cost_centre_id: costCentre.id },
-        ...{ purpose: 'Team evening', ...more },
+        booking_id: bookingId,
+        company_id: company.id,
+        cost_centre_id: costCentre.id,
+        purpose: 'Team evening',
+        ...more,
       })
       .execute();
   await charge(past.id, centres.engineering);
@@ -151,23 +154,45 @@ describe('the spend of a company', () => {
     const { total, currency, results } = await spend('cost_centre', meera);
     const engineering = paid.past + paid.cancelled - paidBack;
     expect({ total, currency }).toEqual({
-      ...{ total: toDecimal(engineering + paid.clients + paid.bare), currency: 'INR' },
+      total: toDecimal(engineering + paid.clients + paid.bare),
+      currency: 'INR',
     });
     expect(results).toEqual([
       {
-        ...{ key: String(centres.clients.id), label: 'Clients', detail: centres.clients.code },
-        ...{ bookings: 2, seats: 3, spent: toDecimal(paid.clients), committed: '590.00' },
-        ...{ came: 0, absent: 0, per_person_who_came: null },
+        key: String(centres.clients.id),
+        label: 'Clients',
+        detail: centres.clients.code,
+        bookings: 2,
+        seats: 3,
+        spent: toDecimal(paid.clients),
+        committed: '590.00',
+        came: 0,
+        absent: 0,
+        per_person_who_came: null,
       },
       {
-        ...{ key: String(centres.engineering.id), label: '=Engineering', detail: 'ENG' },
-        ...{ bookings: 2, seats: 3, spent: toDecimal(engineering), committed: '0.00' },
-        ...{ came: 2, absent: 1, per_person_who_came: toDecimal(paid.past / 2) },
+        key: String(centres.engineering.id),
+        label: '=Engineering',
+        detail: 'ENG',
+        bookings: 2,
+        seats: 3,
+        spent: toDecimal(engineering),
+        committed: '0.00',
+        came: 2,
+        absent: 1,
+        per_person_who_came: toDecimal(paid.past / 2),
       },
       {
-        ...{ key: 'none', label: 'No cost centre', detail: '' },
-        ...{ bookings: 1, seats: 1, spent: toDecimal(paid.bare), committed: '0.00' },
-        ...{ came: 0, absent: 0, per_person_who_came: null },
+        key: 'none',
+        label: 'No cost centre',
+        detail: '',
+        bookings: 1,
+        seats: 1,
+        spent: toDecimal(paid.bare),
+        committed: '0.00',
+        came: 0,
+        absent: 0,
+        per_person_who_came: null,
       },
     ]);
   });
@@ -221,19 +246,23 @@ it('files have a line for each booking, and no cell that a spreadsheet would run
     { header: true },
   );
   expect(data.map((line) => line.State).sort()).toEqual([
-    ...['Paid', 'Paid', 'Paid', 'Partly refunded', 'Reserved'],
+    'Paid',
+    'Paid',
+    'Paid',
+    'Partly refunded',
+    'Reserved',
   ]);
   const { total } = await spend('cost_centre', meera);
   expect(data.reduce((all, line) => all + minor(line.Spent ?? ''), 0)).toBe(minor(total));
   expect(data.find((line) => line.Event === 'Nocturne')).toMatchObject({
-    ...{ 'Cost centre': "'=Engineering", Code: 'ENG', Purpose: 'Team evening' },
-    ...{
-      Seats: '3',
-      Came: '2',
-      Absent: '1',
-      Paid: toDecimal(paid.past),
-      'Booked by': 'Asha Person',
-    },
+    'Cost centre': "'=Engineering",
+    Code: 'ENG',
+    Purpose: 'Team evening',
+    Seats: '3',
+    Came: '2',
+    Absent: '1',
+    Paid: toDecimal(paid.past),
+    'Booked by': 'Asha Person',
   });
   const xlsx = expectStatus(200, await get(`spend.xlsx?${period()}`, vikram.headers));
   const sheet = await readSheet(xlsx.rawPayload);
@@ -252,11 +281,13 @@ it('files have a line for each booking, and no cell that a spreadsheet would run
     .execute();
   expect(entries).toEqual([
     {
-      ...{ company_id: meera.company.id, person_id: meera.user.id },
+      company_id: meera.company.id,
+      person_id: meera.user.id,
       summary: expect.stringMatching(/^exported the spend of .+ as CSV$/),
     },
     {
-      ...{ company_id: meera.company.id, person_id: vikram.user.id },
+      company_id: meera.company.id,
+      person_id: vikram.user.id,
       summary: expect.stringMatching(/^exported the spend of their cost centres of .+ as XLSX$/),
     },
   ]);
@@ -266,9 +297,15 @@ it('the overview has the budgets, who goes where and how many people there are',
   const { id } = await test.db
     .insertInto('approvals')
     .values({
-      ...{ company_id: asha.company.id, requester_id: asha.user.id, purpose: 'Team evening' },
-      ...{ currency: 'INR', subtotal: 1, service_fee: 0, gst: 0, total: 1 },
-      deadline: new Date(Date.now() + 3_600_000),
+      company_id: asha.company.id,
+      requester_id: asha.user.id,
+      purpose: 'Team evening',
+      currency: 'INR',
+      subtotal: 1,
+      service_fee: 0,
+      gst: 0,
+      total: 1,
+      deadline: new Date(Date.now() + 36e5),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -284,20 +321,49 @@ it('the overview has the budgets, who goes where and how many people there are',
   const listed = expectStatus(200, await createBookingCalls(test).get('/people/', meera.headers));
   expect(listed.json<Schemas['PersonAccountList']>().count).toBe(all.people);
   expect(all).toMatchObject({
-    ...{ limit: '20000.00', spent: '9000.00', committed: '600.00', remaining: '10400.00' },
-    ...{ people: 4, employees: 1, managers: 1, admins: 1, clients: 1, invited: 0, waiting: 1 },
-    upcoming: [{ title: 'Regatta', city: 'Goa', seats: 3, unassigned: 2, people: ['Devika Nair'] }],
+    limit: '20000.00',
+    spent: '9000.00',
+    committed: '600.00',
+    remaining: '10400.00',
+    people: 4,
+    employees: 1,
+    managers: 1,
+    admins: 1,
+    clients: 1,
+    invited: 0,
+    waiting: 1,
+    upcoming: [
+      {
+        title: 'Regatta',
+        city: 'Goa',
+        seats: 3,
+        unassigned: 2,
+        people: ['Devika Nair'],
+      },
+    ],
   });
   expect(all.cost_centres.map(({ budget }) => budget?.remaining).sort()).toEqual([
-    ...['4410.00', '5990.00'],
+    '4410.00',
+    '5990.00',
   ]);
   const own = await read(vikram);
   expect(own).toMatchObject({
-    ...{ limit: '10000.00', spent: '5000.00', committed: '590.00', waiting: 0 },
-    upcoming: [{ seats: 2, unassigned: 1 }],
+    limit: '10000.00',
+    spent: '5000.00',
+    committed: '590.00',
+    waiting: 0,
+    upcoming: [
+      {
+        seats: 2,
+        unassigned: 1,
+      },
+    ],
   });
   expect(own.cost_centres.map(({ name }) => name)).toEqual(['Clients']);
   expect(await read(stranger)).toMatchObject({
-    ...{ limit: '0.00', cost_centres: [], waiting: 0, upcoming: [{ seats: 4 }] },
+    limit: '0.00',
+    cost_centres: [],
+    waiting: 0,
+    upcoming: [{ seats: 4 }],
   });
 });

@@ -88,7 +88,9 @@ describe('complimentary tickets', () => {
       'idempotency_conflict',
     ]);
     expect(await seatCounts(test.db, made.stalls)).toEqual({
-      ...{ available: seats.available - 2, held: seats.held, sold: seats.sold + 2 },
+      available: seats.available - 2,
+      held: seats.held,
+      sold: seats.sold + 2,
     });
     await assertInventoryConsistent(test.db);
     const after = await sales();
@@ -129,7 +131,9 @@ describe('complimentary tickets', () => {
       booking_end_at = least(booking_end_at, now() + interval '1 hour')
       where id = ${made.event.id}`.execute(test.db);
     const scan = await test.app.inject({
-      ...{ method: 'POST', url: '/api/tickets/check-in/', headers: made.door.headers },
+      method: 'POST',
+      url: '/api/tickets/check-in/',
+      headers: made.door.headers,
       payload: { ticket_number: ticket.ticket_number },
     });
     expect(scan.json()).toMatchObject({ result: 'accepted', sentence: 'Welcome, Omar Khan.' });
@@ -148,7 +152,9 @@ describe('complimentary tickets', () => {
     expect(done.message).toBe('The ticket of Nila Rao is no longer valid. They are told by email.');
     await expectRefused(test.db, () => withdraw(id), 409, 'booking_cancelled');
     expect(await seatCounts(test.db, made.stalls)).toEqual({
-      ...{ available: seats.available + 1, held: seats.held, sold: seats.sold - 1 },
+      available: seats.available + 1,
+      held: seats.held,
+      sold: seats.sold - 1,
     });
     await assertInventoryConsistent(test.db);
     const told = await mailbox.collect();
@@ -160,7 +166,9 @@ describe('complimentary tickets', () => {
   it('end with the event, and their holders are told', async () => {
     const admin = await createAdmin();
     const cancelled = await test.app.inject({
-      ...{ method: 'POST', url: `/api/events/${made.event.id}/cancel/`, headers: admin },
+      method: 'POST',
+      url: `/api/events/${made.event.id}/cancel/`,
+      headers: admin,
       payload: { reason: 'The hall has burnt down.' },
     });
     expect(cancelled.statusCode).toBe(200);

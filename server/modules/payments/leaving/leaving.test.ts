@@ -77,7 +77,8 @@ const close = (by: Buyer, bookings?: object) =>
   );
 const erase = (by: Buyer, bookings?: object) =>
   calls.call('POST', `/users/${meera.user.id}/erase/`, by.headers, {
-    ...{ password, confirm: meera.user.email },
+    password,
+    confirm: meera.user.email,
     ...(bookings && { bookings }),
   });
 const isOpen = async () =>
@@ -107,8 +108,12 @@ describe('the coming bookings of somebody who leaves', () => {
       expect(list.results).toEqual(
         ids.map((id) =>
           expect.objectContaining({
-            ...{ id, refund: '601.80', kept: '601.80' },
-            ...{ may_hand_over: true, may_cancel: true, names_holder: false },
+            id,
+            refund: '601.80',
+            kept: '601.80',
+            may_hand_over: true,
+            may_cancel: true,
+            names_holder: false,
           }),
         ),
       );
@@ -234,7 +239,8 @@ describe('deleting one’s own account', () => {
     const { ids } = await book(1);
     expect((await coming(meera)).may_leave).toBe(false);
     expect(statusAndCode(await erase(meera, { choice: 'leave' }))).toEqual([
-      ...[409, 'upcoming_bookings'],
+      409,
+      'upcoming_bookings',
     ]);
     expect(await holders(ids)).toEqual([[meera.user.id, 'confirmed']]);
   });

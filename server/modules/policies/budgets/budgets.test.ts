@@ -31,7 +31,9 @@ const ask = async (
   payload?: object,
 ) => {
   const answer = await test.app.inject({
-    ...{ method, url: `/api/company${path}`, headers },
+    method,
+    url: `/api/company${path}`,
+    headers,
     ...(payload && { payload }),
   });
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
@@ -56,7 +58,9 @@ it('shows budgets to admins, owners and members, and cost centres to everybody o
   const { meera, vikram, asha, company } = await createPeople();
   const client = await createUser(test, { company, role: 'client' });
   const made = await ask('POST', '/cost-centres/', meera.headers, {
-    ...{ code: 'CC-310', name: 'Client Partnerships', owner_id: vikram.user.id },
+    code: 'CC-310',
+    name: 'Client Partnerships',
+    owner_id: vikram.user.id,
   });
   expect(made).toMatchObject({ status: 201, body: { owner: { id: vikram.user.id }, version: 1 } });
   const costCentre = Number(made.body.id);
@@ -108,7 +112,8 @@ it('shows budgets to admins, owners and members, and cost centres to everybody o
     body: { owner: null, members: [{ id: asha.user.id, name: 'Asha Person' }], version: 2 },
   });
   expect(await ask('PATCH', `/cost-centres/${costCentre}`, headers, change)).toMatchObject({
-    ...{ status: 412, body: { code: 'version_conflict' } },
+    status: 412,
+    body: { code: 'version_conflict' },
   });
   expect(await listed(asha.headers)).toMatchObject({ remaining: '4800.00', mine: true });
   const outsider = await createUser(test);
@@ -126,7 +131,8 @@ it('shows budgets to admins, owners and members, and cost centres to everybody o
   }
   const again = { code: 'cc-310', name: 'Twice' };
   expect(await ask('POST', '/cost-centres/', meera.headers, again)).toMatchObject({
-    ...{ status: 409, body: { code: 'code_taken' } },
+    status: 409,
+    body: { code: 'code_taken' },
   });
   await test.db
     .updateTable('companies')
@@ -136,7 +142,8 @@ it('shows budgets to admins, owners and members, and cost centres to everybody o
   expect(
     await ask('POST', '/cost-centres/', meera.headers, { code: 'CC-1', name: 'X' }),
   ).toMatchObject({
-    ...{ status: 403, body: { code: 'domain_not_proven' } },
+    status: 403,
+    body: { code: 'domain_not_proven' },
   });
 });
 
@@ -162,7 +169,7 @@ it('imports cost centres: all rows or none', async () => {
   expect(body).toMatchObject({ updated: 1 });
   expect(
     (body.errors as Schemas['ImportError'][]).map(({ row, field }) => `${row} ${field}`),
-  ).toEqual([...['3 code', '3 name', '3 owner', '4 code']]);
+  ).toEqual(['3 code', '3 name', '3 owner', '4 code']);
   const broken = await import_(
     'code,name,owner\nCC-310,#REF!,\nCC-320,Sales,#N/A\nCC-330,West,\n',
     true,
@@ -219,22 +226,30 @@ it('keeps a budget above its use and its periods apart, and releases, alerts and
   const reserve = (amount: number) =>
     inTransaction(test.db, (trx) =>
       reserveBudget(trx, {
-        ...{
-          companyId: company.id,
-          costCentreId: costCentre.id,
-          currency: 'INR',
-          approvalId: null,
+        companyId: company.id,
+        costCentreId: costCentre.id,
+        currency: 'INR',
+        approvalId: null,
+        purpose: 'A client',
+        actor: {
+          id: asha.user.id,
+          name: 'Asha',
         },
-        ...{
-          purpose: 'A client',
-          actor: { id: asha.user.id, name: 'Asha' },
-          maySeeRemaining: true,
-        },
-        lines: [{ bookingId: id, amount }],
+        maySeeRemaining: true,
+        lines: [
+          {
+            bookingId: id,
+            amount,
+          },
+        ],
       }),
     );
   await expect(reserve(400_001)).rejects.toMatchObject({
-    ...{ code: 'budget_exceeded', details: { remaining: '4000.00', needed: '4000.01' } },
+    code: 'budget_exceeded',
+    details: {
+      remaining: '4000.00',
+      needed: '4000.01',
+    },
   });
   await reserve(320_000);
   const jobs = async () =>
@@ -249,7 +264,11 @@ it('keeps a budget above its use and its periods apart, and releases, alerts and
   const budget = Number(made.body.id);
   expect(await jobs()).toEqual([`${budget}:80`]);
   expect(await set({ amount: '199.99' }, '*')).toMatchObject({
-    ...{ status: 409, body: { code: 'budget_below_use', details: { minimum: '200.00' } } },
+    status: 409,
+    body: {
+      code: 'budget_below_use',
+      details: { minimum: '200.00' },
+    },
   });
   expect(await set({ amount: '200.00' }, '*')).toMatchObject({
     body: { used_percent: 100, remaining: '0.00' },
@@ -281,7 +300,11 @@ it('keeps a budget above its use and its periods apart, and releases, alerts and
   expect(await releaseDeadReservations(test)).toBe(1);
   const { body: ledger } = await ask('GET', `/budgets/${budget}/ledger/`, asha.headers);
   expect((ledger as unknown as Schemas['BudgetLedger']).results.map((line) => line.kind)).toEqual([
-    ...['released', 'amount_set', 'reserved', 'carried_over', 'amount_set'],
+    'released',
+    'amount_set',
+    'reserved',
+    'carried_over',
+    'amount_set',
   ]);
   expect((await ask('GET', `/budgets/${before.id}`, meera.headers)).body).toMatchObject({
     limit: '0.00',

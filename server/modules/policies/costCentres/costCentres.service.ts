@@ -166,12 +166,10 @@ export const titleOf = ({ code, name }: Pick<CostCentreRow, 'code' | 'name'>): s
   `${code} ${name}`;
 
 export const auditFields = (row: CostCentreRow) => ({
-  ...{
-    code: row.code,
-    name: row.name,
-    owner: row.owner_id === null ? null : mentionOf({ id: row.owner_id }, row.owner_name ?? ''),
-    members: row.members.map((one) => mentionOf(one, one.name)),
-  },
+  code: row.code,
+  name: row.name,
+  owner: row.owner_id === null ? null : mentionOf({ id: row.owner_id }, row.owner_name ?? ''),
+  members: row.members.map((one) => mentionOf(one, one.name)),
   active: row.is_active,
 });
 
@@ -182,12 +180,20 @@ function presentCostCentre(
 ): Schemas['CostCentre'] {
   const { owner_id: id, owner_name: name, owner_email: email, owner_role: role } = row;
   return {
-    ...{ id: row.id, version: row.version, code: row.code, name: row.name },
+    id: row.id,
+    version: row.version,
+    code: row.code,
+    name: row.name,
     is_active: row.is_active,
     owner:
       id === null || name === null || email === null || role === null
         ? null
-        : { id, name, email, role_label: roleLabel(role) },
+        : {
+            id,
+            name,
+            email,
+            role_label: roleLabel(role),
+          },
     members: row.is_mine || seesAll ? row.members : [],
     budget: budget ? presentBudget(budget, seesAll) : null,
     is_mine: row.is_mine,

@@ -88,7 +88,9 @@ async function check(
   );
   const unknown = [...(rows[0]?.values.keys() ?? [])].filter((name) => !COLUMNS.includes(name));
   const errors: Report['errors'] = unknown.map((field) => ({
-    ...{ row: 1, field, error: 'There is no such column: code, name and owner are read.' },
+    row: 1,
+    field,
+    error: 'There is no such column: code, name and owner are read.',
   }));
   const seen = new Set<string>();
   const read = rows.flatMap((row): ReadRow[] => {

@@ -71,7 +71,7 @@ export function LeavingQuestion(props: LeavingQuestionProps) {
         </div>
         {hasChoice ? (
           <FormControl error={error !== null && choice === null}>
-            <FormLabel id={`${id}-label`}>What becomes of them?</FormLabel>
+            <FormLabel id={`${id}-label`}>What should happen to them?</FormLabel>
             <RadioGroup
               aria-labelledby={`${id}-label`}
               value={choice ?? ''}

@@ -23,7 +23,7 @@ export const isPossible = (list: ComingBookings, choice: Choice): boolean =>
 
 /** What is missing; null when the choice is complete. */
 export function problemOf({ choice, to }: LeavingValues): string | null {
-  if (choice === null) return 'Choose what becomes of the coming bookings.';
+  if (choice === null) return 'Choose what happens to the upcoming bookings.';
   return choice === 'hand_over' && to === null ? 'Choose a colleague.' : null;
 }
 

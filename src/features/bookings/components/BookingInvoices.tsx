@@ -55,7 +55,7 @@ function InvoiceFile({ booking, invoice }: { booking: number; invoice: Invoice }
     <>
       {name} <span className={styles.number}>{number}</span>
       {referenceText(invoice)} {invoice.is_test && <Badge tone="warn">Test payment</Badge>}{' '}
-      <BusyButton variant="quiet" className={styles.file} onClick={save}>
+      <BusyButton variant="text" onClick={save}>
         Download<VisuallyHidden> {number}</VisuallyHidden>
       </BusyButton>
     </>

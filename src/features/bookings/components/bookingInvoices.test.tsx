@@ -29,11 +29,17 @@ const invoice: Invoice = {
 };
 const next: Invoice = {
   ...invoice,
-  ...{ id: 4, number: 'FYR-2627-0000002', refers_to: 'FYR-2627-0000001' },
+  id: 4,
+  number: 'FYR-2627-0000002',
+  refers_to: 'FYR-2627-0000001',
 };
 const note: Invoice = {
-  ...{ ...invoice, id: 5, kind: 'credit_note', number: 'FCN-2627-0000001' },
-  ...{ refers_to: 'FYR-2627-0000001', correction: null },
+  ...invoice,
+  id: 5,
+  kind: 'credit_note',
+  number: 'FCN-2627-0000001',
+  refers_to: 'FYR-2627-0000001',
+  correction: null,
 };
 const replaced: Invoice = { ...invoice, replaced_by: 'FYR-2627-0000002' };
 

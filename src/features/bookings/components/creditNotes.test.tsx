@@ -9,9 +9,14 @@ import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
 
 const creditNote: BookingDocument = {
   is_test: false,
-  ...{ id: 6, kind: 'credit_note', number: 'FCN-2627-0000001', amount: '100.00', currency: 'INR' },
+  id: 6,
+  kind: 'credit_note',
+  number: 'FCN-2627-0000001',
+  amount: '100.00',
+  currency: 'INR',
   issued_at: '2026-11-20T09:00:00.000Z',
-  ...{ refers_to: 'FYR-2627-0000001', replaced_by: null },
+  refers_to: 'FYR-2627-0000001',
+  replaced_by: null,
 };
 
 /** The names of files that were handed to the browser's downloads: jsdom has none. */

@@ -12,11 +12,9 @@ const LINE = /You can rename attendees, cancel it, or hand it over\.$/;
 
 const left = (over: Partial<Booking> = {}) =>
   buildPaidBooking({
-    ...{
-      user_name: 'Meera Iyer',
-      holder_state: 'closed',
-      event_start_date: '2099-01-01T10:00:00Z',
-    },
+    user_name: 'Meera Iyer',
+    holder_state: 'closed',
+    event_start_date: '2099-01-01T10:00:00Z',
     tickets: [buildTicket({ attendee_name: 'Meera Iyer' })],
     ...over,
   });
@@ -24,8 +22,13 @@ const left = (over: Partial<Booking> = {}) =>
 const contacts: AttendeeContactList = {
   contacts: [
     {
-      ...{ user: 12, name: 'Binu Mathew', email: 'binu@northwind.example', phone: null },
-      ...{ employee_id: null, department: null, designation: null },
+      user: 12,
+      name: 'Binu Mathew',
+      email: 'binu@northwind.example',
+      phone: null,
+      employee_id: null,
+      department: null,
+      designation: null,
     },
   ],
 };

@@ -44,8 +44,13 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
   const zone = own.event_timezone;
   const form = useForm<OfferValues>({
     defaultValues: {
-      ...{ title: own.event_title.slice(0, 100), message: '', purpose: '', bookings: [] },
-      ...{ audience: 'colleagues', unclaimed: 'keep', refund: false },
+      title: own.event_title.slice(0, 100),
+      message: '',
+      purpose: '',
+      bookings: [],
+      audience: 'colleagues',
+      unclaimed: 'keep',
+      refund: false,
       closes_at: toZonedTime(defaultEnd(own, 'keep'), zone),
     },
   });
@@ -69,9 +74,10 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
       await open({
         id: seats.booking,
         seatPoolInput: {
-          ...{ title: values.title.trim(), message: values.message.trim() },
-          ...{ audience: values.audience, unclaimed: values.unclaimed },
-          // Untouched, it is the server's own, to the second.
+          title: values.title.trim(),
+          message: values.message.trim(),
+          audience: values.audience,
+          unclaimed: values.unclaimed,
           ...(dirtyFields.closes_at && end !== null && { closes_at: end }),
           ...(values.unclaimed === 'return' && refund !== null && { refund }),
           ...(values.bookings.length > 0 && { bookings: values.bookings }),

@@ -86,7 +86,9 @@ it('offers seats, with the sum that comes back agreed to, and again when it is a
   const changed = 'Please look again: the free seats would give back ₹4,000.00 now.';
   server.use(
     refuse('post', '/bookings/:id/seats/pool/', 409, {
-      ...{ error: changed, code: 'refund_changed', details: { refund: '4000.00' } },
+      error: changed,
+      code: 'refund_changed',
+      details: { refund: '4000.00' },
     }),
   );
   seats = { ...seats, on_return: { ...seats.on_return, refund: '4000.00' } };
@@ -103,7 +105,10 @@ it('offers seats, with the sum that comes back agreed to, and again when it is a
     [
       'pool',
       {
-        ...{ title: 'Mumbai Jazz Night', message: '', audience: 'anybody', unclaimed: 'return' },
+        title: 'Mumbai Jazz Night',
+        message: '',
+        audience: 'anybody',
+        unclaimed: 'return',
         refund: '4000.00',
       },
     ],
@@ -117,7 +122,9 @@ it('says at its field what the server does not take', async () => {
   const sentence = 'Choose a time before the event begins.';
   server.use(
     refuse('post', '/bookings/:id/seats/pool/', 400, {
-      ...{ error: sentence, code: 'invalid_input', fields: { closes_at: sentence } },
+      error: sentence,
+      code: 'invalid_input',
+      fields: { closes_at: sentence },
     }),
   );
   await view.user.click(form.getByRole('button', press('Offer seats')));
@@ -150,7 +157,9 @@ it('copies and renews the link, invites a pasted list, and reminds', async () =>
   const stranger = 'This address belongs to nobody of your company.';
   server.use(
     refuse('post', '/bookings/:id/seats/invite/', 400, {
-      ...{ error: stranger, code: 'invalid_input', fields: { 'people.1.email': stranger } },
+      error: stranger,
+      code: 'invalid_input',
+      fields: { 'people.1.email': stranger },
     }),
   );
   await view.user.click(form.getByRole('button', press('Invite 2 people')));
@@ -189,7 +198,9 @@ it('assigns without an offer, and says in its line who has a seat already', asyn
   const error = 'Each address gets one seat. Please look at ravi@northwind.example.';
   server.use(
     refuse('post', '/bookings/:id/seats/assign/', 409, {
-      ...{ error, code: 'already_claimed', details: { emails: ['ravi@northwind.example'] } },
+      error,
+      code: 'already_claimed',
+      details: { emails: ['ravi@northwind.example'] },
     }),
   );
   await view.user.click(form.getByRole('button', press('Assign 2 seats')));
@@ -218,7 +229,9 @@ it('closes for the sum that is shown, again when it has changed', async () => {
   const changed = 'Please look again: the free seats would give back ₹2,250.00 now.';
   server.use(
     refuse('post', '/bookings/:id/seats/pool/close/', 409, {
-      ...{ error: changed, code: 'refund_changed', details: { refund: '2250.00' } },
+      error: changed,
+      code: 'refund_changed',
+      details: { refund: '2250.00' },
     }),
   );
   const left = { refund: '2250.00', kept: '250.00', until: '2099-03-10T13:30:00.000Z' };
@@ -229,8 +242,13 @@ it('closes for the sum that is shown, again when it has changed', async () => {
   ).toBeVisible();
   const closed = { is_open: false, closed_because: 'closed', link_token: null } as const;
   accept('pool/close', {
-    ...{ free: 0, seats: 2 },
-    pool: buildPool({ ...closed, returned: 1, refund: '2250.00' }),
+    free: 0,
+    seats: 2,
+    pool: buildPool({
+      ...closed,
+      returned: 1,
+      refund: '2250.00',
+    }),
   });
   await view.user.click(form.getByRole('button', press('Close the offer')));
   const end = 'The last offer was closed: 1 seat went back on sale and ₹2,250.00 was paid back.';
@@ -256,11 +274,16 @@ it('warns that a booking without any name ends with its offer', async () => {
 
 it('is read by a manager, who changes nothing', async () => {
   seats = buildSeats({
-    ...{ may_change: false, can_offer: false, pool: buildPool({ link_token: null }) },
+    may_change: false,
+    can_offer: false,
+    pool: buildPool({ link_token: null }),
     invited: [
       {
-        ...{ name: 'Devika Nair', email: 'devika@northwind.example', has_seat: false },
-        ...{ invited_at: '2026-11-20T04:30:00Z', reminded_at: null },
+        name: 'Devika Nair',
+        email: 'devika@northwind.example',
+        has_seat: false,
+        invited_at: '2026-11-20T04:30:00Z',
+        reminded_at: null,
       },
     ],
   });

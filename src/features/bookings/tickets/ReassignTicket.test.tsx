@@ -197,8 +197,12 @@ describe('giving a ticket to someone else', () => {
     await submit();
     await waitFor(() => expect([...sent, ...later]).toHaveLength(1));
     expect(later[0]?.body).toEqual({
-      ...{ name: 'Rahul Nair', email: 'rahul@meridian.example' },
-      guest: { kind: 'client', organisation: 'Meridian Capital' },
+      name: 'Rahul Nair',
+      email: 'rahul@meridian.example',
+      guest: {
+        kind: 'client',
+        organisation: 'Meridian Capital',
+      },
       purpose: 'To meet.',
     });
   });

@@ -102,8 +102,14 @@ it('has a tile of the account: what is open of the limit, what is due and when; 
   expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
   unmount();
   const account = {
-    ...{ is_open: true, currency: 'INR', credit_limit: '2500000.00', open: '70976.40' },
-    ...{ available: '2429023.60', due: '12000.00', overdue: '0.00', next_due_on: '2026-12-23' },
+    is_open: true,
+    currency: 'INR',
+    credit_limit: '2500000.00',
+    open: '70976.40',
+    available: '2429023.60',
+    due: '12000.00',
+    overdue: '0.00',
+    next_due_on: '2026-12-23',
   };
   overview = buildOverview({ account });
   const owing = open();

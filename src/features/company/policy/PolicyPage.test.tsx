@@ -27,7 +27,10 @@ import { manager, openPage, region, toasts } from '../company.testUtils';
 import { PolicyPage } from './PolicyPage';
 
 const seats = buildPolicyRule({
-  ...{ kind: 'seats', outcome: 'refuse', above: null, seats: 40 },
+  kind: 'seats',
+  outcome: 'refuse',
+  above: null,
+  seats: 40,
   text: 'More than 40 seats in one request are refused',
 });
 
@@ -126,15 +129,31 @@ it('reads as sentences; rules are added, moved and removed, and saved with the v
       '"4"',
       {
         rules: [
-          { kind: 'days_ahead', outcome: 'needs_approval', decider: 'owner', days: 5 },
-          { kind: 'seats', outcome: 'refuse', decider: 'admin', seats: 40 },
           {
-            ...{ kind: 'guest_value', outcome: 'needs_approval', decider: 'owner' },
-            ...{ above: '25000.00', guest_kind: 'public_official' },
+            kind: 'days_ahead',
+            outcome: 'needs_approval',
+            decider: 'owner',
+            days: 5,
+          },
+          {
+            kind: 'seats',
+            outcome: 'refuse',
+            decider: 'admin',
+            seats: 40,
+          },
+          {
+            kind: 'guest_value',
+            outcome: 'needs_approval',
+            decider: 'owner',
+            above: '25000.00',
+            guest_kind: 'public_official',
           },
         ],
-        ...{ decision_hours: 48, payment_hours: 24, pays_on_account: false },
-        ...{ links_allowed: true, requires_cost_centre: false },
+        decision_hours: 48,
+        payment_hours: 24,
+        pays_on_account: false,
+        links_allowed: true,
+        requires_cost_centre: false,
       },
     ],
   ]);
@@ -218,9 +237,22 @@ it('tries a purchase of a person against the saved policy, and says why', async 
   expect(card.getByText('₹1,19,500.16')).toBeVisible();
   expect(asked).toEqual([
     {
-      items: [{ event: event.id, ticket_tier: 41, quantity: 5 }],
-      ...{ user: 8, cost_centre: 5 },
-      guests: [{ name: 'Rahul Nair', organisation: 'Of another company', kind: 'client' }],
+      items: [
+        {
+          event: event.id,
+          ticket_tier: 41,
+          quantity: 5,
+        },
+      ],
+      user: 8,
+      cost_centre: 5,
+      guests: [
+        {
+          name: 'Rahul Nair',
+          organisation: 'Of another company',
+          kind: 'client',
+        },
+      ],
     },
   ]);
 });

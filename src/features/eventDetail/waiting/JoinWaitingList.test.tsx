@@ -103,8 +103,12 @@ it('asks for purpose and the one cost centre where the policy wants an approval,
   expect(await dialog.findByText(/Your request waits for a decision/)).toBeVisible();
   expect(sent).toEqual([
     {
-      ...{ event: 12, ticket_tier: 11, quantity: 2, accepts_fewer: false },
-      ...{ purpose: 'Team day', purpose_kind: 'recruiting' },
+      event: 12,
+      ticket_tier: 11,
+      quantity: 2,
+      accepts_fewer: false,
+      purpose: 'Team day',
+      purpose_kind: 'recruiting',
       cost_centre: centres[0]?.id,
     },
   ]);
@@ -124,8 +128,15 @@ it('asks whom the company invites where its policy looks at guests', async () =>
   expect(await dialog.findByText('You are number 3 in line.')).toBeVisible();
   expect(sent).toMatchObject([
     {
-      ...{ purpose: 'A visit', purpose_kind: 'client_hosting' },
-      guests: [{ name: 'Ravi', organisation: 'Metro', kind: 'client' }],
+      purpose: 'A visit',
+      purpose_kind: 'client_hosting',
+      guests: [
+        {
+          name: 'Ravi',
+          organisation: 'Metro',
+          kind: 'client',
+        },
+      ],
     },
   ]);
 });

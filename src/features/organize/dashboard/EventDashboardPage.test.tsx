@@ -35,56 +35,149 @@ const event: OrganizedEvent = {
 } as unknown as OrganizedEvent;
 
 const sums = {
-  ...{ bookings: 2, seats: 3, tickets: '13333.33', paid: '16000.00', refunded: '500.00' },
+  bookings: 2,
+  seats: 3,
+  tickets: '13333.33',
+  paid: '16000.00',
+  refunded: '500.00',
   kept: '15500.00',
 };
 const nobody = { waiting: 0, waiting_seats: 0 };
 const sales: EventSales = {
-  ...{ currency: 'INR', timezone: 'Asia/Kolkata', next_hold_ends_at: null },
-  ...{ payments: 'real', others: null },
-  seats: { total: 1109, sold: 1021, held: 24, left: 64 },
+  currency: 'INR',
+  timezone: 'Asia/Kolkata',
+  next_hold_ends_at: null,
+  payments: 'real',
+  others: null,
+  seats: {
+    total: 1109,
+    sold: 1021,
+    held: 24,
+    left: 64,
+  },
   revenue: '6774800.00',
-  totals: { ...sums, service_fee: '266.67', gst: '2400.00', refunding: '0.00' },
+  totals: {
+    ...sums,
+    service_fee: '266.67',
+    gst: '2400.00',
+    refunding: '0.00',
+  },
   by_tier: [
-    { ...sums, tier: 1, name: 'Stalls', total: 520, sold: 464, held: 14, left: 42, ...nobody },
     {
-      ...{ ...sums, tier: 2, name: 'Balcony', total: 271, sold: 271, held: 0, left: 0 },
-      ...{ waiting: 3, waiting_seats: 8 },
+      ...sums,
+      tier: 1,
+      name: 'Stalls',
+      total: 520,
+      sold: 464,
+      held: 14,
+      left: 42,
+      ...nobody,
+    },
+    {
+      ...sums,
+      tier: 2,
+      name: 'Balcony',
+      total: 271,
+      sold: 271,
+      held: 0,
+      left: 0,
+      waiting: 3,
+      waiting_seats: 8,
     },
   ],
   by_day: [
-    { ...sums, day: '2026-11-02', seats: 2 },
-    { ...sums, day: '2026-11-04', seats: 1 },
+    {
+      ...sums,
+      day: '2026-11-02',
+      seats: 2,
+    },
+    {
+      ...sums,
+      day: '2026-11-04',
+      seats: 1,
+    },
   ],
-  by_company: [{ ...sums, company: 4, name: 'Northwind Industries' }],
-  by_gateway: [{ ...sums, gateway: 'razorpay', name: 'Razorpay' }],
-  check_in: { tickets: 1021, named: 900, checked_in: 0, last_ten_minutes: 0, arrivals: [] },
+  by_company: [
+    {
+      ...sums,
+      company: 4,
+      name: 'Northwind Industries',
+    },
+  ],
+  by_gateway: [
+    {
+      ...sums,
+      gateway: 'razorpay',
+      name: 'Razorpay',
+    },
+  ],
+  check_in: {
+    tickets: 1021,
+    named: 900,
+    checked_in: 0,
+    last_ten_minutes: 0,
+    arrivals: [],
+  },
 };
 const booking: EventBooking = {
-  ...{ id: 31, booking_number: 'BK-2026-004871', state: 'paid', booked_by_name: 'Vikram Rao' },
-  ...{ booked_by_email: 'vikram@northwind.example', company_name: 'Northwind Industries' },
-  ...{ tier: 1, tier_name: 'Stalls', quantity: 4, currency: 'INR', tickets_amount: '74000.00' },
-  ...{ paid_amount: '89066.40', is_test: false, refund: { amount: '500.00', state: 'done' } },
-  ...{ created_at: '2026-11-22T09:00:00.000Z', paid_at: '2026-11-22T09:01:00.000Z' },
-  ...{ hold_expires_at: null, named: 1, checked_in: 0 },
+  id: 31,
+  booking_number: 'BK-2026-004871',
+  state: 'paid',
+  booked_by_name: 'Vikram Rao',
+  booked_by_email: 'vikram@northwind.example',
+  company_name: 'Northwind Industries',
+  tier: 1,
+  tier_name: 'Stalls',
+  quantity: 4,
+  currency: 'INR',
+  tickets_amount: '74000.00',
+  paid_amount: '89066.40',
+  is_test: false,
+  refund: {
+    amount: '500.00',
+    state: 'done',
+  },
+  ...{
+    created_at: '2026-11-22T09:00:00.000Z',
+    paid_at: '2026-11-22T09:01:00.000Z',
+  },
+  ...{
+    hold_expires_at: null,
+    named: 1,
+    checked_in: 0,
+  },
 };
 const attendee: EventAttendee = {
-  ...{ id: 91, ticket_number: 'FYR-7K4M-2291', booking_number: 'BK-2026-004871' },
-  ...{
-    attendee_name: null,
-    attendee_email: null,
-    is_complimentary: false,
-    booked_by_name: 'Vikram Rao',
-  },
-  ...{ company_name: 'Northwind Industries', tier: 1, tier_name: 'Stalls', seat_no: 1 },
-  ...{ seat_count: 4, dietary_preferences: 'Jain', special_requirements: null },
+  id: 91,
+  ticket_number: 'FYR-7K4M-2291',
+  booking_number: 'BK-2026-004871',
+  attendee_name: null,
+  attendee_email: null,
+  is_complimentary: false,
+  booked_by_name: 'Vikram Rao',
+  company_name: 'Northwind Industries',
+  tier: 1,
+  tier_name: 'Stalls',
+  seat_no: 1,
+  seat_count: 4,
+  dietary_preferences: 'Jain',
+  special_requirements: null,
   checked_in_at: null,
 };
 
 const change: AuditEntry = {
-  ...{ id: 7, at: '2026-11-19T04:45:00.000Z', timezone: 'Asia/Kolkata', person: 8, kind: 'tier' },
-  ...{ person_name: 'Dev Kulkarni', network: '203.0.113.0/24', action: 'tier.price_changed' },
-  ...{ title: 'Stalls', event: 12, event_title: 'Winter Symphony Night', changes: [] },
+  id: 7,
+  at: '2026-11-19T04:45:00.000Z',
+  timezone: 'Asia/Kolkata',
+  person: 8,
+  kind: 'tier',
+  person_name: 'Dev Kulkarni',
+  network: '203.0.113.0/24',
+  action: 'tier.price_changed',
+  title: 'Stalls',
+  event: 12,
+  event_title: 'Winter Symphony Night',
+  changes: [],
   summary: 'changed the price of Stalls from ₹1,500.00 to ₹1,800.00',
 };
 
@@ -106,7 +199,9 @@ beforeEach(() => {
     listed('attendees', [attendee]),
     answer('get', '/organizers/', { count: 0, page: 1, page_size: 20, results: [] }),
     answer<AuditEntryList>('get', '/organize/events/12/audit/', {
-      ...{ count: 26, page: 1, page_size: 7 },
+      count: 26,
+      page: 1,
+      page_size: 7,
       results: [change],
     }),
   );
@@ -181,8 +276,13 @@ describe('the page of an event for its organizer', () => {
     const gateway = { ...sums, gateway: 'razorpay', name: 'Razorpay (test)' };
     server.use(
       answer('get', '/organize/events/12/sales/', {
-        ...{ ...sales, payments: 'test', by_gateway: [gateway] },
-        others: { ...others, bookings: 1 },
+        ...sales,
+        payments: 'test',
+        by_gateway: [gateway],
+        others: {
+          ...others,
+          bookings: 1,
+        },
       }),
       listed('bookings', [{ ...booking, is_test: true, refund: null }]),
     );
@@ -261,43 +361,6 @@ describe('the page of an event for its organizer', () => {
     expect(query).toBe('?state=held');
     await choose('Excel (.xlsx)');
     await waitFor(() => expect(toasts(view)).toContain('Please wait a moment.'));
-  });
-
-  it('exports the attendees with the columns that were chosen, and remembers them', async () => {
-    const asked: string[][] = [];
-    server.use(
-      http.get(apiPath('/organize/events/12/attendees.csv'), ({ request }) => {
-        const { searchParams } = new URL(request.url);
-        expect(searchParams.get('named')).toBe('false');
-        asked.push(searchParams.getAll('columns'));
-        return new HttpResponse('Name\r\n', { headers: { 'content-type': 'text/csv' } });
-      }),
-    );
-    URL.createObjectURL = jest.fn(() => 'blob:file');
-    const view = open('/organize/events/12?tab=attendees&state=unnamed');
-    const { user } = view;
-    const openDialog = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Export the attendees' }));
-      return within(await screen.findByRole('dialog', { name: 'Export the attendees' }));
-    };
-    let dialog = await openDialog();
-    expect(
-      dialog.getByText(/^For running this event only\. .+ belong to the attendees’ companies\.$/),
-    ).toBeVisible();
-    expect(dialog.getByRole('checkbox', { name: 'Phone' })).not.toBeChecked();
-    await user.click(dialog.getByRole('checkbox', { name: 'Phone' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Food' }));
-    await user.click(dialog.getByRole('button', { name: 'Comma separated (.csv)' }));
-    await waitFor(() => expect(toasts(view)).toEqual(['Your file with the attendees is saved.']));
-    expect(asked[0]).toEqual(expect.arrayContaining(['name', 'email', 'phone', 'special_needs']));
-    expect(asked[0]).not.toContain('food');
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    dialog = await openDialog();
-    expect(dialog.getByRole('checkbox', { name: 'Phone' })).toBeChecked();
-    const ticked = dialog.getAllByRole('checkbox', { checked: true });
-    for (const box of ticked) await user.click(box);
-    expect(dialog.getByRole('button', { name: 'Excel (.xlsx)' })).toBeDisabled();
   });
 
   it('pauses sales, and leads to editing and the doors', async () => {

@@ -37,7 +37,9 @@ export default function ReceiptDialog({ id, credit, onClose }: ReceiptDialogProp
       const answer = await record({
         id,
         creditReceiptInput: {
-          ...{ amount: readMoney(amount) ?? amount, received_on, reference: reference.trim() },
+          amount: readMoney(amount) ?? amount,
+          received_on,
+          reference: reference.trim(),
           ...(payments.length > 0 && { payments }),
         },
       }).unwrap();

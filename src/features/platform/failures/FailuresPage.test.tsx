@@ -14,22 +14,54 @@ beforeAll(async () => {
 });
 
 const job: Failure = {
-  ...{ kind: 'job', id: 7, name: 'Email about a cancelled booking', state: 'open', attempts: 78 },
-  ...{ last_error: 'No answer.', since: '2026-11-20T08:00:00.000Z', given_up_reason: null },
-  ...{ recipient: null, gateway: null, amount: null, currency: null, payment: null },
-  event: { id: 12, title: 'Nocturne in D' },
-  booking: { id: 4, number: 'BK-2026-000004' },
-  company: { id: 2, name: 'Northwind Industries' },
+  kind: 'job',
+  id: 7,
+  name: 'Email about a cancelled booking',
+  state: 'open',
+  attempts: 78,
+  last_error: 'No answer.',
+  since: '2026-11-20T08:00:00.000Z',
+  given_up_reason: null,
+  recipient: null,
+  gateway: null,
+  amount: null,
+  currency: null,
+  payment: null,
+  event: {
+    id: 12,
+    title: 'Nocturne in D',
+  },
+  booking: {
+    id: 4,
+    number: 'BK-2026-000004',
+  },
+  company: {
+    id: 2,
+    name: 'Northwind Industries',
+  },
   actions: ['retry', 'give_up'],
 };
 const refund: Failure = {
-  ...{ ...job, kind: 'refund', name: 'Refund of a cancelled event', attempts: 1 },
-  ...{ last_error: 'Card closed.', gateway: 'stripe', amount: '77391.48', currency: 'INR' },
-  ...{ payment: 'pay_1', actions: ['retry', 'paid_by_hand'] },
+  ...job,
+  kind: 'refund',
+  name: 'Refund of a cancelled event',
+  attempts: 1,
+  last_error: 'Card closed.',
+  gateway: 'stripe',
+  amount: '77391.48',
+  currency: 'INR',
+  payment: 'pay_1',
+  actions: ['retry', 'paid_by_hand'],
 };
 const dispute: Failure = {
-  ...{ ...refund, kind: 'dispute', name: 'Dispute at the gateway', attempts: null },
-  ...{ event: null, booking: null, company: null, actions: [] },
+  ...refund,
+  kind: 'dispute',
+  name: 'Dispute at the gateway',
+  attempts: null,
+  event: null,
+  booking: null,
+  company: null,
+  actions: [],
 };
 
 /** Serves these until one is decided on; `sent` holds queries and bodies. */
@@ -43,7 +75,11 @@ function serve(failures: Failure[]) {
       const counts = { job: 0, mail: 0, refund: 0, payment: 0, dispute: 0 };
       for (const { kind } of left) counts[kind] += 1;
       const list: FailureList = {
-        ...{ count: left.length, page: 1, page_size: 25, counts, results: left },
+        count: left.length,
+        page: 1,
+        page_size: 25,
+        counts,
+        results: left,
       };
       return HttpResponse.json(list);
     }),
@@ -126,7 +162,10 @@ it('filters stand in the address; on a phone each is a row with all of it', asyn
   expect(whereabouts()).toBe('/platform/failures?state=given_up&kind=refund');
   await waitFor(() =>
     expect(sent.at(-1)).toEqual({
-      ...{ state: 'given_up', kind: 'refund', page: '1', page_size: '25' },
+      state: 'given_up',
+      kind: 'refund',
+      page: '1',
+      page_size: '25',
     }),
   );
 });

@@ -53,7 +53,9 @@ const PAGE_SIZE = 25;
 
 /** The request for these filters. */
 export const failureArgs = ({ state, kind, page }: FailureFilters): ListFailuresApiArg => ({
-  ...{ state, page, pageSize: PAGE_SIZE },
+  state,
+  page,
+  pageSize: PAGE_SIZE,
   ...(kind && { kind }),
 });
 

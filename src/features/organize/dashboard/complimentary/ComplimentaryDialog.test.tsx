@@ -57,10 +57,17 @@ it('gives a pasted list away, and says where the tickets are', async () => {
   expect(await screen.findByRole('dialog', { name: '2 tickets given' })).toBeVisible();
   expect(sent).toEqual([
     {
-      ...{ tier: 1, reason: 'Press' },
+      tier: 1,
+      reason: 'Press',
       attendees: [
-        { name: 'Nila Rao', email: 'nila@press.example' },
-        { name: 'Omar Khan', email: 'omar@press.example' },
+        {
+          name: 'Nila Rao',
+          email: 'nila@press.example',
+        },
+        {
+          name: 'Omar Khan',
+          email: 'omar@press.example',
+        },
       ],
     },
   ]);

@@ -2,19 +2,23 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormGroup from '@mui/material/FormGroup';
 import { useId, useState } from 'react';
 import type { AttendeeColumn } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
 import type { ExportFormat } from '@/components/dialogs/ExportMenu';
-import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { selectUser, useAppSelector } from '@/state';
-import styles from './ExportAttendeesDialog.module.css';
 import { EXPORT_COLUMNS, readExportColumns, saveExportColumns } from './exportColumns';
 import type { attendeeFilters } from './listAddress';
 import { useExport } from './useExport';
+
+const columnGrid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+};
 
 interface ExportAttendeesDialogProps {
   query: ReturnType<typeof attendeeFilters>;
@@ -59,10 +63,7 @@ export default function ExportAttendeesDialog({ query, onClose }: ExportAttendee
         <DialogContentText id={`${id}-text`}>
           For running this event only. These details belong to the attendees’ companies.
         </DialogContentText>
-        <fieldset className={styles.columns}>
-          <legend>
-            <VisuallyHidden>Columns</VisuallyHidden>
-          </legend>
+        <FormGroup role="group" aria-label="Columns" sx={columnGrid}>
           {(Object.keys(EXPORT_COLUMNS) as AttendeeColumn[]).map((column) => (
             <CheckboxField
               key={column}
@@ -71,7 +72,7 @@ export default function ExportAttendeesDialog({ query, onClose }: ExportAttendee
               onChange={(isChosen) => toggle(column, isChosen)}
             />
           ))}
-        </fieldset>
+        </FormGroup>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busyWith !== null}>

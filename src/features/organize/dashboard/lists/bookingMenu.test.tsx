@@ -18,28 +18,58 @@ import { buildUser } from '@/testing/userFactories';
 import { Lists } from './Lists';
 
 const booking: EventBooking = {
-  ...{ id: 31, booking_number: 'BK-2026-004871', state: 'paid', booked_by_name: 'Vikram Rao' },
-  ...{ booked_by_email: 'vikram@northwind.example', company_name: 'Northwind Industries' },
-  ...{ tier: 1, tier_name: 'Stalls', quantity: 2, currency: 'INR', tickets_amount: '2000.00' },
+  id: 31,
+  booking_number: 'BK-2026-004871',
+  state: 'paid',
+  booked_by_name: 'Vikram Rao',
+  booked_by_email: 'vikram@northwind.example',
+  company_name: 'Northwind Industries',
+  tier: 1,
+  tier_name: 'Stalls',
+  quantity: 2,
+  currency: 'INR',
+  tickets_amount: '2000.00',
+  paid_amount: '2407.20',
+  is_test: false,
+  refund: null,
+  named: 1,
+  checked_in: 0,
+  hold_expires_at: null,
   ...{
-    paid_amount: '2407.20',
-    is_test: false,
-    refund: null,
-    named: 1,
-    checked_in: 0,
-    hold_expires_at: null,
+    created_at: '2026-11-22T09:00:00.000Z',
+    paid_at: '2026-11-22T09:01:00.000Z',
   },
-  ...{ created_at: '2026-11-22T09:00:00.000Z', paid_at: '2026-11-22T09:01:00.000Z' },
 };
 const refunds: BookingRefunds = {
-  ...{ booking: 31, booking_number: 'BK-2026-004871', booker_name: 'Vikram Rao' },
-  ...{ booker_email: 'vikram@northwind.example', currency: 'INR', paid: '2407.20' },
-  ...{ given_back: '100.00', refundable: '2307.20', is_valid: true, seats: 2, allows_parts: true },
-  parts: { amount: '2307.20', tickets: '1916.91', gst: '345.05', fee: '45.24' },
+  booking: 31,
+  booking_number: 'BK-2026-004871',
+  booker_name: 'Vikram Rao',
+  booker_email: 'vikram@northwind.example',
+  currency: 'INR',
+  paid: '2407.20',
+  given_back: '100.00',
+  refundable: '2307.20',
+  is_valid: true,
+  seats: 2,
+  allows_parts: true,
+  parts: {
+    amount: '2307.20',
+    tickets: '1916.91',
+    gst: '345.05',
+    fee: '45.24',
+  },
   refunds: [
     {
-      ...{ id: 4, amount: '100.00', state: 'failed', reason: 'Late start.', by: 'Rhea Menon' },
-      ...{ requested_at: '2026-11-22T09:30:00.000Z', done_at: null, credit_note: null },
+      id: 4,
+      amount: '100.00',
+      state: 'failed',
+      reason: 'Late start.',
+      by: 'Rhea Menon',
+      ...{
+        requested_at: '2026-11-22T09:30:00.000Z',
+        done_at: null,
+        credit_note: null,
+      },
     },
   ],
 };
@@ -48,7 +78,10 @@ const organizer = buildOrganizer();
 let sent: BookingRefundRequest[];
 
 const page = (...results: EventBooking[]): EventBookingList => ({
-  ...{ count: results.length, page: 1, page_size: 20, results },
+  count: results.length,
+  page: 1,
+  page_size: 20,
+  results,
 });
 
 beforeEach(() => {
@@ -123,7 +156,9 @@ it('a part goes back: the sums are those of the server, the booking stays valid,
   expect(dialog.getByText('₹500.00 goes back the way it was paid.')).toBeVisible();
   expect(sent).toEqual([
     {
-      ...{ amount: '500', refundable: '2307.20', return_seats: false },
+      amount: '500',
+      refundable: '2307.20',
+      return_seats: false,
       reason: 'The second act was short.',
     },
   ]);
@@ -168,8 +203,12 @@ it('the confirmation is sent again, also from a phone', async () => {
 
 it('a complimentary ticket is taken back once that is confirmed, unless it was let in', async () => {
   const gift: EventBooking = {
-    ...{ ...booking, state: 'complimentary', paid_amount: null, quantity: 1 },
-    ...{ tickets_amount: '0.00', checked_in: 0 },
+    ...booking,
+    state: 'complimentary',
+    paid_amount: null,
+    quantity: 1,
+    tickets_amount: '0.00',
+    checked_in: 0,
   };
   const used = { ...gift, id: 32, booking_number: 'BK-2', checked_in: 1 };
   const message = 'The ticket of Nila Rao is no longer valid. They are told by email.';
@@ -226,8 +265,14 @@ it('editors do not refund, a booking that is paid back shows its refunds, an unp
 it('an editor downloads the invoice and each credit note', async () => {
   const invoice: BookingDocument = {
     is_test: true,
-    ...{ id: 3, kind: 'invoice', number: 'T1-2627-00000001', amount: '2407.20', currency: 'INR' },
-    ...{ issued_at: '2026-11-22T09:01:00.000Z', refers_to: null, replaced_by: null },
+    id: 3,
+    kind: 'invoice',
+    number: 'T1-2627-00000001',
+    amount: '2407.20',
+    currency: 'INR',
+    issued_at: '2026-11-22T09:01:00.000Z',
+    refers_to: null,
+    replaced_by: null,
   };
   const note = { ...invoice, id: 5, kind: 'credit_note', number: 'C1-2627-00000001' } as const;
   const asked: unknown[] = [];

@@ -44,12 +44,21 @@ beforeEach(() => {
       return HttpResponse.json({ ...report(body), id: 7 });
     }),
     answer('get', '/events/12/messages/', {
-      ...{ count: 1, page: 1, page_size: 20 },
+      count: 1,
+      page: 1,
+      page_size: 20,
       results: [
         {
-          ...{ id: 5, sent_at: '2026-11-22T12:30:00.000Z', sent_by_name: 'Dev Shah' },
-          ...{ audience: 'not_checked_in', tier_names: ['Stalls'], subject: 'Doors at 6:30' },
-          ...{ text: 'Come early.', people: 40, delivered: 37, failed: 2 },
+          id: 5,
+          sent_at: '2026-11-22T12:30:00.000Z',
+          sent_by_name: 'Dev Shah',
+          audience: 'not_checked_in',
+          tier_names: ['Stalls'],
+          subject: 'Doors at 6:30',
+          text: 'Come early.',
+          people: 40,
+          delivered: 37,
+          failed: 2,
         },
       ],
     }),
