@@ -57,12 +57,8 @@ export function createCompanyOverviewService({ db, spend, costCentres, approvals
         days_left: daysLeft(question, today),
         cost_centres: seen === null ? results : results.filter(({ id }) => seen.includes(id)),
         upcoming: (await repository.findUpcoming(db, question, UPCOMING)).map(presentUpcoming),
-        waiting: (
-          await approvals.list(caller, {
-            role: 'approver',
-            page_size: 1,
-          })
-        ).waiting,
+        waiting: (await approvals.list(caller, { role: 'approver', page_size: 1 })).waiting,
+        // Its sum would tell an owner of cost centres what others spend.
         account: seen === null ? await readCreditSummary(db, question.companyId) : null,
       };
     },

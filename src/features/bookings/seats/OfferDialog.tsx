@@ -78,6 +78,7 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
           message: values.message.trim(),
           audience: values.audience,
           unclaimed: values.unclaimed,
+          // Untouched, it is the server's own, to the second.
           ...(dirtyFields.closes_at && end !== null && { closes_at: end }),
           ...(values.unclaimed === 'return' && refund !== null && { refund }),
           ...(values.bookings.length > 0 && { bookings: values.bookings }),
