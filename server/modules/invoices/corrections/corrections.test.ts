@@ -327,7 +327,7 @@ describe('after a refund', () => {
       409,
       'invoice_refunded',
     );
-    expect(closed.error).toContain('is refunded in whole');
+    expect(closed.error).toContain('was refunded in full');
   });
 
   it('of all, also before its money has gone, nothing is corrected', async () => {

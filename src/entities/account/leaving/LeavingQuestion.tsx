@@ -61,7 +61,7 @@ export function LeavingQuestion(props: LeavingQuestionProps) {
       <Stack spacing={2}>
         <div>
           <Typography id={id} component="h3" variant="subtitle2">
-            {countOf(list.results.length, 'coming booking')}
+            {countOf(list.results.length, 'upcoming booking')}
           </Typography>
           <ul aria-labelledby={id}>
             {list.results.map((booking) => (
