@@ -50,8 +50,9 @@ it('while statements wait too long most calls are refused, payments, the door an
   const booking = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 };
   // Until then the statements of the lines above may count as too long a wait.
   await until(0);
-  const busy = await test.pool.connect();
-  // The only connection of the embedded database is taken: these statements wait.
+  const connections = Array.from({ length: test.pool.options.max }, () => test.pool.connect());
+  const taken = await Promise.all(connections);
+  // None is left: these statements wait.
   const waiting = [1, 2].map(() => ask('GET', '/bookings/'));
   // A quarter is served all the same.
   const [refused] = await until(6);
@@ -67,7 +68,7 @@ it('while statements wait too long most calls are refused, payments, the door an
     ask('POST', '/payments/bulk_create/', { booking_ids: [1], amount: '1.00' }),
     ask('POST', '/tickets/check-in/', { code: 'x', event: tier.event_id }),
   ];
-  busy.release();
+  taken.forEach((connection) => connection.release());
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
   for (const { status } of await Promise.all(spared)) expect(status).not.toBe(503);
   await until(0);
