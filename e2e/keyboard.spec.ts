@@ -199,7 +199,7 @@ test('the whole way from signing in to signing out by keyboard', async ({ page, 
     const upcoming = tabs.getByRole('link', { name: /^Upcoming/ });
     await keys.tabTo(upcoming, 'Shift+Tab');
     await keys.press('Enter');
-    const details = entry.getByRole('button', { name: /details of/i });
+    const details = entry.getByRole('button', { name: /^(hide )?details of/i });
     await keys.activate(details);
     await expect(details).toHaveAttribute('aria-expanded', 'true');
     await expect(entry.getByRole('heading', { name: 'History' })).toBeVisible();
