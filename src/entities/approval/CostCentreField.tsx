@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CostCentre } from '@/api';
 import { useListCostCentresQuery } from '@/api/console';
 import { Combobox } from '@/components/fields/Combobox';
@@ -18,14 +18,20 @@ interface CostCentreFieldProps {
   isRequired: boolean;
   error?: string;
   hint?: string;
+  /** Fills the field when it is known, unless the person has been in the field by then. */
+  suggestion?: CostCentre | undefined;
   onChange: (centre: CostCentre | null) => void;
 }
 
 /** A cost centre of the company, found by code or name; each says what is left of its budget. */
 export function CostCentreField(props: CostCentreFieldProps) {
-  const { value, isRequired, onChange, ...field } = props;
+  const { value, isRequired, suggestion, onChange, ...field } = props;
   const [text, setText] = useState<string | null>(null);
   const [term, setTerm] = useState<string | null>(null);
+  const isTouched = useRef(false);
+  useEffect(() => {
+    if (suggestion && value === null && !isTouched.current) onChange(suggestion);
+  }, [suggestion, value, onChange]);
   const settled = useDebounced(term, SEARCH_DEBOUNCE_MS);
   const search = settled?.trim().slice(0, 100);
   const list = useListCostCentresQuery(
@@ -51,7 +57,10 @@ export function CostCentreField(props: CostCentreFieldProps) {
         detail: [centre.code, leftText(centre)].filter(Boolean).join(' · '),
       }))}
       state={state}
-      onSearch={setTerm}
+      onSearch={(searched) => {
+        if (searched !== null) isTouched.current = true;
+        setTerm(searched);
+      }}
       onChange={(change) => {
         setText(change.target.value);
         onChange(null);

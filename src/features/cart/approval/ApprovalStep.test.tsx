@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { api } from '@/api';
 import { buildApproval, buildApprovalStep } from '@/testing/approvalFactories';
 import { buildBooking } from '@/testing/bookingFactories';
 import { apiPath, refuse } from '@/testing/handlers';
@@ -126,6 +127,46 @@ it('fills in the only cost centre of a person, and says why a request failed', a
   expect(note.closest('[role=alert]')).toHaveTextContent('Engineering has ₹500.00 left.');
   expect(world.calls[0]?.body).toMatchObject({ purpose_kind: 'team_learning', cost_centre: 6 });
 });
+
+it.each(['the only one', 'the one of before a reload'])(
+  'leaves the cost centre alone that is being typed when %s arrives',
+  async (what) => {
+    const { asked } = servePolicy();
+    const isKept = what !== 'the only one';
+    if (isKept) {
+      localStorage.setItem(
+        'foyer-draft:7:purchase:101',
+        JSON.stringify({ savedAt: Date.now(), value: { cost_centre: 6, purpose: 'Team day' } }),
+      );
+    }
+    let arrive = () => {};
+    const gate = new Promise<void>((resolve) => (arrive = resolve));
+    server.use(
+      http.get(apiPath('/company/cost-centres/:id'), async () => {
+        await gate;
+        return HttpResponse.json(centre);
+      }),
+      http.get(apiPath('/company/cost-centres/'), async ({ request }) => {
+        if (new URL(request.url).searchParams.get('mine') !== 'true') {
+          return HttpResponse.json({ count: 0, results: [] });
+        }
+        await gate;
+        return HttpResponse.json({ count: isKept ? 0 : 1, results: isKept ? [] : [centre] });
+      }),
+    );
+    const { user, store } = renderCart(PAYMENT);
+    const card = within(await screen.findByRole('region', { name: 'For the approval' }));
+    const field = card.getByRole('combobox', { name: /Cost centre/ });
+    await user.type(field, 'Sal');
+    arrive();
+    await act(() => Promise.all(store.dispatch(api.util.getRunningQueriesThunk())));
+    expect(field).toHaveValue('Sal');
+    const [request] = screen.getAllByRole('button', { name: 'Request Approval' });
+    await user.click(request!);
+    expect(await screen.findByText('Choose a cost centre from the list')).toBeVisible();
+    expect(asked).not.toContainEqual(expect.objectContaining({ cost_centre: centre.id }));
+  },
+);
 
 it('has no button where the policy refuses, in the cart and after it', async () => {
   const sentence = 'Northwind does not book concerts.';

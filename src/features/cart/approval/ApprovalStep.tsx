@@ -58,8 +58,8 @@ export default function ApprovalStep({ cart, start, onChange, onAsked }: Approva
     ...(centre && { costCentre: centre.id }),
     guests: namedGuests({ kind, guests }),
   });
-  useKeptRequest(form, start.cost_centre, onChange);
-  useOnlyCentre(form, policy?.has_cost_centres ?? false);
+  const kept = useKeptRequest(form, start.cost_centre, onChange);
+  const only = useOnlyCentre(policy?.has_cost_centres ?? false);
   const { handleSubmit, busy, failure } = useRequest(form, cart, onAsked);
 
   const isRefused = check ? check.outcome === 'refuse' : policy?.outcome === 'refuse';
@@ -84,6 +84,7 @@ export default function ApprovalStep({ cart, start, onChange, onAsked }: Approva
               title={onAccount ? `${company} pays` : 'For the approval'}
               policy={policy}
               check={check}
+              suggestion={kept.isLoading ? undefined : (kept.centre ?? only)}
             />
           </form>
           <div className={styles.columns}>

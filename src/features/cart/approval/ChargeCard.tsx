@@ -1,5 +1,5 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { PolicyCheck, QuotePolicy } from '@/api';
+import type { CostCentre, PolicyCheck, QuotePolicy } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
 import { BudgetBar } from '@/components/display/BudgetBar';
 import { Skeleton } from '@/components/feedback/Skeleton';
@@ -16,10 +16,12 @@ interface ChargeCardProps {
   title: string;
   policy: QuotePolicy | null;
   check: PolicyCheck | undefined;
+  /** Fills in the cost centre of somebody who has chosen none. */
+  suggestion: CostCentre | undefined;
 }
 
 /** Cost centre, who decides, and what it is for. */
-export function ChargeCard({ form, title, policy, check }: ChargeCardProps) {
+export function ChargeCard({ form, title, policy, check, suggestion }: ChargeCardProps) {
   const { control, formState } = form;
   const centre = useWatch({ control, name: 'centre' });
   const decider = check?.deciders[0];
@@ -40,6 +42,7 @@ export function ChargeCard({ form, title, policy, check }: ChargeCardProps) {
                 <CostCentreField
                   isRequired
                   value={value}
+                  suggestion={suggestion}
                   error={formState.errors.centre?.message}
                   onChange={onChange}
                 />

@@ -5,19 +5,14 @@ import type { PurchaseInput } from './purchaseDraft';
 import { inputOf } from './requestForm';
 import { useKeptCentre } from './useKeptCentre';
 
-/** Fills in the cost centre that was chosen before a reload, and hands on every change. */
+/** Hands on every change; answers the cost centre that was chosen before a reload. */
 export function useKeptRequest(
   form: UseFormReturn<RequestValues>,
   centreId: number | undefined,
   onChange: (input: PurchaseInput) => void,
-): void {
-  const { watch, getValues, setValue } = form;
+): ReturnType<typeof useKeptCentre> {
+  const { watch, getValues } = form;
   const kept = useKeptCentre(centreId);
-  const { centre } = kept;
-  useEffect(() => {
-    if (centre && getValues('centre') === null) setValue('centre', centre);
-  }, [centre, getValues, setValue]);
-
   const loadingId = kept.isLoading ? centreId : undefined;
   const latest = useRef({ onChange, loadingId });
   useEffect(() => {
@@ -29,4 +24,5 @@ export function useKeptRequest(
     );
     return () => subscription.unsubscribe();
   }, [watch, getValues]);
+  return kept;
 }

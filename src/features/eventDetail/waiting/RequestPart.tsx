@@ -20,7 +20,7 @@ export function RequestPart({ form, check, lacksCentre }: RequestPartProps) {
   const { data, isError } = useListCostCentresQuery({ isActive: true });
   const hasCentres = data !== undefined && data.results.length > 0;
   const isRequired = hasCentres || lacksCentre;
-  useOnlyCentre(form, hasCentres);
+  const only = useOnlyCentre(hasCentres);
   const [decider] = check?.deciders ?? [];
   const reasons = check?.findings.filter(({ outcome }) => outcome === 'needs_approval') ?? [];
   return (
@@ -38,6 +38,7 @@ export function RequestPart({ form, check, lacksCentre }: RequestPartProps) {
             <CostCentreField
               isRequired={isRequired}
               value={value}
+              suggestion={only}
               error={error?.message}
               onChange={onChange}
             />
