@@ -5,7 +5,7 @@ import {
 } from '@/entities/attendee/attendeeDetails';
 import styles from './AttendeeFields.module.css';
 import { Combobox } from '@/components/fields/Combobox';
-import { unprintedNote } from '@/lib/printedName';
+import { nameHint } from '@/entities/person/nameHint';
 import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
 
 interface Contact {
@@ -32,7 +32,6 @@ interface AttendeeFieldsProps<Known extends Contact> {
 /** One person: name and email, the rest under a disclosure (docs/product.md#attendee-details). */
 export function AttendeeFields<Known extends Contact>(props: AttendeeFieldsProps<Known>) {
   const { input, name, contacts, state, onSearch, onPick, hint, autoFocus } = props;
-  const note = unprintedNote(name);
   const optional = OPTIONAL_FIELDS.map((field) => ({ field, ...input(field) }));
   const hasOptionalErrors = optional.some(({ error }) => error);
   return (
@@ -44,7 +43,7 @@ export function AttendeeFields<Known extends Contact>(props: AttendeeFieldsProps
           required
           autoFocus={autoFocus}
           listLabel="Colleagues and earlier attendees"
-          hint={note === null ? hint : <span className={styles.warning}>{note}</span>}
+          hint={nameHint(name, hint)}
           options={contacts.map(({ name, email, department }) => ({
             id: email,
             label: name,

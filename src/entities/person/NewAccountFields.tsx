@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { FieldPair } from '@/components/fields/FieldPair';
 import { PasswordField } from '@/components/fields/PasswordField';
-import { TextInput } from '@/components/fields/TextInput';
 import { checkName, checkPassword } from '@/lib/accountFields';
+import { NameInput } from './NameInput';
 
 interface NameValues {
   firstName: string;
@@ -11,11 +11,12 @@ interface NameValues {
 
 /** First and last name of a new account, inside a FormProvider. */
 export function NameFields({ autoFocus = false }: { autoFocus?: boolean }) {
-  const { register, formState } = useFormContext<NameValues>();
+  const { control, register, formState } = useFormContext<NameValues>();
   const { errors } = formState;
   return (
     <FieldPair>
-      <TextInput
+      <NameInput
+        control={control}
         label="First name"
         autoComplete="given-name"
         required
@@ -23,7 +24,8 @@ export function NameFields({ autoFocus = false }: { autoFocus?: boolean }) {
         error={errors.firstName?.message}
         {...register('firstName', { validate: checkName('First name') })}
       />
-      <TextInput
+      <NameInput
+        control={control}
         label="Last name"
         autoComplete="family-name"
         required

@@ -1,20 +1,23 @@
 import Trash from 'lucide-react/icons/trash-2';
 import { useState, type ClipboardEvent, type ReactNode } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
 import { Button } from '@/components/buttons/Button';
 import { IconButton } from '@/components/buttons/IconButton';
 import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
 import { countOf } from '@/lib/text';
+import { NameInput, type NameInputProps } from './NameInput';
 import { isList, readPeople, type Person } from './pastedPeople';
 import styles from './PeopleRows.module.css';
 
 const MAX_PEOPLE = 50;
 
-interface PeopleRowsProps {
+interface PeopleRowsProps<Values extends FieldValues> {
   legend: string;
+  control: Control<Values>;
   /** The registration and error of each person's fields, and what is asked below them. */
   rows: readonly {
     key: string;
-    name: TextInputProps;
+    name: Omit<NameInputProps<Values>, 'control'>;
     email: TextInputProps;
     more?: ReactNode;
   }[];
@@ -26,8 +29,8 @@ interface PeopleRowsProps {
 }
 
 /** Name and email of up to 50 people, typed one by one or pasted as lines. */
-export function PeopleRows(props: PeopleRowsProps) {
-  const { legend, rows, read, onReplace, onAdd, onRemove } = props;
+export function PeopleRows<Values extends FieldValues>(props: PeopleRowsProps<Values>) {
+  const { legend, control, rows, read, onReplace, onAdd, onRemove } = props;
   /** People of the last paste beyond the limit. */
   const [skipped, setSkipped] = useState(0);
   const handlePaste = (index: number) => (paste: ClipboardEvent) => {
@@ -46,7 +49,8 @@ export function PeopleRows(props: PeopleRowsProps) {
       <legend>{legend}</legend>
       {rows.map(({ key, name, email, more }, index) => (
         <div key={key} role="group" aria-label={`Person ${index + 1}`} className={styles.row}>
-          <TextInput
+          <NameInput
+            control={control}
             label="Name"
             required
             autoComplete="off"

@@ -1,4 +1,4 @@
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, type GuestKind, type SeatClaimInput } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { CheckboxField } from '@/components/fields/CheckboxField';
@@ -6,7 +6,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { AuthForm } from '@/components/page/AuthForm';
 import { problemOf } from '@/entities/attendee/attendeeDetails';
 import { GuestQuestions, guestRules } from '@/entities/attendee/GuestQuestions';
-import { unprintedNote } from '@/lib/printedName';
+import { NameInput } from '@/entities/person/NameInput';
 import { selectUser, useAppSelector } from '@/state';
 
 interface GuestFields {
@@ -45,7 +45,6 @@ export default function GuestForm({ company, asksGuest, onClaim }: GuestFormProp
     },
   });
   const { errors } = form.formState;
-  const name = useWatch({ control: form.control, name: 'name' });
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: ({ name, email, phone, kind, organisation, consent }) =>
       onClaim({
@@ -59,11 +58,11 @@ export default function GuestForm({ company, asksGuest, onClaim }: GuestFormProp
   });
   return (
     <AuthForm label="Claim a seat" error={failure} onSubmit={handleSubmit}>
-      <TextInput
+      <NameInput
+        control={form.control}
         label="Full name"
         autoComplete="name"
         required
-        hint={unprintedNote(name) ?? undefined}
         error={errors.name?.message}
         {...form.register('name', sensible('name'))}
       />

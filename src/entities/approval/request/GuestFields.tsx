@@ -6,6 +6,7 @@ import { Button } from '@/components/buttons/Button';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Icon } from '@/components/display/Icon';
 import { TextInput } from '@/components/fields/TextInput';
+import { NameInput } from '@/entities/person/NameInput';
 import { GUEST_LABELS } from '../approvalView';
 import styles from './RequestFields.module.css';
 import { EMPTY_GUEST, MAX_GUESTS, type RequestValues } from './requestValues';
@@ -20,7 +21,8 @@ export function GuestFields({ form }: { form: UseFormReturn<RequestValues> }) {
       <legend className={styles.label}>Guests</legend>
       {fields.map((field, index) => (
         <div key={field.id} role="group" aria-label={`Guest ${index + 1}`} className={styles.guest}>
-          <TextInput
+          <NameInput
+            control={form.control}
             {...form.register(`guests.${index}.name`, { validate: needed('Name the guest') })}
             label="Name"
             fullWidth

@@ -86,6 +86,7 @@ export function PeopleDialog({ seats, task, onClose }: PeopleDialogProps) {
     >
       <PeopleRows
         legend="One by one, or paste a list: a person a line, with name and email."
+        control={form.control}
         rows={fields.map(({ id: key }, index) => ({
           key,
           name: {

@@ -69,7 +69,11 @@ it('asks for an approval in place of payment, with cost centre, purpose and gues
   const guest = within(card.getByRole('group', { name: 'Guest 1' }));
   await user.click(request!);
   expect(await guest.findByText('Name the guest')).toBeVisible();
-  await user.fill(guest.getByRole('textbox', { name: /^Name/ }), 'R. Nair');
+  const name = guest.getByRole('textbox', { name: /^Name/ });
+  await user.fill(name, 'Հ');
+  expect(name).toHaveAccessibleDescription(/^Tickets cannot show Հ/);
+  await user.clear(name);
+  await user.fill(name, 'R. Nair');
   await user.fill(guest.getByRole('textbox', { name: /Organisation/ }), 'Port Trust');
   await user.click(guest.getByRole('combobox', { name: 'Guest is a' }));
   await user.click(await screen.findByRole('option', { name: 'Public official' }));

@@ -66,6 +66,15 @@ describe('importing attendees', () => {
     expect(world.calls).toEqual([]);
   });
 
+  it('takes a name whose letters tickets cannot show, and says so', async () => {
+    await open();
+    paste('Anna Հակոբյան,anna@x.in\nRavi,r@x.in');
+    expect(await dialog().findByText('2 seats will be filled.')).toBeVisible();
+    expect(rowOf(1).getByText('Attendee 1')).toBeVisible();
+    expect(rowOf(1).getByText(/^Tickets cannot show Հ, ա, կ … and print/)).toBeVisible();
+    expect(rowOf(2).queryByText(/^Tickets cannot show/)).not.toBeInTheDocument();
+  });
+
   it('no longer says that nothing is saved once a part is saved', async () => {
     const { user } = await open();
     paste('Sunita,s@x.in\nRavi,r@x.in');

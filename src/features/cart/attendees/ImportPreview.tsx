@@ -1,5 +1,6 @@
 import { Badge } from '@/components/display/Badge';
 import { FIELD_LABELS, OPTIONAL_FIELDS } from '@/entities/attendee/attendeeDetails';
+import { nameHint } from '@/entities/person/nameHint';
 import type { PlannedRow } from './attendeeImport';
 import styles from './ImportDialog.module.css';
 
@@ -40,6 +41,7 @@ export function ImportPreview({ rows }: { rows: readonly PlannedRow[] }) {
                   {problem}
                 </p>
               ))}
+              <p>{nameHint(details.name)}</p>
               {OPTIONAL_FIELDS.filter((field) => details[field] !== '').map((field) => (
                 <p key={field}>
                   {FIELD_LABELS[field]}: <bdi>{details[field]}</bdi>

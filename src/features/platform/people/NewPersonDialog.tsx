@@ -3,13 +3,13 @@ import { useFormSubmit, type CompanyName, type Role } from '@/api';
 import { useCreatePersonMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { FieldPair } from '@/components/fields/FieldPair';
-import { TextInput } from '@/components/fields/TextInput';
 import { CompanyField } from '@/entities/company/CompanyField';
 import fields from '@/entities/account/AccountFields.module.css';
 import { isCompanyRole } from '@/entities/account/accountRoles';
 import { companyRules, emailRules } from '@/entities/account/accountRules';
 import { EmailField } from '@/entities/account/EmailField';
 import { RoleField } from '@/entities/account/RoleField';
+import { NameInput } from '@/entities/person/NameInput';
 import { MAX_NAME_LENGTH } from '@/lib/personName.gen';
 import { useToast } from '@/state';
 
@@ -53,7 +53,8 @@ export default function NewPersonDialog({ roles, onClose }: NewPersonDialogProps
   });
 
   const name = (field: 'first_name' | 'last_name', label: string, autoFocus = false) => (
-    <TextInput
+    <NameInput
+      control={form.control}
       label={label}
       required
       fullWidth

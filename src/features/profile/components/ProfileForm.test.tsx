@@ -74,3 +74,14 @@ describe('role and company', () => {
     expect(facts()).toMatchObject({ 'Company ID': '2 · Northwind Industries' });
   });
 });
+
+it('names the letters of a name that tickets and invoices cannot show, and saves it', async () => {
+  const sent = serveProfile();
+  const { user } = await openEdit();
+  const name = field(/^First name/);
+  await user.clear(name);
+  await user.type(name, 'Անի');
+  expect(name).toHaveAccessibleDescription(/^Tickets cannot show Ա, ն, ի and print/);
+  await user.click(save());
+  await waitFor(() => expect(sent).toEqual([{ fname: 'Անի' }]));
+});

@@ -10,6 +10,7 @@ import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
 import { Card } from '@/components/display/Card';
 import { TextInput } from '@/components/fields/TextInput';
+import { NameInput } from '@/entities/person/NameInput';
 import { logError } from '@/lib/log';
 import { nameProblem } from '@/lib/personName.gen';
 import { roleLabel } from '@/lib/text';
@@ -81,14 +82,16 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
   return (
     <Card>
       <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label="Edit Profile">
-        <TextInput
+        <NameInput
+          control={control}
           label="First name"
           autoComplete="given-name"
           autoFocus
           error={errors.fname?.message}
           {...register('fname', nameRules('First name', profile.fname))}
         />
-        <TextInput
+        <NameInput
+          control={control}
           label="Last name"
           autoComplete="family-name"
           error={errors.lname?.message}

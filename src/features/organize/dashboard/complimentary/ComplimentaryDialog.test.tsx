@@ -73,6 +73,26 @@ it('gives a pasted list away, and says where the tickets are', async () => {
   ]);
 });
 
+it('names the letters that tickets cannot show, of pasted people and of those who are removed again', async () => {
+  const { user } = open();
+  await user.fill(await screen.findByRole('textbox', { name: /Reason/ }), 'Press');
+  await user.click(person(1).getByRole('textbox', { name: /Name/ }));
+  await user.paste('Nila Rao, nila@press.example\nAnna Հ, anna@press.example\n');
+  const name = person(2).getByRole('textbox', { name: /Name/ });
+  expect(name).toHaveAccessibleDescription(
+    'Tickets cannot show Հ and print “?” instead. Latin letters work.',
+  );
+  expect(name).toBeValid();
+  expect(person(1).getByRole('textbox', { name: /Name/ })).toHaveAccessibleDescription('');
+  await user.click(screen.getByRole('button', { name: 'Remove person 1' }));
+  expect(person(1).getByRole('textbox', { name: /Name/ })).toHaveAccessibleDescription(
+    /^Tickets cannot show Հ/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Give 1 ticket' }));
+  expect(await screen.findByRole('dialog', { name: /given$/ })).toBeVisible();
+  expect(sent).toMatchObject([{ attendees: [{ name: 'Anna Հ', email: 'anna@press.example' }] }]);
+});
+
 it('asks for what is missing, and shows what the server refuses at its row', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add a person' }));

@@ -88,6 +88,7 @@ export default function ComplimentaryDialog({ event, onClose }: ComplimentaryDia
         />
         <PeopleRows
           legend="Who gets one. Several lines can be pasted at once."
+          control={form.control}
           rows={fields.map(({ id: key }, index) => ({
             key,
             name: {
