@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useId,
   useRef,
   useState,
@@ -32,6 +33,8 @@ interface SuggestionFieldConfig {
   onType: (term: string) => void;
   state: Suggestions['state'];
   options: SuggestionOption[];
+  /** Enter opens the first of the options, once they are those of the text, instead of the list of events. */
+  opensFirst?: boolean;
   /** Called before a suggestion is opened. */
   onPicked?: () => void;
   /** Called before the results of the search are opened. */
@@ -43,7 +46,7 @@ interface SuggestionFieldConfig {
  * field, and the panel while `isShown`; before hydration that is a plain form.
  */
 export function useSuggestionField(config: SuggestionFieldConfig) {
-  const { term, onType, state, options, onPicked, onSubmitted } = config;
+  const { term, onType, state, options, opensFirst = false, onPicked, onSubmitted } = config;
   const id = useId();
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
@@ -53,14 +56,34 @@ export function useSuggestionField(config: SuggestionFieldConfig) {
   const isShown = open && state !== 'idle';
   const isListed = isShown && options.length > 0;
 
-  const close = () => setOpen(false);
+  /** The text whose first option is to be opened when the search has answered. */
+  const awaited = useRef<string>(null);
+
+  const close = () => {
+    awaited.current = null;
+    setOpen(false);
+  };
   const handlePick = (to: string) => {
     close();
     onPicked?.();
     void navigate(to);
   };
+  const openFirst = () => {
+    if (awaited.current === null || state === 'searching') return;
+    const [first] = options;
+    const isFound = awaited.current === term && state === 'found';
+    awaited.current = null;
+    if (isFound && first) handlePick(first.to);
+  };
+  useEffect(openFirst);
   const handleSubmit = (submit: FormEvent) => {
     submit.preventDefault();
+    if (opensFirst) {
+      awaited.current = term;
+      setOpen(true);
+      openFirst();
+      return;
+    }
     close();
     onSubmitted?.();
     void navigate(eventsPath({ search: term.trim() }), { state: { scrollToEvents: true } });

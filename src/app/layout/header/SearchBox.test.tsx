@@ -154,6 +154,110 @@ describe('the search in the header', () => {
     expect(place()).toBe('/organize/events/12?search=BK-2026-000009');
   });
 
+  describe('Enter in a console', () => {
+    const admin = buildUser({ permissions: ['organize_events', 'manage_all_users'] });
+    const here = '/platform/companies';
+    const asha = { id: 3, name: 'Asha Rao', email: 'asha@x.example', company_name: 'Northwind' };
+    const ravi = { id: 4, name: 'Ravi Nair', email: 'ravi@x.example', company_name: 'Northwind' };
+
+    /** People by what is searched; each search is answered when it is released. */
+    function servePeople(people: Record<string, (typeof asha)[]>) {
+      const gates = new Map<string, () => void>();
+      serveBookings([]);
+      server.use(
+        http.get(apiPath('/console-search/'), async ({ request }) => {
+          const search = new URL(request.url).searchParams.get('search') ?? '';
+          await new Promise<void>((resolve) => gates.set(search, resolve));
+          const found = people[search] ?? [];
+          return HttpResponse.json<ConsoleSearchResults>({
+            events: [],
+            people: found,
+            bookings: [],
+          });
+        }),
+      );
+      return async (search: string) => {
+        await waitFor(() => expect(gates.has(search)).toBe(true));
+        gates.get(search)?.();
+      };
+    }
+
+    it('opens the first result of the console once it has arrived, not the list of events', async () => {
+      serveSuggestions([jazz]);
+      const release = servePeople({ asha: [asha, ravi] });
+      const { user, field } = await openSearch(signedIn(admin), here);
+      await user.type(field, 'asha{Enter}');
+      expect(place()).toBe(here);
+      expect(screen.getByRole('status')).toHaveTextContent('Searching...');
+      await release('asha');
+      await waitFor(() => expect(place()).toBe('/platform/people?search=asha%40x.example'));
+      expect(field).toHaveValue('');
+    });
+
+    it('opens the highlighted result', async () => {
+      serveSuggestions([]);
+      const release = servePeople({ a: [asha, ravi] });
+      const { user, field } = await openSearch(signedIn(admin), here);
+      await user.fill(field, 'a');
+      await release('a');
+      expect(await optionsOf('People')).toHaveLength(2);
+      await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      expect(place()).toBe('/platform/people?search=ravi%40x.example');
+    });
+
+    it('says that nothing was found, and stays', async () => {
+      serveSuggestions([]);
+      const release = servePeople({});
+      const { user, field } = await openSearch(signedIn(admin), here);
+      await user.type(field, 'zebra{Enter}');
+      await release('zebra');
+      expect(await screen.findByText('No results found for “zebra”')).toBeVisible();
+      await user.keyboard('{Enter}');
+      expect(screen.getByText('No results found for “zebra”')).toBeVisible();
+      expect(place()).toBe(here);
+      await user.clear(field);
+      await user.keyboard('{Enter}');
+      expect(place()).toBe(here);
+    });
+
+    it('never opens a result of an older text', async () => {
+      serveSuggestions([]);
+      const release = servePeople({ asha: [asha], ravi: [ravi] });
+      const { user, field } = await openSearch(signedIn(admin), here);
+      await user.fill(field, 'asha');
+      await release('asha');
+      expect(await optionsOf('People')).toEqual([expect.stringContaining('Asha Rao')]);
+      await user.clear(field);
+      await user.type(field, 'ravi{Enter}');
+      expect(place()).toBe(here);
+      await release('ravi');
+      await waitFor(() => expect(place()).toBe('/platform/people?search=ravi%40x.example'));
+    });
+
+    it('opens nothing any more after Escape or more letters', async () => {
+      serveSuggestions([]);
+      const release = servePeople({ asha: [asha], ravi: [ravi], 'ravi n': [ravi] });
+      const { user, field } = await openSearch(signedIn(admin), here);
+      await user.type(field, 'asha{Enter}{Escape}');
+      await release('asha');
+      await user.clear(field);
+      await user.type(field, 'ravi{Enter} n');
+      await release('ravi n');
+      expect(await optionsOf('People')).toEqual([expect.stringContaining('Ravi Nair')]);
+      expect(place()).toBe(here);
+    });
+
+    it('says that the search has failed, and stays', async () => {
+      serveSuggestions([jazz]);
+      serveBookings([]);
+      server.use(refuse('get', '/console-search/', 400));
+      const { user, field } = await openSearch(signedIn(admin), here);
+      await user.type(field, 'jazz{Enter}');
+      expect(await screen.findByText('Search failed. Please try again.')).toBeVisible();
+      expect(place()).toBe(here);
+    });
+  });
+
   it('shows events to come before past ones', async () => {
     serveSuggestions([
       buildSearchResult({ id: 1, name: 'Jazz then', start_datetime: '2020-01-01T14:00:00Z' }),

@@ -32,6 +32,8 @@ const MAX_PAGES = 3;
 export function useSearchSuggestions(term: string): {
   state: Suggestions['state'];
   options: SuggestionOption[];
+  /** In a console Enter stays there: what was searched is not the list of all events. */
+  opensFirst: boolean;
 } {
   const user = useAppSelector(selectUser);
   const typed = term.trim();
@@ -49,23 +51,22 @@ export function useSearchSuggestions(term: string): {
     { search: debounced },
     { skip: !user || !consoleName || debounced === '' },
   );
-  if (typed === '') return { state: 'idle', options: [] };
+  const opensFirst = consoleName !== undefined;
+  if (typed === '') return { state: 'idle', options: [], opensFirst };
 
-  const isCurrent = debounced === typed && !bookings.isFetching && !inConsole.isFetching;
-  const own = isCurrent ? (bookings.currentData?.results ?? []) : [];
-  const found = isCurrent && consoleName ? inConsole.currentData : undefined;
+  const isFetching = debounced !== typed || bookings.isFetching || inConsole.isFetching;
+  const own = isFetching ? [] : (bookings.currentData?.results ?? []);
+  const found = isFetching || !consoleName ? undefined : inConsole.currentData;
   const options = [
-    // Who organizes looks for their own events, drafts included.
-    ...(found && found.events.length > 0 ? found.events.map(eventLink) : eventOptions(events)),
+    // Who organizes looks for their own events, drafts included, and before those of others.
+    ...(found?.events.map(eventLink) ?? []),
     ...(found && consoleName ? consoleLinks(found, consoleName, own) : []),
+    ...(found && found.events.length > 0 ? [] : eventOptions(events)),
     ...own.map(bookingLink),
     ...searchPages(typed, user).slice(0, MAX_PAGES).map(pageLink),
   ];
-  const asked = {
-    isFetching: bookings.isFetching || inConsole.isFetching,
-    isError: bookings.isError || inConsole.isError,
-  };
-  return { state: stateOf(events.state, asked, options.length), options };
+  const asked = { isFetching, isError: bookings.isError || inConsole.isError };
+  return { state: stateOf(events.state, asked, options.length), options, opensFirst };
 }
 
 function stateOf(
