@@ -8804,6 +8804,8 @@ export interface components {
             cost_centre: components["schemas"]["CostCentreName"] | null;
             /** @description Who bought. */
             person_name: string;
+            /** @description Of a test payment, by which no money was moved. */
+            is_test: boolean;
             correction: components["schemas"]["InvoiceCorrectionTerms"];
         };
         /** @description A payment that the platform recorded. */

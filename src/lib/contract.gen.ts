@@ -3768,6 +3768,8 @@ export type CreditInvoice = {
   cost_centre: CostCentreName | null;
   /** Who bought. */
   person_name: string;
+  /** Of a test payment, by which no money was moved. */
+  is_test: boolean;
   correction: InvoiceCorrectionTerms;
 };
 export type CreditReversal = {

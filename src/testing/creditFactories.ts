@@ -12,6 +12,7 @@ const buildCreditInvoice = (over: Partial<CreditInvoice> = {}): CreditInvoice =>
   is_overdue: false,
   cost_centre: { id: 6, code: 'CC-210', name: 'Engineering' },
   person_name: 'Asha Menon',
+  is_test: false,
   correction: { until: '2026-12-23', refusal: null },
   ...over,
 });

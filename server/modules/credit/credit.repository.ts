@@ -53,6 +53,7 @@ export interface CreditInvoiceRow {
   refunded: number;
   received: number;
   is_overdue: boolean;
+  is_test: boolean;
   /** `YYYY-MM-DD` in India. */
   today: string;
   /** Null where its bookings are charged to none, or to several. */
@@ -71,7 +72,7 @@ export async function findInvoices(db: Db, companyId: number): Promise<CreditInv
       limit ${MAX_ROWS}
     )
     select p.public_id as payment, x.created_at as bought_at, x.due_on::text as due_on, x.amount,
-      x.refunded, x.received, ${nameOrEmail} as person_name,
+      x.refunded, x.received, p.is_test, ${nameOrEmail} as person_name,
       (x.refunded + x.received < x.amount and x.due_on < ${today}) as is_overdue, ${today}::text as today,
       coalesce((select json_agg(json_build_object(
             'id', i.id, 'number', i.number, 'replaced_by', ${replacedBy},

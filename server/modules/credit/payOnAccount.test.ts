@@ -76,6 +76,7 @@ describe('choosing the account to pay', () => {
       ...{ payment: result.payment_id, amount: '2407.20', open: '2407.20', is_overdue: false },
       cost_centre: { id: costCentre.id },
       person_name: 'Asha Person',
+      is_test: true,
     });
     const document = await app.db
       .selectFrom('invoices')

@@ -20,6 +20,8 @@ export interface StatementEntry {
   day: string | null;
   /** What is still owed of a purchase; minor units. */
   open: number | null;
+  /** Of a test payment. */
+  is_test: boolean;
   currency: string;
 }
 
@@ -35,7 +37,7 @@ export async function findEntriesAfter(
         coalesce((select string_agg(i.number, ', ' order by i.id) from invoices i
           where i.payment_id = x.payment_id and ${isCurrentInvoice}), '') as documents,
         ${nameOrEmail} as person_name,
-        x.due_on::text as day, x.amount - x.refunded - x.received as open
+        x.due_on::text as day, x.amount - x.refunded - x.received as open, p.is_test
       from credit_charges x
       join payments p on p.id = x.payment_id join users u on u.id = p.user_id
       where x.company_id = ${companyId}
@@ -43,15 +45,15 @@ export async function findEntriesAfter(
       select 'refund', x.refund_id, x.created_at, -x.amount,
         coalesce((select string_agg(i.number, ', ' order by i.id) from invoices i
           where i.refund_id = x.refund_id and i.kind = 'credit_note'), ''),
-        ${nameOrEmail}, null, null
+        ${nameOrEmail}, null, null, p.is_test
       from credit_refunds x
       join payments p on p.id = x.payment_id join users u on u.id = p.user_id
       where x.company_id = ${companyId}
       union all
-      select 'receipt', r.id, r.recorded_at, -r.amount, r.reference, '', r.received_on::text, null
+      select 'receipt', r.id, r.recorded_at, -r.amount, r.reference, '', r.received_on::text, null, false
       from credit_receipts r where r.company_id = ${companyId}
       union all
-      select 'reversal', r.id, v.reversed_at, r.amount, r.reference, '', r.received_on::text, null
+      select 'reversal', r.id, v.reversed_at, r.amount, r.reference, '', r.received_on::text, null, false
       from credit_reversals v join credit_receipts r on r.id = v.receipt_id
       where r.company_id = ${companyId}
     )

@@ -92,6 +92,14 @@ it('has every entry with the balance after it as files, and the invoices as PDF'
     expect(pdf.headers['content-disposition']).toContain(number);
   }
 
+  // A purchase of a server with keys that move money.
+  const { payment = '' } = account.invoices.find(({ amount }) => amount === ONE) ?? {};
+  const real = { is_test: false };
+  await app.db.updateTable('payments').set(real).where('public_id', '=', payment).execute();
+  expect((await world.readAccount()).invoices.map((one) => one.is_test).sort()).toEqual([
+    ...[false, true],
+  ]);
+
   const [back] = account.refunds;
   const found = await lines();
   const of = (title: string) => found.map((line) => line[title]);
@@ -104,6 +112,7 @@ it('has every entry with the balance after it as files, and the invoices as PDF'
   expect(of('Document or reference')[2]).toBe(`'=HYPERLINK("x")`);
   expect(of('Document or reference')[0]).toBe(invoice.number);
   expect(of('Document or reference')[3]).toBe(back?.credit_note_numbers.join(', '));
+  expect(of('Payment')).toEqual(['Test payment', '', '', '']);
   expect(of('Due on')).toEqual([account.invoices[0]?.due_on, account.invoices[1]?.due_on, '', '']);
   expect(of('Received on')).toEqual(['', '', '2026-01-05', '']);
   const open = found.reduce((sum, line) => sum + Number(line.Open || 0), 0);

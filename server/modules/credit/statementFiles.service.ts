@@ -68,4 +68,5 @@ const columns: Column<StatementLine>[] = [
   { title: 'Amount', value: ({ change }) => ({ money: change }) },
   { title: 'Balance', value: ({ balance }) => ({ money: balance }) },
   { title: 'Open', value: ({ open }) => (open === null ? null : { money: open }) },
+  { title: 'Payment', value: ({ is_test: isTest }) => (isTest ? 'Test payment' : '') },
 ];

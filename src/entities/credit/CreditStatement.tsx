@@ -52,7 +52,7 @@ function Invoices({ credit: { invoices, currency }, invoiceAction }: InvoicesPro
               second={
                 <>
                   {buyerText(invoice)} · due {formatDayInIndia(invoice.due_on)}{' '}
-                  {invoiceAction?.(invoice)}
+                  <TestPayment invoice={invoice} /> {invoiceAction?.(invoice)}
                 </>
               }
               state={money(invoice.amount)}
@@ -70,7 +70,9 @@ function Invoices({ credit: { invoices, currency }, invoiceAction }: InvoicesPro
             cells: [
               <>
                 <InvoiceFiles invoice={invoice} />
-                <small>{buyerText(invoice)}</small>
+                <small>
+                  {buyerText(invoice)} <TestPayment invoice={invoice} />
+                </small>
                 {invoiceAction?.(invoice)}
               </>,
               formatDate(invoice.bought_at),
@@ -90,6 +92,9 @@ function State({ invoice }: { invoice: CreditInvoice }) {
   const { label, tone } = invoiceState(invoice);
   return <Badge tone={tone}>{label}</Badge>;
 }
+
+const TestPayment = ({ invoice }: { invoice: CreditInvoice }) =>
+  invoice.is_test && <Badge tone="warn">Test payment</Badge>;
 
 /** `Asha Menon, Engineering` */
 const buyerText = ({ person_name: name, cost_centre: centre }: CreditInvoice) =>

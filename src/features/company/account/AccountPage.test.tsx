@@ -38,6 +38,19 @@ it('shows limit, what is owed and due, and each invoice; two lines a row on phon
   );
 });
 
+it.each([false, true])('marks what a test payment has bought; narrow: %s', async (isNarrow) => {
+  const [first, second] = buildCredit().invoices;
+  if (!first || !second) throw new Error('There are no two invoices.');
+  const invoices = [first, { ...second, is_test: true }];
+  server.use(answer<CompanyCredit>('get', '/company/account/', buildCredit({ invoices })));
+  open(isNarrow);
+  const list = within(await screen.findByRole(isNarrow ? 'list' : 'table', { name: 'Invoices' }));
+  const rows = list.getAllByRole(isNarrow ? 'listitem' : 'row');
+  const marked = rows.filter((row) => within(row).queryByText('Test payment'));
+  expect(marked).toHaveLength(1);
+  expect(marked[0]).toHaveTextContent(/FOY-2026-0042/);
+});
+
 it('saves the invoice of a line as PDF, and the statement as a file; none without an account', async () => {
   const asked: string[] = [];
   server.use(
