@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { purchaser } from './purchaser';
 
 // The queries that use these have `booking_guests` under the alias `i`, its booking under `b`, and the settled share of
-// the payment under `s`.
+// the payment under `s`; `invitedBy` also needs that payment under `p`.
 
 /**
  * Whether it counts that a guest was invited: under the request that the booking is of, or, who claimed a seat of a
@@ -27,6 +28,9 @@ export const invitationCounts = sql<boolean>`(case
 export const shareKept = sql<number>`(case when coalesce(s.amount, 0) = 0 then 1
   else least(1, greatest(0, s.amount - b.paid_back)::numeric * s.quantity / (s.amount * greatest(1, b.quantity)))
   end)`;
+
+/** Who held the booking when the guest was invited. */
+export const invitedBy = sql<number>`coalesce(i.invited_by, ${purchaser})`;
 
 /** Whether the policy of the company of a booking `b` has rules about guests. */
 export const companyAsksGuests = sql<boolean>`exists (

@@ -65,6 +65,7 @@ import { mailTurns } from './0108_mail_turns';
 import { jobTurns } from './0109_job_turns';
 import { tierLimits } from './0110_tier_limits';
 import { correctedInvoices } from './0111_corrected_invoices';
+import { inviters } from './0112_inviters';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '0109_job_turns': jobTurns,
   '0110_tier_limits': tierLimits,
   '0111_corrected_invoices': correctedInvoices,
+  '0112_inviters': inviters,
 };

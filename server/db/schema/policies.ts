@@ -262,6 +262,8 @@ export interface BookingGuestsTable {
   claim_id?: number | null;
   /** Named for a seat after the payment: it counts as long as a seat of the booking is theirs. */
   as_attendee: Generated<boolean>;
+  /** Who held the booking then; null in rows from before this was stored. */
+  invited_by?: number | null;
   kind: GuestKind;
   /** Share of what the booking costs, with fee and GST; minor units of its currency. */
   value: number;

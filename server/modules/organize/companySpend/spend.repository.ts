@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { nameOrEmail } from '../../../db/expressions/personName';
+import { purchaser } from '../../../db/expressions/purchaser';
 import type { ModuleDeps } from '../../../deps';
 import { TAKINGS_ZONE } from '../takings/takings.rules';
 import type { SpendGroup, SpendGrouping, SpendLine, SpendQuestion } from './companySpend.types';
@@ -12,7 +13,7 @@ type Db = ModuleDeps['db'];
  */
 const lines = ({ companyId, costCentres, from, to }: SpendQuestion) => sql`
   lines as (
-    select b.id, t.at, b.booking_number, b.currency, b.event_id, b.user_id,
+    select b.id, t.at, b.booking_number, b.currency, b.event_id, u.id as user_id,
       e.title as event_title, e.city, e.timezone, e.start_at, tier.name as ticket_tier_name,
       a.cost_centre_id, c.code as cost_centre_code, c.name as cost_centre_name, a.purpose,
       ${nameOrEmail} as person_name, u.email as person_email, p.public_id as payment,
@@ -24,9 +25,9 @@ const lines = ({ companyId, costCentres, from, to }: SpendQuestion) => sql`
     from bookings b
     join events e on e.id = b.event_id
     join ticket_tiers tier on tier.id = b.ticket_tier_id
-    join users u on u.id = b.user_id
     left join payment_bookings s on s.booking_id = b.id and s.is_settled
     left join payments p on p.id = s.payment_id
+    join users u on u.id = ${purchaser}
     left join budget_allocations a on a.booking_id = b.id
     left join cost_centres c on c.id = a.cost_centre_id
     cross join lateral (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { invitationCounts, shareKept } from '../../../db/expressions/invitations';
+import { invitationCounts, invitedBy, shareKept } from '../../../db/expressions/invitations';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
 import type {
@@ -22,13 +22,14 @@ const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 const given = (question: HospitalityQuestion) => sql`
   invited as (
     select i.id, i.guest_id, i.kind, i.year, i.purpose, i.approval_id, g.name, g.organisation,
-      g.email, b.id as booking_id, b.booking_number, b.currency, b.event_id, b.user_id,
+      g.email, b.id as booking_id, b.booking_number, b.currency, b.event_id, ${invitedBy} as invited_by,
       a.cost_centre_id, round(i.value * share.kept)::bigint as value
     from company_guests g
     join booking_guests i on i.guest_id = g.id
     join bookings b on b.id = i.booking_id and b.status in ('confirmed', 'completed')
       and ${invitationCounts}
     left join payment_bookings s on s.booking_id = b.id and s.is_settled
+    left join payments p on p.id = s.payment_id
     left join budget_allocations a on a.booking_id = b.id
     cross join lateral (select ${shareKept} as kept) share
     where g.company_id = ${question.companyId} and share.kept > 0
@@ -85,7 +86,7 @@ export async function findGuests(
         order by id desc limit ${INVITATIONS}
       ) i
       join events e on e.id = i.event_id
-      join users u on u.id = i.user_id), '[]'::json) as invitations
+      join users u on u.id = i.invited_by), '[]'::json) as invitations
     from page
     order by page.year desc, page.value desc, page.guest_id, page.currency
   `.execute(db);
@@ -148,7 +149,7 @@ export async function findLinesAfter(
       c.code as cost_centre_code, c.name as cost_centre_name
     from (select * from given where id > ${after} order by id limit ${limit}) i
     join events e on e.id = i.event_id
-    join users u on u.id = i.user_id
+    join users u on u.id = i.invited_by
     left join cost_centres c on c.id = i.cost_centre_id
     order by i.id
   `.execute(db);

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { invitedBy } from '../../../db/expressions/invitations';
 import type { DataQuery, DataRow } from '../personalData.types';
 
 /** Minor units as a decimal text. */
@@ -113,14 +114,16 @@ const costCentres: DataQuery = ({ id }) => sql<DataRow>`
 
 /** The guests that the person has invited, and the person as a guest. */
 const hospitality: DataQuery = ({ id, email }) => sql<DataRow>`
-  select g.id as row, case when b.user_id = ${id} then 'invited by the person' else 'the person' end as guest_is,
+  select i.id as row, case when ${invitedBy} = ${id} then 'invited by the person' else 'the person' end as guest_is,
     c.name as guest, c.organisation, c.email, b.booking_number, e.title as event,
-    ${amount('g.value')} as value, b.currency, g.purpose, g.created_at
-  from booking_guests g
-  join company_guests c on c.id = g.guest_id
-  join bookings b on b.id = g.booking_id
+    ${amount('i.value')} as value, b.currency, i.purpose, i.created_at
+  from booking_guests i
+  join company_guests c on c.id = i.guest_id
+  join bookings b on b.id = i.booking_id
   join events e on e.id = b.event_id
-  where b.user_id = ${id} or lower(c.email) = ${email}`;
+  left join payment_bookings s on s.booking_id = b.id and s.is_settled
+  left join payments p on p.id = s.payment_id
+  where ${invitedBy} = ${id} or lower(c.email) = ${email}`;
 
 /** Lists about what the person does for a company. */
 export const companyLists = {

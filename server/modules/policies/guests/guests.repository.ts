@@ -101,15 +101,16 @@ export async function insertInvitations(
   const rows = bookings.flatMap((booking) => guests.map((guest) => ({ ...booking, ...guest })));
   await sql`
     insert into booking_guests
-      (guest_id, booking_id, approval_id, claim_id, as_attendee, kind, value, purpose, year)
+      (guest_id, booking_id, approval_id, claim_id, as_attendee, kind, value, purpose, year, invited_by)
     select told.guest_id, told.booking_id, ${approvalId}::bigint, ${claimId}::bigint,
-      ${asAttendee}::boolean, told.kind, told.value, ${purpose}, ${presentYear}
+      ${asAttendee}::boolean, told.kind, told.value, ${purpose}, ${presentYear}, b.user_id
     from unnest(
       ${rows.map((row) => row.guestId)}::bigint[],
       ${rows.map((row) => row.bookingId)}::bigint[],
       ${rows.map((row) => row.kind)}::text[],
       ${rows.map((row) => row.share)}::bigint[]
     ) as told (guest_id, booking_id, kind, value)
+    join bookings b on b.id = told.booking_id
     ${asAttendee ? inPlaceOfIdle : sql`on conflict do nothing`}
   `.execute(trx);
 }
@@ -118,7 +119,7 @@ export async function insertInvitations(
 const inPlaceOfIdle = sql`
   on conflict (booking_id, guest_id, coalesce(approval_id, 0)) where claim_id is null
   do update set as_attendee = true, kind = excluded.kind, value = excluded.value, purpose = excluded.purpose,
-    year = excluded.year`;
+    year = excluded.year, invited_by = excluded.invited_by`;
 
 /** Deletes the invitations of guests who were named for a seat of the booking and have none of its seats any more. */
 export async function deleteFormerAttendees(trx: Db, bookingId: number): Promise<void> {
