@@ -7748,7 +7748,7 @@ export interface components {
             state?: string | null;
         };
         /** @enum {string} */
-        NotificationKind: "booking_paid" | "details_missing" | "event_tomorrow" | "hold_ending" | "event_moved" | "booking_refunded" | "approval_waiting" | "approval_decided" | "seats_offered" | "seats_free" | "account_receipt" | "account_due" | "account_limit" | "guest_refused";
+        NotificationKind: "booking_paid" | "details_missing" | "event_tomorrow" | "hold_ending" | "event_moved" | "booking_refunded" | "approval_waiting" | "approval_decided" | "seats_offered" | "seats_free" | "account_receipt" | "account_due" | "account_limit" | "guest_refused" | "bookings_left";
         Notification: {
             id: number;
             kind: components["schemas"]["NotificationKind"];
@@ -7760,6 +7760,8 @@ export interface components {
             event: number | null;
             /** @description Id of the request for approval it is about. */
             approval: number | null;
+            /** @description Id of the person whose bookings have no holder any more. */
+            person: number | null;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.

@@ -2661,7 +2661,8 @@ export type NotificationKind =
   | "account_receipt"
   | "account_due"
   | "account_limit"
-  | "guest_refused";
+  | "guest_refused"
+  | "bookings_left";
 export type Notification = {
   id: number;
   kind: NotificationKind;
@@ -2673,6 +2674,8 @@ export type Notification = {
   event: number | null;
   /** Id of the request for approval it is about. */
   approval: number | null;
+  /** Id of the person whose bookings have no holder any more. */
+  person: number | null;
   /** ISO 8601, UTC. */
   created_at: string;
   is_read: boolean;

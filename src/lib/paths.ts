@@ -250,6 +250,10 @@ export function cartPath(query: CartQuery = {}): string {
 export const myBookingsPath = (query: URLSearchParams | { ticket: number } | { seats: number }) =>
   withQuery(paths.myBookings, query instanceof URLSearchParams ? query : { ...query });
 
+/** Coming bookings of the company's that one person holds. */
+export const leftBookingsPath = (holder: number) =>
+  withQuery(paths.myBookings, { tab: 'upcoming', scope: 'company', holder });
+
 /** The contact form, with its subject filled in. */
 export const contactPath = (query: { subject: string }) => withQuery(paths.contact, { ...query });
 

@@ -10,6 +10,7 @@ export function buildNotification(over: Partial<Notification> = {}): Notificatio
     booking: 101,
     event: 1,
     approval: null,
+    person: null,
     created_at: '2026-02-01T10:00:00.000Z',
     is_read: false,
     ...over,

@@ -66,6 +66,7 @@ import { jobTurns } from './0109_job_turns';
 import { tierLimits } from './0110_tier_limits';
 import { correctedInvoices } from './0111_corrected_invoices';
 import { inviters } from './0112_inviters';
+import { closedAccounts } from './0113_closed_accounts';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '0110_tier_limits': tierLimits,
   '0111_corrected_invoices': correctedInvoices,
   '0112_inviters': inviters,
+  '0113_closed_accounts': closedAccounts,
 };

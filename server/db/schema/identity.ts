@@ -33,6 +33,8 @@ export interface UsersTable {
   last_sign_in_at: OptionalTime;
   /** When the person was erased; the row stays because payments and bookings name it. */
   erased_at: OptionalTime;
+  /** When the account was closed; set by the database, null while it is open. */
+  closed_at: OptionalTime;
 }
 
 export interface SessionsTable {

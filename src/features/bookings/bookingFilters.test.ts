@@ -9,7 +9,14 @@ import {
   type BookingFilters,
 } from './bookingFilters';
 
-const none: BookingFilters = { tab: 'all', search: '', scope: null, ticket: null, seats: null };
+const none: BookingFilters = {
+  tab: 'all',
+  search: '',
+  scope: null,
+  holder: null,
+  ticket: null,
+  seats: null,
+};
 const from = (query: string) => filtersFromParams(new URLSearchParams(query));
 
 describe('the address', () => {
@@ -24,6 +31,7 @@ describe('the address', () => {
       tab: 'past',
       search: 'jazz & co',
       scope: 'company',
+      holder: 5,
       ticket: 7,
       seats: 9,
     };

@@ -10,6 +10,8 @@ export interface BookingFilters {
   search: string;
   /** Whose bookings were chosen; null for no choice: one's own, unless one has none. */
   scope: 'own' | 'company' | null;
+  /** Of the company's bookings those that this person holds; null for all. */
+  holder: number | null;
   /** The booking whose tickets are shown. */
   ticket: number | null;
   /** The booking whose seats are shown. */
@@ -40,6 +42,7 @@ export function filtersFromParams(params: URLSearchParams): BookingFilters {
     tab: isTab(tab) ? tab : 'all',
     search: (params.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
     scope: isScope(scope) ? scope : null,
+    holder: idIn(params, 'holder'),
     ticket: idIn(params, 'ticket'),
     seats: idIn(params, 'seats'),
   };
@@ -51,6 +54,7 @@ export function paramsFromFilters(filters: BookingFilters): URLSearchParams {
   if (filters.tab !== 'all') params.set('tab', filters.tab);
   if (filters.search) params.set('search', filters.search);
   if (filters.scope) params.set('scope', filters.scope);
+  if (filters.holder) params.set('holder', String(filters.holder));
   if (filters.ticket) params.set('ticket', String(filters.ticket));
   if (filters.seats) params.set('seats', String(filters.seats));
   return params;
@@ -73,13 +77,14 @@ const TAB_QUERIES: Record<BookingTab, ListBookingsApiArg> = {
  * company scope is all bookings that the person may read.
  */
 export function queryFromFilters(
-  { tab, search, scope }: Pick<BookingFilters, 'tab' | 'search' | 'scope'>,
+  { tab, search, scope, holder }: Pick<BookingFilters, 'tab' | 'search' | 'scope' | 'holder'>,
   userId: number,
   page: number,
 ): ListBookingsApiArg {
   return {
     ...TAB_QUERIES[tab],
     ...(scope !== 'company' && { user: userId }),
+    ...(scope === 'company' && holder !== null && { user: holder }),
     ...(search.trim() && { search: search.trim() }),
     include: 'payment,attendees',
     page,

@@ -31,7 +31,7 @@ export function useBookingFilters(userId: number) {
   const mayChoose = widestScope !== 'own';
   const isOpen = mayChoose && filters.scope === null;
   const own = useListBookingsQuery(
-    queryFromFilters({ tab: 'all', search: '', scope: 'own' }, userId, 1),
+    queryFromFilters({ tab: 'all', search: '', scope: 'own', holder: null }, userId, 1),
     { skip: !isOpen },
   );
   const ownCount = own.currentData?.counts.all ?? (own.isError ? 1 : undefined);

@@ -13,11 +13,12 @@ it.each([
   ['booking_refunded', '/my-bookings'],
   ['approval_waiting', '/approvals/7'],
   ['approval_decided', '/approvals/7'],
+  ['bookings_left', '/my-bookings?tab=upcoming&scope=company&holder=9'],
   ['account_receipt', '/company/account'],
   ['account_due', '/company/account'],
   ['account_limit', '/company/account'],
 ] as const)('%s leads to %s', (kind, href) => {
-  expect(notificationHref(buildNotification({ kind, approval: 7 }))).toBe(href);
+  expect(notificationHref(buildNotification({ kind, approval: 7, person: 9 }))).toBe(href);
 });
 
 it('reads the page of an address, or begins at the first', () => {

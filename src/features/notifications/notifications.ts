@@ -1,11 +1,18 @@
 import type { Notification } from '@/api';
-import { approvalPath, cartPath, eventPath, myBookingsPath, paths } from '@/lib/paths';
+import {
+  approvalPath,
+  cartPath,
+  eventPath,
+  leftBookingsPath,
+  myBookingsPath,
+  paths,
+} from '@/lib/paths';
 
 /**
  * The link of a notification: the page of the requested action, else the booking or event, or the request
  * for approval, that it is about. My Bookings opens the tickets of `?ticket=` (docs/product.md#routes).
  */
-export function notificationHref({ kind, booking, event, approval }: Notification): string {
+export function notificationHref({ kind, booking, event, approval, person }: Notification): string {
   switch (kind) {
     case 'hold_ending':
     case 'seats_offered':
@@ -25,6 +32,8 @@ export function notificationHref({ kind, booking, event, approval }: Notificatio
     case 'approval_waiting':
     case 'approval_decided':
       return approval ? approvalPath(approval) : paths.approvals;
+    case 'bookings_left':
+      return person ? leftBookingsPath(person) : paths.myBookings;
     case 'account_receipt':
     case 'account_due':
     case 'account_limit':

@@ -46,7 +46,7 @@ export const accountCtes = (userId: number) => sql`
   listed_of_account as (
     select min(d.id) as id, d.kind, d.history_kind, null::bigint as booking_id,
       max(d.created_at) as created_at, max(d.note) as note, array_agg(d.id) as ids,
-      null::bigint[] as booking_ids, null::bigint as approval_id,
+      null::bigint[] as booking_ids, null::bigint as approval_id, null::bigint as person_id,
       bool_and(coalesce(r.read_at >= d.created_at, false)) as is_read,
       json_build_object('amount', sum(d.amount), 'currency', max(d.currency),
         'day', max(d.day), 'reference', max(d.reference)) as account

@@ -4,7 +4,7 @@ import { ID_STEP, KIND_CODES } from './notifications.rules';
 /** How long what has happened is listed; tasks stay until they are done. */
 export const KEPT = sql`interval '90 days'`;
 
-type Subject = 'b.id' | 'h.id' | 'a.id' | 'r.id' | 'x.payment_id' | 'c.company_id';
+type Subject = 'u.id' | 'b.id' | 'h.id' | 'a.id' | 'r.id' | 'x.payment_id' | 'c.company_id';
 
 /** Computed from subject and kind, so that a notification has the same id in every query. */
 export const idOf = (kind: keyof typeof KIND_CODES, subject: Subject) =>

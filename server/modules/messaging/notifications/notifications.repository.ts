@@ -5,13 +5,14 @@ import { accountCtes } from './accountNotifications.repository';
 import type { AccountFacts } from './accountNotifications.rules';
 import { askedCtes, decidedRequests, waitingRequests } from './approvalNotifications.repository';
 import { ofOwnBookings, ownCte } from './bookingNotifications.repository';
+import { leftBookings } from './leftBookings.repository';
 import type { AccountKind, NotificationFacts } from './notifications.rules';
 
 type Db = ModuleDeps['db'];
 
 /**
- * A person's notifications, derived from their own bookings, from requests for approval and from the
- * account of their company by the clock of the database.
+ * A person's notifications, derived from their own bookings, from requests for approval, from the account of their
+ * company and from what people who left have booked, by the clock of the database.
  * `subject_id` is what it is about: those of one kind and subject are one notification, with the id of
  * its first booking. `created_at` is the moment from which one applies; one that was read before that moment (for the
  * booking's earlier hold, or the event's earlier date) is unread again.
@@ -24,6 +25,7 @@ const notificationsCte = (userId: number) => sql`
     ${ofOwnBookings}
     union all ${waitingRequests(userId)}
     union all ${decidedRequests(userId)}
+    union all ${leftBookings(userId)}
   ),
   -- One for a payment or an event, however many bookings it is about.
   listed as materialized (
@@ -31,6 +33,7 @@ const notificationsCte = (userId: number) => sql`
       max(d.created_at) as created_at, string_agg(distinct d.note, ' ') as note,
       array_agg(distinct d.id) as ids, array_agg(d.booking_id) as booking_ids,
       case when d.kind in ('approval_waiting', 'approval_decided') then d.subject_id end as approval_id,
+      case when d.kind = 'bookings_left' then d.subject_id end as person_id,
       bool_and(coalesce(r.read_at >= d.created_at, false)) as is_read, null::json as account
     from derived d
     left join notification_reads r on r.user_id = ${userId} and r.notification_id = d.id
@@ -59,6 +62,7 @@ export type NotificationRow = (AboutBookings | AboutAccount) & {
   created_at: Date;
   is_read: boolean;
   approval_id: number | null;
+  person_id: number | null;
 };
 
 export interface NotificationPage {

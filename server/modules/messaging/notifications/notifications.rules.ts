@@ -24,6 +24,7 @@ export const KIND_CODES = {
   account_due: 12,
   account_limit: 13,
   guest_refused: 14,
+  bookings_left: 15,
 } as const satisfies Record<NotificationKind | 'payment_returned', number>;
 
 /** How many kinds fit between the ids of two subjects. */
@@ -37,7 +38,8 @@ export interface NotificationFacts {
   event_titles: readonly string[];
   /**
    * Kind and note of the history entry that it is about, or what became of a request for approval and the
-   * reason, or what the rules say to a guest and the name; '' where it is about none.
+   * reason, or what the rules say to a guest and the name, or the name of whose account was closed; '' where it is
+   * about none.
    */
   history_kind: string;
   note: string;
@@ -90,6 +92,8 @@ export function notificationText(facts: NotificationFacts): { title: string; tex
         title: `A guest got no seat: ${event}`,
         text: `${facts.note} wanted a seat of ${bookings}. ${REFUSAL_TEXTS[facts.history_kind] ?? ''}`,
       };
+    case 'bookings_left':
+      return leftText(facts);
     case 'event_tomorrow':
       return {
         title: `Coming up: ${event}`,
@@ -133,6 +137,18 @@ export function notificationText(facts: NotificationFacts): { title: string; tex
         text: decisionText(facts),
       };
   }
+}
+
+function leftText({ booking_numbers: { length: count }, note: name }: NotificationFacts) {
+  return count === 1
+    ? {
+        title: `1 booking of ${name} has no holder`,
+        text: 'The account is closed. Hand it over to a colleague, or cancel it.',
+      }
+    : {
+        title: `${count} bookings of ${name} have no holder`,
+        text: 'The account is closed. Hand them over to colleagues, or cancel them.',
+      };
 }
 
 const REFUSAL_TEXTS: Record<string, string> = {

@@ -42,6 +42,7 @@ const present = (row: NotificationRow): Schemas['Notification'] => ({
   booking: row.kind === 'approval_waiting' ? null : row.booking_id,
   event: row.event_id,
   approval: row.approval_id,
+  person: row.person_id,
   created_at: row.created_at.toISOString(),
   is_read: row.is_read,
 });

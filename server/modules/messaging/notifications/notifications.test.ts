@@ -115,6 +115,7 @@ describe('the list', () => {
       booking: booking.id,
       event: offer.event.id,
       approval: null,
+      person: null,
       created_at: expect.stringMatching(/Z$/),
       is_read: false,
     });

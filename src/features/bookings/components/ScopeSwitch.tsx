@@ -12,6 +12,7 @@ interface ScopeSwitchProps {
 /** Switches between own and company bookings. Shown only to people who may read others' (D8). */
 export function ScopeSwitch({ filters, shown, widestScope }: ScopeSwitchProps) {
   if (widestScope === 'own') return null;
+  const isOfOne = shown === 'company' && filters.holder !== null;
   const scopes = [
     { scope: 'own', label: 'Mine' },
     { scope: 'company', label: widestScope === 'everyone' ? 'All companies' : 'Company' },
@@ -21,14 +22,19 @@ export function ScopeSwitch({ filters, shown, widestScope }: ScopeSwitchProps) {
       {scopes.map(({ scope, label }) => (
         <Link
           key={label}
-          to={bookingsHref(filters, { scope, ticket: null, seats: null })}
+          to={bookingsHref(filters, { scope, holder: null, ticket: null, seats: null })}
           replace
           preventScrollReset
-          aria-current={scope === shown ? 'true' : undefined}
+          aria-current={scope === shown && !isOfOne ? 'true' : undefined}
         >
           {label}
         </Link>
       ))}
+      {isOfOne && (
+        <Link to={bookingsHref(filters, {})} replace preventScrollReset aria-current="true">
+          One person
+        </Link>
+      )}
     </nav>
   );
 }

@@ -73,3 +73,15 @@ it.each([
   await screen.findAllByRole('menuitem');
   expect(screen.queryByRole('menuitem', { name: 'Hand over' })).not.toBeInTheDocument();
 });
+
+it('shows what somebody has left, which the notification leads to, and all of the company again', async () => {
+  const { listQueries } = serveBookings([left()]);
+  const { user } = renderBookings('/my-bookings?tab=upcoming&scope=company&holder=12', manager);
+  await screen.findByText(LINE);
+  expect(listQueries.at(-1)?.get('user')).toBe('12');
+  const scopes = within(screen.getByRole('navigation', { name: 'Whose bookings' }));
+  expect(scopes.getByRole('link', { current: true })).toHaveTextContent('One person');
+  await user.click(scopes.getByRole('link', { name: 'Company' }));
+  await waitFor(() => expect(listQueries.at(-1)?.has('user')).toBe(false));
+  expect(scopes.getByRole('link', { current: true })).toHaveTextContent('Company');
+});

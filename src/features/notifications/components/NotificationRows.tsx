@@ -27,6 +27,7 @@ const ICONS: Record<NotificationKind, typeof BellRing> = {
   seats_offered: BellRing,
   seats_free: Armchair,
   guest_refused: Armchair,
+  bookings_left: UserPen,
   account_receipt: Landmark,
   account_due: Landmark,
   account_limit: Landmark,

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { nameOrEmail } from '../../../db/expressions/personName';
+import { idOf } from './notificationIds.repository';
+
+/**
+ * Coming bookings of people of the reader's company whose accounts are closed, for the admins who can hand them over
+ * (docs/product.md#people-who-leave); with a row for each booking. One for each account, until none is left.
+ */
+export const leftBookings = (userId: number) => sql`
+    select ${idOf('bookings_left', 'u.id')}, 'bookings_left', b.id, u.closed_at, '', ${nameOrEmail}, u.id
+    from users r
+    join companies o on o.id = r.company_id
+    join users u on u.company_id = o.id and not u.is_active
+      and (o.domain_proven_at is not null or u.invited_by = r.id)
+    join bookings b on b.user_id = u.id and b.company_id = o.id and b.status = 'confirmed'
+      and b.removed_at is null and not b.is_complimentary
+    join events e on e.id = b.event_id and e.start_at > now() and e.cancelled_at is null
+    where r.id = ${userId} and r.role = 'company_admin'`;
