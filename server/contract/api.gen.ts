@@ -13390,6 +13390,8 @@ export interface operations {
             query?: {
                 /** @description Beginning of a word of the name, or of the email address. */
                 search?: string;
+                /** @description Only people of the company with open accounts who are no clients, as may hold its bookings and decide for others; the caller among them. */
+                colleagues?: boolean;
                 limit?: number;
             };
             header?: never;

@@ -221,7 +221,7 @@ describe('what a list costs', () => {
       findContacts(trx, {
         reach: { userId: buyer.user.id, companyId: buyer.company.id, companyProven: true },
         limit: 20,
-        ...{ withPeople: true, companyWide: false, words },
+        ...{ withPeople: true, colleagues: false, companyWide: false, words },
       });
     const found = await search(['zumw'])(test.db);
     expect(found.map(({ name }) => name)).toEqual(['Person77 von der Zumwalt-Haas']);

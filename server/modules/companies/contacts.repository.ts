@@ -11,6 +11,8 @@ export interface ContactQuery {
   reach: CompanyReach;
   /** Include the company's accounts, not only attendees of its bookings. */
   withPeople: boolean;
+  /** Leave out clients and whoever is only an attendee. */
+  colleagues: boolean;
   /** Include attendees of all bookings of the company, not only of the user's own. */
   companyWide: boolean;
   /**
@@ -40,7 +42,7 @@ const BOOKINGS_SEARCHED = 2_000;
  */
 export async function findContacts(
   db: ModuleDeps['db'],
-  { reach, withPeople, companyWide, words, limit }: ContactQuery,
+  { reach, withPeople, colleagues, companyWide, words, limit }: ContactQuery,
 ): Promise<ContactRow[]> {
   const patterns = words.map((word) => `${word.replace(/[\\%_]/g, '\\$&')}%`);
   const isNamed = words.length === 0 ? sql`true` : sql.join(words.map(nameBeginsWith), sql` and `);
@@ -59,7 +61,7 @@ export async function findContacts(
       select u.id, u.first_name, u.last_name, u.email, u.phone
       from users u
       where ${isPerson} and u.is_active and ${withPeople}::boolean
-        and ${isNamed}
+        and (not ${colleagues}::boolean or u.role <> 'client') and ${isNamed}
     ),
     people as (
       select u.id, ${fullName} as name, u.email, u.phone
@@ -94,7 +96,7 @@ export async function findContacts(
           and ${withPeople}::boolean
       )
       order by n.updated_at desc, n.email
-      limit ${limit}
+      limit ${colleagues ? 0 : limit}
     )
     select user_id, name, email, phone, employee_id, department, designation
     from (

@@ -16,13 +16,14 @@ export function createContactsService({ db }: Pick<ModuleDeps, 'db'>) {
      */
     async list(
       caller: Caller,
-      { search = '', limit = DEFAULT_LIMIT }: QueryOf<'listAttendeeContacts'>,
+      { search = '', limit = DEFAULT_LIMIT, colleagues = false }: QueryOf<'listAttendeeContacts'>,
     ): Promise<Schemas['AttendeeContactList']> {
       const { userId, companyId, companyProven } = caller;
       if (companyId === null) return { contacts: [] };
       const rows = await findContacts(db, {
         reach: { userId, companyId, companyProven },
         withPeople: caller.permissions.includes('book_for_colleagues'),
+        colleagues,
         companyWide: caller.permissions.includes('view_company_bookings'),
         words: search.trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS),
         limit,

@@ -58,6 +58,26 @@ async function name({ headers }: Buyer, ...attendees: Schemas['AttendeeInput'][]
 }
 
 describe('the people of the company', () => {
+  it('are colleagues with open accounts where one of them is chosen: no clients, no attendees', async () => {
+    const own = await createCompany(test);
+    const chooser = await createBuyer(test, { company: own, role: 'company_manager' });
+    const guest = await createBuyer(test, { company: own, role: 'client', firstName: 'Kabir' });
+    const other = await createBuyer(test, { company: own });
+    await createUser(test, { company: own, isActive: false });
+    await name(other, { name: 'Nila Guest', email: 'nila@colleagues.example' });
+    expect((await emails(chooser)).sort()).toEqual(
+      [chooser, guest, other]
+        .map(({ user }) => user.email)
+        .concat('nila@colleagues.example')
+        .sort(),
+    );
+    expect((await emails(chooser, '?colleagues=true')).sort()).toEqual(
+      [chooser, other].map(({ user }) => user.email).sort(),
+    );
+    expect(await emails(chooser, '?colleagues=true&search=kabir')).toEqual([]);
+    expect(await emails(guest, '?colleagues=true')).toEqual([]);
+  });
+
   it('come by name, active ones alone, with their ids', async () => {
     const contacts = await contactsOf(asha);
     expect(contacts.map(({ name: who }) => who)).toEqual([

@@ -480,6 +480,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/attendees/contacts/`,
         params: {
           search: queryArg.search,
+          colleagues: queryArg.colleagues,
           limit: queryArg.limit,
         },
       }),
@@ -1058,6 +1059,8 @@ export type ListAttendeeContactsApiResponse =
 export type ListAttendeeContactsApiArg = {
   /** Beginning of a word of the name, or of the email address. */
   search?: string;
+  /** Only people of the company with open accounts who are no clients, as may hold its bookings and decide for others; the caller among them. */
+  colleagues?: boolean;
   limit?: number;
 };
 export type ListPaymentGatewaysApiResponse =

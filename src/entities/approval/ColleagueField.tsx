@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Combobox } from '@/components/fields/Combobox';
-import { useColleagues } from '@/entities/person/useColleagues';
+import { useContacts } from '@/entities/person/useContacts';
+import { selectUser, useAppSelector } from '@/state';
 
 export interface Chosen {
   id: number;
@@ -13,15 +14,21 @@ interface ColleagueFieldProps {
   error?: string;
   /** Somebody who cannot be chosen. */
   except?: number;
+  /** Whoever chooses may be chosen too. */
+  withSelf?: boolean;
   autoFocus?: boolean;
   onChange: (person: Chosen | null) => void;
 }
 
-/** One colleague, found by name. */
-export function ColleagueField({ value, except, onChange, ...field }: ColleagueFieldProps) {
+/** One colleague, found by name: somebody with an open account who is no client, as the server asks for. */
+export function ColleagueField(props: ColleagueFieldProps) {
+  const { value, except, withSelf = false, onChange, ...field } = props;
   const [text, setText] = useState(value?.name ?? '');
-  const { colleagues, state, onSearch } = useColleagues();
-  const found = colleagues.filter(({ id }) => id !== except);
+  const self = useAppSelector(selectUser)?.id;
+  const { contacts, state, onSearch } = useContacts(true);
+  const found = contacts.flatMap(({ user: id, name, email }) =>
+    id === null || id === except || (id === self && !withSelf) ? [] : [{ id, name, email }],
+  );
   return (
     <Combobox
       {...field}

@@ -10,12 +10,17 @@ const NONE: AttendeeContact[] = [];
 /**
  * Searches the people whose details can be filled in, while the person types. No request is sent
  * before the first `onSearch`.
+ * @param colleagues only people of the company who are no clients, whoever searches among them
  */
-export function useContacts() {
+export function useContacts(colleagues = false) {
   const [term, setTerm] = useState<string | null>(null);
   const debouncedTerm = useDebounced(term, DEBOUNCE_MS);
   const query = useListAttendeeContactsQuery(
-    { ...(debouncedTerm?.trim() && { search: debouncedTerm.trim() }), limit: SUGGESTION_LIMIT },
+    {
+      ...(debouncedTerm?.trim() && { search: debouncedTerm.trim() }),
+      ...(colleagues && { colleagues }),
+      limit: SUGGESTION_LIMIT,
+    },
     { skip: debouncedTerm === null },
   );
   const waiting = term !== debouncedTerm || query.isFetching;

@@ -188,6 +188,27 @@ describe('handing a booking over', () => {
     expect((await calls.read(admin.headers, id)).user).toBe(meera.user.id);
   });
 
+  it('finds whom it takes: people of the company with open accounts, the caller too, and no clients', async () => {
+    const { id } = await meerasBooking();
+    const { company } = meera;
+    await close(await createBuyer(test, { company, firstName: 'Gone' }));
+    await createBuyer(test, { company, role: 'client', firstName: 'Kabir' });
+    await createBuyer(test);
+    await close(meera);
+    const picker = '/attendees/contacts/?colleagues=true&limit=50';
+    const list = expectStatus(200, await calls.get(picker, admin.headers));
+    const { contacts } = list.json<Schemas['AttendeeContactList']>();
+    const takers = [admin, asha, vikram];
+    expect(contacts.map(({ user }) => user).sort()).toEqual(
+      takers.map(({ user }) => user.id).sort(),
+    );
+    for (const taker of [asha, vikram, admin]) {
+      expectStatus(200, await handOver(admin.headers, id, { to: taker.user.id }));
+      if (taker !== admin) await close(taker);
+    }
+    expect((await calls.read(admin.headers, id)).user).toBe(admin.user.id);
+  });
+
   it('is not possible for a holder who is there, by colleagues, unpaid, or once the event has begun', async () => {
     const { id, event, tier } = await meerasBooking();
     const body = { to: asha.user.id };

@@ -100,6 +100,7 @@ export function LeavingQuestion(props: LeavingQuestionProps) {
               label="New holder"
               value={to}
               except={personId}
+              withSelf
               error={error ?? undefined}
               onChange={(person) => onChange({ ...values, to: person })}
             />

@@ -55,6 +55,7 @@ export default function HandOverDialog({ booking, onClose }: HandOverDialogProps
         render={({ field: { value, onChange }, fieldState }) => (
           <ColleagueField
             autoFocus
+            withSelf
             label="New holder"
             value={value}
             except={booking.user}

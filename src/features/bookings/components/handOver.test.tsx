@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { AttendeeContactList, Booking } from '@/api';
 import { buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
-import { answer, apiPath } from '@/testing/handlers';
+import { apiPath } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
 
@@ -30,14 +30,27 @@ const contacts: AttendeeContactList = {
       department: null,
       designation: null,
     },
+    {
+      user: manager.id,
+      name: 'Vikram Shah',
+      email: 'vikram@northwind.example',
+      phone: null,
+      employee_id: null,
+      department: null,
+      designation: null,
+    },
   ],
 };
 
 it('hands a booking whose holder has left over to a colleague', async () => {
   serveBookings([left()]);
   const sent: unknown[] = [];
+  const searched: URLSearchParams[] = [];
   server.use(
-    answer<AttendeeContactList>('get', '/attendees/contacts/', contacts),
+    http.get(apiPath('/attendees/contacts/'), ({ request }) => {
+      searched.push(new URL(request.url).searchParams);
+      return HttpResponse.json(contacts);
+    }),
     http.post(apiPath('/bookings/:id/hand-over/'), async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json(left({ user: 12, user_name: 'Binu Mathew', holder_state: 'open' }));
@@ -52,7 +65,11 @@ it('hands a booking whose holder has left over to a colleague', async () => {
   await user.click(dialog.getByRole('button', { name: 'Hand over' }));
   expect(await dialog.findByText('Choose a colleague.')).toBeVisible();
   await user.type(dialog.getByRole('combobox', { name: /New holder/ }), 'Binu');
-  await user.click(await screen.findByRole('option', { name: /Binu Mathew/ }));
+  const option = await screen.findByRole('option', { name: /Binu Mathew/ });
+  // Clients are not asked for; whoever hands it over may take it.
+  expect(searched.every((query) => query.get('colleagues') === 'true')).toBe(true);
+  expect(screen.getByRole('option', { name: /Vikram Shah/ })).toBeVisible();
+  await user.click(option);
   expect(dialog.getByRole('checkbox', { name: /ticket of Meera Iyer/ })).toBeChecked();
   await user.click(dialog.getByRole('button', { name: 'Hand over' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
