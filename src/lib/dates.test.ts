@@ -1,14 +1,23 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import {
+  dayOf,
+  daysFromNow,
   formatCountdown,
   formatDate,
   formatDateRange,
   formatDateTime,
   formatDateTimeRange,
+  formatDay,
   formatDayMonth,
+  formatDayTime,
+  formatMonthDayYear,
+  formatNearTime,
   formatTime,
   formatZone,
+  isDay,
 } from './dates';
+
+afterEach(() => void jest.restoreAllMocks());
 
 const evening = '2026-12-05T14:00:00Z'; // 7:30 PM in Mumbai
 
@@ -24,6 +33,57 @@ it('reads a moment in the zone of the event', () => {
 it('counts the day in the zone, not where the code runs', () => {
   expect(formatDate('2026-12-05T19:00:00Z')).toBe('Sun, Dec 6, 2026');
 });
+
+it.each([
+  // The clocks change in London on 25 October, in New York on 1 November.
+  ['Europe/London', '2026-10-25T00:30:00Z', 'Sun, Oct 25, 2026, 1:30 AM GMT+1'],
+  ['Europe/London', '2026-10-25T01:30:00Z', 'Sun, Oct 25, 2026, 1:30 AM GMT'],
+  ['America/New_York', '2026-11-01T05:30:00Z', 'Sun, Nov 1, 2026, 1:30 AM EDT'],
+  ['America/New_York', '2026-11-01T06:30:00Z', 'Sun, Nov 1, 2026, 1:30 AM EST'],
+  ['Asia/Kolkata', '2026-09-05T18:30:00Z', 'Sun, Sep 6, 2026, 12:00 AM IST'],
+  ['Asia/Kathmandu', '2026-12-05T06:15:00Z', 'Sat, Dec 5, 2026, 12:00 PM GMT+5:45'],
+  ['Asia/Dubai', evening, 'Sat, Dec 5, 2026, 6:00 PM GST'],
+])('reads the clocks of %s at %s', (zone, instant, text) => {
+  expect(formatDateTime(instant, zone)).toBe(text);
+});
+
+it('takes nothing from the zone of the device', () => {
+  const local = ['getTimezoneOffset', 'getFullYear', 'getMonth', 'getDate', 'getHours'] as const;
+  for (const name of local) {
+    jest.spyOn(Date.prototype, name).mockImplementation(() => {
+      throw new Error(`${name} depends on the device`);
+    });
+  }
+  expect(formatDateTimeRange(evening, '2026-12-05T23:30:00Z')).toBe(
+    'Sat, Dec 5, 7:30 PM to Sun, Dec 6, 2026, 5:00 AM IST',
+  );
+  expect(daysFromNow('2026-12-05T23:30:00Z', Date.parse(evening))).toBe(1);
+});
+
+it('names a day of a calendar', () => {
+  expect(formatDay('2026-12-23')).toBe('Wed, Dec 23, 2026');
+  expect(formatMonthDayYear('2026-05-01', 'UTC')).toBe('May 1, 2026');
+  expect(dayOf('2026-12-05T18:30:00Z')).toBe('2026-12-06');
+  expect(dayOf('2026-12-05T18:30:00Z', 'Asia/Dubai')).toBe('2026-12-05');
+  expect(dayOf(null)).toBe('');
+});
+
+it('leaves out today', () => {
+  const now = Date.now();
+  expect(formatNearTime(now)).toBe(formatTime(now));
+  expect(formatNearTime(evening)).toBe('Sat, Dec 5, 7:30 PM IST');
+  expect(formatDayTime(evening)).toBe('Sat, Dec 5, 7:30 PM IST');
+});
+
+it.each([
+  ['2026-12-05', true],
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2026-2-1', false],
+  ['1999-12-31', false],
+  ['2026-12-05T10:00', false],
+  ['', false],
+])('%j is a day: %p', (text, is) => expect(isDay(text)).toBe(is));
 
 it('says once what start and end share', () => {
   expect(formatDateTimeRange(evening, '2026-12-05T16:30:00Z')).toBe(

@@ -1,108 +1,114 @@
+import type { Dayjs } from 'dayjs';
+import { dayjs } from './dayjs';
 import { serverNow } from './serverClock';
 import { countOf } from './text';
-import { clockIn, type ZoneClock } from './zoneClock';
 
 /** Time zone of events without one (D17). */
 export const DEFAULT_ZONE = 'Asia/Kolkata';
 const UNKNOWN = 'Date to be announced';
 
-type Instant = string | number | Date | null | undefined;
+export type Instant = string | number | Date | null | undefined;
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-// English abbreviations of zones for which Intl has only an offset (GMT+5:30).
+/** Abbreviations of zones for which English (US) has only an offset, such as GMT+5:30. */
 const ZONE_NAMES: Record<string, string> = {
   'Asia/Kolkata': 'IST',
   'Asia/Calcutta': 'IST',
   'Asia/Dubai': 'GST',
   'Asia/Singapore': 'SGT',
-  UTC: 'UTC',
 };
 
-interface Moment extends ZoneClock {
-  /** Epoch milliseconds. */
-  at: number;
+/** By zone: making one takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    });
+    formats.set(zone, format);
+  }
+  return format;
 }
 
-/** The instant in the event's zone; null when there is none, or zone or text are invalid. */
-function inZone(instant: Instant, zone: string): Moment | null {
-  if (instant === null || instant === undefined || instant === '') return null;
-  const at = new Date(instant).getTime();
-  const clock = clockIn(at, zone);
-  return clock && { ...clock, at };
+const epochOf = (instant: Instant): number => new Date(instant ?? Number.NaN).getTime();
+
+/** The parts of an instant in a zone by their types; null when there is none, or zone or text are invalid. */
+function partsIn(instant: Instant, zone: string): Record<string, string> | null {
+  try {
+    const parts = formatIn(zone).formatToParts(epochOf(instant));
+    return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  } catch {
+    // Intl throws for what is no time, and for a zone that it does not know.
+    return null;
+  }
 }
 
-/** `IST` for Asia/Kolkata; the zone's offset where English has no usual name. */
-function zoneName(moment: Moment, zone: string): string {
-  const known = ZONE_NAMES[zone];
-  if (known) return known;
-  return (
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' })
-      .formatToParts(moment.at)
-      .find((part) => part.type === 'timeZoneName')?.value ?? zone
-  );
+/**
+ * What calendar and clocks of the zone show, kept as a time of UTC. The zones of dayjs itself are an hour off
+ * while the clocks of the device change (docs/decisions/0002-dependencies-of-the-pages.md).
+ */
+export function inZone(instant: Instant, zone = DEFAULT_ZONE): Dayjs | null {
+  const parts = partsIn(instant, zone);
+  if (!parts) return null;
+  const { year, month, day, hour, minute } = parts;
+  return dayjs.utc(`${year}-${month}-${day}T${hour}:${minute}`);
 }
 
-const monthDay = ({ month, day }: Moment) => `${MONTHS[month - 1]} ${day}`;
-const monthDayYear = (moment: Moment) => `${monthDay(moment)}, ${moment.year}`;
-const weekdayDate = (moment: Moment) => `${moment.weekday}, ${monthDay(moment)}`;
-const clockTime = ({ hour, minute }: Moment) =>
-  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+/** `IST`: the abbreviation of the zone at that instant; its offset where English has no usual name. */
+export const formatZone = (instant: Instant, zone = DEFAULT_ZONE): string => {
+  const parts = partsIn(instant, zone);
+  return parts ? (ZONE_NAMES[zone] ?? parts.timeZoneName ?? zone) : zone;
+};
 
-const isSameYear = (a: Moment, b: Moment) => a.year === b.year;
-const isSameMonth = (a: Moment, b: Moment) => isSameYear(a, b) && a.month === b.month;
-const isSameDay = (a: Moment, b: Moment) => isSameMonth(a, b) && a.day === b.day;
+const formatAs =
+  (pattern: string) =>
+  (instant: Instant, zone = DEFAULT_ZONE): string =>
+    inZone(instant, zone)?.format(pattern) ?? UNKNOWN;
 
-/** `Sat, Dec 5, 2026, 7:30 PM IST` */
-export function formatDateTime(instant: Instant, zone = DEFAULT_ZONE): string {
-  const moment = inZone(instant, zone);
-  if (!moment) return UNKNOWN;
-  return `${weekdayDate(moment)}, ${moment.year}, ${clockTime(moment)} ${zoneName(moment, zone)}`;
-}
+const withZone =
+  (format: ReturnType<typeof formatAs>) =>
+  (instant: Instant, zone = DEFAULT_ZONE): string => {
+    const text = format(instant, zone);
+    return text === UNKNOWN ? UNKNOWN : `${text} ${formatZone(instant, zone)}`;
+  };
 
 /** `Sat, Dec 5, 2026` */
-export function formatDate(instant: Instant, zone = DEFAULT_ZONE): string {
-  const moment = inZone(instant, zone);
-  return moment ? `${weekdayDate(moment)}, ${moment.year}` : UNKNOWN;
-}
+export const formatDate = formatAs('ddd, MMM D, YYYY');
 
 /** `Sat, Dec 5`, for places where the year is obvious. */
-export function formatDayMonth(instant: Instant, zone = DEFAULT_ZONE): string {
-  const moment = inZone(instant, zone);
-  return moment ? weekdayDate(moment) : UNKNOWN;
-}
+export const formatDayMonth = formatAs('ddd, MMM D');
 
 /** `Dec 5` */
-export function formatMonthDay(instant: Instant, zone = DEFAULT_ZONE): string {
-  const moment = inZone(instant, zone);
-  return moment ? monthDay(moment) : UNKNOWN;
-}
+export const formatMonthDay = formatAs('MMM D');
 
 /** `Dec 5, 2026` */
-export function formatMonthDayYear(instant: Instant, zone = DEFAULT_ZONE): string {
-  const moment = inZone(instant, zone);
-  return moment ? monthDayYear(moment) : UNKNOWN;
-}
+export const formatMonthDayYear = formatAs('MMM D, YYYY');
 
 /** `7:30 PM`, for places where the zone is obvious. */
-export function formatClock(instant: Instant, zone = DEFAULT_ZONE): string {
-  const moment = inZone(instant, zone);
-  return moment ? clockTime(moment) : UNKNOWN;
-}
+export const formatClock = formatAs('h:mm A');
 
 /** `7:30 PM IST` */
-export function formatTime(instant: Instant, zone = DEFAULT_ZONE): string {
-  const moment = inZone(instant, zone);
-  return moment ? `${clockTime(moment)} ${zoneName(moment, zone)}` : UNKNOWN;
-}
+export const formatTime = withZone(formatClock);
+
+/** `Sat, Dec 5, 2026, 7:30 PM IST` */
+export const formatDateTime = withZone(formatAs('ddd, MMM D, YYYY, h:mm A'));
+
+/** `Sat, Dec 5, 7:30 PM IST` */
+export const formatDayTime = withZone(formatAs('ddd, MMM D, h:mm A'));
 
 /** `7:30 PM IST` today, else `Sat, Dec 5, 7:30 PM IST`: for moments that may be on another day. */
-export function formatNearTime(instant: Instant, zone = DEFAULT_ZONE): string {
-  const moment = inZone(instant, zone);
-  const now = inZone(serverNow(), zone);
-  if (!moment || !now || isSameDay(moment, now)) return formatTime(instant, zone);
-  return `${weekdayDate(moment)}, ${formatTime(instant, zone)}`;
-}
+export const formatNearTime = (instant: Instant, zone = DEFAULT_ZONE): string =>
+  daysFromNow(instant, serverNow(), zone) === 0
+    ? formatTime(instant, zone)
+    : formatDayTime(instant, zone);
 
 /**
  * Start to end, without repeating what they share: `Sat, Dec 5, 2026, 7:30 PM to 10:00 PM IST`, or
@@ -111,25 +117,41 @@ export function formatNearTime(instant: Instant, zone = DEFAULT_ZONE): string {
 export function formatDateTimeRange(start: Instant, end: Instant, zone = DEFAULT_ZONE): string {
   const from = inZone(start, zone);
   const to = inZone(end, zone);
-  if (!from || !to || to.at <= from.at) return formatDateTime(start, zone);
-  const year = isSameYear(from, to) && !isSameDay(from, to) ? '' : `, ${from.year}`;
-  const first = `${weekdayDate(from)}${year}, ${clockTime(from)}`;
-  return isSameDay(from, to)
-    ? `${first} to ${clockTime(to)} ${zoneName(to, zone)}`
-    : `${first} to ${formatDateTime(end, zone)}`;
+  if (!from || !to || epochOf(end) <= epochOf(start)) return formatDateTime(start, zone);
+  if (from.isSame(to, 'day')) {
+    return `${from.format('ddd, MMM D, YYYY, h:mm A')} to ${formatTime(end, zone)}`;
+  }
+  const first = from.isSame(to, 'year') ? 'ddd, MMM D, h:mm A' : 'ddd, MMM D, YYYY, h:mm A';
+  return `${from.format(first)} to ${formatDateTime(end, zone)}`;
 }
 
 /** `Nov 2 to Dec 4, 2026`, `Nov 2 to 9, 2026`, `Dec 30, 2026 to Jan 2, 2027`, `Nov 2, 2026`. */
 export function formatDateRange(start: Instant, end: Instant, zone = DEFAULT_ZONE): string {
   const from = inZone(start, zone);
   const to = inZone(end, zone);
-  if (!from) return to ? `until ${monthDayYear(to)}` : UNKNOWN;
-  if (!to) return `from ${monthDayYear(from)}`;
-  if (to.at <= from.at || isSameDay(from, to)) return monthDayYear(from);
-  if (!isSameYear(from, to)) return `${monthDayYear(from)} to ${monthDayYear(to)}`;
-  const last = isSameMonth(from, to) ? `${to.day}, ${to.year}` : monthDayYear(to);
-  return `${monthDay(from)} to ${last}`;
+  if (!from) return to ? `until ${formatMonthDayYear(end, zone)}` : UNKNOWN;
+  if (!to) return `from ${formatMonthDayYear(start, zone)}`;
+  if (!to.isAfter(from, 'day')) return formatMonthDayYear(start, zone);
+  const first = from.isSame(to, 'year') ? 'MMM D' : 'MMM D, YYYY';
+  const last = from.isSame(to, 'month') ? 'D, YYYY' : 'MMM D, YYYY';
+  return `${from.format(first)} to ${to.format(last)}`;
 }
+
+/** A day of a calendar in a range of its own: `Wed, Dec 23, 2026`. @param day YYYY-MM-DD */
+export const formatDay = (day: string): string => formatDate(day, 'UTC');
+
+/** `2026-12-05`: the day that the instant is on. */
+export const dayOf = (instant: Instant, zone = DEFAULT_ZONE): string =>
+  inZone(instant, zone)?.format('YYYY-MM-DD') ?? '';
+
+/** 0 for an instant of today, 1 for one of tomorrow, -1 for one of yesterday. @param now epoch milliseconds */
+export function daysFromNow(instant: Instant, now: number, zone = DEFAULT_ZONE): number {
+  return dayjs.utc(dayOf(instant, zone)).diff(dayjs.utc(dayOf(now, zone)), 'day');
+}
+
+/** Whether the text is a day that exists, as YYYY-MM-DD. Years before 2000 are half-typed ones. */
+export const isDay = (text: string): boolean =>
+  text >= '2000-01-01' && dayjs.utc(text).format('YYYY-MM-DD') === text;
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -148,15 +170,5 @@ export function longTimeLeft(seconds: number): string {
 /** Seconds as m:ss, never below 0:00: `41:08`, `0:09`; from an hour on `23 h 57 min`. */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
-  if (left >= HOUR) return longTimeLeft(left);
-  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return left >= HOUR ? longTimeLeft(left) : dayjs.utc(left * 1000).format('m:ss');
 }
-
-/** `IST`: the abbreviation of the zone at that instant. */
-export function formatZone(instant: Instant, zone = DEFAULT_ZONE): string {
-  const moment = inZone(instant, zone);
-  return moment ? zoneName(moment, zone) : zone;
-}
-
-/** `Wed, Dec 23, 2026` of a day of India; at its noon no other zone of the app has another one. */
-export const formatDayInIndia = (day: string): string => formatDate(`${day}T06:30:00Z`);

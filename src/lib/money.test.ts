@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { formatMoney, formatPrice, multiplyMoney, sumMoney } from './money';
+import { formatMoney, formatPlainMoney, formatPrice, multiplyMoney, sumMoney } from './money';
 
 it.each([
   ['0', '₹0.00'],
@@ -7,8 +7,11 @@ it.each([
   ['12400.00', '₹12,400.00'],
   ['100000.00', '₹1,00,000.00'],
   ['486240.00', '₹4,86,240.00'],
+  ['12345678', '₹1,23,45,678.00'],
   ['123456789.10', '₹12,34,56,789.10'],
   ['-2250.00', '-₹2,250.00'],
+  ['-0.00', '₹0.00'],
+  ['-0.004', '₹0.00'],
   ['90071992547409931.05', '₹90,07,19,92,54,74,09,931.05'],
 ])('groups %s the Indian way', (amount, shown) => {
   expect(formatMoney(amount)).toBe(shown);
@@ -16,13 +19,19 @@ it.each([
 
 it('writes other currencies as English does', () => {
   expect(formatMoney('486240.05', 'USD')).toBe('$486,240.05');
-  expect(formatMoney('1200.00', 'JPY')).toBe('¥1,200');
-  expect(formatMoney('12.00', 'not a currency')).toBe('not a currency 12.00');
+  expect(formatMoney('-1234567.5', 'EUR')).toBe('-€1,234,567.50');
+  // A sum stays in one line.
+  expect(formatMoney('1200.00', 'AED')).toBe('AED\u00a01,200.00');
 });
 
 it('rounds half a paisa up', () => {
   expect(formatMoney('1.005')).toBe('₹1.01');
   expect(formatMoney('1.0049')).toBe('₹1.00');
+});
+
+it('leaves out paise where there are none', () => {
+  expect(formatPlainMoney('125000')).toBe('₹1,25,000');
+  expect(formatPlainMoney('499.5')).toBe('₹499.50');
 });
 
 it('shows no figure for what is none', () => {

@@ -1,5 +1,7 @@
 const DECIMAL = /^(-)?(\d+)(?:\.(\d+))?$/;
 
+const isDecimal = (text: string): text is `${number}` => DECIMAL.test(text);
+
 /**
  * The minor units of a decimal string, rounded half up at the third digit. BigInt, because
  * floats would lose precision (D4).
@@ -21,36 +23,37 @@ function fromMinor(minor: bigint): string {
   return `${sign}${magnitude / 100n}.${String(magnitude % 100n).padStart(2, '0')}`;
 }
 
-/** Indian digit grouping, the last three digits and then pairs: 4,86,240. */
-function groupIndian(whole: string): string {
-  const tail = whole.slice(-3);
-  const head = whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
-  return head ? `${head},${tail}` : tail;
-}
+/** By currency: making one takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.NumberFormat>();
 
-function formatForeign(whole: string, cents: string, currency: string): string {
-  try {
-    return new Intl.NumberFormat('en-US', { style: 'currency', currency })
-      .formatToParts(BigInt(whole))
-      .map((part) => (part.type === 'fraction' ? cents : part.value))
-      .join('');
-  } catch {
-    return `${currency} ${BigInt(whole).toLocaleString('en-US')}.${cents}`;
+/** Rupees are grouped the Indian way, other currencies in thousands, as mails and invoices have them. */
+function formatOf(currency: string): Intl.NumberFormat {
+  let format = formats.get(currency);
+  if (!format) {
+    format = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
+      style: 'currency',
+      currency,
+      // Not -₹0.00.
+      signDisplay: 'negative',
+    });
+    formats.set(currency, format);
   }
+  return format;
 }
 
 /**
  * Formats money for display: `₹12,400.00`, with Indian digit grouping (`₹4,86,240.00`).
  * @param amount decimal string in major units, as the API sends it; anything else becomes `–`
+ * @param currency one of the contract's
  */
 export function formatMoney(amount: string, currency = 'INR'): string {
-  if (!DECIMAL.test(amount.trim())) return '–';
-  const minor = toMinor(amount);
-  const [whole = '0', cents = '00'] = fromMinor(minor < 0n ? -minor : minor).split('.');
-  const text =
-    currency === 'INR' ? `₹${groupIndian(whole)}.${cents}` : formatForeign(whole, cents, currency);
-  return minor < 0n ? `-${text}` : text;
+  const text = amount.trim();
+  return isDecimal(text) ? formatOf(currency).format(text) : '–';
 }
+
+/** `₹1,500`, and `₹499.50`: without paise where there are none. */
+export const formatPlainMoney = (amount: string, currency?: string): string =>
+  formatMoney(amount, currency).replace(/\.00$/, '');
 
 /** `₹`, `$`, `€`; the code where it has no sign. */
 export const currencySign = (currency: string): string =>

@@ -1,3 +1,6 @@
+import type { Dayjs } from 'dayjs';
+import { dayjs } from './dayjs';
+
 /** Days as YYYY-MM-DD, both included. */
 export interface Period {
   from: string;
@@ -15,84 +18,91 @@ export const PERIOD_LABELS = {
 } as const;
 export type PeriodName = keyof typeof PERIOD_LABELS;
 
-/** Months since year 0. */
-const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+const DAY = 'YYYY-MM-DD';
+const MONTH = 'YYYY-MM';
 
-const firstDay = (month: number) =>
-  `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+/** The first day of the month. @param day YYYY-MM-DD or YYYY-MM */
+const monthOf = (day: string): Dayjs => dayjs.utc(day).startOf('month');
 
-const lastDay = (month: number) =>
-  new Date(Date.parse(`${firstDay(month + 1)}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+/** The first day of the quarter; the financial year has the same ones. */
+const quarterStart = (day: string): Dayjs => {
+  const month = monthOf(day);
+  return month.subtract(month.month() % 3, 'month');
+};
 
-const months = (first: number, count: number): Period => ({
-  from: firstDay(first),
-  to: lastDay(first + count - 1),
+/** April begins the financial year. */
+const yearStart = (day: string): Dayjs => {
+  const month = monthOf(day);
+  return month.subtract((month.month() + 9) % 12, 'month');
+};
+
+const months = (first: Dayjs, count: number): Period => ({
+  from: first.format(DAY),
+  to: first.add(count, 'month').subtract(1, 'day').format(DAY),
 });
 
-/** April begins the financial year, and with it the quarters. @param today YYYY-MM-DD */
+/** @param today YYYY-MM-DD */
 export function periodOf(name: Exclude<PeriodName, 'dates'>, today: string): Period {
-  const month = monthNumber(today);
-  const quarter = month - (month % 3);
-  const year = month - ((month + 9) % 12);
   switch (name) {
     case 'this-month':
-      return months(month, 1);
+      return months(monthOf(today), 1);
     case 'last-month':
-      return months(month - 1, 1);
+      return months(monthOf(today).subtract(1, 'month'), 1);
     case 'this-quarter':
-      return months(quarter, 3);
+      return months(quarterStart(today), 3);
     case 'last-quarter':
-      return months(quarter - 3, 3);
+      return months(quarterStart(today).subtract(3, 'month'), 3);
     case 'this-year':
-      return months(year, 12);
+      return months(yearStart(today), 12);
     case 'last-year':
-      return months(year - 12, 12);
+      return months(yearStart(today).subtract(12, 'month'), 12);
   }
 }
 
 /** The months that the chart shows: those of the period, and before it as many as make a year. */
 export function chartPeriod({ from, to }: Period, today: string): Period {
-  const last = Math.max(monthNumber(from), Math.min(monthNumber(to), monthNumber(today)));
-  const first = Math.max(Math.min(monthNumber(from), last - 11), last - 35);
-  return months(first, last - first + 1);
+  const [first, end, now] = [monthOf(from), monthOf(to), monthOf(today)];
+  const untilNow = end.isBefore(now) ? end : now;
+  const last = first.isAfter(untilNow) ? first : untilNow;
+  const shown = Math.min(36, Math.max(12, last.diff(first, 'month') + 1));
+  return months(last.subtract(shown - 1, 'month'), shown);
 }
 
 /** The months of a period as YYYY-MM. */
-export function monthsIn({ from, to }: Period): string[] {
-  const first = monthNumber(from);
-  return Array.from({ length: monthNumber(to) - first + 1 }, (_, index) =>
-    firstDay(first + index).slice(0, 7),
+export const monthsIn = ({ from, to }: Period): string[] =>
+  Array.from({ length: monthOf(to).diff(monthOf(from), 'month') + 1 }, (_, index) =>
+    monthOf(from).add(index, 'month').format(MONTH),
   );
-}
 
-/** The month before today's and those before it, the latest first. */
+/** Today's month and those before it, the latest first. */
 export const pastMonths = (today: string, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => firstDay(monthNumber(today) - index).slice(0, 7));
+  Array.from({ length: count }, (_, index) =>
+    monthOf(today).subtract(index, 'month').format(MONTH),
+  );
 
 /** The quarter that a day is in. @param day YYYY-MM-DD */
-export function quarterOf(day: string): Period {
-  const month = monthNumber(day);
-  return months(month - (month % 3), 3);
-}
+export const quarterOf = (day: string): Period => months(quarterStart(day), 3);
 
 /** The period of so many months that begins in the month of a day, or so many months after it. */
 export const periodFrom = (day: string, count: number, after = 0): Period =>
-  months(monthNumber(day) + after, count);
+  months(monthOf(day).add(after, 'month'), count);
 
 /** The next quarter, today's, and those before it. */
-export const quartersAround = (today: string, before: number): Period[] => {
-  const month = monthNumber(today);
-  const next = month - (month % 3) + 3;
-  return Array.from({ length: before + 2 }, (_, index) => months(next - 3 * index, 3));
-};
-
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const monthOf = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
+export const quartersAround = (today: string, before: number): Period[] =>
+  Array.from({ length: before + 2 }, (_, index) =>
+    months(quarterStart(today).add(3 - 3 * index, 'month'), 3),
+  );
 
 /** Whole months in words: `Nov 2026`, `Oct to Dec 2026`, `Apr 2026 to Mar 2027`. */
 export function periodWords({ from, to }: Period): string {
-  const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${monthOf(from)} ${first}`;
-  const year = first === last ? '' : ` ${first}`;
-  return `${monthOf(from)}${year} to ${monthOf(to)} ${last}`;
+  const [first, last] = [monthOf(from), monthOf(to)];
+  if (first.isSame(last)) return first.format('MMM YYYY');
+  const start = first.format(first.isSame(last, 'year') ? 'MMM' : 'MMM YYYY');
+  return `${start} to ${last.format('MMM YYYY')}`;
 }
+
+/** `November 2026`. @param month YYYY-MM */
+export const monthName = (month: string): string => monthOf(month).format('MMMM YYYY');
+
+/** `Nov 26`, under a bar. @param month YYYY-MM */
+export const shortMonth = (month: string): string => monthOf(month).format('MMM YY');

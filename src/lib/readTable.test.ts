@@ -53,11 +53,11 @@ describe('a list that is too large', () => {
   it.each([
     ['nine million line ends', '\n'.repeat(9 * MB), /more than 20,000 people, or 50,000 rows with/],
     ['20,001 people', `Name\n${'Asha\n'.repeat(20_001)}`, /more than 20,000 people/],
-    ['a row of ten million cells', ','.repeat(10 * MB), /A row has more than 200,000 characters/],
+    ['a row of ten million cells', ','.repeat(10 * MB), /A row has more than 2,00,000 characters/],
     [
       'a quotation mark that never closes',
       `"${'a\n'.repeat(5 * MB - 1)}`,
-      /A row has more than 200,000/,
+      /A row has more than 2,00,000/,
     ],
     ['101 columns', `Name\n${'x,'.repeat(100)}x`, /^Row 2 has 101 columns; at most 100 are read/],
     ['more than 10 MB', 'x\n'.repeat(5 * MB + 1), /larger than 10 MB/],

@@ -1,12 +1,11 @@
 import Papa, { type Parser, type ParseResult } from 'papaparse';
 import { decodeText, namedSeparator } from './decodeText.gen';
 import { fileLimits } from './fileLimits.gen';
+import { formatCount } from './numbers';
 import { separatorOf } from './tableHead.gen';
 
 /** Characters parsed in one task, so that the page stays responsive while a long list is read. */
 const CHUNK_LENGTH = 64 * 1024;
-
-const figure = (count: number) => count.toLocaleString('en-US');
 
 /** Why a file cannot be read, in a sentence for the person who chose it. */
 export class UnreadableTable extends Error {}
@@ -66,14 +65,14 @@ const tooLarge = () =>
   new UnreadableTable('This list is larger than 10 MB. Choose a list of people only.');
 
 const tooLong = () =>
-  `This list has more than ${figure(fileLimits.rows)} people, or ${figure(fileLimits.lines)} rows ` +
+  `This list has more than ${formatCount(fileLimits.rows)} people, or ${formatCount(fileLimits.lines)} rows ` +
   'with empty ones. Choose a shorter one.';
 
 const tooWide = (row: number, width: number) =>
-  `Row ${figure(row)} has ${figure(width)} columns; at most ${fileLimits.columns} are read.`;
+  `Row ${formatCount(row)} has ${formatCount(width)} columns; at most ${fileLimits.columns} are read.`;
 
 const endless = () =>
-  `A row has more than ${figure(fileLimits.rowCharacters)} characters. Is a quotation mark opened and never closed?`;
+  `A row has more than ${formatCount(fileLimits.rowCharacters)} characters. Is a quotation mark opened and never closed?`;
 
 /**
  * The cells of a workbook, or the text of a file in UTF-8, UTF-16 (the "Unicode text" format of spreadsheets) or of an

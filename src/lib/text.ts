@@ -1,4 +1,5 @@
 import type { RoleInput } from './contract.gen';
+import { formatCount } from './numbers';
 
 /**
  * The first `max` characters and an ellipsis; shorter texts are unchanged (docs/product.md#frame).
@@ -48,18 +49,12 @@ export function displayName(person: Named): string {
   return person.name?.trim() || parts.trim() || person.username || 'Your account';
 }
 
-/**
- * Order by code units, the same on the server and in every browser. Its first collator costs a slow phone some
- * 60 ms, which a page that is being hydrated has not.
- */
+/** Order by code units, the same on the server and in every browser. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** `1,200`, as `toLocaleString('en-US')` writes whole numbers, without loading what that needs. */
-export const inDigits = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** `1 ticket`, `12 tickets`. */
 export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${inDigits(count)} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
 const NUMBER_WORDS = [
@@ -77,4 +72,4 @@ const NUMBER_WORDS = [
 ];
 
 /** Numbers up to ten as words: `three`, `1,200`. */
-export const numberWord = (count: number) => NUMBER_WORDS[count] ?? inDigits(count);
+export const numberWord = (count: number) => NUMBER_WORDS[count] ?? formatCount(count);

@@ -1,10 +1,11 @@
+import { formatMonthDayYear } from './dates';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Older instants are shown as a date. */
 const LONGEST_AGO = 30 * DAY;
 
-const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /**
@@ -19,5 +20,5 @@ export function timeAgo(instant: string, now: number): string {
   if (passed < HOUR) return relative.format(-Math.floor(passed / MINUTE), 'minute');
   if (passed < DAY) return relative.format(-Math.floor(passed / HOUR), 'hour');
   if (passed < LONGEST_AGO) return relative.format(-Math.floor(passed / DAY), 'day');
-  return date.format(new Date(instant));
+  return formatMonthDayYear(instant);
 }

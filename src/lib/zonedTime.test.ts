@@ -12,6 +12,19 @@ it('reads a time on the clocks of the zone', () => {
   expect(toZonedTime('2027-01-02T14:00:00.000Z', 'Asia/Kolkata')).toBe('2027-01-02T19:30');
 });
 
+it('reads zones that are not whole hours ahead', () => {
+  expect(readZonedTime('2027-01-02T00:10', 'Asia/Kathmandu')).toEqual({
+    kind: 'once',
+    at: '2027-01-01T18:25:00.000Z',
+  });
+  expect(toZonedTime('2027-01-01T18:25:00Z', 'Asia/Kathmandu')).toBe('2027-01-02T00:10');
+  // Half an hour comes twice there.
+  expect(readZonedTime('2027-04-04T01:45', 'Australia/Lord_Howe')).toEqual({
+    kind: 'twice',
+    at: '2027-04-03T14:45:00.000Z',
+  });
+});
+
 it('knows the hour that is left out when summer time begins', () => {
   expect(readZonedTime('2027-03-28T02:30', 'Europe/Berlin')).toEqual({ kind: 'skipped' });
   expect(readZonedTime('2027-03-28T01:59', 'Europe/Berlin')).toMatchObject({ kind: 'once' });
@@ -31,9 +44,12 @@ it('reads the hour that comes twice when it ends as the earlier one', () => {
   });
 });
 
-it.each(['', 'tomorrow', '2027-13-40T10:00', '2027-01-02'])('refuses %j', (text) => {
-  expect(readZonedTime(text, 'Asia/Kolkata')).toEqual({ kind: 'invalid' });
-});
+it.each(['', 'tomorrow', '2027-13-40T10:00', '2027-02-30T10:00', '2027-01-02'])(
+  'refuses %j',
+  (text) => {
+    expect(readZonedTime(text, 'Asia/Kolkata')).toEqual({ kind: 'invalid' });
+  },
+);
 
 it('refuses a zone that is none', () => {
   expect(readZonedTime('2027-01-02T19:30', 'Middle/Earth')).toEqual({ kind: 'invalid' });

@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from '@/components/display/Icon';
 import { pageCount } from '@/lib/paging';
+import { formatCount } from '@/lib/numbers';
 import styles from './ListFooter.module.css';
 
 interface ListFooterProps {
@@ -13,9 +14,6 @@ interface ListFooterProps {
   /** The list is a part of the page, which stays where it is scrolled to. */
   within?: boolean;
 }
-
-/** `1,00,000` */
-const grouped = (count: number) => count.toLocaleString('en-IN');
 
 /** Which rows of all are listed, and the way to the pages before and after. */
 export function ListFooter({ list, hrefOf, within = false }: ListFooterProps) {
@@ -41,7 +39,7 @@ export function ListFooter({ list, hrefOf, within = false }: ListFooterProps) {
   return (
     <div className={styles.foot}>
       <p role={within ? 'status' : undefined}>
-        {grouped(first)} to {grouped(first + results.length - 1)} of {grouped(count)}
+        {formatCount(first)} to {formatCount(first + results.length - 1)} of {formatCount(count)}
       </p>
       <nav className={styles.pages} aria-label="Pages">
         {step(page - 1, 'Previous page', ChevronLeft)}

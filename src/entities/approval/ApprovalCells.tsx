@@ -5,13 +5,13 @@ import { Avatar } from '@/components/display/Avatar';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { QuietCell, TwoLines } from '@/components/list/TwoLines';
 import { Poster } from '@/entities/event/Poster';
-import { formatClock } from '@/lib/dates';
+import { formatClock, formatDayTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { approvalPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { ApprovalBadge } from './ApprovalBadge';
 import styles from './ApprovalCells.module.css';
-import { dayAndTime, isLate, isNotPaidInTime, nearDayAndTime, timeLeft } from './approvalView';
+import { isLate, isNotPaidInTime, nearDayAndTime, timeLeft } from './approvalView';
 
 interface CellProps {
   approval: ApprovalSummary;
@@ -32,10 +32,10 @@ export function timeText(approval: ApprovalSummary, now: number): string {
   if (isLate(approval, now)) return `Seats returned to sale at ${formatClock(deadline)}`;
   if (status === 'pending') return `${nearDayAndTime(deadline, now)}, ${timeLeft(deadline, now)}`;
   if (payBy && isNotPaidInTime(approval, now)) {
-    return `Not paid until ${dayAndTime(payBy)}`;
+    return `Not paid until ${formatDayTime(payBy)}`;
   }
-  if (status === 'approved' && payBy && !isPaid) return `Pay until ${dayAndTime(payBy)}`;
-  return at === null ? '' : dayAndTime(at);
+  if (status === 'approved' && payBy && !isPaid) return `Pay until ${formatDayTime(payBy)}`;
+  return at === null ? '' : formatDayTime(at);
 }
 
 export function RequesterCell({ approval: { requester, cost_centre: centre } }: CellProps) {

@@ -1,11 +1,14 @@
 import type { Approval, ApprovalStatus, ApprovalSummary, GuestKind, PurposeKind } from '@/api';
 import type { BadgeTone } from '@/components/display/Badge';
-import { formatClock, formatDate, formatDayMonth, formatNearTime, formatTime } from '@/lib/dates';
+import {
+  daysFromNow,
+  formatClock,
+  formatDayMonth,
+  formatDayTime,
+  formatNearTime,
+} from '@/lib/dates';
+import { dayjs } from '@/lib/dayjs';
 import { countOf } from '@/lib/text';
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 export const PURPOSE_LABELS: Record<PurposeKind, string> = {
   team_learning: 'Team learning',
@@ -63,22 +66,17 @@ export const isLate = (
 
 /** `2 days left`, `22 h left`, `40 min left`; `late` after it. */
 export function timeLeft(deadline: string, now: number): string {
-  const left = Math.floor((Date.parse(deadline) - now) / 1000);
-  if (left <= 0) return 'late';
-  if (left < HOUR) return `${Math.max(1, Math.floor(left / MINUTE))} min left`;
-  if (left < DAY) return `${Math.floor(left / HOUR)} h left`;
-  return `${countOf(Math.floor(left / DAY), 'day')} left`;
+  const end = dayjs.utc(deadline);
+  const [days, hours] = [end.diff(now, 'day'), end.diff(now, 'hour')];
+  if (end.diff(now, 'second') <= 0) return 'late';
+  if (hours === 0) return `${Math.max(1, end.diff(now, 'minute'))} min left`;
+  return days === 0 ? `${hours} h left` : `${countOf(days, 'day')} left`;
 }
-
-/** `Wed, Nov 25, 6:00 PM IST` */
-export const dayAndTime = (instant: string): string =>
-  `${formatDayMonth(instant)}, ${formatTime(instant)}`;
 
 /** `Today, 6:00 PM`, `Tomorrow, 6:00 PM`, then `Wed, Nov 25, 6:00 PM`. */
 export function nearDayAndTime(instant: string, now: number): string {
-  const day = formatDate(instant);
-  const word = [formatDate(now), formatDate(now + DAY * 1000)].indexOf(day);
-  return `${['Today', 'Tomorrow'][word] ?? formatDayMonth(instant)}, ${formatClock(instant)}`;
+  const word = ['Today', 'Tomorrow'][daysFromNow(instant, now)];
+  return `${word ?? formatDayMonth(instant)}, ${formatClock(instant)}`;
 }
 
 /** The first name, as one speaks of somebody who was named before. */
@@ -107,7 +105,7 @@ export function anyOf(people: readonly DecidingName[]): string {
 /** What was decided, by whom and when; for a request that waits, who is asked next. */
 export function outcomeText(approval: Approval): string {
   const { status, decided_at: at, requester, steps, deadline } = approval;
-  const when = at === null ? '' : ` on ${dayAndTime(at)}`;
+  const when = at === null ? '' : ` on ${formatDayTime(at)}`;
   const last = steps.findLast(({ decided_by: by }) => by !== null);
   const name = last?.decided_by?.name ?? 'Somebody';
   const who = decidingName({ name, for_name: last?.for_person });

@@ -3,7 +3,7 @@ import type { InvoiceCorrectionTerms } from '@/api';
 import { Button } from '@/components/buttons/Button';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { formatDayInIndia } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import styles from './CorrectBilling.module.css';
 
 const CorrectBillingDialog = lazyPart(() => import('./CorrectBillingDialog'));
@@ -29,7 +29,7 @@ export function CorrectBilling({ booking, invoice, terms }: CorrectBillingProps)
       >
         Correct Billing Details<VisuallyHidden> of {invoice.number}</VisuallyHidden>
       </Button>
-      <small className={styles.note}>until {formatDayInIndia(terms.until)}</small>
+      <small className={styles.note}>until {formatDay(terms.until)}</small>
       {isOpen && (
         <CorrectBillingDialog
           booking={booking}

@@ -11,7 +11,7 @@ import {
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
-import { formatDayInIndia } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { useToast } from '@/state';
 import { BillingFieldset } from './BillingFieldset';
 import { billingFieldsOf, changedBilling, type BillingFields } from './billingFields';
@@ -95,7 +95,7 @@ function CorrectionForm({ booking, invoice, onClose }: CorrectionFormProps) {
     <FormDialog
       title="Correct Billing Details"
       text={`We cancel invoice ${number} with a credit note and issue a new one. No money moves.${
-        correction ? ` Possible until ${formatDayInIndia(correction.until)}.` : ''
+        correction ? ` Possible until ${formatDay(correction.until)}.` : ''
       }`}
       submitLabel="Issue New Invoice"
       busy={busy}

@@ -1,10 +1,10 @@
 import type { Budget, BudgetEnforcement, BudgetPeriod, CostCentre } from '@/api';
-import { formatMoney } from '@/lib/money';
+import { formatPlainMoney } from '@/lib/money';
 import { periodWords } from '@/lib/periods';
 
 /** `₹61,520`: beside bars, where paise would be noise. */
 export const wholeMoney = (amount: string, currency?: string): string =>
-  formatMoney(String(Math.round(Number(amount))), currency).replace(/\.00$/, '');
+  formatPlainMoney(String(Math.round(Number(amount))), currency);
 
 export const ENFORCEMENT: Record<BudgetEnforcement, { label: string; sentence: string }> = {
   hard: { label: 'Hard', sentence: 'What does not fit is refused.' },

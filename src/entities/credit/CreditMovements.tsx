@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { CompanyCredit, CreditReceipt } from '@/api';
 import { Card } from '@/components/display/Card';
 import { ListRow, ListRows } from '@/components/list/ListRow';
-import { formatDate, formatDayInIndia } from '@/lib/dates';
+import { formatDate, formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import styles from './CreditStatement.module.css';
@@ -39,7 +39,7 @@ export function CreditMovements({ credit, receiptMenu }: CreditMovementsProps) {
             )}
             <ListRow
               title={`Received, ${receipt.reference}`}
-              second={formatDayInIndia(receipt.received_on)}
+              second={formatDay(receipt.received_on)}
               state={money(receipt.amount)}
               figure={outcomeOf(receipt, money)}
               menu={receiptMenu && !receipt.reversal ? receiptMenu(receipt) : noMenu}

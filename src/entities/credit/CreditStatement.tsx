@@ -3,7 +3,7 @@ import type { CompanyCredit, CreditInvoice } from '@/api';
 import { Badge } from '@/components/display/Badge';
 import { Card } from '@/components/display/Card';
 import { ListRow, ListRows } from '@/components/list/ListRow';
-import { formatDate, formatDayInIndia } from '@/lib/dates';
+import { formatDate, formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { selectIsNarrow, useAppSelector } from '@/state';
 import { CreditFigures } from './CreditFigures';
@@ -51,7 +51,7 @@ function Invoices({ credit: { invoices, currency }, invoiceAction }: InvoicesPro
               title={<InvoiceFiles invoice={invoice} />}
               second={
                 <>
-                  {buyerText(invoice)} · due {formatDayInIndia(invoice.due_on)}{' '}
+                  {buyerText(invoice)} · due {formatDay(invoice.due_on)}{' '}
                   <TestPayment invoice={invoice} /> {invoiceAction?.(invoice)}
                 </>
               }
@@ -76,7 +76,7 @@ function Invoices({ credit: { invoices, currency }, invoiceAction }: InvoicesPro
                 {invoiceAction?.(invoice)}
               </>,
               formatDate(invoice.bought_at),
-              formatDayInIndia(invoice.due_on),
+              formatDay(invoice.due_on),
               <State key="state" invoice={invoice} />,
               money(invoice.amount),
               money(invoice.open),

@@ -1,6 +1,6 @@
 import type { CreditInvoice, CreditSummary } from '@/api';
 import type { BadgeTone } from '@/components/display/Badge';
-import { formatDayInIndia } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 
 /** `next Wed, Dec 23, 2026`, or what is late of it. */
@@ -14,7 +14,7 @@ export function dueText({
 } {
   const isLate = Number(overdue) > 0;
   if (isLate) return { isLate, text: `${formatMoney(overdue, currency)} of it overdue` };
-  return { isLate, text: next === null ? 'nothing is owed' : `next ${formatDayInIndia(next)}` };
+  return { isLate, text: next === null ? 'nothing is owed' : `next ${formatDay(next)}` };
 }
 
 /** Whether a purchase on account is settled, open, or should have been paid. */

@@ -6,7 +6,7 @@ import { Poster } from './Poster';
 import { Price } from '@/components/display/Price';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
 import { formatDateTimeRange } from '@/lib/dates';
-import { inDigits } from '@/lib/text';
+import { formatCount } from '@/lib/numbers';
 import {
   bookingProgress,
   eventLocation,
@@ -91,8 +91,8 @@ export function EventBanner({ event, action }: EventBannerProps) {
               <div className={styles.progress}>
                 <p>
                   <span>
-                    <strong>{inDigits(event.available_tickets)}</strong> of{' '}
-                    {inDigits(event.total_tickets)} available
+                    <strong>{formatCount(event.available_tickets)}</strong> of{' '}
+                    {formatCount(event.total_tickets)} available
                   </span>
                   <span className={styles.quiet}>{progress}% booked</span>
                 </p>

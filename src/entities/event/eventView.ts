@@ -1,5 +1,5 @@
 import type { Event, EventSummary, TicketTier } from '@/api';
-import { inDigits } from '@/lib/text';
+import { formatCount } from '@/lib/numbers';
 
 /** Limits of docs/product.md#event-page, and defaults for events without a location. */
 export const ALMOST_SOLD_OUT = 100;
@@ -56,7 +56,9 @@ export function bookingProgress(event: EventSummary): number {
 
 /** The capacity, when it is above 1,000 seats (docs/product.md#event-page). */
 export function eventHighlights(event: EventSummary): string[] {
-  return event.total_tickets > LARGE_VENUE_SEATS ? [`${inDigits(event.total_tickets)} seats`] : [];
+  return event.total_tickets > LARGE_VENUE_SEATS
+    ? [`${formatCount(event.total_tickets)} seats`]
+    : [];
 }
 
 /**
@@ -101,7 +103,7 @@ export function tierAvailability(tier: TicketTier): { label: string; scarce: boo
   if (left === 0) return null;
   return left <= ONLY_LEFT
     ? { label: `Only ${left} left!`, scarce: true }
-    : { label: `${inDigits(left)} available`, scarce: false };
+    : { label: `${formatCount(left)} available`, scarce: false };
 }
 
 /** Most tickets of one booking that the person makes or waits for, by all limits of the tier. */
@@ -125,8 +127,8 @@ export const isAtLimit = (tier: TicketTier) => tier.left_for_caller === 0;
 export function tierLimitLabel(tier: TicketTier): string | null {
   const { max_per_person: person, max_per_company: company, left_for_caller: left } = tier;
   const limits = [
-    person === null ? null : `${inDigits(person)} per person`,
-    company === null ? null : `${inDigits(company)} per company`,
+    person === null ? null : `${formatCount(person)} per person`,
+    company === null ? null : `${formatCount(company)} per company`,
   ].filter((limit) => limit !== null);
   if (limits.length === 0) return null;
   const label = `Up to ${limits.join(', ')}`;

@@ -3,8 +3,8 @@ import type { Approval, ApprovalBooking } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
 import { Badge } from '@/components/display/Badge';
 import { Poster } from '@/entities/event/Poster';
-import { dayAndTime, GUEST_LABELS, PURPOSE_LABELS } from '@/entities/approval/approvalView';
-import { formatDateTime } from '@/lib/dates';
+import { GUEST_LABELS, PURPOSE_LABELS } from '@/entities/approval/approvalView';
+import { formatDateTime, formatDayTime } from '@/lib/dates';
 import { eventPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import styles from './ApprovalParts.module.css';
@@ -70,7 +70,7 @@ export function Requester({ approval }: { approval: Approval }) {
       <div>
         <p className={styles.name}>{requester.name}</p>
         <p className={styles.second}>
-          {[requester.role_label, centre?.name].filter(Boolean).join(', ')} · {dayAndTime(at)}
+          {[requester.role_label, centre?.name].filter(Boolean).join(', ')} · {formatDayTime(at)}
         </p>
         <Badge>{PURPOSE_LABELS[approval.purpose_kind]}</Badge>
         <p className={styles.purpose}>{purpose}</p>

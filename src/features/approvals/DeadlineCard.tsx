@@ -6,9 +6,9 @@ import type { Approval } from '@/api';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ApprovalBadge } from '@/entities/approval/ApprovalBadge';
-import { dayAndTime, isNotPaidInTime, outcomeText } from '@/entities/approval/approvalView';
+import { isNotPaidInTime, outcomeText } from '@/entities/approval/approvalView';
 import { useClock } from '@/entities/approval/useClock';
-import { formatNearTime, longTimeLeft } from '@/lib/dates';
+import { formatNearTime, longTimeLeft, formatDayTime } from '@/lib/dates';
 import styles from './DeadlineCard.module.css';
 
 const SIGNS = {
@@ -42,7 +42,7 @@ export function DeadlineCard({ approval, secondsLeft, isOver, isOwn }: DeadlineC
         <p>
           Seats held until
           <br />
-          {dayAndTime(deadline)}
+          {formatDayTime(deadline)}
         </p>
       </div>
     );
@@ -62,11 +62,11 @@ export function DeadlineCard({ approval, secondsLeft, isOver, isOwn }: DeadlineC
           </p>
         )}
         {payBy && isNotPaidInTime(approval, now) && (
-          <p>Nobody paid until {dayAndTime(payBy)}, when the seats returned to sale.</p>
+          <p>Nobody paid until {formatDayTime(payBy)}, when the seats returned to sale.</p>
         )}
         {canPay && !isOwn && (
           <p>
-            {requester.name} can pay until {dayAndTime(payBy)}.
+            {requester.name} can pay until {formatDayTime(payBy)}.
           </p>
         )}
         {status === 'approved' && isPaid && <p>Paid.</p>}

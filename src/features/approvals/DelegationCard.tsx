@@ -8,8 +8,8 @@ import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { dayAndTime } from '@/entities/approval/approvalView';
 import { useToast } from '@/state';
+import { formatDayTime } from '@/lib/dates';
 import styles from './DelegationCard.module.css';
 
 const DelegationDialog = lazyPart(() => import('./DelegationDialog'));
@@ -17,8 +17,8 @@ const DelegationDialog = lazyPart(() => import('./DelegationDialog'));
 /** `Leela Thomas decides in your place until Fri, Dec 4, 6:00 PM IST.` */
 function sentence({ delegate, from, until, is_active: isActive }: Delegation): string {
   if (!delegate) return 'When you are away, somebody else can decide in your place.';
-  const start = !isActive && from ? ` from ${dayAndTime(from)}` : '';
-  return `${delegate.name} decides in your place${start}${until ? ` until ${dayAndTime(until)}` : ''}.`;
+  const start = !isActive && from ? ` from ${formatDayTime(from)}` : '';
+  return `${delegate.name} decides in your place${start}${until ? ` until ${formatDayTime(until)}` : ''}.`;
 }
 
 /** Who decides while the person is away. */

@@ -7,6 +7,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { ColleagueField, type Chosen } from '@/entities/approval/ColleagueField';
 import fields from '@/entities/approval/DelegateDialog.module.css';
 import { useToast } from '@/state';
+import { dayjs } from '@/lib/dayjs';
 import { serverNow } from '@/lib/serverClock';
 
 interface DelegationDialogProps {
@@ -20,24 +21,19 @@ interface Values {
   until: string;
 }
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
 /** The day of an instant on this device, as a date field has it. */
-const dayOf = (instant: string | number) => {
-  const date = new Date(instant);
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-};
+const dayHere = (instant: string | number) => dayjs(instant).format('YYYY-MM-DD');
 
 /** Chooses who decides in the person's place, and until when. */
 export default function DelegationDialog({ delegation, onClose }: DelegationDialogProps) {
   const [setDelegation] = useSetDelegationMutation();
   const toast = useToast();
   const { delegate, until } = delegation;
-  const [today] = useState(() => dayOf(serverNow()));
+  const [today] = useState(() => dayHere(serverNow()));
   const form = useForm<Values>({
     defaultValues: {
       delegate: delegate && { id: delegate.id, name: delegate.name },
-      until: until === null ? '' : dayOf(until),
+      until: until === null ? '' : dayHere(until),
     },
   });
   const { errors } = form.formState;

@@ -3,11 +3,12 @@ import { errorMessage, type Approval } from '@/api';
 import { useWithdrawRequestMutation } from '@/api/console';
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
-import { dayAndTime, isNotPaidInTime } from '@/entities/approval/approvalView';
+import { isNotPaidInTime } from '@/entities/approval/approvalView';
 import { useClock } from '@/entities/approval/useClock';
 import { formatMoney, isFree } from '@/lib/money';
 import { cartPath, paths } from '@/lib/paths';
 import { useToast } from '@/state';
+import { formatDayTime } from '@/lib/dates';
 import styles from './OwnRequest.module.css';
 
 /** What the person who asked can do: withdraw, pay, name people, or go back to the cart. */
@@ -33,7 +34,7 @@ export function OwnRequest({ approval, isOver }: { approval: Approval; isOver: b
       {canPay && (
         <>
           <p>
-            Approved. Pay until <strong>{dayAndTime(payBy)}</strong>; until then the seats stay
+            Approved. Pay until <strong>{formatDayTime(payBy)}</strong>; until then the seats stay
             yours.
           </p>
           <ButtonLink

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Approval, ApprovalStep } from '@/api';
 import { Button } from '@/components/buttons/Button';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { anyOf, dayAndTime, decidingName } from '@/entities/approval/approvalView';
+import { anyOf, decidingName } from '@/entities/approval/approvalView';
+import { formatDayTime } from '@/lib/dates';
 import styles from './Steps.module.css';
 
 const DelegateDialog = lazyPart(() => import('@/entities/approval/DelegateDialog'));
@@ -22,7 +23,7 @@ function stepText({
   if (status === 'waiting')
     return people.length > 0 ? `${anyOf(people)} decides` : 'Nobody decided';
   const who = decidingName({ name: by?.name ?? 'Somebody', for_name: inPlaceOf });
-  return `${who} ${status}${at === null ? '' : `, ${dayAndTime(at)}`}`;
+  return `${who} ${status}${at === null ? '' : `, ${formatDayTime(at)}`}`;
 }
 
 /** The decisions that are needed or were made, in order, and the way to hand one over. */

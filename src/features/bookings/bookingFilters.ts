@@ -1,5 +1,6 @@
 import type { BookingCounts, ListBookingsApiArg } from '@/api';
 import { myBookingsPath } from '@/lib/paths';
+import { formatCount } from '@/lib/numbers';
 
 export const BOOKING_TABS = ['all', 'upcoming', 'past', 'pending'] as const;
 export type BookingTab = (typeof BOOKING_TABS)[number];
@@ -101,7 +102,7 @@ export const TAB_LABELS: Record<BookingTab, string> = {
 
 /** `(6)`, shown after the tab's label; empty until the counts are loaded. */
 export function tabCount(tab: BookingTab, counts: BookingCounts | undefined): string {
-  return counts ? `(${counts[tab].toLocaleString('en-US')})` : '';
+  return counts ? `(${formatCount(counts[tab])})` : '';
 }
 
 const EMPTY_TEXTS: Record<BookingTab, string> = {

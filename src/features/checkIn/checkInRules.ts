@@ -1,4 +1,4 @@
-import type { CheckIn, CheckInRequest, CheckInResult, EventSummary, Guest } from '@/api';
+import type { CheckIn, CheckInRequest, CheckInResult, Guest } from '@/api';
 
 /** What was scanned, typed or chosen: a code, a ticket number, or a ticket of the guest list. */
 export type TicketInput =
@@ -83,14 +83,4 @@ export function createRepeatFilter(timeoutMs: number): RepeatFilter {
     keep: (code, now) => void seen.set(code, now),
     forget: (code) => void seen.delete(code),
   };
-}
-
-const HOUR_MS = 3_600_000;
-
-/** As openapi.yaml says of /tickets/check-in/: 12 hours before the start to 6 after the end. */
-export function isCheckInOpen(
-  { start_date: start, end_date: end }: Pick<EventSummary, 'start_date' | 'end_date'>,
-  now: number,
-): boolean {
-  return now >= Date.parse(start) - 12 * HOUR_MS && now <= Date.parse(end) + 6 * HOUR_MS;
 }

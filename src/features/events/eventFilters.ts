@@ -1,4 +1,5 @@
 import type { Category, ListEventsApiArg } from '@/api';
+import { isDay } from '@/lib/dates';
 import { pageCount } from '@/lib/paging';
 
 const PAGE_SIZE = 20;
@@ -43,14 +44,6 @@ export const noFilters: EventFilters = {
 };
 
 const isPrice = (text: string) => /^\d{1,10}(\.\d{1,2})?$/.test(text);
-const EARLIEST_DAY = '2000-01-01';
-
-/** Whether the text is a date that exists. Years before 2000 are half-typed ones. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < EARLIEST_DAY) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 /** The two bounds in their order; an empty one is none. */
 export function inOrder(first: string, last: string): [string, string] {

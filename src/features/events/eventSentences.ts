@@ -46,7 +46,6 @@ export function listTitle({ search, category }: ListWords): string {
 
 /** `Dec 5 to 6, 2026`, `From Dec 5, 2026`, `Until Dec 6, 2026`; days as YYYY-MM-DD, empty means no bound. */
 export function daysLabel(first: string, last: string): string {
-  const midnight = (day: string) => (day === '' ? null : `${day}T00:00:00Z`);
-  const range = formatDateRange(midnight(first), midnight(last), 'UTC');
+  const range = formatDateRange(first, last, 'UTC');
   return range.charAt(0).toUpperCase() + range.slice(1);
 }

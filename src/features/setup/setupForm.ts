@@ -1,6 +1,7 @@
 import type { SetupRequest } from '@/api';
 import { isEmailAddress } from '@/lib/emailAddress.gen';
 import { gstinProblem, plainGstin } from '@/lib/gstin.gen';
+import { fromZonedTime } from '@/lib/zonedTime';
 
 export interface SetupFields {
   name: string;
@@ -100,7 +101,7 @@ export function requestOf(fields: SetupFields, demo: boolean): SetupRequest {
 
 /** When the first event begins: in the time zone that a new organizer has. */
 export const startOf = ({ date, time }: Pick<SetupFields, 'date' | 'time'>): string | null =>
-  date === '' ? null : new Date(`${date}T${time || '19:00'}:00+05:30`).toISOString();
+  date === '' ? null : fromZonedTime(`${date}T${time || '19:00'}`);
 
 /** What a finished step says in one line. */
 export function summaryOf(step: number, fields: SetupFields): string {

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { absenceText, actsForHolder } from '@/entities/booking/absentHolder';
 import { isApproved, isWaiting } from '@/entities/booking/approvalState';
 import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';
-import { formatDateTime, formatDayMonth, formatTime } from '@/lib/dates';
+import { formatDateTime, formatDayTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { bookingBadge, isOnItsWayBack } from '@/entities/booking/bookingBadges';
 import { eventPath } from '@/lib/paths';
@@ -62,7 +62,7 @@ function BookingAmount({ booking }: { booking: Booking }) {
 /** Until when its seats are held for a decision, or can be paid for after it. */
 function ApprovalLine({ booking }: { booking: Booking }) {
   const { approval } = booking;
-  const until = (instant: string) => `${formatDayMonth(instant)}, ${formatTime(instant)}`;
+  const until = (instant: string) => formatDayTime(instant);
   if (approval && isWaiting(booking)) {
     return (
       <p className={styles.note}>Seats held until {until(approval.deadline)} for a decision</p>

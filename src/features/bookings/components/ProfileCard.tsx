@@ -6,6 +6,7 @@ import { Card } from '@/components/display/Card';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { formatMoney } from '@/lib/money';
 import { countOf, displayName } from '@/lib/text';
+import { formatCount } from '@/lib/numbers';
 import type { WidestScope } from '../useBookingFilters';
 import styles from './ProfileCard.module.css';
 
@@ -49,10 +50,10 @@ export function ProfileCard({ user, scope }: ProfileCardProps) {
 function partsSentence(figures: BookingStats): string {
   if (figures.total_bookings === 0) return 'No bookings yet';
   const parts = [
-    `${figures.paid_bookings.toLocaleString('en-US')} paid`,
-    `${figures.pending_payments.toLocaleString('en-US')} waiting for payment`,
-    `${figures.cancelled_bookings.toLocaleString('en-US')} cancelled`,
-    `${figures.refunded_bookings.toLocaleString('en-US')} refunded`,
+    `${formatCount(figures.paid_bookings)} paid`,
+    `${formatCount(figures.pending_payments)} waiting for payment`,
+    `${formatCount(figures.cancelled_bookings)} cancelled`,
+    `${formatCount(figures.refunded_bookings)} refunded`,
   ]
     .map((part) => part.replaceAll(' ', '\u00a0'))
     .join(' · ');
@@ -64,13 +65,13 @@ function Tiles({ userId }: { userId: number | undefined }) {
   const { currentData: figures } = stats;
   const failed = stats.isError && !stats.isFetching && !figures;
   const tiles = [
-    { label: 'Total Bookings', value: figures?.total_bookings.toLocaleString('en-US') },
-    { label: 'Upcoming Events', value: figures?.upcoming_events.toLocaleString('en-US') },
+    { label: 'Total Bookings', value: figures && formatCount(figures.total_bookings) },
+    { label: 'Upcoming Events', value: figures && formatCount(figures.upcoming_events) },
     {
       label: 'Total Spent',
       value: figures && formatMoney(figures.total_spent, figures.currency),
     },
-    { label: 'Pending Payments', value: figures?.pending_payments.toLocaleString('en-US') },
+    { label: 'Pending Payments', value: figures && formatCount(figures.pending_payments) },
   ];
   return (
     <>

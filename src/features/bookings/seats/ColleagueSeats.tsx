@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/buttons/Button';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ListSection, SectionRow } from '@/components/list/ListSection';
 import { cx } from '@/lib/cx';
-import { formatDateTime, formatDayMonth, formatTime } from '@/lib/dates';
+import { formatDateTime, formatDayTime } from '@/lib/dates';
 import { eventPath, linkedPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import styles from './ColleagueSeats.module.css';
@@ -22,7 +22,7 @@ export default function ColleagueSeats() {
 
 function Offer({ offer }: { offer: CompanySeatOffer }) {
   const { event_timezone: zone, title, event_title: event } = offer;
-  const closes = `${formatDayMonth(offer.closes_at, zone)}, ${formatTime(offer.closes_at, zone)}`;
+  const closes = formatDayTime(offer.closes_at, zone);
   return (
     <SectionRow
       words={

@@ -2,10 +2,9 @@ import Lock from 'lucide-react/icons/lock';
 import { useEffect } from 'react';
 import type { Booking } from '@/api';
 import { Icon } from '@/components/display/Icon';
-import { dayAndTime } from '@/entities/approval/approvalView';
 import { earliestHoldEnd } from '@/entities/booking/earliestHoldEnd';
 import { useCountdown } from '@/hooks/useCountdown';
-import { formatNearTime, formatCountdown } from '@/lib/dates';
+import { formatNearTime, formatCountdown, formatDayTime } from '@/lib/dates';
 import styles from './Approval.module.css';
 
 interface AskBarProps {
@@ -41,7 +40,7 @@ export function AskBar({ bookings, deadline, onExpired }: AskBarProps) {
           {deadline ? (
             <>
               {' '}
-              until <strong>{dayAndTime(deadline)}</strong>, when the decision is due.
+              until <strong>{formatDayTime(deadline)}</strong>, when the decision is due.
             </>
           ) : (
             ' while somebody decides.'

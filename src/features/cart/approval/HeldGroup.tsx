@@ -2,10 +2,10 @@ import type { Booking, BookingApproval } from '@/api';
 import { ButtonLink } from '@/components/buttons/Button';
 import { Badge } from '@/components/display/Badge';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { dayAndTime, timeLeft } from '@/entities/approval/approvalView';
+import { timeLeft } from '@/entities/approval/approvalView';
 import { useClock } from '@/entities/approval/useClock';
 import { Poster } from '@/entities/event/Poster';
-import { formatNearTime } from '@/lib/dates';
+import { formatNearTime, formatDayTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { approvalPath, cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
@@ -42,8 +42,8 @@ function heldText(approval: BookingApproval, now: number): string {
     return `Seats returned to sale at ${formatNearTime(end)}. ${why}`;
   }
   return isApproved
-    ? `Pay until ${dayAndTime(end)}. Until then the seats stay yours.`
-    : `Seats held until ${dayAndTime(end)}, when the decision is due (${timeLeft(end, now)}).`;
+    ? `Pay until ${formatDayTime(end)}. Until then the seats stay yours.`
+    : `Seats held until ${formatDayTime(end)}, when the decision is due (${timeLeft(end, now)}).`;
 }
 
 function Request({ bookings }: { bookings: readonly Booking[] }) {

@@ -1,6 +1,7 @@
 import type { PolicyCheck } from '@/api';
-import { anyOf, dayAndTime } from '@/entities/approval/approvalView';
+import { anyOf } from '@/entities/approval/approvalView';
 import { countOf } from '@/lib/text';
+import { formatDayTime } from '@/lib/dates';
 import styles from './Approval.module.css';
 
 interface WhatHappensNextProps {
@@ -14,7 +15,9 @@ interface WhatHappensNextProps {
 export function WhatHappensNext({ check, seats, payer }: WhatHappensNextProps) {
   const who = anyOf(check?.deciders ?? []) || 'The approver';
   const held = seats === 1 ? 'Your seat stays held' : `Your ${countOf(seats, 'seat')} stay held`;
-  const until = check?.deadline ? `Until ${dayAndTime(check.deadline)}` : 'While somebody decides';
+  const until = check?.deadline
+    ? `Until ${formatDayTime(check.deadline)}`
+    : 'While somebody decides';
   const taken = seats === 1 ? 'it' : 'them';
   const paid = check?.pays_on_account
     ? `${payer} pays on account, you name the attendees.`

@@ -1,7 +1,7 @@
 import Landmark from 'lucide-react/icons/landmark';
 import type { QuoteAccount } from '@/api';
 import { Icon } from '@/components/display/Icon';
-import { formatDayInIndia } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import styles from './GatewayChoice.module.css';
 
@@ -18,7 +18,7 @@ export default function AccountNote({ account, total }: AccountNoteProps) {
     <p className={styles.test} role="note">
       <Icon icon={Landmark} />
       <span>
-        <strong>Due {formatDayInIndia(day)}.</strong>{' '}
+        <strong>Due {formatDay(day)}.</strong>{' '}
         {available !== null &&
           leftText(formatMoney(available, currency), isShort(available, total))}
       </span>

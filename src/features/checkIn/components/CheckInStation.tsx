@@ -5,6 +5,7 @@ import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { venueLine } from '@/entities/event/eventView';
 import { formatDayMonth, formatTime } from '@/lib/dates';
+import { formatCount } from '@/lib/numbers';
 import { codeInput, type TicketInput } from '../checkInRules';
 import { useCheckIn } from '../useCheckIn';
 import { useGuests } from '../useGuests';
@@ -51,7 +52,8 @@ export function CheckInStation({ eventId, onLeave }: CheckInStationProps) {
         )}
         {guests.list && (
           <p className={styles.count}>
-            <strong>{inDigits(guests.list.admitted)}</strong> of {inDigits(guests.list.tickets)} in
+            <strong>{formatCount(guests.list.admitted)}</strong> of{' '}
+            {formatCount(guests.list.tickets)} in
           </p>
         )}
         <Button onClick={onLeave}>Change event</Button>
@@ -70,8 +72,6 @@ export function CheckInStation({ eventId, onLeave }: CheckInStationProps) {
     </div>
   );
 }
-
-const inDigits = (count: number) => count.toLocaleString('en-US');
 
 function EventLine({ event }: { event: Event }) {
   return (

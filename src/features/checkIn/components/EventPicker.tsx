@@ -5,12 +5,12 @@ import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { SearchField } from '@/components/fields/SearchField';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
+import { isCheckInOpen } from '@/entities/event/checkInHours';
 import { venueLine } from '@/entities/event/eventView';
 import { formatDateTimeRange } from '@/lib/dates';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
 import { paths } from '@/lib/paths';
 import { serverNow } from '@/lib/serverClock';
-import { isCheckInOpen } from '../checkInRules';
 import styles from './EventPicker.module.css';
 
 const UPCOMING_LIMIT = 20;

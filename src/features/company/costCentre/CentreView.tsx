@@ -17,8 +17,8 @@ import { ConsolePage } from '@/components/page/ConsolePage';
 import { budgetPeriod, usedWords } from '@/entities/budget/budgetTexts';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { toZonedTime } from '@/lib/zonedTime';
 import { serverNow } from '@/lib/serverClock';
+import { dayOf } from '@/lib/dates';
 import { BackLink } from './BackLink';
 import { BudgetsCard } from './BudgetsCard';
 import styles from './CostCentrePage.module.css';
@@ -39,7 +39,7 @@ interface CentreViewProps {
 
 export function CentreView({ centre, hasFailed, onRetry }: CentreViewProps) {
   const [params] = useSearchParams();
-  const [today] = useState(() => toZonedTime(new Date(serverNow()).toISOString()).slice(0, 10));
+  const [today] = useState(() => dayOf(serverNow()));
   const [asked, setAsked] = useState<'centre' | 'new' | Budget | null>(null);
   const list = useListBudgetsQuery({ costCentre: centre.id, pageSize: MAX_BUDGETS });
   const budgets = (list.data?.results ?? []).toSorted((one, other) =>

@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import { selectIsNarrow, useAppSelector } from '@/state';
+import { formatCount } from '@/lib/numbers';
 import styles from './GuestTable.module.css';
 
 const NAME = 'Guests by year';
@@ -39,7 +40,7 @@ function WideTable({ guests }: { guests: readonly HospitalityGuest[] }) {
               <Invitations guest={guest} />
             </td>
             <td>{guest.year}</td>
-            <td>{guest.times.toLocaleString('en-IN')}</td>
+            <td>{formatCount(guest.times)}</td>
             <td className={styles.value}>{formatMoney(guest.value, guest.currency)}</td>
           </tr>
         ))}

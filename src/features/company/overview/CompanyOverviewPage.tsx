@@ -15,9 +15,9 @@ import { ConsolePage } from '@/components/page/ConsolePage';
 import { WaitingApprovals } from '@/entities/approval/WaitingApprovals';
 import { periodWords, quarterOf, quartersAround } from '@/lib/periods';
 import { countOf } from '@/lib/text';
-import { toZonedTime } from '@/lib/zonedTime';
 import { serverNow } from '@/lib/serverClock';
 import { selectUser, useAppSelector } from '@/state';
+import { dayOf } from '@/lib/dates';
 import { usePlaceWithoutSpend } from '../useManaging';
 import { useSpendExport } from '../spend/useSpendExport';
 import styles from './CompanyOverviewPage.module.css';
@@ -32,7 +32,7 @@ const EARLIER = 8;
 
 /** The quarter of the address; today's where it names none. */
 function useQuarter() {
-  const [today] = useState(() => toZonedTime(new Date(serverNow()).toISOString()).slice(0, 10));
+  const [today] = useState(() => dayOf(serverNow()));
   const [params, setParams] = useSearchParams();
   const present = quarterOf(today);
   const quarters = quartersAround(today, EARLIER);

@@ -9,6 +9,7 @@ import { formatMoney } from '@/lib/money';
 import { eventPath, paths } from '@/lib/paths';
 import { countOf, initials, numberWord } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
+import { formatCount } from '@/lib/numbers';
 import { AttendanceExport } from './AttendanceExport';
 import styles from './SideCard.module.css';
 
@@ -139,7 +140,7 @@ function People({ overview }: OverviewProps) {
         {counts.map(([label, number]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{number.toLocaleString('en-IN')}</dd>
+            <dd>{formatCount(number)}</dd>
           </div>
         ))}
       </dl>

@@ -17,11 +17,10 @@ import { ListCard } from '@/components/list/ListCard';
 import { ListSkeleton } from '@/components/list/ListSkeleton';
 import { ListToolbar } from '@/components/list/ListToolbar';
 import { ConsolePage } from '@/components/page/ConsolePage';
-import { formatDateRange } from '@/lib/dates';
+import { formatDateRange, dayOf } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { PERIOD_LABELS, type Period } from '@/lib/periods';
-import { toZonedTime } from '@/lib/zonedTime';
 import { serverNow } from '@/lib/serverClock';
 import { usePlaceWithoutSpend } from '../useManaging';
 import {
@@ -38,7 +37,7 @@ import { useSpendExport } from './useSpendExport';
 /** /company/spend: what was spent, by cost centre, event, person or month. */
 export function SpendPage() {
   const [params, setParams] = useSearchParams();
-  const [today] = useState(() => toZonedTime(new Date(serverNow()).toISOString()).slice(0, 10));
+  const [today] = useState(() => dayOf(serverNow()));
   const choice = readChoice(params);
   const change = (patch: Partial<SpendChoice>) =>
     setParams((before) => writeChoice({ ...readChoice(before), ...patch }), { replace: true });
@@ -74,7 +73,7 @@ export function SpendPage() {
   );
 }
 
-const daysOf = ({ from, to }: Period) => formatDateRange(`${from}T12:00:00Z`, `${to}T12:00:00Z`);
+const daysOf = ({ from, to }: Period) => formatDateRange(from, to, 'UTC');
 
 function SpendExport({ period }: { period: Period }) {
   return <ExportMenu label="Export the spend" onExport={useSpendExport(period)} />;

@@ -4,14 +4,13 @@ import { ListRow, ListRows } from '@/components/list/ListRow';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import { selectIsNarrow, useAppSelector } from '@/state';
+import { formatCount } from '@/lib/numbers';
 import { GROUPING_LABELS } from './spendAddress';
 import styles from './SpendTable.module.css';
 
 interface SpendTableProps {
   spend: CompanySpend;
 }
-
-const count = (number: number) => number.toLocaleString('en-IN');
 
 /** What was spent, with who came of those who had seats; rows on phones. */
 export function SpendTable({ spend }: SpendTableProps) {
@@ -43,10 +42,10 @@ function WideTable({ spend }: SpendTableProps) {
               {row.label}
               {row.detail && <small>{row.detail}</small>}
             </th>
-            <td>{count(row.bookings)}</td>
-            <td>{count(row.seats)}</td>
-            <td>{count(row.came)}</td>
-            <td>{count(row.absent)}</td>
+            <td>{formatCount(row.bookings)}</td>
+            <td>{formatCount(row.seats)}</td>
+            <td>{formatCount(row.came)}</td>
+            <td>{formatCount(row.absent)}</td>
             <td>{row.per_person_who_came && formatMoney(row.per_person_who_came, currency)}</td>
             <td>{formatMoney(row.committed, currency)}</td>
             <td className={styles.spent}>{formatMoney(row.spent, currency)}</td>
@@ -93,6 +92,6 @@ function PhoneRows({ spend }: SpendTableProps) {
 
 /** `CC-110 · 4 seats · 1 absent` */
 function phoneDetail({ detail, seats, absent }: SpendRow): string {
-  const parts = [detail, countOf(seats, 'seat'), absent > 0 && `${count(absent)} absent`];
+  const parts = [detail, countOf(seats, 'seat'), absent > 0 && `${formatCount(absent)} absent`];
   return parts.filter(Boolean).join(' · ');
 }

@@ -12,6 +12,7 @@ import {
   eventLocation,
   hasTickets,
 } from '@/entities/event/eventView';
+import { formatCount } from '@/lib/numbers';
 import styles from './AboutEvent.module.css';
 
 const GalleryViewer = lazyPart(() => import('./GalleryViewer'));
@@ -20,7 +21,7 @@ const GalleryViewer = lazyPart(() => import('./GalleryViewer'));
 const offerFacts = (event: Event) => [
   {
     term: 'Available',
-    value: `${event.available_tickets.toLocaleString('en-US')} of ${event.total_tickets.toLocaleString('en-US')}`,
+    value: `${formatCount(event.available_tickets)} of ${formatCount(event.total_tickets)}`,
   },
   {
     term: 'Starting price',

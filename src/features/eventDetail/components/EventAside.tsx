@@ -12,6 +12,7 @@ import { DefinitionList } from '@/components/display/DefinitionList';
 import { Icon } from '@/components/display/Icon';
 import { paths } from '@/lib/paths';
 import { displayName } from '@/lib/text';
+import { formatCount } from '@/lib/numbers';
 import { EventStatistics } from './EventStatistics';
 import styles from './EventAside.module.css';
 
@@ -71,7 +72,7 @@ export function EventAside({ event, user, seesStatistics, organizerPanel }: Even
           layout="rows"
           items={[
             { term: 'Venue', value: event.venue },
-            { term: 'Total seats', value: event.total_tickets.toLocaleString('en-US') },
+            { term: 'Total seats', value: formatCount(event.total_tickets) },
             { term: 'Ticket types', value: event.ticket_tiers.length },
           ]}
         />

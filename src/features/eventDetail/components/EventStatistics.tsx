@@ -4,6 +4,7 @@ import { DefinitionList } from '@/components/display/DefinitionList';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
 import { Skeleton } from '@/components/feedback/Skeleton';
+import { formatCount } from '@/lib/numbers';
 import { SalesChart } from './SalesChart';
 import styles from './EventStatistics.module.css';
 
@@ -20,11 +21,11 @@ export function EventStatistics({ eventId }: { eventId: number }) {
           <DefinitionList
             layout="rows"
             items={[
-              { term: 'Total capacity', value: currentData.total_capacity.toLocaleString('en-US') },
-              { term: 'Sold', value: currentData.sold.toLocaleString('en-US') },
-              { term: 'Held in carts', value: currentData.held.toLocaleString('en-US') },
-              { term: 'Available', value: currentData.available.toLocaleString('en-US') },
-              { term: 'Total bookings', value: currentData.total_bookings.toLocaleString('en-US') },
+              { term: 'Total capacity', value: formatCount(currentData.total_capacity) },
+              { term: 'Sold', value: formatCount(currentData.sold) },
+              { term: 'Held in carts', value: formatCount(currentData.held) },
+              { term: 'Available', value: formatCount(currentData.available) },
+              { term: 'Total bookings', value: formatCount(currentData.total_bookings) },
               { term: 'Progress', value: `${currentData.progress}%` },
             ]}
           />

@@ -1,5 +1,6 @@
 import type { EventStatistics } from '@/api';
 import { countOf } from '@/lib/text';
+import { formatCount } from '@/lib/numbers';
 import styles from './SalesChart.module.css';
 
 const WIDTH = 296;
@@ -39,8 +40,8 @@ export function SalesChart({ days }: SalesChartProps) {
         })}
       </svg>
       <figcaption>
-        {countOf(sum, 'ticket')} sold in {countOf(shown.length, 'day')}, at most{' '}
-        {most.toLocaleString('en-US')} a day
+        {countOf(sum, 'ticket')} sold in {countOf(shown.length, 'day')}, at most {formatCount(most)}{' '}
+        a day
       </figcaption>
     </figure>
   );

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { Icon } from '@/components/display/Icon';
+import { formatPlainMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import { daysLabel } from '../eventSentences';
 import { ALL_CATEGORIES, withoutFilters, type EventFilters } from '../eventFilters';
@@ -70,7 +71,6 @@ export function ActiveFilterBar(props: ActiveFilterBarProps) {
 }
 
 function priceLabel(min: string, max: string): string {
-  const rupees = (amount: string) => `₹${Number(amount).toLocaleString('en-IN')}`;
-  if (min && max) return `${rupees(min)} to ${rupees(max)}`;
-  return min ? `From ${rupees(min)}` : `Up to ${rupees(max)}`;
+  if (min && max) return `${formatPlainMoney(min)} to ${formatPlainMoney(max)}`;
+  return min ? `From ${formatPlainMoney(min)}` : `Up to ${formatPlainMoney(max)}`;
 }

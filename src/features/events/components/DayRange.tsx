@@ -1,7 +1,8 @@
 import type { FocusEvent, FormEvent } from 'react';
 import box from '@/components/fields/inputBox.module.css';
 import { cx } from '@/lib/cx';
-import { inOrder, isDay } from '../eventFilters';
+import { isDay } from '@/lib/dates';
+import { inOrder } from '../eventFilters';
 import { useDraft } from '../useDraft';
 import styles from './EventToolbar.module.css';
 

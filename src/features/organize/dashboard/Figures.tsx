@@ -5,10 +5,10 @@ import { ProgressBar } from '@/components/feedback/ProgressBar';
 import { formatNearTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { cx } from '@/lib/cx';
+import { formatCount } from '@/lib/numbers';
 import { shortMoney } from './eventState';
 import styles from './Figures.module.css';
 
-const count = (number: number) => number.toLocaleString('en-IN');
 const percent = (part: number, whole: number) =>
   whole === 0 ? 0 : Math.floor((part / whole) * 100);
 
@@ -28,16 +28,16 @@ export function Figures({ event, sales, isAtTheDoors }: FiguresProps) {
       <dl>
         <Figure
           label="Sold"
-          value={count(seats.sold)}
-          note={`of ${count(seats.total)} seats, ${percent(seats.sold, seats.total)}%`}
+          value={formatCount(seats.sold)}
+          note={`of ${formatCount(seats.total)} seats, ${percent(seats.sold, seats.total)}%`}
         />
         <Figure
           label="Held"
-          value={count(seats.held)}
+          value={formatCount(seats.held)}
           note={
             nextEnd
               ? `next hold ends ${formatNearTime(nextEnd, event.timezone)}`
-              : `${count(seats.left)} left`
+              : `${formatCount(seats.left)} left`
           }
         />
         <Figure
@@ -62,10 +62,10 @@ export function Figures({ event, sales, isAtTheDoors }: FiguresProps) {
         <div className={styles.doors}>
           <dt>Checked in</dt>
           <dd>
-            <span className={styles.value}>{count(doors.checked_in)}</span>
+            <span className={styles.value}>{formatCount(doors.checked_in)}</span>
             <span className={styles.note}>
-              of {count(doors.tickets)}
-              {isAtTheDoors && <> · last 10 min {count(doors.last_ten_minutes)}</>}
+              of {formatCount(doors.tickets)}
+              {isAtTheDoors && <> · last 10 min {formatCount(doors.last_ten_minutes)}</>}
             </span>
             {isAtTheDoors && (
               <ProgressBar

@@ -1,9 +1,8 @@
 import type { EventSales, OrganizedEvent, SalesOfTier } from '@/api';
 import { Card } from '@/components/display/Card';
+import { formatCount } from '@/lib/numbers';
 import { GiveTickets } from './complimentary/GiveTickets';
 import styles from './TierSeats.module.css';
-
-const count = (number: number) => number.toLocaleString('en-IN');
 
 interface TierSeatsProps {
   event: OrganizedEvent;
@@ -45,12 +44,12 @@ function Tier({
       <p className={styles.line}>
         <span className={styles.name}>{name}</span>
         <span className={styles.numbers}>
-          {count(sold)}
-          {held > 0 && <> + {count(held)} held</>} of {count(total)}
+          {formatCount(sold)}
+          {held > 0 && <> + {formatCount(held)} held</>} of {formatCount(total)}
           {waiting > 0 && (
             <>
               {' '}
-              · {count(waiting)} waiting for {count(wanted)}
+              · {formatCount(waiting)} waiting for {formatCount(wanted)}
             </>
           )}
         </span>

@@ -1,5 +1,7 @@
 import type { OrganizedEvent } from '@/api';
 import type { BadgeTone } from '@/components/display/Badge';
+import { isCheckInOpen } from '@/entities/event/checkInHours';
+import { dayjs } from '@/lib/dayjs';
 
 /** The state of an event in a word. */
 export function eventBadge({
@@ -20,31 +22,34 @@ export function eventBadge({
   }
 }
 
-const HOUR = 3_600_000;
-
-/** Tickets are taken from twelve hours before the start to six after the end, as check-in has it. */
+/** Whether tickets of the event are taken now. */
 export function doorsAreOpen(
   { status, start_date: start, end_date: end }: OrganizedEvent,
   now: number,
 ): boolean {
   if (status === 'draft' || status === 'cancelled' || !start || !end) return false;
-  return now >= Date.parse(start) - 12 * HOUR && now <= Date.parse(end) + 6 * HOUR;
+  return isCheckInOpen({ start_date: start, end_date: end }, now);
 }
 
-const DAY = 24 * HOUR;
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /** `in 18 days`, `tomorrow`, `today`; null once it is over. */
 export function daysUntil(start: string, now: number): string | null {
-  const left = Date.parse(start) - now;
-  if (left <= 0) return null;
-  const days = Math.round(left / DAY);
-  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(days, 'day');
+  const days = dayjs.utc(start).diff(now, 'day', true);
+  return days > 0 ? relative.format(Math.round(days), 'day') : null;
 }
+
+const lakhs = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  notation: 'compact',
+  minimumFractionDigits: 2,
+});
 
 /** `₹73.56 L`, for where the whole sum has no room. */
 export function shortMoney(amount: string, currency: string): string | null {
   const rupees = Number(amount);
   if (currency !== 'INR' || rupees < 100_000) return null;
-  const [unit, size] = rupees >= 10_000_000 ? ['Cr', 10_000_000] : ['L', 100_000];
-  return `₹${(rupees / Number(size)).toFixed(2)} ${unit}`;
+  const parts = lakhs.formatToParts(rupees);
+  return parts.map(({ type, value }) => (type === 'compact' ? ` ${value}` : value)).join('');
 }

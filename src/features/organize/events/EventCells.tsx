@@ -5,6 +5,7 @@ import { Poster } from '@/entities/event/Poster';
 import { QuietCell, TwoLines } from '@/components/list/TwoLines';
 import { formatDate, formatTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
 import { SeatBar } from '../components/SeatBar';
 import styles from './EventCells.module.css';
 import { isEnded } from './eventState';
@@ -13,8 +14,6 @@ import { rowTarget } from './eventTargets';
 interface CellProps {
   event: OrganizedEventSummary;
 }
-
-const count = (seats: number) => seats.toLocaleString('en-IN');
 
 /** @param tabIndex -1 while another cell of the grid is its one tab stop */
 export function TitleCell({ event, tabIndex }: CellProps & { tabIndex: -1 | 0 }) {
@@ -54,7 +53,7 @@ export function SoldCell({ event }: CellProps) {
   if (status === 'draft') {
     return (
       <QuietCell>
-        {total === 0 ? 'No tickets yet' : `${count(total)} ${total === 1 ? 'seat' : 'seats'}`}
+        {total === 0 ? 'No tickets yet' : `${formatCount(total)} ${total === 1 ? 'seat' : 'seats'}`}
       </QuietCell>
     );
   }
@@ -62,9 +61,9 @@ export function SoldCell({ event }: CellProps) {
     <span className={styles.lines}>
       <span className={styles.sold}>
         <span>
-          <strong>{count(sold)}</strong> of {count(total)}
+          <strong>{formatCount(sold)}</strong> of {formatCount(total)}
         </span>
-        {held > 0 && <span>{count(held)} held</span>}
+        {held > 0 && <span>{formatCount(held)} held</span>}
       </span>
       <SeatBar total={total} sold={sold} held={held} ended={isEnded(event)} />
     </span>

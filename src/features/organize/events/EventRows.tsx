@@ -3,6 +3,7 @@ import type { OrganizedEventSummary } from '@/api';
 import { ListRow, ListRows } from '@/components/list/ListRow';
 import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { formatDayMonth } from '@/lib/dates';
+import { formatCount } from '@/lib/numbers';
 import { rowTarget } from './eventTargets';
 import { StateBadge } from './StateBadge';
 
@@ -14,8 +15,8 @@ interface EventRowsProps {
 }
 
 function seats({ status, sold, total_tickets: total }: OrganizedEventSummary): string {
-  const all = total.toLocaleString('en-IN');
-  return status === 'draft' ? `${all} seats` : `${sold.toLocaleString('en-IN')} of ${all}`;
+  const all = formatCount(total);
+  return status === 'draft' ? `${all} seats` : `${formatCount(sold)} of ${all}`;
 }
 
 function whenAndWhere({ start_date: start, timezone, city }: OrganizedEventSummary): string {

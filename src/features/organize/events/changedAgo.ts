@@ -1,15 +1,12 @@
-import { formatMonthDay, formatClock } from '@/lib/dates';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { daysFromNow, formatClock, formatMonthDay } from '@/lib/dates';
+import { dayjs } from '@/lib/dayjs';
 
 /** `just now`, `12 min ago`, `9:40 AM`, `Yesterday`, `Nov 6`. @param now epoch milliseconds */
 export function changedAgo(instant: string, now: number): string {
-  const passed = now - Date.parse(instant);
-  if (passed < MINUTE_MS) return 'just now';
-  if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)} min ago`;
-  const day = formatMonthDay(instant);
-  if (day === formatMonthDay(now)) return formatClock(instant);
-  return passed < 2 * DAY_MS && day === formatMonthDay(now - DAY_MS) ? 'Yesterday' : day;
+  const minutes = dayjs(now).diff(instant, 'minute');
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  const days = daysFromNow(instant, now);
+  if (days === 0) return formatClock(instant);
+  return days === -1 ? 'Yesterday' : formatMonthDay(instant);
 }

@@ -1,4 +1,5 @@
 import type { ListOrganizedEventsApiArg } from '@/api/console';
+import { dayjs } from '@/lib/dayjs';
 import { organizeEventsPath } from '@/lib/paths';
 import { readPage } from '@/lib/paging';
 
@@ -114,14 +115,9 @@ export const hrefOf = (filters: EventListFilters) => organizeEventsPath(paramsFr
 export const filterCount = ({ when, city, category, organizer }: EventListFilters): number =>
   [when !== 'any', city !== '', category !== '', organizer !== ''].filter(Boolean).length;
 
-const DAY_MS = 86_400_000;
-
 /** The day of the person's own clock, YYYY-MM-DD. */
-function dayAt(now: number, days: number): string {
-  const at = new Date(now + days * DAY_MS);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-}
+const dayAt = (now: number, days: number): string =>
+  dayjs(now).add(days, 'day').format('YYYY-MM-DD');
 
 /** The first and last day of a choice; undefined is unbounded. @param now epoch milliseconds */
 function whenDays(when: When, now: number): { dateFrom?: string; dateTo?: string } {

@@ -1,5 +1,6 @@
 import type { OrganizedOverview } from '@/api';
 import { formatMoney } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
 
 /** `9 on sale · 2,914 seats sold for upcoming events · ₹1,38,72,400.00 before fee and GST` */
 export function overviewText({
@@ -8,7 +9,7 @@ export function overviewText({
   payments,
   revenue,
 }: OrganizedOverview): string {
-  const seats = `${sold.toLocaleString('en-IN')} ${sold === 1 ? 'seat' : 'seats'}`;
+  const seats = `${formatCount(sold)} ${sold === 1 ? 'seat' : 'seats'}`;
   const sums = revenue.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ');
   const parts = [`${onSale} on sale`, `${seats} sold for upcoming events`];
   return [

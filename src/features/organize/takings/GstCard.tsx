@@ -7,7 +7,7 @@ import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';
 import { FilterSelect } from '@/components/list/FilterSelect';
 import { organizePath, paths } from '@/lib/paths';
-import { monthName } from './monthName';
+import { monthName } from '@/lib/periods';
 import { pastMonths } from '@/lib/periods';
 import { useTakingsExport } from './useTakingsExport';
 import styles from './GstCard.module.css';

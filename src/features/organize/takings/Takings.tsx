@@ -5,8 +5,8 @@ import { useGetTakingsQuery } from '@/api/console';
 import { Badge } from '@/components/display/Badge';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
-import { toZonedTime } from '@/lib/zonedTime';
 import { serverNow } from '@/lib/serverClock';
+import { dayOf } from '@/lib/dates';
 import { MonthChart } from './chart/MonthChart';
 import { GstCard } from './GstCard';
 import { LoadingTakings } from './LoadingTakings';
@@ -20,7 +20,7 @@ import styles from './Takings.module.css';
 /** Period, grouping and kind of payments stand in the address. */
 export function Takings({ organizer }: { organizer: Organizer }) {
   const [params, setParams] = useSearchParams();
-  const [today] = useState(() => toZonedTime(new Date(serverNow()).toISOString()).slice(0, 10));
+  const [today] = useState(() => dayOf(serverNow()));
   const choice = readChoice(params);
   const change = (patch: Partial<TakingsChoice>) =>
     setParams((before) => writeChoice(before, { ...readChoice(before), ...patch }), {

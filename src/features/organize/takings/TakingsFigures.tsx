@@ -1,13 +1,14 @@
 import type { TakingsInCurrency } from '@/api';
 import { Card } from '@/components/display/Card';
 import { formatMoney } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
 import styles from './TakingsFigures.module.css';
 
 /** The headline figures of a period. */
 export function TakingsFigures({ takings }: { takings: TakingsInCurrency }) {
   const { totals, currency } = takings;
   const money = (amount: string) => formatMoney(amount, currency);
-  const seats = totals.seats.toLocaleString('en-IN');
+  const seats = formatCount(totals.seats);
   const figures = [
     ['Net', totals.net, `${money(totals.paid)} paid`],
     ['Tickets', totals.tickets, `${seats} ${totals.seats === 1 ? 'seat' : 'seats'}`],

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ListRow, ListRows } from '@/components/list/ListRow';
 import { formatMoney } from '@/lib/money';
 import { selectIsNarrow, useAppSelector } from '@/state';
+import { formatCount } from '@/lib/numbers';
 import { GROUPING_LABELS } from './takingsAddress';
 import styles from './TakingsTable.module.css';
 
@@ -12,8 +13,6 @@ interface TakingsTableProps {
   takings: TakingsInCurrency;
   by: TakingsGrouping;
 }
-
-const count = (number: number) => number.toLocaleString('en-IN');
 
 const COLUMNS = [
   ['Tickets', 'tickets', 'refunded_tickets'],
@@ -71,7 +70,7 @@ export function TakingsTable({ takings, by }: TakingsTableProps) {
 function Cells({ sums, currency }: { sums: TakingsSums; currency: string }) {
   return (
     <>
-      <td>{count(sums.seats)}</td>
+      <td>{formatCount(sums.seats)}</td>
       {COLUMNS.map(([label, paid, back]) => (
         <td key={label}>
           {formatMoney(sums[paid], currency)}
@@ -92,7 +91,7 @@ function PhoneRow({ row, currency }: { row: TakingsSums & { name: string }; curr
   return (
     <ListRow
       title={row.name}
-      second={`${count(row.seats)} ${row.seats === 1 ? 'seat' : 'seats'} · ${money(row.paid)} paid`}
+      second={`${formatCount(row.seats)} ${row.seats === 1 ? 'seat' : 'seats'} · ${money(row.paid)} paid`}
       state={<span className={styles.net}>{money(row.net)}</span>}
       figure={row.refunded === '0.00' ? undefined : `${money(row.refunded)} refunded`}
     />

@@ -1,4 +1,5 @@
 import type { PaymentKind, TakingsGrouping } from '@/api';
+import { isDay } from '@/lib/dates';
 import { PERIOD_LABELS, periodOf, type Period, type PeriodName } from '@/lib/periods';
 
 export const GROUPING_LABELS: Readonly<Record<TakingsGrouping, string>> = {
@@ -22,10 +23,7 @@ export interface TakingsChoice {
 const isOneOf = <Key extends string>(labels: Record<Key, unknown>, text: string): text is Key =>
   Object.hasOwn(labels, text);
 
-const readDay = (text: string | null) =>
-  text !== null && /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-    ? text
-    : '';
+const readDay = (text: string | null) => (text !== null && isDay(text) ? text : '');
 
 /** What is wrong in the address is as if it were not there. */
 export function readChoice(params: URLSearchParams): TakingsChoice {

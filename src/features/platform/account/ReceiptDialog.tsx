@@ -5,9 +5,8 @@ import { useRecordCreditReceiptMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
 import { invoiceName } from '@/entities/credit/creditTexts';
-import { formatDayInIndia } from '@/lib/dates';
+import { formatDay, dayOf } from '@/lib/dates';
 import { formatMoney, readMoney } from '@/lib/money';
-import { toZonedTime } from '@/lib/zonedTime';
 import { serverNow } from '@/lib/serverClock';
 import { useToast } from '@/state';
 import styles from './dialogs.module.css';
@@ -27,7 +26,7 @@ export default function ReceiptDialog({ id, credit, onClose }: ReceiptDialogProp
   const { invoices, currency } = credit;
   const toast = useToast();
   const [record] = useRecordCreditReceiptMutation();
-  const [today] = useState(() => toZonedTime(new Date(serverNow()).toISOString()).slice(0, 10));
+  const [today] = useState(() => dayOf(serverNow()));
   const form = useForm({
     defaultValues: { amount: '', received_on: today, reference: '', payments: [] as string[] },
   });
@@ -104,7 +103,7 @@ export default function ReceiptDialog({ id, credit, onClose }: ReceiptDialogProp
               <label key={invoice.payment}>
                 <input type="checkbox" value={invoice.payment} {...form.register('payments')} />
                 {invoiceName(invoice)}, {formatMoney(invoice.open, currency)} due{' '}
-                {formatDayInIndia(invoice.due_on)}
+                {formatDay(invoice.due_on)}
               </label>
             ))}
           </fieldset>

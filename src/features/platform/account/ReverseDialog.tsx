@@ -3,7 +3,7 @@ import { useFormSubmit, type CreditReceipt } from '@/api';
 import { useReverseCreditReceiptMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
-import { formatDayInIndia } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { useToast } from '@/state';
 
@@ -37,7 +37,7 @@ export default function ReverseDialog({ id, receipt, currency, onClose }: Revers
   return (
     <FormDialog
       title="Take this receipt back?"
-      text={`${formatMoney(amount, currency)}, ${reference}, of ${formatDayInIndia(day)}. It stays in the statement, and so does that it was taken back.`}
+      text={`${formatMoney(amount, currency)}, ${reference}, of ${formatDay(day)}. It stays in the statement, and so does that it was taken back.`}
       warning="What it paid is owed again. This cannot be undone; record a new receipt instead."
       submitLabel="Take back"
       cancelLabel="Keep it"

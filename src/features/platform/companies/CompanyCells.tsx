@@ -3,6 +3,7 @@ import type { CompanyAccount } from '@/api';
 import { Badge } from '@/components/display/Badge';
 import { QuietCell, TwoLines } from '@/components/list/TwoLines';
 import { platformPeoplePath } from '@/lib/paths';
+import { formatCount } from '@/lib/numbers';
 import styles from './CompanyCells.module.css';
 import { STATE_LABELS } from './companyFilters';
 
@@ -46,10 +47,10 @@ export function PeopleCell({ company, tabIndex }: CellProps & { tabIndex: -1 | 0
           className={styles.link}
           aria-label={`${people} people of ${name}`}
         >
-          {people.toLocaleString('en-IN')}
+          {formatCount(people)}
         </Link>
       }
-      second={closed > 0 && `${closed.toLocaleString('en-IN')} closed`}
+      second={closed > 0 && `${formatCount(closed)} closed`}
     />
   );
 }

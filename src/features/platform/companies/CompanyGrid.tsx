@@ -4,6 +4,7 @@ import { menuColumn, type ListColumn } from '@/components/list/listColumns';
 import { ListGrid } from '@/components/list/ListGrid';
 import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { timeAgo } from '@/lib/timeAgo';
+import { formatCount } from '@/lib/numbers';
 import { DomainCell, NameCell, PeopleCell, StateBadge } from './CompanyCells';
 import { COMPANY_SORTS, type CompanyOrdering } from './companyFilters';
 
@@ -47,7 +48,7 @@ const columnsOf = (
     headerName: 'Bookings',
     width: 104,
     align: 'right',
-    renderCell: ({ row }) => row.bookings.toLocaleString('en-IN'),
+    renderCell: ({ row }) => formatCount(row.bookings),
   },
   {
     field: 'last_sign_in_at',

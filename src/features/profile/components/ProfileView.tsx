@@ -2,7 +2,7 @@ import type { ProfileUser, AuthUser } from '@/api';
 import { Button } from '@/components/buttons/Button';
 import { Card } from '@/components/display/Card';
 import { DefinitionList } from '@/components/display/DefinitionList';
-import { formatDate } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { roleLabel } from '@/lib/text';
 import { genderLabels } from '../profile';
 import styles from './ProfileView.module.css';
@@ -34,7 +34,7 @@ export function ProfileView({ profile, user, focusEdit, onEdit }: ProfileViewPro
             // The date has no time zone; noon UTC formats as the same day in any zone.
             {
               term: 'Date of birth',
-              value: profile.dob ? formatDate(`${profile.dob}T12:00:00Z`, 'UTC') : 'Not provided',
+              value: profile.dob ? formatDay(profile.dob) : 'Not provided',
             },
             {
               term: 'Gender',

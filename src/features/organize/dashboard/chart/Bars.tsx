@@ -1,6 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatMoney } from '@/lib/money';
 import { AppTheme } from '@/theme/AppTheme';
+import { formatCount } from '@/lib/numbers';
 import { barLook } from '../../components/barLook';
 import type { ChartBar } from './chartData';
 
@@ -16,7 +17,7 @@ const HEIGHT = 190;
 /** The chart alone; a table of the same figures stands beside it for screen readers. */
 export default function Bars({ bars, unit, currency }: BarsProps) {
   const text = ({ count, money }: ChartBar) =>
-    `${count.toLocaleString('en-IN')} ${unit}${money === null ? '' : ` · ${formatMoney(money, currency)}`}`;
+    `${formatCount(count)} ${unit}${money === null ? '' : ` · ${formatMoney(money, currency)}`}`;
   return (
     <AppTheme>
       <BarChart

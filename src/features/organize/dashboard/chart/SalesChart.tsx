@@ -4,7 +4,7 @@ import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { idlePart } from '@/components/lazy/idlePart';
 import { cx } from '@/lib/cx';
-import { toZonedTime } from '@/lib/zonedTime';
+import { dayOf } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { chartBars, hasChart, type ChartMode } from './chartData';
 import styles from './SalesChart.module.css';
@@ -28,7 +28,7 @@ export function SalesChart({ sales, now }: SalesChartProps) {
   const [chosen, setChosen] = useState<ChartMode | null>(null);
   const mode = chosen ?? (hasArrivals ? 'doors' : 'all');
   const modes = Object.entries({ ...(hasArrivals && { doors: 'Doors' }), ...MODES });
-  const today = toZonedTime(new Date(now).toISOString(), sales.timezone).slice(0, 10);
+  const today = dayOf(now, sales.timezone);
   const bars = chartBars(sales, mode, today);
   const unit = mode === 'doors' ? 'let in' : 'seats';
   return (

@@ -1,5 +1,6 @@
 import type { EventSales, SalesOfDay } from '@/api';
 import { formatMonthDay, formatClock } from '@/lib/dates';
+import { dayjs } from '@/lib/dayjs';
 
 export type ChartMode = 'week' | 'all' | 'total' | 'doors';
 
@@ -11,12 +12,8 @@ export interface ChartBar {
   money: string | null;
 }
 
-const DAY = 86_400_000;
 /** As many bars as can be told apart. */
 const MAX_DAYS = 120;
-
-const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
-const dayAt = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 /** Every day from the first with sales to the last one, also those without. */
 function allDays(days: readonly SalesOfDay[], until: string): SalesOfDay[] {
@@ -24,11 +21,11 @@ function allDays(days: readonly SalesOfDay[], until: string): SalesOfDay[] {
   if (!first) return [];
   const last = [until, ...days.map(({ day }) => day)].reduce((a, b) => (a > b ? a : b));
   const known = new Map(days.map((day) => [day.day, day]));
-  const filled: SalesOfDay[] = [];
-  for (let at = noon(first.day); at <= noon(last); at += DAY) {
-    const day = dayAt(at);
-    filled.push(known.get(day) ?? { ...first, day, seats: 0, bookings: 0, tickets: '0.00' });
-  }
+  const start = dayjs.utc(first.day);
+  const filled = Array.from({ length: dayjs.utc(last).diff(start, 'day') + 1 }, (_, index) => {
+    const day = start.add(index, 'day').format('YYYY-MM-DD');
+    return known.get(day) ?? { ...first, day, seats: 0, bookings: 0, tickets: '0.00' };
+  });
   return filled.slice(-MAX_DAYS);
 }
 
@@ -45,7 +42,7 @@ export function chartBars(sales: EventSales, mode: ChartMode, today: string): Ch
   const bars = allDays(sales.by_day, today).map((day) => {
     total += day.seats;
     return {
-      label: formatMonthDay(`${day.day}T12:00:00Z`, 'UTC'),
+      label: formatMonthDay(day.day, 'UTC'),
       count: mode === 'total' ? total : day.seats,
       money: day.tickets,
     };

@@ -7,6 +7,7 @@ import { problemOf } from '@/entities/attendee/attendeeDetails';
 import { PeopleRows } from '@/entities/person/PeopleRows';
 import { NOBODY, type Person } from '@/entities/person/pastedPeople';
 import { countOf } from '@/lib/text';
+import { formatCount } from '@/lib/numbers';
 import styles from './ComplimentaryDialog.module.css';
 
 interface ComplimentaryDialogProps {
@@ -71,7 +72,7 @@ export default function ComplimentaryDialog({ event, onClose }: ComplimentaryDia
         >
           {tiers.map(({ id, name, available_tickets: left }) => (
             <option key={id} value={id}>
-              {name}, {left.toLocaleString('en-IN')} left
+              {name}, {formatCount(left)} left
             </option>
           ))}
         </TextInput>

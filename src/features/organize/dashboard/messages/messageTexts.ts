@@ -1,5 +1,6 @@
 import type { EventMessage, EventMessageAudience, EventMessageReport } from '@/api';
 import { countOf } from '@/lib/text';
+import { formatCount } from '@/lib/numbers';
 
 export const AUDIENCES: Readonly<Record<EventMessageAudience, string>> = {
   all: 'Everybody with a ticket',
@@ -20,7 +21,7 @@ export const peopleCount = (people: number): string => countOf(people, 'person',
 export function firstNames({ first, people }: EventMessageReport): string {
   const names = first.map(({ name }) => name);
   const more = people - names.length;
-  if (more > 0) return `${names.join(', ')} and ${more.toLocaleString('en-US')} more`;
+  if (more > 0) return `${names.join(', ')} and ${formatCount(more)} more`;
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
 }
 
@@ -32,9 +33,9 @@ export const sentTo = ({ audience, tier_names: tiers, people }: EventMessage): s
 export function outcomeOf({ people, delivered, failed }: EventMessage): string {
   const waiting = people - delivered - failed;
   return [
-    `${delivered.toLocaleString('en-US')} delivered`,
-    failed > 0 && `${failed.toLocaleString('en-US')} failed`,
-    waiting > 0 && `${waiting.toLocaleString('en-US')} on the way`,
+    `${formatCount(delivered)} delivered`,
+    failed > 0 && `${formatCount(failed)} failed`,
+    waiting > 0 && `${formatCount(waiting)} on the way`,
   ]
     .filter(Boolean)
     .join(', ');

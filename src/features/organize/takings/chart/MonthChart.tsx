@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { idlePart } from '@/components/lazy/idlePart';
 import { formatMoney } from '@/lib/money';
-import { monthName, shortMonth } from '../monthName';
+import { monthName, shortMonth } from '@/lib/periods';
 import { chartPeriod, monthsIn, type Period } from '@/lib/periods';
 import styles from './MonthChart.module.css';
 
