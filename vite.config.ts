@@ -76,9 +76,9 @@ function lightIcons(): Plugin {
 
 /**
  * React Router without its warnings for developers, which its package exports to every build, and without
- * what a declarative router never does: what links prefetch in framework mode, data of routes, errors of
- * server components. The names that components carry for developers would keep unused ones in the build.
- * `npm run sizes` fails where a new version of the package no longer has these places.
+ * what only its framework does: what links prefetch, errors of server components. The names that components carry
+ * for developers would keep unused ones in the build. `npm run sizes` fails where a new version of the package no
+ * longer has these places.
  */
 function lightRouter(): Plugin {
   const folder = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
@@ -93,9 +93,8 @@ function lightRouter(): Plugin {
         code: code
           .replace(/React\d*\.createElement\(PrefetchPageLinks, [^)]*\)/, 'null')
           .replace(/ = usePrefetchBehavior\([^)]*\)/, ' = [false, null, {}]')
-          .replace(/\bdataRouterOpts && /g, 'false && ')
-          .replace(/\bdataRouterOpts\?\.\w+/g, 'void 0')
           .replace(/\bif \(this\.context\b/g, 'if (false')
+          .replace(/^ *(?=(?:warning|warnOnce|warningOnce)\()/gm, '/* @__PURE__ */ ')
           .replace(/^\w+\.displayName = "\w+";$/gm, '')
           .replace(
             /(?<=^var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm,

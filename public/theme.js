@@ -30,16 +30,16 @@
     }
   });
 
-  // src/app/rendering/earlyPress.ts does it again when it finds its handler.
-  window.foyerEarly = { pressed: null, isOver: false };
+  // src/app/rendering/earlyClick.ts does it again when it finds its handler.
+  window.foyerEarly = { clicked: null, isOver: false };
   document.addEventListener('click', function (event) {
     var button = event.target.closest('button[type=button]:not([data-theme-toggle])');
-    if (!window.foyerEarly.isOver) window.foyerEarly.pressed = button;
+    if (!window.foyerEarly.isOver) window.foyerEarly.clicked = button;
   });
   document.addEventListener('submit', function (event) {
     // A form with an address works by itself; any other would put its fields into the address.
     if (window.foyerEarly.isOver || event.target.hasAttribute('action')) return;
     event.preventDefault();
-    window.foyerEarly.pressed = event.target;
+    window.foyerEarly.clicked = event.target;
   });
 })();

@@ -1,15 +1,15 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import { AppStart } from './app/AppStart';
 import { Providers } from './app/providers';
 import { AfterHydration, type EarlyActions } from './app/rendering/AfterHydration';
 import { collectEarlyInput } from './app/rendering/earlyInput';
-import { takeEarlyPress } from './app/rendering/earlyPress';
+import { takeEarlyClick } from './app/rendering/earlyClick';
 import { refreshOldCopy, takeOver } from './app/rendering/handOver';
 import { loadRenderedPage } from './app/rendering/loadRenderedPage';
-import { AppRoutes } from '@/app/routing/AppRoutes';
-import { routeAt } from '@/app/routing/routes';
+import { loadPageAt } from './app/routing/pageHandle';
+import { routes } from './app/routing/routes';
 import { setupStore } from './app/store';
 import { nextTask } from './lib/nextTask';
 
@@ -30,34 +30,31 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   const store = setupStore();
   const isRendered = takeOver(store);
-  const early: EarlyActions = { entered: isRendered ? [collectEarlyInput(root)] : [], pressed: [] };
+  const early: EarlyActions = { entered: isRendered ? [collectEarlyInput(root)] : [], clicked: [] };
   let isLate = false;
   const handleStarted = () => {
     if (isRendered) refreshOldCopy(store, isLate);
   };
-  const app = (
-    <StrictMode>
-      <Providers store={store}>
-        <BrowserRouter>
-          <AppStart />
-          <AppRoutes />
-          <AfterHydration early={early} />
-          <Started onStarted={handleStarted} />
-        </BrowserRouter>
-      </Providers>
-    </StrictMode>
-  );
-
   // The page's own chunk first: it then appears in one piece, frame and content together. If it cannot
-  // be loaded, a page without content shows the error of the route's error boundary.
-  const load = async () => routeAt(location.pathname)?.preload();
+  // be loaded, a page without content says so.
+  const load = () => loadPageAt(routes, location.pathname);
   if (isRendered) isLate = await loadRenderedPage(load);
   else await load().catch(() => {});
   await nextTask();
+  const app = (
+    <StrictMode>
+      <Providers store={store}>
+        <AppStart />
+        <RouterProvider router={createBrowserRouter(routes)} />
+        <AfterHydration early={early} />
+        <Started onStarted={handleStarted} />
+      </Providers>
+    </StrictMode>
+  );
   startTransition(() => {
-    const press = takeEarlyPress();
-    // The notice has said that buttons do not work: what was pressed before is not done minutes later.
-    if (!isLate) early.pressed.push(press);
+    const click = takeEarlyClick();
+    // The notice has said that buttons do not work: what was clicked before is not done minutes later.
+    if (!isLate) early.clicked.push(click);
     if (isRendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { existsSync } from 'node:fs';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import type { CategoryList, EventList, EventSummary, SupportContact } from '@/api';
 import { renderedPages } from '@/lib/paths';
 import {
@@ -16,11 +16,10 @@ import { AppStart } from './app/AppStart';
 import { Providers } from './app/providers';
 import { AfterHydration } from './app/rendering/AfterHydration';
 import { collectEarlyInput } from './app/rendering/earlyInput';
-import { takeEarlyPress } from './app/rendering/earlyPress';
+import { takeEarlyClick } from './app/rendering/earlyClick';
 import { takeOver } from './app/rendering/handOver';
 import { publicPages } from './app/rendering/publicPages';
-import { AppRoutes } from './app/routing/AppRoutes';
-import { pageRoutes } from './app/routing/routes';
+import { routes } from './app/routing/routes';
 import { setupStore } from './app/store';
 import { createRenderer } from './render';
 
@@ -75,16 +74,14 @@ async function hydrate(element: HTMLElement): Promise<unknown[]> {
   const store = setupStore();
   expect(takeOver(store)).toBe(true);
   const recovered: unknown[] = [];
-  const early = { entered: [collectEarlyInput(element)], pressed: [takeEarlyPress()] };
+  const early = { entered: [collectEarlyInput(element)], clicked: [takeEarlyClick()] };
   await act(async () => {
     root = hydrateRoot(
       element,
       <Providers store={store}>
-        <BrowserRouter>
-          <AppStart />
-          <AppRoutes />
-          <AfterHydration early={early} />
-        </BrowserRouter>
+        <AppStart />
+        <RouterProvider router={createBrowserRouter(routes)} />
+        <AfterHydration early={early} />
       </Providers>,
       { onRecoverableError: (error) => recovered.push(error) },
     );
@@ -93,7 +90,7 @@ async function hydrate(element: HTMLElement): Promise<unknown[]> {
 }
 
 beforeEach(() => {
-  window.foyerEarly = { pressed: null, isOver: false };
+  window.foyerEarly = { clicked: null, isOver: false };
 });
 
 afterEach(() => {
@@ -134,7 +131,7 @@ describe('every public page', () => {
     expect(publicPages.map(({ path }) => path)).toEqual(Object.keys(renderedPages));
     for (const { module, path } of publicPages) {
       expect(existsSync(module)).toBe(true);
-      expect(pageRoutes.some((route) => route.path === path)).toBe(true);
+      expect(matchRoutes(routes, path)?.at(-1)?.route.path === path).toBe(true);
     }
   });
 });
@@ -181,7 +178,7 @@ describe('before a page is hydrated', () => {
     const user = userEvent.setup();
     await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Asha');
     await user.click(screen.getByRole('checkbox'));
-    window.foyerEarly = { pressed: screen.getByRole('form'), isOver: false };
+    window.foyerEarly = { clicked: screen.getByRole('form'), isOver: false };
     expect(await hydrate(element)).toEqual([]);
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Asha');
     expect(screen.getByRole('checkbox')).toBeChecked();
@@ -194,7 +191,7 @@ describe('before a page is hydrated', () => {
     await import('@/entities/event/QuickPreview');
     const element = await open('/');
     window.foyerEarly = {
-      pressed: screen.getByRole('button', { name: /^Quick preview/ }),
+      clicked: screen.getByRole('button', { name: /^Quick preview/ }),
       isOver: false,
     };
     await hydrate(element);

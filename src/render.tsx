@@ -1,13 +1,13 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { api, ownOrigin, setTransport } from '@/api';
 import { AppStart } from './app/AppStart';
 import { Providers } from './app/providers';
-import { beVisitor, writeHandOver } from './app/rendering/handOver';
+import { becomeVisitor, writeHandOver } from './app/rendering/handOver';
 import { publicPageAt } from './app/rendering/publicPages';
-import { AppRoutes } from './app/routing/AppRoutes';
-import { routeAt, titleAt } from './app/routing/routes';
+import { createStaticPage } from './app/rendering/staticPage';
+import { loadPageAt, pageAt, titleOf } from './app/routing/pageHandle';
+import { routes } from './app/routing/routes';
 import { setupStore } from './app/store';
 import { tabTitle } from './components/page/PageHead';
 import { PageMetaSink, type PageMeta } from './components/page/pageMeta';
@@ -51,10 +51,11 @@ async function render(address: string): Promise<RenderedPage> {
   const { pathname, search, searchParams } = new URL(address, ownOrigin());
   const found = publicPageAt(pathname);
   if (!found) throw new Error(`The server renders no page at ${pathname}.`);
-  await routeAt(pathname)?.preload();
+  await loadPageAt(routes, pathname);
+  const content = await createStaticPage(routes, pathname + search);
   const store = setupStore();
   try {
-    beVisitor(store);
+    becomeVisitor(store);
     const { page, params } = found;
     const queries = page.load(store.dispatch, { params, query: searchParams });
     await Promise.all(queries.map((query) => query.unwrap()));
@@ -66,10 +67,8 @@ async function render(address: string): Promise<RenderedPage> {
     const html = renderToString(
       <Providers store={store} styleCache={styleCache}>
         <PageMetaSink value={(meta) => void (head.meta = meta)}>
-          <StaticRouter location={pathname + search}>
-            <AppStart />
-            <AppRoutes />
-          </StaticRouter>
+          <AppStart />
+          {content}
         </PageMetaSink>
       </Providers>,
     );
@@ -77,7 +76,7 @@ async function render(address: string): Promise<RenderedPage> {
     const preloads = LEADING_LINKS.exec(html)?.[0] ?? '';
     return {
       module: page.module,
-      title: meta ? tabTitle(meta.title) : titleAt(pathname),
+      title: meta ? tabTitle(meta.title) : titleOf(pageAt(routes, pathname)),
       description: meta?.description,
       image: meta?.image,
       styles: collectStyles(styleCache),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { preloadUserPanel } from './layout/header/UserMenu';
 import { OfflineBanner } from './layout/OfflineBanner';
@@ -11,8 +11,10 @@ import { whenIdle } from '@/lib/whenIdle';
 /**
  * The layout of pages without header, sidebar and footer (sign-in, sign-up): the page and the
  * toasts.
+ *
+ * @param children in place of the page of the route
  */
-export function BareFrame() {
+export function BareFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   useFocusOnFrameMount();
   // Most people sign in next; their first page then has its account panel even without a network.
   useEffect(() => whenIdle(preloadUserPanel), []);
@@ -21,7 +23,7 @@ export function BareFrame() {
       <ThemeAttribute />
       <OfflineBanner />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <PageProgress />
       <ToastHost />

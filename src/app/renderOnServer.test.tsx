@@ -1,23 +1,32 @@
 /** @jest-environment node */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { AppStart } from './AppStart';
 import { Providers } from './providers';
-import { AppRoutes } from '@/app/routing/AppRoutes';
-import { pageRoutes } from '@/app/routing/routes';
+import { createStaticPage } from '@/app/rendering/staticPage';
+import { loadPageAt, pageAt } from '@/app/routing/pageHandle';
+import { redirects } from '@/app/routing/redirects';
+import { routes } from '@/app/routing/routes';
 import { setupStore } from './store';
 
-const publicRoutes = pageRoutes.filter(({ access }) => access !== 'signedIn');
+/** The addresses of all routes. */
+const addressesOf = (all: RouteObject[]): string[] =>
+  all.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...addressesOf(children)]);
 
-function renderAt(path: string): string {
-  const address = path === '*' ? '/nowhere' : path.replace(':id', '12');
+const elsewhere = addressesOf(redirects);
+const publicPages = addressesOf(routes)
+  .filter((path) => !elsewhere.includes(path))
+  .map((path) => (path === '*' ? '/nowhere' : path.replace(':id', '12')))
+  .map((address) => ({ address, ...pageAt(routes, address) }))
+  .filter(({ access }) => access !== 'signedIn');
+
+async function renderAt(address: string): Promise<string> {
+  const content = await createStaticPage(routes, address);
   return renderToString(
     <Providers store={setupStore()}>
-      <StaticRouter location={address}>
-        <AppStart />
-        <AppRoutes />
-      </StaticRouter>
+      <AppStart />
+      {content}
     </Providers>,
   );
 }
@@ -31,7 +40,7 @@ function styledElements(html: string): string[] {
 describe('in plain Node', () => {
   beforeAll(async () => {
     // One after the other: jest's module loader trips over parallel imports of the same modules.
-    for (const { preload } of publicRoutes) await preload();
+    for (const { address } of publicPages) await loadPageAt(routes, address);
   });
 
   it('there is no browser', () => {
@@ -39,10 +48,10 @@ describe('in plain Node', () => {
     expect(typeof document).toBe('undefined');
   });
 
-  it.each(publicRoutes.map(({ path, bare }) => [path, bare ?? false] as const))(
+  it.each(publicPages.map(({ address, bare }) => [address, bare ?? false] as const))(
     '%s renders to a string, frame and content',
-    (path, bare) => {
-      const html = renderAt(path);
+    async (address, bare) => {
+      const html = await renderAt(address);
       const main = html.slice(html.indexOf('id="main"'), html.indexOf('</main>'));
       expect(main.replace(/<[^>]*>/g, '').length).toBeGreaterThan(20);
       expect(html.includes('<footer')).toBe(!bare);

@@ -1,11 +1,10 @@
-import { beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { AppRoutes } from '@/app/routing/AppRoutes';
-import { routeAt } from '@/app/routing/routes';
+import { renderApp } from '@/testing/renderApp';
 import { themeToggled, toastShown, viewportChanged } from '@/state';
 import { countRenders } from '@/testing/renderCounter';
-import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { signedIn } from '@/testing/renderWithProviders';
 import { serveEvent } from '@/testing/eventDetail';
 import { installManualTimers, manyEvents, serveEvents } from '@/testing/eventRoutes';
 import { buildBooking, buildBookingList, buildQuote } from '@/testing/bookingFactories';
@@ -15,15 +14,9 @@ import { server } from '@/testing/server';
 
 installManualTimers();
 
-beforeAll(async () => {
-  await routeAt('/events')?.preload();
-  await routeAt('/events/12')?.preload();
-  await routeAt('/cart')?.preload();
-});
-
 async function openEvents() {
   serveEvents(() => buildEventList(manyEvents(20)));
-  const page = renderWithProviders(<AppRoutes />, { route: '/events' });
+  const page = await renderApp('/events');
   await screen.findByRole('heading', { level: 3, name: 'Event number 20' });
   return page;
 }
@@ -55,8 +48,7 @@ it('a keystroke in the search renders neither header nor cards', async () => {
 it('a quantity renders its own tier and no header', async () => {
   serveEvent();
   const auth = signedIn();
-  const { user } = renderWithProviders(<AppRoutes />, {
-    route: '/events/12',
+  const { user } = await renderApp('/events/12', {
     preloadedState: { auth },
   });
   const [more] = await screen.findAllByRole('button', { name: /^Increase/ });
@@ -108,8 +100,7 @@ it('a quantity in the cart renders its own line, when the cart is loaded again t
       return HttpResponse.json(lines[1]);
     }),
   );
-  const { user } = renderWithProviders(<AppRoutes />, {
-    route: '/cart',
+  const { user } = await renderApp('/cart', {
     preloadedState: { auth: signedIn() },
   });
   const stepper = await screen.findByRole('group', { name: /for Event 2$/ });

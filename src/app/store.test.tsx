@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { createAction } from '@reduxjs/toolkit';
 import { buildEventList, buildEventSummary } from '@/testing/eventFactories';
 import { answer, apiPath } from '@/testing/handlers';
-import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { renderApp } from '@/testing/renderApp';
+import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
-import { AppRoutes } from './routing/AppRoutes';
 import { setupStore } from './store';
 
 let printed: { mock: { calls: unknown[][] } };
@@ -29,7 +29,7 @@ it.each(['/', '/events', '/cart', '/my-bookings', '/profile', '/notifications'])
       http.get(apiPath('/*'), () => HttpResponse.json({ error: 'No.' }, { status: 404 })),
     );
     const store = setupStore({ auth: signedIn() });
-    renderWithProviders(<AppRoutes />, { route, store });
+    await renderApp(route, { store });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(findings()).toEqual([]);
   },

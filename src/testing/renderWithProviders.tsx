@@ -1,10 +1,15 @@
 // Before the pages: Jest fails to link a module that two lazy pages import at the same time.
 import '@/api/console';
-import { afterEach } from '@jest/globals';
-import { act, render } from '@testing-library/react';
+import { afterEach, expect } from '@jest/globals';
+import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { MemoryRouter, type InitialEntry } from 'react-router';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type InitialEntry,
+  type RouteObject,
+} from 'react-router';
 import { api, type AuthUser } from '@/api';
 import { Providers } from '@/app/providers';
 import { setupStore } from '@/app/store';
@@ -56,11 +61,13 @@ export function signedOut(): AuthState {
   };
 }
 
-interface Options {
+export interface RenderOptions {
   preloadedState?: Partial<RootState>;
   /** The router's address: '/events?category=music'. */
   route?: InitialEntry;
   store?: TestStore;
+  /** Rendered before the routes, outside the router. */
+  before?: ReactNode;
 }
 
 /** A person's actions; `fill` pastes a text, because events for each of its keys take most of a test's time. */
@@ -75,20 +82,36 @@ function setupUser() {
   };
 }
 
-/** Renders with store, theme and router; a visitor unless `preloadedState` says otherwise. */
-export function renderWithProviders(
-  ui: ReactElement,
+/** Renders routes with store, theme and router; a visitor unless `preloadedState` says otherwise. */
+export function renderRoutes(
+  routes: RouteObject[],
   {
     preloadedState,
     route = '/',
     store = buildStore({ auth: signedOut(), ...preloadedState }),
-  }: Options = {},
+    before,
+  }: RenderOptions = {},
 ) {
   const user = setupUser();
+  const router = createMemoryRouter(routes, { initialEntries: [route] });
   const view = render(
     <Providers store={store}>
-      <MemoryRouter initialEntries={[route]}>{ui}</MemoryRouter>
+      {before}
+      <RouterProvider router={router} />
     </Providers>,
   );
-  return { ...view, store, user };
+  return { ...view, store, user, router };
 }
+
+/** Renders an element at whatever address. */
+export const renderWithProviders = (ui: ReactElement, options?: RenderOptions) =>
+  renderRoutes([{ path: '*', element: ui }], options);
+
+type Router = ReturnType<typeof renderRoutes>['router'];
+
+/** Waits until the router has navigated to an address. */
+export const expectToBeAt = (router: Router, address: string) =>
+  waitFor(() => {
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe(address);
+  });

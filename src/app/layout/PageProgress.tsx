@@ -1,16 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { pageLoads } from '@/app/routing/pageLoads';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
 import styles from './PageProgress.module.css';
 
 /** No line for pages that load faster than this: it would only flicker. */
 const DELAY_MS = 150;
 
-const onServer = () => false;
-
 /** A thin line at the top while the next page loads and the previous one is still shown. */
 export function PageProgress() {
-  const loading = useSyncExternalStore(pageLoads.subscribe, pageLoads.isPageLoading, onServer);
-  return loading ? <DelayedLine /> : null;
+  return useNavigation().state === 'idle' ? null : <DelayedLine />;
 }
 
 function DelayedLine() {

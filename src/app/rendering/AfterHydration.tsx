@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 export interface EarlyActions {
   /** Hand what was entered to its fields. */
   entered: (() => void)[];
-  /** Do what was pressed. */
-  pressed: (() => void)[];
+  /** Do what was clicked. */
+  clicked: (() => void)[];
 }
 
 /** Rendered last: when its effect runs, every part of the page has its handlers. */
@@ -14,7 +14,7 @@ export function AfterHydration({ early }: { early: EarlyActions }) {
     for (const enter of early.entered.splice(0)) enter();
     // React has rendered what was entered by then, so a form is sent with it.
     queueMicrotask(() => {
-      for (const press of early.pressed.splice(0)) press();
+      for (const click of early.clicked.splice(0)) click();
     });
   }, [early]);
   return null;

@@ -16,7 +16,7 @@ type Store = ReturnType<typeof setupStore>;
 const STATE_ID = 'page-state';
 
 /** A store for the first render of a page that the server has rendered, on both sides. */
-export const beVisitor = (store: Store): void => void store.dispatch(authInitialised());
+export const becomeVisitor = (store: Store): void => void store.dispatch(authInitialised());
 
 /** What the browser needs of the server's store; as text that cannot end its script element. */
 export const writeHandOver = (store: Store): string =>
@@ -45,7 +45,7 @@ export function takeOver(store: Store): boolean {
   if (accessToken || refreshToken || !text) return false;
   const answers = parseAnswers(text);
   if (!answers) return false;
-  beVisitor(store);
+  becomeVisitor(store);
   takeOverAnswers(store, answers);
   return true;
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { addAppListener, sessionEnded, useAppStore } from '@/state';
 import { isFromOtherTab } from '@/app/session/otherTabs';
 import { paths, signInPath } from '@/lib/paths';
-import { routeAt } from '@/app/routing/routes';
+import { usePageHandle } from './pageHandle';
 
 /**
  * Redirects to /signin when the session ends, at the start too. Unless the person signed out in
@@ -15,10 +15,11 @@ export function SessionWatch() {
   const store = useAppStore();
   const navigate = useNavigate();
   const location = useLocation();
-  const latest = useRef({ navigate, location });
+  const page = usePageHandle();
+  const latest = useRef({ location, page });
 
   useEffect(() => {
-    latest.current = { navigate, location };
+    latest.current = { location, page };
   });
 
   useEffect(() => {
@@ -28,19 +29,18 @@ export function SessionWatch() {
         effect: (action, api) => {
           const { auth } = api.getOriginalState();
           if (auth.status !== 'signedIn') return;
-          const { navigate: go, location: here } = latest.current;
-          const route = routeAt(here.pathname);
+          const { location: here, page: open } = latest.current;
           // An invitation, a shared ticket and a password reset are for visitors too.
-          if (route?.bare) return;
+          if (open.bare) return;
           const fromOtherTab = isFromOtherTab(action);
-          if (fromOtherTab && route?.access !== 'signedIn') return;
+          if (fromOtherTab && open.access !== 'signedIn') return;
           // Only after a sign-out in this tab does signing in not return to this page.
           const returnsHere = action.payload !== undefined || fromOtherTab;
-          void go(returnsHere ? signInPath(here) : paths.signIn, { replace: returnsHere });
+          void navigate(returnsHere ? signInPath(here) : paths.signIn, { replace: returnsHere });
         },
       }),
     );
-  }, [store]);
+  }, [store, navigate]);
 
   return null;
 }

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation, useSearchParams, type RouteObject } from 'react-router';
 import type { Role, RoleInput } from '@/api';
 import { isPermitted, type RequiredPermission } from '@/app/permitted';
 import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
 import { paths, safeNext, signInPath } from '@/lib/paths';
+import type { PageHandle } from './pageHandle';
 
 /** Older role names and the roles they stand for (docs/product.md#roles). */
 const ROLE_ALIASES = { superadmin: 'super_admin', user: 'employee' } as const;
@@ -20,16 +21,15 @@ interface RequireAuthProps {
    */
   roles?: RoleInput[];
   /** A permission that the person needs as well (D7). */
-  permission?: RequiredPermission | undefined;
-  children: ReactNode;
+  permission?: RequiredPermission;
 }
 
 /**
- * Shows a spinner until the session is verified. Visitors are redirected to /signin and return here
+ * A layout route. Shows a spinner until the session is verified. Visitors are redirected to /signin and return here
  * afterwards; people in other roles or without the permission are redirected to /
  * (docs/product.md#routes).
  */
-export function RequireAuth({ roles, permission, children }: RequireAuthProps) {
+export function RequireAuth({ roles, permission }: RequireAuthProps) {
   const initialised = useAppSelector(selectAuthInitialised);
   const signedIn = useAppSelector(selectIsSignedIn);
   const user = useAppSelector(selectUser);
@@ -45,15 +45,35 @@ export function RequireAuth({ roles, permission, children }: RequireAuthProps) {
   const hasRole =
     !roles || (user !== null && roles.map(canonicalRole).includes(canonicalRole(user.role)));
   const hasPermission = isPermitted(permission, user?.permissions);
-  return hasRole && hasPermission ? children : <Navigate to={paths.home} replace />;
+  return hasRole && hasPermission ? <Outlet /> : <Navigate to={paths.home} replace />;
 }
 
 /** For sign-in and sign-up: people with a session are redirected to `next`, or to the home page. */
-export function GuestsOnly({ children }: { children: ReactNode }) {
+export function GuestsOnly() {
   const initialised = useAppSelector(selectAuthInitialised);
   const signedIn = useAppSelector(selectIsSignedIn);
   const [query] = useSearchParams();
-  if (!signedIn) return children;
+  if (!signedIn) return <Outlet />;
   if (!initialised) return <FullScreenSpinner />;
   return <Navigate to={safeNext(query.get('next')) ?? paths.home} replace />;
 }
+
+/** Pages for people with a session. */
+export const signedIn = (children: RouteObject[]): RouteObject => ({
+  element: <RequireAuth />,
+  handle: { access: 'signedIn' } satisfies PageHandle,
+  children,
+});
+
+/** Of these, the pages for people with a permission. */
+export const withPermission = (
+  permission: RequiredPermission,
+  children: RouteObject[],
+): RouteObject => ({ element: <RequireAuth permission={permission} />, children });
+
+/** Pages for people without a session. */
+export const forGuests = (children: RouteObject[]): RouteObject => ({
+  element: <GuestsOnly />,
+  handle: { access: 'guests' } satisfies PageHandle,
+  children,
+});

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { startTransition, Suspense, useState, type ComponentType } from 'react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Outlet, type RouteObject } from 'react-router';
 import { http, HttpResponse } from 'msw';
-import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
+import { renderRoutes } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { PageProgress } from '@/app/layout/PageProgress';
-import { lazyPage, type LazyPage } from './lazyPage';
+import { lazyPage } from './lazyPage';
+import { loadPageAt } from './pageHandle';
 
 type Loaded = { Arrived: ComponentType };
 
@@ -32,23 +34,31 @@ function chunk() {
   };
 }
 
-/** Like the router: the old page stays on screen until the new one is loaded. */
-function Frame({ page }: { page: LazyPage }) {
-  const [visits, setVisits] = useState(0);
+function Frame() {
   return (
     <>
       <PageProgress />
-      <button onClick={() => startTransition(() => setVisits(visits + 1))}>Go</button>
-      <Suspense>
-        <ErrorBoundary key={visits} onError={page.reset}>
-          {visits > 0 ? <page.Page /> : <p>The old page</p>}
-        </ErrorBoundary>
-      </Suspense>
+      <Outlet />
     </>
   );
 }
 
-const visit = () => act(async () => void fireEvent.click(screen.getByText('Go')));
+const routesTo = (load: () => Promise<Loaded>): RouteObject[] => [
+  {
+    element: <Frame />,
+    children: [
+      { path: '/', element: <p>The old page</p> },
+      { path: '/page', ...lazyPage('Page', load, 'Arrived') },
+    ],
+  },
+];
+
+/** @returns function that goes to an address of the app */
+function open(routes: RouteObject[]) {
+  const { router } = renderRoutes(routes);
+  return (address: string) => act(async () => void router.navigate(address));
+}
+
 const line = () => screen.queryByRole('progressbar', { name: 'Loading page' });
 
 describe('the line at the top', () => {
@@ -63,8 +73,8 @@ describe('the line at the top', () => {
 
   it('shows after 150 ms that the next page is on its way, while the old one stands', async () => {
     const { load, come } = chunk();
-    render(<Frame page={lazyPage(load, 'Arrived')} />);
-    await visit();
+    const go = open(routesTo(load));
+    await go('/page');
     await pass(149);
     expect(line()).not.toBeInTheDocument();
     await pass(1);
@@ -76,13 +86,16 @@ describe('the line at the top', () => {
   });
 
   it('does not show for a page that is there at once', async () => {
-    const page = lazyPage(async () => ({ Arrived }), 'Arrived');
-    await page.preload();
-    render(<Frame page={page} />);
-    await visit();
-    await pass(1000);
+    const { load, come } = chunk();
+    const routes = routesTo(load);
+    const loaded = loadPageAt(routes, '/page');
+    await come();
+    await loaded;
+    await open(routes)('/page');
     expect(screen.getByText('The page')).toBeVisible();
+    await pass(1000);
     expect(line()).not.toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -94,16 +107,20 @@ describe('a chunk that does not come', () => {
     jest.restoreAllMocks();
   });
 
+  const loseServer = () => server.use(http.head('*', () => HttpResponse.error()));
+
   it('says so when the server is out of reach, and is tried anew by the next visit', async () => {
-    server.use(http.head('*', () => HttpResponse.error()));
+    loseServer();
     const { load, come, fail } = chunk();
-    const page = lazyPage(load, 'Arrived');
-    render(<Frame page={page} />);
-    await visit();
+    const go = open(routesTo(load));
+    await go('/page');
     await fail();
     expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
     expect(screen.getByText(/could not be loaded\. Check your connection/)).toBeVisible();
-    await visit();
+    expect(load).toHaveBeenCalledTimes(1);
+    await go('/');
+    expect(screen.getByText('The old page')).toBeVisible();
+    await go('/page');
     await come();
     expect(screen.getByText('The page')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
@@ -113,10 +130,9 @@ describe('a chunk that does not come', () => {
     ['on request', () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))],
     ['when the network is back', () => window.dispatchEvent(new Event('online'))],
   ])('comes after all, %s', async (_case, retry) => {
-    server.use(http.head('*', () => HttpResponse.error()));
+    loseServer();
     const { load, come, fail } = chunk();
-    render(<Frame page={lazyPage(load, 'Arrived')} />);
-    await visit();
+    await open(routesTo(load))('/page');
     await fail();
     expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
     await act(async () => void retry());
@@ -124,23 +140,20 @@ describe('a chunk that does not come', () => {
     expect(screen.getByText('The page')).toBeVisible();
   });
 
-  it('after a new release leaves the old page standing until the reload', async () => {
-    let asked = false;
-    server.use(
-      http.head('*', () => {
-        asked = true;
-        return new HttpResponse(null, { status: 200 });
-      }),
-    );
+  it('is reported to whoever loads the page before the router does', async () => {
+    loseServer();
     const { load, fail } = chunk();
-    render(<Frame page={lazyPage(load, 'Arrived')} />);
-    await visit();
+    const failure = loadPageAt(routesTo(load), '/page').catch((error: unknown) => error);
     await fail();
-    await act(async () => {
-      while (!asked || window.sessionStorage.length === 0) {
-        await new Promise((resolve) => setTimeout(resolve, 1));
-      }
-    });
+    expect(await failure).toMatchObject({ message: 'A page could not be loaded' });
+  });
+
+  it('after a new release leaves the old page standing until the reload', async () => {
+    server.use(http.head('*', () => new HttpResponse(null, { status: 200 })));
+    const { load, fail } = chunk();
+    await open(routesTo(load))('/page');
+    await fail();
+    await waitFor(() => expect(window.sessionStorage.length).toBe(1));
     expect(screen.getByText('The old page')).toBeVisible();
     expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument();
   });

@@ -1,49 +1,57 @@
-import type { ComponentType } from 'react';
-import { LoadError } from '@/components/feedback/ErrorBoundary';
-import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
-import { pageLoads } from './pageLoads';
+import { Suspense, type ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { ErrorBoundary, LoadError } from '@/components/feedback/ErrorBoundary';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import type { PageHandle } from './pageHandle';
 import { recoverFromStaleRelease } from './staleRelease';
 
-export interface LazyPage extends Omit<LazyComponent<object>, 'Component'> {
-  Page: ComponentType;
-}
+type LoadPage = () => Promise<ComponentType>;
 
 /** Awaited while the document reloads: the load never ends, so the old page stays on screen. */
 const never = new Promise<never>(() => {});
 
-/**
- * Counts as under way in `pageLoads`; a chunk that a new release has removed reloads the document.
- */
-async function loadPage<Module>(load: () => Promise<Module>): Promise<Module> {
-  const done = pageLoads.begin();
-  try {
-    return await load();
-  } catch (error) {
-    if (await recoverFromStaleRelease()) return await never;
-    throw new LoadError('A page could not be loaded', { cause: error });
-  } finally {
-    done();
-  }
+/** The router never calls `lazy` again after a failure, so this page loads itself: on request and by the next visit. */
+function createRetryPage(load: LoadPage, failure: unknown): ComponentType {
+  let attempt: LoadPage = () => Promise.reject(failure);
+  const { Component: Page, reset } = lazyComponent(() => {
+    const next = attempt;
+    attempt = load;
+    return next();
+  });
+  return function RetryPage() {
+    const { pathname } = useLocation();
+    return (
+      <ErrorBoundary resetKey={pathname} onError={reset}>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
 }
 
 /**
- * A page with a chunk of its own. Once preloaded it renders in place, on the server too; otherwise
- * the router's transition keeps the old page on screen until the new one is loaded, so no fallback
- * shifts the layout.
+ * The part of a route whose page has a chunk of its own. A chunk that a new release has removed reloads the document.
  *
+ * @param title tab title, without '| Foyer'
  * @param name the module's export with the page component
  */
 export function lazyPage<Name extends string>(
+  title: string,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): LazyPage {
-  const { Component: Page, ...page } = lazyComponent(async () => (await loadPage(load))[name]);
-  return { Page, ...page };
+) {
+  const loadPage: LoadPage = async () => {
+    try {
+      return (await load())[name];
+    } catch (error) {
+      if (await recoverFromStaleRelease()) return await never;
+      throw new LoadError('A page could not be loaded', { cause: error });
+    }
+  };
+  const handle: PageHandle = { title, load: loadPage };
+  const lazy = async () => ({
+    Component: await loadPage().catch((failure: unknown) => createRetryPage(loadPage, failure)),
+  });
+  return { handle, lazy };
 }
-
-/** A page in the script that every page loads first. */
-export const firstPage = (Page: ComponentType): LazyPage => ({
-  Page,
-  preload: async () => {},
-  reset: () => {},
-});

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Button } from '@/components/buttons/Button';
 import { ErrorPanel } from './ErrorPanel';
+import { PageCrash } from './PageCrash';
 
 /** A piece of the app did not come: the network's fault, and worth another try. */
 export class LoadError extends Error {}
@@ -74,15 +74,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         onRetry={this.retryLoad}
       />
     ) : (
-      <ErrorPanel
-        heading="h1"
-        title="Unexpected Application Error!"
-        text="This page stopped working. Nothing you booked is lost; loading it again usually helps."
-      >
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          Reload the page
-        </Button>
-      </ErrorPanel>
+      <PageCrash />
     );
   }
 }

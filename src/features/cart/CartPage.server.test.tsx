@@ -8,11 +8,11 @@ import { CartPage } from './CartPage';
 
 it.each(['', '?stage=payment', '?stage=attendee_details&booking=1', '?stage=confirmation'])(
   'renders without a browser: /cart%s',
-  (query) => {
+  async (query) => {
     const render = (auth: ReturnType<typeof signedOut>) =>
       renderToHtml(<CartPage />, `/cart${query}`, auth);
-    expect(render(signedOut())).toContain('Authentication Required');
-    const cart = render(signedIn());
+    expect(await render(signedOut())).toContain('Authentication Required');
+    const cart = await render(signedIn());
     expect(cart).toContain('Corporate Event Booking');
     expect(cart).not.toMatch(/\sstyle=/);
   },

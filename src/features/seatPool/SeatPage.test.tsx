@@ -1,15 +1,14 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { AppRoutes } from '@/app/routing/AppRoutes';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
-import { renderWithProviders, signedOut } from '@/testing/renderWithProviders';
+import { renderApp } from '@/testing/renderApp';
+import { signedOut } from '@/testing/renderWithProviders';
 import { buildSeatClaim } from '@/testing/seatFactories';
 import { server } from '@/testing/server';
 
 const open = () =>
-  renderWithProviders(<AppRoutes />, {
-    route: '/seats/claimed/1-claim-token',
+  renderApp('/seats/claimed/1-claim-token', {
     preloadedState: { auth: signedOut() },
   });
 
@@ -20,7 +19,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Presses through to the end of the question. */
-async function giveBack({ user }: ReturnType<typeof open>): Promise<void> {
+async function giveBack({ user }: Awaited<ReturnType<typeof open>>): Promise<void> {
   await user.click(await button('Give the Seat Back'));
   await user.dblClick(await button('Give It Back'));
 }
@@ -38,7 +37,7 @@ it('shows the seat, and leads to its ticket and its date', async () => {
   });
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => {};
-  const { user } = open();
+  const { user } = await open();
   expect(await findTitle('Mumbai Jazz Night')).toBeVisible();
   for (const text of ['You have a seat', 'FYR-7K4M-2291', 'Ira Sen', 'Gold']) {
     expect(screen.getByText(text)).toBeVisible();
@@ -66,7 +65,7 @@ it('is given back once, after a question', async () => {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  const view = open();
+  const view = await open();
   await view.user.click(await button('Give the Seat Back'));
   await view.user.click(await button('Keep It'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -89,7 +88,7 @@ it.each([
       return HttpResponse.json({ error: sentence, code, request_id: 'r' }, { status: 409 });
     }),
   );
-  await giveBack(open());
+  await giveBack(await open());
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(await screen.findByText(/can no longer be given back here/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Give the Seat Back' })).not.toBeInTheDocument();
@@ -102,7 +101,7 @@ it.each([
   [410, 'This event was cancelled'],
 ])('without the seat (%i) says so, with a way on', async (status, title) => {
   server.use(refuse('get', '/seat-claims/:token/', status));
-  open();
+  await open();
   expect(await findTitle(title)).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(/\w/);
   expect(screen.getByRole('link', { name: 'See Events' })).toBeVisible();
@@ -110,7 +109,7 @@ it.each([
 
 it('can be tried again without a network', async () => {
   server.use(loseConnection('get', '/seat-claims/:token/'));
-  const { user } = open();
+  const { user } = await open();
   expect(await findTitle('The seat could not be loaded')).toBeVisible();
   serve();
   await user.click(await button('Try Again'));

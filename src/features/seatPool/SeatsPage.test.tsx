@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router';
 import type { SeatOffer } from '@/api';
-import { titleAt } from '@/app/routing/routes';
+import { pageAt, titleOf } from '@/app/routing/pageHandle';
+import { routes } from '@/app/routing/routes';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { renderWithProviders, signedIn, signedOut } from '@/testing/renderWithProviders';
 import { buildSeatClaim, buildSeatOffer } from '@/testing/seatFactories';
@@ -62,7 +63,7 @@ it('shows what is offered, and a colleague claims with one press, once', async (
   expect(document.querySelector<HTMLMetaElement>('meta[name=referrer]')?.content).toBe(
     'no-referrer',
   );
-  expect(titleAt(`/seats/${TOKEN}`)).toBe('Claim a Seat | Foyer');
+  expect(titleOf(pageAt(routes, `/seats/${TOKEN}`))).toBe('Claim a Seat | Foyer');
   await user.dblClick(await button('Claim a Seat'));
   expect(await screen.findByText('Now at /seats/claimed/1-claim-token')).toBeVisible();
   expect(sent).toEqual([[TOKEN, {}]]);

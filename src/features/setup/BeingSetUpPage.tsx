@@ -5,7 +5,7 @@ import { tabTitle } from '@/components/page/PageHead';
 import styles from './BeingSetUpPage.module.css';
 
 /** Every page until the place is set up: for visitors a calm word, for its operator the way on. */
-export function BeingSetUpPage() {
+export default function BeingSetUpPage() {
   useEffect(() => {
     document.title = tabTitle('Opening Soon');
   }, []);

@@ -2,9 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Setup, SetupRequest } from '@/api';
-import { AppRoutes } from '@/app/routing/AppRoutes';
 import { answer, apiPath, refuse } from '@/testing/handlers';
-import { renderWithProviders } from '@/testing/renderWithProviders';
+import { renderApp } from '@/testing/renderApp';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 
@@ -29,14 +28,14 @@ function markPage() {
 }
 afterEach(() => document.querySelector('meta[name="foyer-setup"]')?.remove());
 
-const open = (route: string) => renderWithProviders(<AppRoutes />, { route });
+const open = (route: string) => renderApp(route);
 
 describe('a place without people', () => {
   it.each(['/', '/events', '/signin', '/signup', '/nowhere'])(
     'says at %s that it is being set up',
     async (route) => {
       markPage();
-      open(route);
+      await open(route);
       expect(await screen.findByRole('heading', { name: 'The doors open soon' })).toBeVisible();
       expect(screen.getByText(/link that the server printed/)).toBeVisible();
     },
@@ -68,7 +67,7 @@ describe('a place without people', () => {
         return HttpResponse.json({ id: 3 }, { status: 201 });
       }),
     );
-    const { user } = open('/setup?token=abc');
+    const { user } = await open('/setup?token=abc');
     const step = (name: string) => screen.getByRole('region', { name });
     const next = () => user.click(screen.getByRole('button', { name: 'Continue' }));
 
@@ -132,7 +131,7 @@ describe('a place without people', () => {
   it('keeps what was typed through a reload, but for the password', async () => {
     markPage();
     server.use(answer<Setup>('get', '/setup/', setup));
-    const first = open('/setup?token=abc');
+    const first = await open('/setup?token=abc');
     const next = () => first.user.click(screen.getByRole('button', { name: 'Continue' }));
     await first.user.fill(await screen.findByLabelText(/^Name/), 'Bombay Live');
     await next();
@@ -141,7 +140,7 @@ describe('a place without people', () => {
     first.unmount();
     expect(JSON.stringify({ ...localStorage })).not.toContain('correct-horse');
 
-    open('/setup?token=abc');
+    await open('/setup?token=abc');
     expect(await screen.findByLabelText(/^First name/)).toHaveValue('Rhea');
     expect(screen.getByLabelText(/^Password/)).toHaveValue('');
     expect(screen.getByRole('region', { name: 'Your organisation' })).toHaveTextContent(
@@ -152,12 +151,12 @@ describe('a place without people', () => {
   it('says of a wrong link where the right one is, and of a used one that it is used', async () => {
     const body = { error: 'This link is not valid.', code: 'setup_token' };
     server.use(refuse('get', '/setup/', 403, body));
-    const { unmount } = open('/setup?token=wrong');
+    const { unmount } = await open('/setup?token=wrong');
     expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeVisible();
     expect(screen.getByText('setup-token')).toBeVisible();
     unmount();
     server.use(answer<Setup>('get', '/setup/', { is_set_up: true, configuration: null }));
-    open('/setup?token=used');
+    await open('/setup?token=used');
     expect(await screen.findByRole('heading', { name: 'Foyer is set up' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
   });

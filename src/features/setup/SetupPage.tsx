@@ -5,7 +5,7 @@ import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
 import { AuthCard } from '@/components/page/AuthCard';
 import { paths } from '@/lib/paths';
-import { BeingSetUpPage } from './BeingSetUpPage';
+import BeingSetUpPage from './BeingSetUpPage';
 import { SetupForm } from './SetupForm';
 import styles from './SetupPage.module.css';
 

@@ -3,9 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { http, HttpResponse } from 'msw';
 import type { SharedTicket } from '@/api';
-import { AppRoutes } from '@/app/routing/AppRoutes';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
-import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { renderApp } from '@/testing/renderApp';
+import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 
 const token = '5k-Zt8r2sQmJb0yXw4nV7cKpLd1Ea9HgTfU';
@@ -31,13 +31,10 @@ const serveTicket = (over: Partial<SharedTicket> = {}) =>
   server.use(answer<SharedTicket>('get', '/shared-tickets/:token/', buildSharedTicket(over)));
 
 const open = (auth?: ReturnType<typeof signedIn>) =>
-  renderWithProviders(<AppRoutes />, {
-    route: `/t/${token}`,
-    ...(auth && { preloadedState: { auth } }),
-  });
+  renderApp(`/t/${token}`, auth && { preloadedState: { auth } });
 
 /** The page is looked at again, after it was left open. */
-function comeBack({ dispatch }: ReturnType<typeof open>['store']): void {
+function comeBack({ dispatch }: Awaited<ReturnType<typeof open>>['store']): void {
   const stop = setupListeners(dispatch);
   act(() => void window.dispatchEvent(new Event('focus')));
   stop();
@@ -47,7 +44,7 @@ const findTitle = (name = 'Mumbai Jazz Night') => screen.findByRole('heading', {
 
 it('shows the ticket without an account', async () => {
   serveTicket();
-  open();
+  await open();
   expect(await findTitle()).toBeVisible();
   expect(screen.getByRole('img', { name: 'QR code of ticket FYR-7K4M-2291' })).toBeVisible();
   for (const text of [
@@ -74,7 +71,7 @@ it('makes no call with a session, whoever looks at it', async () => {
   serveTicket();
   const file = () => new HttpResponse('BEGIN:VCALENDAR');
   server.use(http.get(apiPath('/shared-tickets/:token/calendar/'), file));
-  const { user } = open(signedIn());
+  const { user } = await open(signedIn());
   await findTitle();
   await user.click(screen.getByRole('button', { name: 'Add to Calendar' }));
   await waitFor(() => expect(calls).toHaveLength(2));
@@ -101,7 +98,7 @@ it.each([
   });
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => {};
-  const { user } = open();
+  const { user } = await open();
   await findTitle();
   await user.click(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(saved).toEqual([name]));
@@ -111,7 +108,7 @@ it.each([
 it('says why a file cannot be had', async () => {
   serveTicket();
   server.use(refuse('get', '/shared-tickets/:token/pdf/', 429, { error: 'Please wait a moment.' }));
-  const { user, store } = open();
+  const { user, store } = await open();
   await findTitle();
   await user.click(screen.getByRole('button', { name: 'Download PDF' }));
   await waitFor(() =>
@@ -131,7 +128,7 @@ it.each([
   ],
 ] as const)('says that it is %s', async (_state, over, text) => {
   serveTicket(over);
-  open();
+  await open();
   await findTitle();
   expect(screen.getByText(text)).toBeVisible();
 });
@@ -141,7 +138,7 @@ it.each([
   [410, 'The organizer has cancelled this event.'],
 ])('that is no longer valid (%i) says so, and nothing else', async (status, reason) => {
   server.use(refuse('get', '/shared-tickets/:token/', status, { error: 'Devika Nair.' }));
-  open();
+  await open();
   expect(await findTitle('This ticket is no longer valid')).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();
   expect(screen.queryByText(/Devika/)).not.toBeInTheDocument();
@@ -151,7 +148,7 @@ it.each([
 
 it('is gone from a page that was open when sharing was stopped', async () => {
   serveTicket();
-  const { store } = open();
+  const { store } = await open();
   await findTitle();
   server.use(refuse('get', '/shared-tickets/:token/', 404, { error: 'Ask for a new one.' }));
   comeBack(store);
@@ -161,7 +158,7 @@ it('is gone from a page that was open when sharing was stopped', async () => {
 
 it('stays on a page that loses its network', async () => {
   serveTicket();
-  const { store } = open();
+  const { store } = await open();
   await findTitle();
   let asked = 0;
   server.use(
@@ -178,7 +175,7 @@ it('stays on a page that loses its network', async () => {
 
 it('can be tried again without a network', async () => {
   server.use(loseConnection('get', '/shared-tickets/:token/'));
-  const { user } = open();
+  const { user } = await open();
   expect(await findTitle('The ticket could not be loaded')).toBeVisible();
   serveTicket();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -1,9 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useLocation } from 'react-router';
 import type { ApprovalList, OrganizedEventList, OrganizedOverview, OrganizerList } from '@/api';
-import { AppRoutes } from '@/app/routing/AppRoutes';
 import {
   buildCompanyAccountList,
   buildPersonAccount,
@@ -14,29 +12,16 @@ import { buildApprovalList } from '@/testing/approvalFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { setMedia } from '@/testing/media';
 import { buildOrganizedEventList, buildOrganizer } from '@/testing/organizerFactories';
-import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { renderApp } from '@/testing/renderApp';
+import { expectToBeAt, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 import { MOBILE_QUERY } from '../navigation';
 
-function Whereabouts() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="whereabouts">{pathname + search}</p>;
-}
-
 const rhea = buildUser({ name: 'Rhea Fernandes', company: null, permissions: ['organize_events'] });
 
 const open = (route: string, user = rhea) =>
-  renderWithProviders(
-    <>
-      <Whereabouts />
-      <AppRoutes />
-    </>,
-    { route, preloadedState: { auth: signedIn(user) } },
-  );
-
-const expectToBeAt = (address: string) =>
-  waitFor(() => expect(screen.getByTestId('whereabouts').textContent).toBe(address));
+  renderApp(route, { preloadedState: { auth: signedIn(user) } });
 
 const organizers = (...results: OrganizerList['results']) =>
   server.use(answer<OrganizerList>('get', '/organizers/', { count: results.length, results }));
@@ -61,8 +46,8 @@ beforeEach(() => {
 });
 
 it('the organizer’s console has sides and places of its own, its organizer, and no footer', async () => {
-  open('/organize');
-  await expectToBeAt('/organize/events');
+  const { router } = await open('/organize');
+  await expectToBeAt(router, '/organize/events');
   expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   expect(document.title).toBe('Events | Foyer');
   const sides = screen.getByRole('navigation', { name: 'Consoles' });
@@ -83,7 +68,7 @@ it('the organizer’s console has sides and places of its own, its organizer, an
 
 it('an editor who also keeps doors and manages a company has those places, and no settings', async () => {
   organizers(buildOrganizer({ role: 'editor' }), buildOrganizer({ id: 4, name: 'Sea Stage' }));
-  open(
+  await open(
     '/organize/events?organizer=4',
     buildUser({ permissions: ['organize_events', 'check_in_tickets', 'view_company_bookings'] }),
   );
@@ -99,7 +84,7 @@ it('an editor who also keeps doors and manages a company has those places, and n
 
 it('an editor alone has no settings', async () => {
   organizers(buildOrganizer({ role: 'editor' }));
-  open('/organize/events');
+  await open('/organize/events');
   expect(await screen.findByText('Editor at')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Team' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
@@ -114,7 +99,7 @@ it('the company’s console begins with its overview; what managers may not see 
     answer('get', '/people/', buildPersonAccountList([buildPersonAccount()])),
   );
   const permissions = ['manage_company', 'view_company_bookings'] as const;
-  const { unmount } = open(
+  const { unmount } = await open(
     '/company',
     buildUser({ role_label: 'Company Admin', permissions: [...permissions] }),
   );
@@ -135,7 +120,7 @@ it('the company’s console begins with its overview; what managers may not see 
   unmount();
 
   // An employee who owns a cost centre sees what it has spent, and what they may decide.
-  const owner = open(
+  const owner = await open(
     '/company',
     buildUser({ permissions: ['view_own_spend', 'decide_approvals'] }),
   );
@@ -153,8 +138,8 @@ it('the company’s console begins with its overview; what managers may not see 
     refuse('get', '/company/overview/', 403),
     answer<ApprovalList>('get', '/approvals/', { count: 0, waiting: 0, results: [] }),
   );
-  open('/company', buildUser({ permissions: ['view_company_bookings'] }));
-  await expectToBeAt('/company/domain');
+  const manager = await open('/company', buildUser({ permissions: ['view_company_bookings'] }));
+  await expectToBeAt(manager.router, '/company/domain');
   const own = await screen.findByRole('navigation', { name: 'Company' });
   await waitFor(() =>
     expect(linkNames(own)).toEqual(['Approvals', 'Cost centres', 'Policies', 'Domain']),
@@ -162,24 +147,24 @@ it('the company’s console begins with its overview; what managers may not see 
   cleanup();
   // Those who decide for somebody are led to that; others have no company side.
   server.use(answer('get', '/company/delegation/', NO_DELEGATE));
-  open('/company', buildUser({ permissions: ['decide_approvals'] }));
-  await expectToBeAt('/approvals');
+  const delegate = await open('/company', buildUser({ permissions: ['decide_approvals'] }));
+  await expectToBeAt(delegate.router, '/approvals');
   expect(await screen.findByRole('navigation', { name: 'Company' })).toBeVisible();
   cleanup();
   server.use(http.get(apiPath('/*'), () => HttpResponse.json({ error: 'No.' }, { status: 404 })));
-  open('/company', buildUser());
-  await expectToBeAt('/');
+  const other = await open('/company', buildUser());
+  await expectToBeAt(other.router, '/');
 });
 
 const NO_DELEGATE = { delegate: null, from: null, until: null, is_active: false };
 
 it('the platform’s console is for its admins alone', async () => {
   server.use(answer('get', '/companies/', buildCompanyAccountList([])));
-  const { unmount } = open(
+  const admin = await open(
     '/platform',
     buildUser({ company: null, role_label: 'Admin', permissions: ['manage_all_users'] }),
   );
-  await expectToBeAt('/platform/companies');
+  await expectToBeAt(admin.router, '/platform/companies');
   expect(await screen.findByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
   const places = await screen.findByRole('navigation', { name: 'Platform' });
   await waitFor(() =>
@@ -188,16 +173,16 @@ it('the platform’s console is for its admins alone', async () => {
   const sides = screen.getByRole('navigation', { name: 'Consoles' });
   expect(linkNames(sides)).toEqual(['Book', 'Platform']);
   expect(screen.getByText('Admin of')).toHaveTextContent('Admin of');
-  unmount();
+  admin.unmount();
 
   server.use(http.get(apiPath('/*'), () => HttpResponse.json({ error: 'No.' }, { status: 404 })));
-  open('/platform/people', buildUser({ permissions: ['manage_company'] }));
-  await expectToBeAt('/');
+  const { router } = await open('/platform/people', buildUser({ permissions: ['manage_company'] }));
+  await expectToBeAt(router, '/');
 });
 
 it('on a phone the sides head the drawer', async () => {
   setMedia((query) => query === MOBILE_QUERY);
-  const { user } = open('/organize/events');
+  const { user } = await open('/organize/events');
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(await drawer.findByRole('link', { name: 'Book' })).toBeVisible();
@@ -206,7 +191,7 @@ it('on a phone the sides head the drawer', async () => {
 });
 
 it('is offered to those who make events, and closed to others', async () => {
-  const { unmount } = open('/nowhere');
+  const { unmount } = await open('/nowhere');
   expect(await screen.findByRole('link', { name: 'Organize' })).toHaveAttribute(
     'href',
     '/organize',
@@ -214,18 +199,12 @@ it('is offered to those who make events, and closed to others', async () => {
   unmount();
   // What the home page asks for.
   server.use(http.get(apiPath('/*'), () => HttpResponse.json({ error: 'No.' }, { status: 404 })));
-  const asha = open('/organize/events', buildUser());
-  await expectToBeAt('/');
+  const asha = await open('/organize/events', buildUser());
+  await expectToBeAt(asha.router, '/');
   expect(screen.queryByRole('link', { name: 'Organize' })).not.toBeInTheDocument();
   asha.unmount();
-  renderWithProviders(
-    <>
-      <Whereabouts />
-      <AppRoutes />
-    </>,
-    { route: '/organize/events?status=draft' },
-  );
-  await expectToBeAt('/signin?next=%2Forganize%2Fevents%3Fstatus%3Ddraft');
+  const { router } = await renderApp('/organize/events?status=draft');
+  await expectToBeAt(router, '/signin?next=%2Forganize%2Fevents%3Fstatus%3Ddraft');
 });
 
 it('approvals are a place of the company for its managers, and a page of bookers for others', async () => {
@@ -233,14 +212,17 @@ it('approvals are a place of the company for its managers, and a page of bookers
     answer('get', '/approvals/', buildApprovalList([])),
     answer('get', '/company/delegation/', NO_DELEGATE),
   );
-  const { unmount } = open('/approvals', buildUser({ permissions: ['view_company_bookings'] }));
+  const { unmount } = await open(
+    '/approvals',
+    buildUser({ permissions: ['view_company_bookings'] }),
+  );
   const places = within(await screen.findByRole('navigation', { name: 'Company' }));
   expect(await places.findByRole('link', { name: /^Approvals/ })).toHaveAttribute(
     'aria-current',
     'page',
   );
   unmount();
-  open('/approvals', buildUser());
+  await open('/approvals', buildUser());
   expect(await screen.findByRole('heading', { name: 'Approvals' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Company' })).not.toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -2,17 +2,14 @@ import { useWatch } from 'react-hook-form';
 import { useListEventCategoriesQuery, type CompanyPolicy } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
+import { UnsavedChanges } from '@/components/dialogs/UnsavedChanges';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import styles from './PolicyForm.module.css';
 import { RulesCard } from './RulesCard';
 import { SettingsCard } from './SettingsCard';
 import { usePolicyForm } from './usePolicyForm';
 
 const PolicyConflictDialog = lazyPart(() => import('./PolicyConflictDialog'));
-const LeaveDialog = lazyPart(() => import('@/components/dialogs/LeaveDialog'));
-
-const neverByItself = () => Promise.resolve(false);
 
 /** Rules and settings; those who may not change them read them. */
 export function PolicyForm({ policy }: { policy: CompanyPolicy }) {
@@ -20,7 +17,6 @@ export function PolicyForm({ policy }: { policy: CompanyPolicy }) {
   const { isDirty } = form.formState;
   const { data: categories } = useListEventCategoriesQuery();
   const rules = useWatch({ control: form.control, name: 'rules' });
-  const guard = useLeaveGuard({ isOn: isDirty, onLeave: neverByItself });
   const mayManage = policy.may_manage;
   return (
     <form onSubmit={handleSubmit} noValidate className={styles.form}>
@@ -53,13 +49,7 @@ export function PolicyForm({ policy }: { policy: CompanyPolicy }) {
           onSettle={settle}
         />
       )}
-      {guard.isAsking && (
-        <LeaveDialog
-          what="What you changed of the policy"
-          onStay={guard.stay}
-          onLeave={guard.leave}
-        />
-      )}
+      <UnsavedChanges isOn={isDirty} what="What you changed of the policy" />
     </form>
   );
 }

@@ -1,36 +1,20 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { Link, useLocation } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { http, HttpResponse } from 'msw';
 import { api, readTokenCookies, writeTokenCookies, type InvitationDetails, type Role } from '@/api';
 import { AppStart } from '@/app/AppStart';
 import { sessionEnded } from '@/state';
 import { answer, answerEmpty, apiPath, loseConnection, refuse } from '@/testing/handlers';
-import { buildStore, renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { renderApp } from '@/testing/renderApp';
+import { buildStore, expectToBeAt, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildProfile, buildUser } from '@/testing/userFactories';
-import { AppRoutes } from './AppRoutes';
-import { pageRoutes, routeAt, titleAt } from './routes';
+import { loadPageAt, pageAt, titleOf } from './pageHandle';
+import { routes } from './routes';
 
-function Whereabouts() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="whereabouts">{pathname + search}</p>;
-}
-
-function open(route: string, auth?: ReturnType<typeof signedIn>) {
-  return renderWithProviders(
-    <>
-      <Whereabouts />
-      <Link to="/nowhere">Away</Link>
-      <AppRoutes />
-    </>,
-    { route, ...(auth && { preloadedState: { auth } }) },
-  );
-}
-
-async function expectToBeAt(address: string) {
-  await waitFor(() => expect(screen.getByTestId('whereabouts').textContent).toBe(address));
-}
+const open = (route: string, auth?: ReturnType<typeof signedIn>) =>
+  renderApp(route, auth && { preloadedState: { auth } });
 
 afterEach(() => {
   document.title = '';
@@ -38,7 +22,7 @@ afterEach(() => {
 
 describe('addresses', () => {
   it('that lead nowhere say so, inside the frame', async () => {
-    open('/nowhere');
+    await open('/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
     expect(document.title).toBe('Page Not Found | Foyer');
@@ -50,8 +34,8 @@ describe('addresses', () => {
     ['/mybookings?tab=upcoming', '/my-bookings?tab=upcoming'],
   ])('%s is an older name of %s', async (from, to) => {
     server.use(refuse('get', '/bookings/', 401), refuse('get', '/bookings/stats/', 401));
-    open(from);
-    await expectToBeAt(to);
+    const { router } = await open(from);
+    await expectToBeAt(router, to);
   });
 
   const everyRole: readonly Role[] = [
@@ -70,18 +54,22 @@ describe('addresses', () => {
   ])('%s leads a person of role %j to %s, others to /', async (from, roles, to) => {
     server.use(http.get(apiPath('/*'), () => HttpResponse.json({ error: 'No.' }, { status: 404 })));
     for (const role of everyRole) {
-      const { unmount } = open(from, { ...signedIn(), user: { ...buildUser(), role } });
-      await expectToBeAt(roles.includes(role) ? to : '/');
+      const { unmount, router } = await open(from, {
+        ...signedIn(),
+        user: { ...buildUser(), role },
+      });
+      await expectToBeAt(router, roles.includes(role) ? to : '/');
       unmount();
     }
   });
 
   it('/user/checkout asks a visitor to sign in', async () => {
-    open('/user/checkout');
-    await expectToBeAt('/signin?next=%2Fuser%2Fcheckout');
+    const { router } = await open('/user/checkout');
+    await expectToBeAt(router, '/signin?next=%2Fuser%2Fcheckout');
   });
 
-  it('have a title each, and a page each', async () => {
+  it('have a title each', () => {
+    const titleAt = (pathname: string) => titleOf(pageAt(routes, pathname));
     expect(titleAt('/')).toBe('Foyer');
     expect(titleAt('/events')).toBe('Events | Foyer');
     expect(titleAt('/no/such/place')).toBe('Page Not Found | Foyer');
@@ -90,18 +78,16 @@ describe('addresses', () => {
       'Sign Up | Foyer',
     ]);
     // Outside of the main layout.
-    expect([routeAt('/signin')?.bare, routeAt('/signup')?.bare]).toEqual([true, true]);
-    expect(routeAt('/events/12')?.path).toBe('/events/:id');
-    expect(new Set(pageRoutes.map(({ path }) => path)).size).toBe(pageRoutes.length);
+    expect([pageAt(routes, '/signin').bare, pageAt(routes, '/signup').bare]).toEqual([true, true]);
   });
 });
 
 it('a new page starts at its top with the keyboard in its main part', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo');
-  const { user } = open('/privacy');
+  const { router } = await open('/privacy');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(document.title).toBe('Privacy Policy | Foyer');
-  await user.click(screen.getByRole('link', { name: 'Away' }));
+  await act(() => router.navigate('/nowhere'));
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   expect(screen.getByRole('main')).toHaveFocus();
@@ -117,10 +103,10 @@ describe('the end of a running session', () => {
         return HttpResponse.error();
       }),
     );
-    const { user, store } = open('/nowhere', signedIn());
+    const { user, store, router } = await open('/nowhere', signedIn());
     await user.click(screen.getByRole('button', { name: 'Account of Asha Rao' }));
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
-    await expectToBeAt('/signin');
+    await expectToBeAt(router, '/signin');
     expect(store.getState().auth).toMatchObject({ status: 'signedOut', refreshToken: null });
     await waitFor(() => expect(told).toEqual({ refresh_token: 'refresh-1' }));
     expect(store.getState().toasts.queue).toEqual([]);
@@ -142,38 +128,38 @@ describe('the end of a running session', () => {
     );
     const address = '/invitation/invitation-token-0123456789';
     // With its page loaded, a redirect to /signin would be on screen before the invitation.
-    await routeAt('/signin')?.preload();
-    const { user } = open(address, signedIn());
+    await loadPageAt(routes, '/signin');
+    const { user, router } = await open(address, signedIn());
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     await user.click(
       await screen.findByRole('button', { name: 'Sign Out and Open the Invitation' }),
     );
     expect(await screen.findByRole('heading', { name: 'Join Acme Tools' })).toBeVisible();
     expect(document.title).toBe('Invitation | Foyer');
-    await expectToBeAt(address);
+    await expectToBeAt(router, address);
   });
 
   it('by expiry leads to /signin and back', async () => {
     server.use(refuse('get', '/bookings/stats/', 401), refuse('post', '/auth/refresh/', 401));
-    const { store } = open('/nowhere?page=2', signedIn());
+    const { store, router } = await open('/nowhere?page=2', signedIn());
     await act(async () => {
       await store.dispatch(api.endpoints.getBookingStats.initiate({}));
     });
-    await expectToBeAt('/signin?next=%2Fnowhere%3Fpage%3D2');
+    await expectToBeAt(router, '/signin?next=%2Fnowhere%3Fpage%3D2');
     expect(await screen.findByText('Authentication failed')).toBeVisible();
   });
 
   it('in another tab leads from a guarded page to /signin and back', async () => {
-    const { store } = open('/notifications', signedIn());
+    const { store, router } = await open('/notifications', signedIn());
     act(() => void store.dispatch({ ...sessionEnded(), meta: { fromOtherTab: true } }));
-    await expectToBeAt('/signin?next=%2Fnotifications');
+    await expectToBeAt(router, '/signin?next=%2Fnotifications');
   });
 
   it('in another tab leaves a public page open', async () => {
-    const { store } = open('/nowhere', signedIn());
+    const { store, router } = await open('/nowhere', signedIn());
     act(() => void store.dispatch({ ...sessionEnded(), meta: { fromOtherTab: true } }));
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
-    await expectToBeAt('/nowhere');
+    await expectToBeAt(router, '/nowhere');
   });
 });
 
@@ -182,20 +168,13 @@ describe('a session that cannot be verified at the start (D34)', () => {
 
   function start(route: string) {
     writeTokenCookies(tokens);
-    return renderWithProviders(
-      <>
-        <AppStart />
-        <Whereabouts />
-        <AppRoutes />
-      </>,
-      { route, store: buildStore() },
-    );
+    return renderApp(route, { store: buildStore(), before: <AppStart /> });
   }
 
   it('is refused: sign-in says why, and leads back', async () => {
     server.use(refuse('get', '/auth/verify-token/', 401), refuse('post', '/auth/refresh/', 401));
-    start('/nowhere?page=2');
-    await expectToBeAt('/signin?next=%2Fnowhere%3Fpage%3D2');
+    const { router } = await start('/nowhere?page=2');
+    await expectToBeAt(router, '/signin?next=%2Fnowhere%3Fpage%3D2');
     expect(await screen.findByText('Authentication failed')).toBeVisible();
     expect(screen.getByText(/Your session has ended. Please sign in again./)).toBeVisible();
     expect(document.cookie).toBe('');
@@ -203,7 +182,7 @@ describe('a session that cannot be verified at the start (D34)', () => {
 
   it('meets a failing server: a panel with both ways out, no page and no menu', async () => {
     server.use(refuse('get', '/auth/verify-token/', 500, { error: 'Something broke.' }));
-    const { user } = start('/profile');
+    const { user } = await start('/profile');
     const panel = await screen.findByRole('alert');
     expect(panel).toHaveTextContent('Something broke.');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -225,10 +204,10 @@ describe('a session that cannot be verified at the start (D34)', () => {
       loseConnection('get', '/auth/verify-token/'),
       refuse('post', '/auth/logout/', 500, { error: 'No.' }),
     );
-    const { user } = start('/nowhere');
+    const { user, router } = await start('/nowhere');
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error.');
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-    await expectToBeAt('/signin');
+    await expectToBeAt(router, '/signin');
     expect(document.cookie).toBe('');
     await waitFor(() =>
       expect(logged).toHaveBeenCalledWith(
@@ -241,15 +220,11 @@ describe('a session that cannot be verified at the start (D34)', () => {
 
   it('is found with half of its tokens: sign-in says so', async () => {
     writeTokenCookies({ accessToken: null, refreshToken: 'refresh-1' });
-    renderWithProviders(
-      <>
-        <AppStart />
-        <Whereabouts />
-        <AppRoutes />
-      </>,
-      { route: '/profile', store: buildStore() },
-    );
-    await expectToBeAt('/signin?next=%2Fprofile');
+    const { router } = await renderApp('/profile', {
+      store: buildStore(),
+      before: <AppStart />,
+    });
+    await expectToBeAt(router, '/signin?next=%2Fprofile');
     expect(await screen.findByText('No valid tokens found')).toBeVisible();
   });
 });
@@ -265,7 +240,7 @@ describe('the frame stands', () => {
     const nameless = JSON.parse(
       JSON.stringify({ ...buildUser(), name: null, first_name: null, last_name: undefined }),
     );
-    const { user } = open('/nowhere', signedIn(nameless));
+    const { user } = await open('/nowhere', signedIn(nameless));
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Account of asha' }));
     expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -274,7 +249,7 @@ describe('the frame stands', () => {
   it('without a part that crashes', async () => {
     const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
     const nobody = JSON.parse(JSON.stringify({ ...buildUser(), username: 12, name: 7 }));
-    open('/nowhere', signedIn(nobody));
+    await open('/nowhere', signedIn(nobody));
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Foyer, home' })).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
@@ -291,7 +266,7 @@ describe('the newsletter of the footer', () => {
         return HttpResponse.json({ message: 'Thank you.' }, { status: 201 });
       }),
     );
-    const { user } = open('/nowhere');
+    const { user } = await open('/nowhere');
     await user.fill(screen.getByPlaceholderText('Enter your email'), 'asha@northwind.example');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(await screen.findByText('Thank you. You are on the list.')).toBeVisible();
@@ -300,7 +275,7 @@ describe('the newsletter of the footer', () => {
 
   it('says so when it could not', async () => {
     server.use(loseConnection('post', '/newsletter/'));
-    const { user } = open('/nowhere');
+    const { user } = await open('/nowhere');
     await user.fill(screen.getByPlaceholderText('Enter your email'), 'asha@northwind.example');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(await screen.findByText('We could not add you. Please try again.')).toBeVisible();
@@ -310,16 +285,16 @@ describe('the newsletter of the footer', () => {
 it('a page that crashes says so and leaves the frame standing', async () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
   server.use(answerEmpty('get', '/event-categories/'));
-  const crashing = pageRoutes.find(({ path }) => path === '*');
-  const { Page } = crashing ?? {};
-  if (crashing) {
-    crashing.Page = () => {
-      throw new Error('Crash');
-    };
-  }
-  open('/nowhere');
+  await loadPageAt(routes, '/nowhere');
+  const route = matchRoutes(routes, '/nowhere')?.at(-1)?.route;
+  if (!route) throw new Error('no route');
+  const { Component: Page } = route;
+  route.Component = () => {
+    throw new Error('Crash');
+  };
+  await open('/nowhere');
   expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
-  if (crashing && Page) crashing.Page = Page;
+  route.Component = Page;
   silenced.mockRestore();
 });

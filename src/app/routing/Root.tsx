@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useMatch } from 'react-router';
+import { BareFrame } from '@/app/BareFrame';
+import { SessionProblem } from '@/app/session/SessionProblem';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import { paths } from '@/lib/paths';
+import { isBeingSetUp } from '@/lib/setUp';
+import { selectUnverified, useAppSelector } from '@/state';
+import { titleOf, usePageHandle } from './pageHandle';
+import { SessionWatch } from './SessionWatch';
+
+/** In place of every other page until somebody has set the place up. */
+const BeingSetUpPage = lazyPart(() => import('@/features/setup/BeingSetUpPage'));
+
+/**
+ * Sets the tab title, and takes away what the server wrote for shared links of the page that was opened
+ * first. Rendered before the pages: effects run in order, so a page can replace the title.
+ */
+function DocumentTitle() {
+  const { pathname, search } = useLocation();
+  const title = titleOf(usePageHandle());
+  useEffect(() => {
+    document.title = title;
+  }, [pathname, title]);
+  const [opened] = useState(pathname + search);
+  const isElsewhere = opened !== pathname + search;
+  useEffect(() => {
+    if (!isElsewhere) return;
+    for (const element of document.head.querySelectorAll('[data-of-page]')) element.remove();
+  }, [isElsewhere]);
+  return null;
+}
+
+/** What stands around the layouts. */
+export function Root() {
+  const isSetup = useMatch(paths.setup) !== null;
+  const unverified = useAppSelector(selectUnverified);
+  const { bare, access } = usePageHandle();
+  if (!isSetup && isBeingSetUp()) {
+    return (
+      <BareFrame>
+        <BeingSetUpPage />
+      </BareFrame>
+    );
+  }
+  // A shared ticket, an invitation and a password reset need nobody's session.
+  const isForEverybody = bare === true && access === undefined;
+  return (
+    <>
+      <DocumentTitle />
+      <SessionWatch />
+      {unverified !== null && !isForEverybody ? (
+        <SessionProblem sentence={unverified} />
+      ) : (
+        <Outlet />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { loadPageAt } from '@/app/routing/pageHandle';
+import { routes } from '@/app/routing/routes';
+import { renderRoutes, type RenderOptions } from './renderWithProviders';
+
+/** Renders the app at an address, with the page there loaded, as `main.tsx` does. */
+export async function renderApp(route: string, options?: Omit<RenderOptions, 'route'>) {
+  await loadPageAt(routes, new URL(route, 'https://foyer.invalid').pathname);
+  return renderRoutes(routes, { ...options, route });
+}
