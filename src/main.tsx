@@ -10,6 +10,7 @@ import { refreshOldCopy, takeOver } from './app/rendering/handOver';
 import { loadRenderedPage } from './app/rendering/loadRenderedPage';
 import { loadPageAt } from './app/routing/pageHandle';
 import { routes } from './app/routing/routes';
+import { watchForStaleRelease } from './app/routing/staleRelease';
 import { setupStore } from './app/store';
 import { nextTask } from './lib/nextTask';
 
@@ -41,11 +42,13 @@ async function start(root: HTMLElement): Promise<void> {
   if (isRendered) isLate = await loadRenderedPage(load);
   else await load().catch(() => {});
   await nextTask();
+  const router = createBrowserRouter(routes);
+  watchForStaleRelease(router);
   const app = (
     <StrictMode>
       <Providers store={store}>
         <AppStart />
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
         <AfterHydration early={early} />
         <Started onStarted={handleStarted} />
       </Providers>

@@ -13,7 +13,6 @@ import {
 import { followCartOfOtherTabs } from '@/app/session/cartOfOtherTabs';
 import { followOtherTabs } from '@/app/session/otherTabs';
 import { startSession, verifyWhenOnline } from '@/app/session/sessionStart';
-import { watchForStaleRelease } from '@/app/routing/staleRelease';
 
 const started = new WeakSet<AppStore>();
 
@@ -47,7 +46,6 @@ export function AppStart() {
       verifyWhenOnline(store),
       // Refetches on window focus and on reconnect, where the API is configured to.
       setupListeners(store.dispatch),
-      watchForStaleRelease(),
     ];
     return () => stops.forEach((stop) => stop());
   }, [store]);

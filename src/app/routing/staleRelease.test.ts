@@ -1,7 +1,9 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
 import { http, HttpResponse } from 'msw';
 import { server } from '@/testing/server';
-import { recoverFromStaleRelease } from './staleRelease';
+import { recoverFromStaleRelease, watchForStaleRelease } from './staleRelease';
 
 const pageAnswers = (answer: () => Response) => server.use(http.head('*', answer));
 const there = () => new HttpResponse(null, { status: 200 });
@@ -50,4 +52,16 @@ it('leaves the page alone where nothing can be remembered', async () => {
   const reload = jest.fn();
   expect(await recoverFromStaleRelease(reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('opens the page that waits for its chunk, not the one before it', async () => {
+  pageAnswers(there);
+  const never = new Promise<never>(() => {});
+  const router = createMemoryRouter([{ path: '/' }, { path: '/profile', lazy: () => never }]);
+  const open = jest.fn();
+  const stop = watchForStaleRelease(router, open);
+  void router.navigate('/profile?tab=keys');
+  window.dispatchEvent(new Event('vite:preloadError'));
+  await waitFor(() => expect(open.mock.calls).toEqual([['/profile?tab=keys']]));
+  stop();
 });

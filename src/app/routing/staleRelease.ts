@@ -1,3 +1,5 @@
+import type { DataRouter } from 'react-router';
+
 /**
  * sessionStorage key (so per tab): when the page was last reloaded for this reason, epoch
  * milliseconds.
@@ -55,12 +57,22 @@ export function recoverFromStaleRelease(
 }
 
 /**
- * Handles failed chunks that no route waits for, mostly dialogs.
+ * Handles all failed chunks, of pages and of dialogs. Reloads the page that is open, or opens the one that waits for
+ * its chunk, whose address the browser does not show yet.
+ *
  * @returns function that removes the listener
  */
-export function watchForStaleRelease(): () => void {
+export function watchForStaleRelease(
+  router: Pick<DataRouter, 'state' | 'createHref'>,
+  open = (address: string) => window.location.assign(address),
+): () => void {
+  const reload = () => {
+    const { location: next } = router.state.navigation;
+    if (next && next.pathname !== window.location.pathname) open(router.createHref(next));
+    else window.location.reload();
+  };
   // Vite dispatches this for every failed dynamic import.
-  const handleFailure = () => void recoverFromStaleRelease();
+  const handleFailure = () => void recoverFromStaleRelease(reload);
   window.addEventListener('vite:preloadError', handleFailure);
   return () => window.removeEventListener('vite:preloadError', handleFailure);
 }
