@@ -38,7 +38,7 @@ export const pageBudgets = {
   signIn: { kB: 228, later: [account] },
   signUp: { kB: 240, later: [account] },
   resetPassword: { kB: 231, later: [account] },
-  invitation: { kB: 230, later: [account] },
+  invitation: { kB: 231, later: [account] },
   decide: { kB: 249, later: [account] },
   seatOffer: { kB: 163, later: [account] },
   seatClaim: { kB: 163, later: [account] },
@@ -47,7 +47,7 @@ export const pageBudgets = {
 
   cart: { kB: 269, later: header },
   myBookings: { kB: 205, later: header },
-  profile: { kB: 244, later: header },
+  profile: { kB: 245, later: header },
   notifications: { kB: 155, later: header },
   checkIn: { kB: 260, later: header },
 
@@ -80,7 +80,7 @@ export const pageBudgets = {
   // Calendars, clocks, the list of time zones, and sorting by hand stand below the first fields.
   organizeEditEvent: {
     ...organize,
-    kB: 272,
+    kB: 273,
     later: [
       ...header,
       `${editor}/parts/TimeFields.tsx`,
