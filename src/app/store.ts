@@ -6,7 +6,7 @@ import {
 } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { api } from '@/api';
-import { sliceReducers, type RootState } from '@/state';
+import { sliceReducers, type LazySlice, type RootState } from '@/state';
 import { listenForSession, showUnexpectedErrors } from './listeners';
 import {
   checkInStorage,
@@ -17,10 +17,10 @@ import {
 } from './persistence';
 import { redactSecrets } from './redactSecrets';
 
-/** A root reducer per store, because redux-persist stores rehydration state inside the reducer. */
-function createRootReducer() {
+/** Reducers per store, because redux-persist stores rehydration state inside the reducer. */
+function createReducers() {
   const { auth, theme, sidebar, checkIn } = sliceReducers;
-  return combineReducers({
+  return {
     ...sliceReducers,
     auth: persisted('auth', cookieStorage, ['accessToken', 'refreshToken'], auth),
     theme: persisted('theme', themeStorage, ['mode'], theme),
@@ -28,7 +28,7 @@ function createRootReducer() {
     // The key is still 'door' so that already stored selections stay valid.
     checkIn: persisted('door', checkInStorage, ['eventId'], checkIn),
     [api.reducerPath]: api.reducer,
-  });
+  };
 }
 
 /** Downloaded documents arrive as Blobs and are saved at once. */
@@ -48,8 +48,9 @@ export function setupStore(preloadedState?: Partial<RootState>, developmentCheck
   const listeners = createListenerMiddleware<RootState>();
   listenForSession(listeners);
   showUnexpectedErrors(listeners);
-  return configureStore({
-    reducer: createRootReducer(),
+  const reducers = createReducers();
+  const store = configureStore({
+    reducer: combineReducers(reducers),
     preloadedState,
     middleware: (getDefault) =>
       getDefault({
@@ -60,4 +61,9 @@ export function setupStore(preloadedState?: Partial<RootState>, developmentCheck
         .concat(api.middleware),
     devTools: { name: 'Foyer', actionSanitizer: redactSecrets, stateSanitizer: redactSecrets },
   });
+  const inject = ({ reducerPath, reducer }: LazySlice) => {
+    Object.assign(reducers, { [reducerPath]: reducer });
+    store.replaceReducer(combineReducers(reducers));
+  };
+  return Object.assign(store, { inject });
 }

@@ -18,10 +18,13 @@ export const sliceReducers = {
   toasts: toastsReducer,
 };
 
+/** Slices that a feature adds to the store when its code is loaded; each declares its own key here. */
+export interface LazyLoadedSlices {}
+
 /**
  * The state of all slices. The API's cache is not part of it: that is read through the hooks and
  * selectors of `@/api`, which imports this folder and so cannot be imported here.
  */
 export type RootState = {
   [Slot in keyof typeof sliceReducers]: ReturnType<(typeof sliceReducers)[Slot]>;
-};
+} & Partial<LazyLoadedSlices>;
