@@ -123,6 +123,7 @@ async function visitConflict({ page, check, events }: ConsoleVisit): Promise<voi
   );
   await main(page).getByLabel('Description').fill('What I wrote.');
   await openDialog(page, 'Save changes', /^Somebody saved this event/);
+  await expect(page.getByRole('cell', { name: 'What they wrote.' })).toBeVisible();
   await check('conflict in the editor', DIALOG);
   await press(page, 'Decide later');
   await page.unrouteAll();

@@ -19,8 +19,6 @@ const EVENTS: readonly Key[] = [
 
 const EDITOR: readonly Key[] = [
   ['Ctrl S', 'Save'],
-  ['Ctrl Z', 'Undo'],
-  ['Ctrl Y', 'Do it again'],
   ['Alt ↓, Alt ↑', 'Next or previous section'],
   ['Space, arrows', 'Lift a ticket by its handle, move it'],
   ['Ctrl K', 'Search everything'],

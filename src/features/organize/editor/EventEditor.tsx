@@ -7,8 +7,7 @@ import { Dialog } from '@/components/dialogs/Dialog';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { useListKeys } from '@/hooks/useListKeys';
 import { paths } from '@/lib/paths';
-import { useToast } from '@/state';
-import { EditorContext } from './EditorContext';
+import { useAppDispatch, useAppStore, useToast } from '@/state';
 import { toEditorValues } from './form/editorValues';
 import { focusField } from './form/fields';
 import { previewEvent } from './form/previewEvent';
@@ -26,9 +25,21 @@ import { PicturesPart } from './sections/PicturesPart';
 import { PublishSection } from './sections/PublishSection';
 import { RefundSection } from './sections/RefundSection';
 import { WhenSection } from './sections/WhenSection';
+import {
+  problemsIn,
+  selectEditor,
+  selectSaved,
+  selectStatus,
+  useEditor,
+} from './store/editorSelectors';
+import {
+  fieldsChecked,
+  fieldsRefused,
+  refusedStepsCleared,
+  versionReceived,
+} from './store/editorSlice';
 import { TicketsSection } from './tiers/TicketsSection';
-import { useEditorKeys } from './useEditorKeys';
-import { useEventEditor, type EventEditor as Editor } from './useEventEditor';
+import { useSaveKey } from './useSaveKey';
 import styles from './EventEditor.module.css';
 
 const PagePreview = lazyPart(() => import('./parts/PagePreview'));
@@ -38,10 +49,26 @@ const CancelEventDialog = lazyPart(() => import('../CancelEventDialog'));
 const RescheduleEventDialog = lazyPart(() => import('../RescheduleEventDialog'));
 const ShareEventDialog = lazyPart(() => import('../ShareEventDialog'));
 
+type Save = () => Promise<boolean>;
+
 type OpenDialog = 'move' | 'cancel' | 'preview' | 'page' | 'keys' | 'share' | null;
 
+/** Shows all that is wrong with the draft; true when nothing is. */
+function useCheck() {
+  const store = useAppStore();
+  return () => {
+    const editor = selectEditor(store.getState());
+    const wrong = Object.keys(problemsIn(editor, editor.values));
+    store.dispatch(fieldsChecked(wrong));
+    return wrong.length === 0;
+  };
+}
+
 /** Publishes once all is saved; what is missing is shown at the fields. */
-function usePublish({ saved, save, check, keep, refuse }: Editor, onPublished: () => void) {
+function usePublish(save: Save, onPublished: () => void) {
+  const dispatch = useAppDispatch();
+  const saved = useEditor(selectSaved);
+  const check = useCheck();
   const [publish] = usePublishEventMutation();
   const toast = useToast();
   return async () => {
@@ -54,12 +81,12 @@ function usePublish({ saved, save, check, keep, refuse }: Editor, onPublished: (
     }
     if (!isSaved && first === undefined) return;
     try {
-      keep(await publish({ id: saved.id }).unwrap());
+      dispatch(versionReceived(await publish({ id: saved.id }).unwrap()));
       toast.success('People can see it now, and book when booking opens.', 'Event published');
       onPublished();
     } catch (error) {
       const missing = missingOf(error);
-      refuse(missing);
+      dispatch(fieldsRefused(missing));
       const [field] = Object.keys(missing);
       if (field === undefined) {
         toast.error(errorMessage(error, 'The event could not be published. Please try again.'));
@@ -70,25 +97,29 @@ function usePublish({ saved, save, check, keep, refuse }: Editor, onPublished: (
 
 interface EventEditorProps {
   event: OrganizedEvent;
+  save: Save;
   /** Renders the page of an event of the parts that attendees see. */
   renderPage: (event: Event) => ReactNode;
 }
 
 /** The editor of one event: sections, preview, what is left to do, and the bar that says what is saved. */
-export function EventEditor({ event, renderPage }: EventEditorProps) {
-  const editor = useEventEditor(event);
+export function EventEditor({ event, save, renderPage }: EventEditorProps) {
+  const dispatch = useAppDispatch();
+  const saved = useEditor(selectSaved);
+  const status = useEditor(selectStatus);
+  const check = useCheck();
   const navigate = useNavigate();
   const [open, setOpen] = useState<OpenDialog>(null);
-  const handlePublish = usePublish(editor, () => setOpen('share'));
-  const { saved, meeting } = editor;
+  const handlePublish = usePublish(save, () => setOpen('share'));
   const handleSave = async () => {
-    if (saved.status === 'draft') return editor.save();
-    // Asked for by the person: what was refused before is sent again.
-    if (editor.check()) return editor.retry();
+    if (saved.status === 'draft' || check()) {
+      dispatch(refusedStepsCleared());
+      return save();
+    }
     document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     return false;
   };
-  useEditorKeys({ onSave: () => void handleSave(), onUndo: editor.undo, onRedo: editor.redo });
+  useSaveKey(handleSave);
   useListKeys({ '?': () => setOpen('keys') });
   const offered = previewEvent(saved, toEditorValues(saved), []);
   const handleClose = () => setOpen(null);
@@ -100,7 +131,7 @@ export function EventEditor({ event, renderPage }: EventEditorProps) {
   );
 
   return (
-    <EditorContext value={editor}>
+    <>
       <div className={styles.editor}>
         <TitleBar onMove={() => setOpen('move')} onCancel={() => setOpen('cancel')} />
         <KeptEditsNote />
@@ -128,13 +159,9 @@ export function EventEditor({ event, renderPage }: EventEditorProps) {
           onSave={handleSave}
         />
       </div>
-      <LeaveGuard />
-      {meeting && (
-        <ConflictDialog
-          conflicts={meeting.conflicts}
-          savedAt={meeting.theirs.updated_at}
-          timezone={meeting.theirs.timezone}
-        />
+      <LeaveGuard save={save} />
+      {status.kind === 'conflict' && (
+        <ConflictDialog theirs={status.theirs} onOverwrite={() => void save()} />
       )}
       {open === 'preview' && (
         <Dialog
@@ -161,6 +188,6 @@ export function EventEditor({ event, renderPage }: EventEditorProps) {
           }}
         />
       )}
-    </EditorContext>
+    </>
   );
 }

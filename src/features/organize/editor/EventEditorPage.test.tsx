@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { restartClock, stopClock } from '@/testing/stoppedClock';
-import { bar, field, openEditor, serveEvent, title, write } from './editor.testUtils';
+import { bar, openEditor, title, write } from './editor.testUtils';
+import { serveEvent } from './eventServer.testUtils';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -48,8 +49,15 @@ it('saves when a field is left, one call after the other, each with the next ver
     ['/events/7', '"2"', { title: 'Sufi at Nahargarh!' }],
     ['/events/7/tiers/11', '"1"', { price: '3900.00' }],
   ]);
-  await user.keyboard('{Control>}z{/Control}');
-  expect(title()).toHaveValue('Sufi at Nahargarh');
+});
+
+it('leaves Ctrl Z and Ctrl Y in a field to the browser', async () => {
+  serveEvent();
+  await openEditor();
+  for (const key of ['z', 'Z', 'y']) {
+    expect(fireEvent.keyDown(title(), { key, ctrlKey: true })).toBe(true);
+  }
+  expect(bar().queryByText(/Undo/)).not.toBeInTheDocument();
 });
 
 it('keeps what is typed without a network, and saves it when there is one', async () => {
@@ -63,22 +71,38 @@ it('keeps what is typed without a network, and saves it when there is one', asyn
   expect(server.event.title).toBe('Sufi at Nahargarh!');
 });
 
-it('asks which to keep when both changed a field, and merges the rest', async () => {
+it('shows both versions when somebody else saved meanwhile, and overwrites when told so', async () => {
   const server = serveEvent();
   const { user } = await openEditor();
   server.event = { ...server.event, version: 2, title: 'Theirs', city: 'Amber' };
-  write('Title', 'Sufi at Nahargarh!');
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('You both changed one field. The rest is merged.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Save my choice' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('Choose one for each field.');
+  write('Title', 'Mine');
+  const dialog = within(await screen.findByRole('dialog', { name: /^Somebody saved this event/ }));
+  const rows = within(dialog.getByRole('table', { name: 'Both versions' })).getAllByRole('row');
+  expect(rows.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
+    ['Field', 'Yours', 'Theirs'],
+    ['Title', 'Mine', 'Theirs'],
+    ['City', 'Jaipur', 'Amber'],
+  ]);
   expect(server.event.title).toBe('Theirs');
-  await user.click(dialog.getByRole('radio', { name: /Yours/ }));
-  await user.click(dialog.getByRole('button', { name: 'Save my choice' }));
-  await waitFor(() => expect(server.event.title).toBe('Sufi at Nahargarh!'));
+  await user.click(dialog.getByRole('button', { name: 'Overwrite' }));
+  expect(await screen.findByText('Saved just now · Draft')).toBeVisible();
   expect(server.calls.at(-1)).toMatchObject({
     version: '"2"',
-    body: { title: 'Sufi at Nahargarh!' },
+    body: { title: 'Mine', city: 'Jaipur' },
   });
-  expect(field('City')).toHaveValue('Amber');
+});
+
+it('takes over their version by Reload; what is decided later is not saved before', async () => {
+  const server = serveEvent();
+  const { user } = await openEditor();
+  server.event = { ...server.event, version: 2, title: 'Theirs' };
+  write('Title', 'Mine');
+  await user.click(await screen.findByRole('button', { name: 'Decide later' }));
+  expect(bar().getByText(/Nothing is saved until you choose/)).toBeVisible();
+  expect(title()).toHaveValue('Mine');
+  await user.click(bar().getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Reload' }));
+  expect(title()).toHaveValue('Theirs');
+  expect(bar().getByRole('status')).toHaveTextContent(/^Saved /);
+  expect(server.event).toMatchObject({ version: 2, title: 'Theirs' });
 });

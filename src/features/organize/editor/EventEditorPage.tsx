@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths';
 import { EventEditor } from './EventEditor';
 import styles from './EventEditor.module.css';
 import { useFoldedSidebar } from './useFoldedSidebar';
+import { useOpenEvent } from './useOpenEvent';
 
 interface EventEditorPageProps {
   /** Renders the page of an event of the parts that attendees see. */
@@ -50,22 +51,28 @@ export function EventEditorPage({ renderPage }: EventEditorPageProps) {
 function LoadedEvent({ event, renderPage }: EventEditorPageProps & { event: OrganizedEvent }) {
   // What ends while it is edited stays, so that the dialog which ended it can say what it has done.
   const [isEditable] = useState(event.status !== 'over' && event.status !== 'cancelled');
-  if (isEditable) {
-    return (
-      <>
-        <PageHead title={`Edit ${event.title}`} />
-        <EventEditor event={event} renderPage={renderPage} />
-      </>
-    );
-  }
-  const said = event.status === 'cancelled' ? 'is cancelled' : 'is over';
+  if (isEditable) return <EditableEvent event={event} renderPage={renderPage} />;
   return (
     <EmptyState
       heading="h1"
-      title={`${event.title} ${said}`}
+      title={`${event.title} is ${event.status === 'cancelled' ? 'cancelled' : 'over'}`}
       text="It cannot be changed any more."
       action={<ButtonLink to={paths.organizeEvents}>Back to Events</ButtonLink>}
     />
+  );
+}
+
+function EditableEvent({ event, renderPage }: EventEditorPageProps & { event: OrganizedEvent }) {
+  const save = useOpenEvent(event);
+  return (
+    <>
+      <PageHead title={`Edit ${event.title}`} />
+      {save ? (
+        <EventEditor event={event} save={save} renderPage={renderPage} />
+      ) : (
+        <EditorSkeleton />
+      )}
+    </>
   );
 }
 

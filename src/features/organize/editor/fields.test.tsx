@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { currencies } from '@/lib/places.gen';
-import { field, openEditor, serveEvent, title, write } from './editor.testUtils';
+import { field, openEditor, title, write } from './editor.testUtils';
+import { serveEvent } from './eventServer.testUtils';
 
 it('reads a state of India by another name, and refuses what is none', async () => {
   const server = serveEvent({ country: 'India' });

@@ -2,7 +2,8 @@ import { afterEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { clearAllDrafts } from '@/lib/drafts';
-import { field, openEditor, serveEvent, title } from './editor.testUtils';
+import { openEditor, title } from './editor.testUtils';
+import { serveEvent } from './eventServer.testUtils';
 
 afterEach(clearAllDrafts);
 
@@ -57,17 +58,22 @@ it('is never shown to another person, and thrown away on request and once it is 
   expect(Object.keys(localStorage)).not.toContain('foyer-draft:7:event:7');
 });
 
-it('asks which to keep when somebody else changed the same meanwhile', async () => {
+it('asks which to keep when somebody else saved meanwhile, also after another reload', async () => {
   const server = serveEvent({}, () => HttpResponse.error());
   await typeOffline('Qawwali');
   server.reply = undefined;
   server.event = { ...server.event, version: 2, title: 'Theirs', city: 'Amber' };
+  const first = await openEditor();
+  await first.user.click(offered().getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByRole('dialog', { name: /^Somebody saved/ })).toBeVisible();
+  first.unmount();
+
   const { user } = await openEditor();
   await user.click(offered().getByRole('button', { name: 'Restore' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('You both changed one field. The rest is merged.')).toBeVisible();
-  await user.click(dialog.getByRole('radio', { name: /Yours/ }));
-  await user.click(dialog.getByRole('button', { name: 'Save my choice' }));
-  await waitFor(() => expect(server.event.title).toBe('Qawwali'));
-  expect(field('City')).toHaveValue('Amber');
+  await user.click(await screen.findByRole('button', { name: 'Decide later' }));
+  expect(title()).toHaveValue('Qawwali');
+  fireEvent.blur(title());
+  await user.click(await screen.findByRole('button', { name: 'Overwrite' }));
+  await waitFor(() => expect(server.event).toMatchObject({ title: 'Qawwali', city: 'Jaipur' }));
+  expect(server.calls.at(-1)).toMatchObject({ version: '"2"' });
 });

@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { bar, field, openEditor, refusal, serveEvent, title, write } from './editor.testUtils';
+import { bar, field, openEditor, title, write } from './editor.testUtils';
+import { refusal, serveEvent } from './eventServer.testUtils';
 
 it('is published once nothing is missing; what the server misses is shown at its field', async () => {
   const server = serveEvent({ venue: '', missing: { venue: 'Name the venue.' } });

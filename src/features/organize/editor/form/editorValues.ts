@@ -53,7 +53,7 @@ export interface EditorValues {
   tiers: TierValues[];
 }
 
-/** The keys that tiers made in this form have, by the ids that they were given. */
+/** The keys of tiers in the form, by their ids: a tier that was added in the form keeps its key. */
 export type TierKeys = ReadonlyMap<number, string>;
 
 const NO_KEYS: TierKeys = new Map();
@@ -141,20 +141,4 @@ export function newTier(over: Partial<TierValues> = {}): TierValues {
     key: `new-${made}`,
     id: null,
   };
-}
-
-/**
- * An earlier state of the form, with the ids that its tiers have now: one that was saved since has an id, one
- * that was deleted since has none and is made again.
- * @param ids the last id of each tier that was made in this form
- * @param present the tiers that the server has
- */
-export function reidentify(
-  values: EditorValues,
-  ids: ReadonlyMap<string, number>,
-  present: ReadonlySet<number>,
-): EditorValues {
-  const idOf = ({ key, id }: TierValues) =>
-    [ids.get(key), id].find((one) => typeof one === 'number' && present.has(one)) ?? null;
-  return { ...values, tiers: values.tiers.map((tier) => ({ ...tier, id: idOf(tier) })) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { createEndFiller } from './endOfEvent';
+import { endToFill, usualEnd } from './endOfEvent';
 
 const times = (start: string, end = '') => {
   const [startDate = '', startTime = ''] = start.split('T');
@@ -8,31 +8,20 @@ const times = (start: string, end = '') => {
 };
 
 it('ends two hours after its start, also on the next day', () => {
-  const filler = createEndFiller(times(''));
-  expect(filler.follow('startDate', times('2027-01-05'))).toBeNull();
-  expect(filler.follow('startTime', times('2027-01-05T19:30'))).toEqual({
-    endDate: '2027-01-05',
-    endTime: '21:30',
-  });
-  expect(filler.follow('startTime', times('2027-01-05T23:30', '2027-01-05T21:30'))).toEqual({
-    endDate: '2027-01-06',
-    endTime: '01:30',
-  });
+  expect(endToFill(times('2027-01-05'), '')).toBeNull();
+  expect(endToFill(times('2027-01-05T19:30'), '')).toBe('2027-01-05T21:30');
+  expect(endToFill(times('2027-01-05T23:30', '2027-01-05T21:30'), '2027-01-05T21:30')).toBe(
+    '2027-01-06T01:30',
+  );
 });
 
 it('moves an end that was filled in, also on an earlier visit and while the start is typed anew', () => {
-  const filler = createEndFiller(times('2027-01-05T19:30', '2027-01-05T21:30'));
-  expect(filler.follow('startDate', times('T19:30', '2027-01-05T21:30'))).toBeNull();
-  expect(filler.follow('startDate', times('2027-02-01T19:30', '2027-01-05T21:30'))).toEqual({
-    endDate: '2027-02-01',
-    endTime: '21:30',
-  });
+  const filled = usualEnd(times('2027-01-05T19:30', '2027-01-05T21:30'));
+  expect(endToFill(times('T19:30', '2027-01-05T21:30'), filled)).toBeNull();
+  expect(endToFill(times('2027-02-01T19:30', '2027-01-05T21:30'), filled)).toBe('2027-02-01T21:30');
 });
 
-it('leaves an end that was typed, and one that another visit has typed', () => {
-  const filler = createEndFiller(times('2027-01-05T19:30'));
-  filler.follow('endTime', times('2027-01-05T19:30', '2027-01-05T21:30'));
-  expect(filler.follow('startDate', times('2027-02-01T19:30', '2027-01-05T21:30'))).toBeNull();
-  const later = createEndFiller(times('2027-01-05T19:30', '2027-01-05T23:00'));
-  expect(later.follow('startDate', times('2027-02-01T19:30', '2027-01-05T23:00'))).toBeNull();
+it('leaves an end that another visit has typed', () => {
+  const filled = usualEnd(times('2027-01-05T19:30', '2027-01-05T23:00'));
+  expect(endToFill(times('2027-02-01T19:30', '2027-01-05T23:00'), filled)).toBeNull();
 });

@@ -5,33 +5,21 @@ const USUAL_LENGTH_MS = 2 * 3_600_000;
 
 type Times = Pick<EditorValues, 'startDate' | 'startTime' | 'endDate' | 'endTime'>;
 
-const endAfter = ({ startDate, startTime }: Times): string => {
+/** The usual end of an event with this start; empty without a start. */
+export function usualEnd({ startDate, startTime }: Times): string {
   const start = localTime(startDate, startTime);
   if (start === '') return '';
   return new Date(Date.parse(`${start}Z`) + USUAL_LENGTH_MS).toISOString().slice(0, 16);
-};
-
-const endOf = ({ endDate, endTime }: Times) => localTime(endDate, endTime);
+}
 
 /**
- * Fills in the end of an event from its start, and moves it with the start, until somebody has typed one
- * (docs/product.md#making-events).
+ * The end that moves with a changed start (docs/product.md#making-events).
+ * @param filled the end that was filled in last, also on an earlier visit
+ * @returns null where the end stays
  */
-export function createEndFiller(first: Times) {
-  /** What was filled in, also on an earlier visit. */
-  let filled = endAfter(first);
-  let isTyped = false;
-  return {
-    /** @returns the end after a change of `field`; null where it stays */
-    follow(field: string, now: Times): Pick<EditorValues, 'endDate' | 'endTime'> | null {
-      if (field === 'endDate' || field === 'endTime') isTyped = true;
-      if (isTyped || (field !== 'startDate' && field !== 'startTime')) return null;
-      const isEmpty = now.endDate === '' && now.endTime === '';
-      const end = endAfter(now);
-      if (end === '' || !(isEmpty || endOf(now) === filled)) return null;
-      filled = end;
-      const [endDate = '', endTime = ''] = end.split('T');
-      return { endDate, endTime };
-    },
-  };
+export function endToFill(now: Times, filled: string): string | null {
+  const end = usualEnd(now);
+  const isEmpty = now.endDate === '' && now.endTime === '';
+  const isFilled = localTime(now.endDate, now.endTime) === filled;
+  return end !== '' && (isEmpty || isFilled) ? end : null;
 }

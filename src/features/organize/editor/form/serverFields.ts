@@ -2,7 +2,7 @@ import { toAppError } from '@/api';
 import { isRecord } from '@/lib/isRecord';
 import type { EditorValues } from './editorValues';
 import { tierField } from './problems';
-import type { Step } from './steps';
+import type { Step } from './step';
 
 const EVENT_FIELDS: Readonly<Record<string, string>> = {
   start_date: 'startDate',

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useListOrganizersQuery } from '@/api/console';
 import { paths } from '@/lib/paths';
-import { useEditor } from '../EditorContext';
 import { focusField, sectionOf, SECTIONS, type SectionId, type ToFix } from '../form/fields';
+import { selectSaved, selectShownProblems, selectToFix, useEditor } from '../store/editorSelectors';
 import { Mark, type MarkKind } from './Mark';
 import styles from './Preview.module.css';
 
@@ -10,9 +10,11 @@ const PARTS = SECTIONS.filter(({ id }) => id !== 'publish');
 
 /** What is left to do in each section. */
 export function useToFix(): { all: readonly ToFix[]; markOf: (id: SectionId) => MarkKind } {
-  const { saved, toFix: all, shown } = useEditor();
+  const isDraft = useEditor(({ saved }) => saved.status === 'draft');
+  const all = useEditor(selectToFix);
+  const shown = useEditor(selectShownProblems);
   const markOf = (id: SectionId): MarkKind => {
-    if (id === 'publish') return saved.status === 'draft' ? 'open' : 'done';
+    if (id === 'publish') return isDraft ? 'open' : 'done';
     const here = all.filter(({ field }) => sectionOf(field) === id);
     if (here.some(({ field }) => field in shown)) return 'error';
     return here.length > 0 ? 'open' : 'done';
@@ -29,7 +31,7 @@ const SELLER_WORDS: Readonly<Record<string, string>> = {
 
 /** What invoices lack of the seller: the event can be published, and tickets go out without an invoice. */
 function SellerToFix() {
-  const { saved } = useEditor();
+  const saved = useEditor(selectSaved);
   const { data } = useListOrganizersQuery();
   const organizer = data?.results.find(({ id }) => id === saved.organizer);
   if (!organizer || organizer.seller_missing.length === 0) return null;

@@ -1,72 +1,119 @@
-import { useState } from 'react';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useId } from 'react';
+import { useListEventCategoriesQuery, type OrganizedEvent } from '@/api';
+import { useFindCompaniesQuery } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
-import { FormDialog } from '@/components/dialogs/FormDialog';
-import { Radio } from '@/components/fields/Radio';
+import { Dialog } from '@/components/dialogs/Dialog';
 import { formatTime } from '@/lib/dates';
-import { useEditor } from '../EditorContext';
-import type { Conflict } from '../form/merge';
-import styles from './ConflictDialog.module.css';
+import { useAppDispatch } from '@/state';
+import { differencesOf, type Names } from '../form/differences';
+import { toEditorValues } from '../form/editorValues';
+import { keysOf, rebase } from '../form/rebase';
+import { selectValues, useEditor } from '../store/editorSelectors';
+import { conflictOverwritten, conflictPostponed, conflictReloaded } from '../store/editorSlice';
 
-type Side = 'mine' | 'theirs';
-
-interface ConflictDialogProps {
-  conflicts: readonly Conflict[];
-  /** When they saved. */
-  savedAt: string;
-  timezone: string;
+function useNames({ id, companies }: OrganizedEvent): Names {
+  const { data: categories } = useListEventCategoriesQuery();
+  const { data: known } = useFindCompaniesQuery({ event: id }, { skip: companies.length === 0 });
+  const nameOf = (list: readonly { id: number; name: string }[] = [], wanted: number) =>
+    list.find((one) => one.id === wanted)?.name;
+  return {
+    category: (wanted) => nameOf(categories?.results, wanted) ?? `Category ${wanted}`,
+    company: (wanted) => nameOf(known?.results, wanted) ?? `Company ${wanted}`,
+  };
 }
 
-/** Two people have changed the same fields: one choice for each; the rest is merged. */
-export default function ConflictDialog({ conflicts, savedAt, timezone }: ConflictDialogProps) {
-  const { resolve, postpone } = useEditor();
-  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
-  const [isMissing, setMissing] = useState(false);
-  const isComplete = conflicts.every(({ id }) => choices[id] !== undefined);
-  const count = conflicts.length === 1 ? 'one field' : `${conflicts.length} fields`;
+const versions = {
+  mt: 2,
+  tableLayout: 'fixed',
+  '& .MuiTableCell-root': {
+    pl: 0,
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
+} as const;
+
+interface ConflictDialogProps {
+  /** The event as somebody else has saved it. */
+  theirs: OrganizedEvent;
+  onOverwrite: () => void;
+}
+
+/** Somebody else has saved the event meanwhile: both versions side by side, and which one stays. */
+export default function ConflictDialog({ theirs, onOverwrite }: ConflictDialogProps) {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const mine = useEditor(selectValues);
+  const names = useNames(theirs);
+  const differences = differencesOf(
+    rebase(mine, theirs),
+    toEditorValues(theirs, keysOf(mine)),
+    names,
+  );
   return (
-    <FormDialog
-      title={`Somebody saved this event at ${formatTime(savedAt, timezone)}`}
-      text={`You both changed ${count}. The rest is merged.`}
-      submitLabel="Save my choice"
-      cancelLabel="Decide later"
-      busy={false}
-      failure={isMissing && !isComplete ? 'Choose one for each field.' : null}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isComplete) resolve(conflicts.filter(({ id }) => choices[id] === 'theirs'));
-        else setMissing(true);
-      }}
-      onClose={postpone}
+    <Dialog
+      open
+      onClose={() => dispatch(conflictPostponed())}
+      // Keys that are typed here are not for the page behind.
+      onKeyDown={(event) => event.stopPropagation()}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
     >
-      {conflicts.map(({ id, label, ...values }) => (
-        <fieldset key={id} className={styles.row}>
-          <legend>{label}</legend>
-          {(['mine', 'theirs'] as const).map((side) => (
-            <label key={side} className={styles.side}>
-              <Radio
-                name={id}
-                checked={choices[id] === side}
-                onChange={() => setChoices({ ...choices, [id]: side })}
-              />
-              <span>
-                <small>{side === 'mine' ? 'Yours' : 'Theirs'}</small>
-                {values[side] || 'Empty'}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      ))}
-      <p className={styles.all}>
-        {(['mine', 'theirs'] as const).map((side) => (
-          <Button
-            key={side}
-            variant="quiet"
-            onClick={() => setChoices(Object.fromEntries(conflicts.map(({ id }) => [id, side])))}
-          >
-            {side === 'mine' ? 'Keep all of mine' : 'Take all of theirs'}
-          </Button>
-        ))}
-      </p>
-    </FormDialog>
+      <DialogTitle id={`${id}-title`}>
+        Somebody saved this event at {formatTime(theirs.updated_at, theirs.timezone)}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>
+          Reload takes their version and drops your unsaved changes. Overwrite saves yours in place
+          of theirs.
+        </DialogContentText>
+        <Table size="small" aria-label="Both versions" sx={versions}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Field</TableCell>
+              <TableCell>Yours</TableCell>
+              <TableCell>Theirs</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {differences.map((difference) => (
+              <TableRow key={difference.id}>
+                <TableCell component="th" scope="row">
+                  {difference.label}
+                </TableCell>
+                <TableCell>{difference.mine || 'Empty'}</TableCell>
+                <TableCell>{difference.theirs || 'Empty'}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="quiet" onClick={() => dispatch(conflictPostponed())}>
+          Decide later
+        </Button>
+        <Button onClick={() => dispatch(conflictReloaded(theirs))}>Reload</Button>
+        <Button
+          variant="danger"
+          onClick={() => {
+            dispatch(conflictOverwritten(theirs));
+            onOverwrite();
+          }}
+        >
+          Overwrite
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,16 +1,24 @@
 import { UnsavedChanges } from '@/components/dialogs/UnsavedChanges';
-import { useEditor } from '../EditorContext';
+import { useAppStore } from '@/state';
+import { selectEditor, selectSaved, selectUnsaved, useEditor } from '../store/editorSelectors';
+import { changesDiscarded } from '../store/editorSlice';
 
 /** A draft is saved before the page is left; what cannot be saved is asked about. */
-export function LeaveGuard() {
-  const { saved, savesItself, save, unsaved, getState, forget } = useEditor();
+export function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
+  const store = useAppStore();
+  const saved = useEditor(selectSaved);
+  const unsaved = useEditor(selectUnsaved);
   const changes = unsaved === 1 ? '1 change' : `${unsaved} changes`;
   return (
     <UnsavedChanges
       isOn={unsaved > 0}
       what={`${changes} to ${saved.title}`}
-      save={async () => savesItself && (await save()) && getState().unsaved === 0}
-      onLeave={forget}
+      save={async () =>
+        saved.status === 'draft' &&
+        (await save()) &&
+        selectUnsaved(selectEditor(store.getState())) === 0
+      }
+      onLeave={() => store.dispatch(changesDiscarded())}
     />
   );
 }

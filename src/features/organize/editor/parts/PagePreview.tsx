@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useListEventCategoriesQuery, type Event } from '@/api';
 import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
-import { useEditor, useEditorValues } from '../EditorContext';
 import { previewEvent } from '../form/previewEvent';
+import { selectSaved, selectValues, useEditor } from '../store/editorSelectors';
 import styles from './Preview.module.css';
 
 interface PagePreviewProps {
@@ -14,8 +14,8 @@ interface PagePreviewProps {
 
 /** The whole page of the event with what the form says now; nothing in it can be pressed. */
 export default function PagePreview({ renderPage, onClose }: PagePreviewProps) {
-  const { saved } = useEditor();
-  const values = useEditorValues();
+  const saved = useEditor(selectSaved);
+  const values = useEditor(selectValues);
   const { data } = useListEventCategoriesQuery();
   return (
     <Dialog

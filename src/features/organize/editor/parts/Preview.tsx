@@ -3,16 +3,16 @@ import { useListEventCategoriesQuery } from '@/api';
 import { cx } from '@/lib/cx';
 import { EventBanner } from '@/entities/event/EventBanner';
 import { EventCard } from '@/entities/event/EventCard';
-import { useEditor, useEditorValues } from '../EditorContext';
 import { previewEvent } from '../form/previewEvent';
+import { selectSaved, selectValues, useEditor } from '../store/editorSelectors';
 import styles from './Preview.module.css';
 
 type View = 'card' | 'page';
 
 /** The event as attendees would see it, of the components that they see; nothing in it can be pressed. */
 export function Preview() {
-  const { saved } = useEditor();
-  const values = useEditorValues();
+  const saved = useEditor(selectSaved);
+  const values = useEditor(selectValues);
   const { data } = useListEventCategoriesQuery();
   const [view, setView] = useState<View>('card');
   const event = previewEvent(saved, values, data?.results ?? []);

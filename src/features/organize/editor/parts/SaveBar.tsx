@@ -9,8 +9,10 @@ import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { Spinner } from '@/components/display/Spinner';
-import { useEditor } from '../EditorContext';
+import { useAppDispatch } from '@/state';
 import { statusLabel } from '../form/statusLabel';
+import { selectSaved, selectStatus, selectUnsaved, useEditor } from '../store/editorSelectors';
+import { changesDiscarded } from '../store/editorSlice';
 import { useToFix } from './Checklist';
 import styles from './Bars.module.css';
 
@@ -37,8 +39,10 @@ const ago = (minutes: number) =>
 
 /** What is saved, in words. */
 function useStatusLine(): { icon: LucideIcon | null; tone: string; text: string } {
-  const { saved, status, unsaved } = useEditor();
-  const minutes = useMinutesSince(status.kind === 'idle' ? status.at : 0);
+  const saved = useEditor(selectSaved);
+  const status = useEditor(selectStatus);
+  const unsaved = useEditor(selectUnsaved);
+  const minutes = useMinutesSince(status.kind === 'saved' ? status.at : 0);
   const label = statusLabel(saved.status);
   switch (status.kind) {
     case 'saving':
@@ -51,7 +55,9 @@ function useStatusLine(): { icon: LucideIcon | null; tone: string; text: string 
       };
     case 'failed':
       return { icon: CircleAlert, tone: 'danger', text: status.sentence };
-    case 'idle':
+    case 'conflict':
+      return { icon: CircleAlert, tone: 'danger', text: 'Somebody else changed this event' };
+    case 'saved':
       return unsaved > 0
         ? {
             icon: CircleDot,
@@ -72,7 +78,10 @@ interface SaveBarProps {
 
 /** Sticks to the foot: what is saved, and the next step. */
 export function SaveBar({ onPreview, onPreviewPage, onPublish, onSave }: SaveBarProps) {
-  const { saved, status, retry, discard, unsaved } = useEditor();
+  const dispatch = useAppDispatch();
+  const saved = useEditor(selectSaved);
+  const status = useEditor(selectStatus);
+  const unsaved = useEditor(selectUnsaved);
   const { icon, tone, text } = useStatusLine();
   const canRetry = status.kind === 'failed' || status.kind === 'offline';
   const isBusy = status.kind === 'saving';
@@ -82,11 +91,8 @@ export function SaveBar({ onPreview, onPreviewPage, onPublish, onSave }: SaveBar
         {icon ? <Icon icon={icon} small /> : <Spinner />}
         <span>{text}</span>
       </p>
-      <p className={styles.hint}>Undo with Ctrl Z, save with Ctrl S, all keys with ?</p>
+      <p className={styles.hint}>Save with Ctrl S, all keys with ?</p>
       <div className={styles.buttons}>
-        {canRetry && saved.status === 'draft' && (
-          <Button onClick={() => void retry()}>Try again</Button>
-        )}
         <Button variant="quiet" className={styles.narrowOnly} onClick={onPreview}>
           <Icon icon={Eye} small /> Preview
         </Button>
@@ -95,17 +101,15 @@ export function SaveBar({ onPreview, onPreviewPage, onPublish, onSave }: SaveBar
         </Button>
         {saved.status === 'draft' ? (
           <>
-            {!canRetry && (
-              <BusyButton busy={isBusy} onClick={onSave}>
-                Save draft
-              </BusyButton>
-            )}
+            <BusyButton busy={isBusy} onClick={onSave}>
+              {canRetry ? 'Try again' : 'Save draft'}
+            </BusyButton>
             <PublishButton onPublish={onPublish} />
           </>
         ) : (
           unsaved > 0 && (
             <>
-              <Button variant="quiet" onClick={discard}>
+              <Button variant="quiet" onClick={() => dispatch(changesDiscarded())}>
                 Discard
               </Button>
               <BusyButton variant="primary" busy={isBusy} onClick={onSave}>

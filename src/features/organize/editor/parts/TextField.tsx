@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import type { FieldPathByValue } from 'react-hook-form';
 import { TextArea } from '@/components/fields/TextArea';
 import { TextInput } from '@/components/fields/TextInput';
 import type { EditorValues } from '../form/editorValues';
-import { useEditorField } from '../EditorContext';
+import { useEventField } from '../store/fieldHooks';
+
+/** Fields of the event with a text. */
+type TextName = {
+  [Name in keyof EditorValues]: EditorValues[Name] extends string ? Name : never;
+}[keyof EditorValues];
 
 interface TextFieldProps {
-  path: FieldPathByValue<EditorValues, string>;
+  name: TextName;
   label: string;
   hint?: ReactNode;
   maxLength: number;
@@ -14,15 +18,15 @@ interface TextFieldProps {
   rows?: number;
 }
 
-/** A text of the form. */
-export function TextField({ path, label, hint, maxLength, disabled, rows }: TextFieldProps) {
-  const { value, onChange, ...field } = useEditorField<string>(path);
-  const common = { label, hint, disabled, value: String(value), ...field };
+/** A text of the event. */
+export function TextField({ name, label, hint, maxLength, disabled, rows }: TextFieldProps) {
+  const { onChange, ...field } = useEventField(name);
+  const common = { label, hint, disabled, ...field };
   return rows === undefined ? (
     <TextInput
       {...common}
       autoComplete="off"
-      onChange={(change) => onChange(change.target.value)}
+      onChange={(event) => onChange(event.target.value)}
       slotProps={{ htmlInput: { maxLength } }}
     />
   ) : (
@@ -30,7 +34,7 @@ export function TextField({ path, label, hint, maxLength, disabled, rows }: Text
       {...common}
       rows={rows}
       maxLength={maxLength}
-      onChange={(change) => onChange(change.target.value)}
+      onChange={(event) => onChange(event.target.value)}
     />
   );
 }

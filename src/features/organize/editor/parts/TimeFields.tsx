@@ -9,11 +9,9 @@ import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import utc from 'dayjs/plugin/utc';
 import { useState, type ReactNode } from 'react';
-import type { FieldPathByValue } from 'react-hook-form';
 import { Icon } from '@/components/display/Icon';
 import { AppTheme } from '@/theme/AppTheme';
-import { useEditorField } from '../EditorContext';
-import type { EditorValues } from '../form/editorValues';
+import type { EditorField } from '../store/fieldHooks';
 
 dayjs.extend(utc);
 dayjs.extend(customParseFormat);
@@ -40,9 +38,7 @@ class TypedDays extends AdapterDayjs {
 }
 
 interface ClockFieldProps {
-  path: FieldPathByValue<EditorValues, string>;
-  /** Its name among problems, where that differs. */
-  name?: string;
+  field: EditorField<string>;
   label: string;
   hint?: ReactNode;
   disabled?: boolean;
@@ -64,9 +60,8 @@ function toClock(text: string, kind: ClockKind): Dayjs | null {
 const toText = (clock: Dayjs | null, kind: ClockKind) =>
   clock?.isValid() ? clock.format(FORMATS[kind]) : '';
 
-function useClock({ path, name, label, hint, disabled }: ClockFieldProps, kind: ClockKind) {
-  const field = useEditorField<string>(path, name);
-  const text = String(field.value);
+function useClock({ field, label, hint, disabled }: ClockFieldProps, kind: ClockKind) {
+  const text = field.value;
   const [typed, setTyped] = useState(() => toClock(text, kind));
   // What is half typed stays: for the form it is still empty.
   const value = toText(typed, kind) === text ? typed : toClock(text, kind);

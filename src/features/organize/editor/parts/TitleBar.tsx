@@ -3,7 +3,6 @@ import MenuItem from '@mui/material/MenuItem';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { errorMessage } from '@/api';
 import { usePauseEventMutation, useResumeEventMutation } from '@/api/console';
@@ -12,9 +11,10 @@ import { Menu } from '@/components/dialogs/Menu';
 import { Badge } from '@/components/display/Badge';
 import { Icon } from '@/components/display/Icon';
 import { eventPath, paths } from '@/lib/paths';
-import { useToast } from '@/state';
-import { useEditor } from '../EditorContext';
+import { useAppDispatch, useToast } from '@/state';
 import { statusLabel } from '../form/statusLabel';
+import { selectSaved, useEditor } from '../store/editorSelectors';
+import { versionReceived } from '../store/editorSlice';
 import styles from './Bars.module.css';
 
 interface TitleBarProps {
@@ -24,8 +24,8 @@ interface TitleBarProps {
 
 /** Whose event it is and what state it is in; what pauses, moves or ends it is in the menu. */
 export function TitleBar(props: TitleBarProps) {
-  const { saved, form } = useEditor();
-  const title = useWatch({ control: form.control, name: 'title' });
+  const saved = useEditor(selectSaved);
+  const title = useEditor(({ values }) => values.title);
   return (
     <header className={styles.title}>
       <Link to={paths.organizeEvents} className={styles.back} aria-label="Events">
@@ -43,7 +43,8 @@ export function TitleBar(props: TitleBarProps) {
 }
 
 function EventMenu({ onMove, onCancel }: TitleBarProps) {
-  const { saved, keep } = useEditor();
+  const dispatch = useAppDispatch();
+  const saved = useEditor(selectSaved);
   const toast = useToast();
   const [pause] = usePauseEventMutation();
   const [resume] = useResumeEventMutation();
@@ -55,7 +56,7 @@ function EventMenu({ onMove, onCancel }: TitleBarProps) {
   };
   const toggle = async () => {
     try {
-      keep(await (isPaused ? resume : pause)({ id: saved.id }).unwrap());
+      dispatch(versionReceived(await (isPaused ? resume : pause)({ id: saved.id }).unwrap()));
       toast.success(isPaused ? 'Tickets are on sale again.' : 'Nobody can book until you resume.');
     } catch (error) {
       toast.error(errorMessage(error, 'This did not work. Please try again.'));

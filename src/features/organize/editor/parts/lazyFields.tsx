@@ -1,19 +1,19 @@
 import { idlePart } from '@/components/lazy/idlePart';
-import { FieldPlace } from './FieldPlace';
+import { FieldSkeleton } from './FieldSkeleton';
 
 /** Calendars and clocks load after the other fields, which are a third as large without them. */
 const clocks = () => import('./TimeFields');
 
 export const DateField = idlePart(
   async () => ({ default: (await clocks()).DateField }),
-  <FieldPlace />,
+  <FieldSkeleton />,
 );
 export const TimeField = idlePart(
   async () => ({ default: (await clocks()).TimeField }),
-  <FieldPlace />,
+  <FieldSkeleton />,
 );
 export const DateTimeField = idlePart(
   async () => ({ default: (await clocks()).DateTimeField }),
-  <FieldPlace hasHint />,
+  <FieldSkeleton hasHint />,
 );
-export const ChoiceField = idlePart(() => import('./ChoiceField'), <FieldPlace />);
+export const ChoiceField = idlePart(() => import('./ChoiceField'), <FieldSkeleton />);

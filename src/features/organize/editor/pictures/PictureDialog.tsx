@@ -10,7 +10,7 @@ import { ProgressBar } from '@/components/feedback/ProgressBar';
 import { Radio } from '@/components/fields/Radio';
 import { TextInput } from '@/components/fields/TextInput';
 import { fileProblem, sizeProblem, widestCrop, type Area, type PictureUse } from './pictureFile';
-import { WORDS_HINT, WORDS_MAX, WORDS_MISSING } from './pictureWords';
+import { ALT_TEXT_HINT, ALT_TEXT_MAX, ALT_TEXT_MISSING } from './altText';
 import PosterCrop from './PosterCrop';
 import { usePictureFile } from './usePictureFile';
 import { usePictureUpload } from './usePictureUpload';
@@ -36,7 +36,7 @@ export default function PictureDialog(props: PictureDialogProps) {
   const [use, setUse] = useState(suggested);
   const [area, setArea] = useState<Area | null>(null);
   const [alt, setAlt] = useState('');
-  const [wordsMissing, setWordsMissing] = useState(false);
+  const [isAltMissing, setAltMissing] = useState(false);
 
   const size =
     picture.state === 'ready'
@@ -54,11 +54,11 @@ export default function PictureDialog(props: PictureDialogProps) {
     event.preventDefault();
     // The editor's own form must not send itself.
     event.stopPropagation();
-    const words = alt.trim();
-    setWordsMissing(words === '');
-    if (words === '' || problem !== null || busy || picture.state !== 'ready' || !size) return;
+    const altText = alt.trim();
+    setAltMissing(altText === '');
+    if (altText === '' || problem !== null || busy || picture.state !== 'ready' || !size) return;
     const chosen = use === 'poster' ? (area ?? widestCrop(size)) : null;
-    const sent = await send({ file, image: picture.image, area: chosen, alt: words });
+    const sent = await send({ file, image: picture.image, area: chosen, alt: altText });
     if (sent) onDone(use, sent);
   };
 
@@ -76,13 +76,13 @@ export default function PictureDialog(props: PictureDialogProps) {
         <DialogContent className={styles.content}>
           <fieldset className={styles.uses} disabled={busy}>
             <legend>Use it as</legend>
-            <Use
+            <UseOption
               name={id}
               label="Poster"
               checked={use === 'poster'}
               onChoose={() => setUse('poster')}
             />
-            <Use
+            <UseOption
               name={id}
               label={galleryFull ? 'Gallery (full)' : 'Gallery'}
               checked={use === 'gallery'}
@@ -103,12 +103,12 @@ export default function PictureDialog(props: PictureDialogProps) {
           <TextInput
             label="What the picture shows"
             value={alt}
-            onChange={(change) => setAlt(change.target.value)}
+            onChange={(event) => setAlt(event.target.value)}
             required
             disabled={busy}
-            {...(wordsMissing && alt.trim() === '' && { error: WORDS_MISSING })}
-            hint={WORDS_HINT}
-            slotProps={{ htmlInput: { maxLength: WORDS_MAX } }}
+            {...(isAltMissing && alt.trim() === '' && { error: ALT_TEXT_MISSING })}
+            hint={ALT_TEXT_HINT}
+            slotProps={{ htmlInput: { maxLength: ALT_TEXT_MAX } }}
           />
           {busy && (
             <div className={styles.progress}>
@@ -128,7 +128,7 @@ export default function PictureDialog(props: PictureDialogProps) {
   );
 }
 
-interface UseProps {
+interface UseOptionProps {
   name: string;
   label: string;
   checked: boolean;
@@ -136,7 +136,7 @@ interface UseProps {
   onChoose: () => void;
 }
 
-function Use({ name, label, checked, disabled = false, onChoose }: UseProps) {
+function UseOption({ name, label, checked, disabled = false, onChoose }: UseOptionProps) {
   return (
     <label className={styles.use}>
       <Radio name={`${name}-use`} checked={checked} disabled={disabled} onChange={onChoose} />

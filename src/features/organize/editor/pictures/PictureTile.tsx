@@ -39,7 +39,7 @@ export function PictureTile(props: PictureTileProps) {
           className={styles.more}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
-          onClick={(press) => setAnchor(press.currentTarget)}
+          onClick={(event) => setAnchor(event.currentTarget)}
         />
       )}
       {anchor && (

@@ -8,7 +8,7 @@ import { PictureTile, type TileAction } from './PictureTile';
 import styles from './PicturesSection.module.css';
 
 const PictureDialog = lazyPart(() => import('./PictureDialog'));
-const WordsDialog = lazyPart(() => import('./WordsDialog'));
+const AltTextDialog = lazyPart(() => import('./AltTextDialog'));
 
 /** docs/product.md#event-page: a gallery has at most 6 pictures. */
 const GALLERY_MAX = 6;
@@ -26,17 +26,17 @@ interface PicturesSectionProps {
   drawnPoster: string;
   category: string | null;
   /** What the server said about them. */
-  problems?: Partial<Record<PictureUse, string>>;
+  problem?: string | undefined;
 }
 
 /** Poster and gallery of an event: dropped, pasted or chosen, described, put in order, removed. */
 export function PicturesSection(props: PicturesSectionProps) {
-  const { value, onChange, drawnPoster, category, problems = {} } = props;
+  const { value, onChange, drawnPoster, category, problem } = props;
   const { poster, gallery } = value;
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [described, setDescribed] = useState<'poster' | number | null>(null);
-  const [over, setOver] = useState(false);
-  const [news, setNews] = useState('');
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const [announcement, announce] = useState('');
   const [file] = waiting;
 
   const take = (files: FileList | null | undefined) => {
@@ -57,7 +57,7 @@ export function PicturesSection(props: PicturesSectionProps) {
   const nextFile = () => setWaiting((before) => before.slice(1));
   const handleDone = (use: PictureUse, picture: Picture) => {
     nextFile();
-    setNews(use === 'poster' ? 'The poster is set.' : 'The picture is in the gallery.');
+    announce(use === 'poster' ? 'The poster is set.' : 'The picture is in the gallery.');
     if (use === 'poster') onChange({ ...value, poster: picture });
     else {
       // The same file again has the same hash: once is enough.
@@ -70,10 +70,10 @@ export function PicturesSection(props: PicturesSectionProps) {
     const picture = gallery[from];
     if (!picture) return;
     moved.splice(to, 0, picture);
-    setNews(`Picture ${to + 1} of ${gallery.length}.`);
+    announce(`Picture ${to + 1} of ${gallery.length}.`);
     onChange({ ...value, gallery: moved });
   };
-  const handleWords = (alt: string) => {
+  const handleAltText = (alt: string) => {
     setDescribed(null);
     if (described === 'poster') onChange({ ...value, poster: poster && { ...poster, alt } });
     else {
@@ -91,7 +91,7 @@ export function PicturesSection(props: PicturesSectionProps) {
     {
       label: 'Remove',
       onChoose: () => {
-        setNews('The picture is removed.');
+        announce('The picture is removed.');
         onChange({ ...value, gallery: gallery.filter((_, at) => at !== index) });
       },
     },
@@ -101,12 +101,12 @@ export function PicturesSection(props: PicturesSectionProps) {
     {
       label: 'Remove',
       onChoose: () => {
-        setNews('The poster is removed. Foyer’s art stands in.');
+        announce('The poster is removed. Foyer’s art stands in.');
         onChange({ ...value, poster: null });
       },
     },
   ];
-  const words = described === 'poster' ? poster : described !== null ? gallery[described] : null;
+  const picture = described === 'poster' ? poster : described !== null ? gallery[described] : null;
 
   return (
     <>
@@ -136,15 +136,15 @@ export function PicturesSection(props: PicturesSectionProps) {
         </ul>
         <label
           className={styles.drop}
-          data-over={over || undefined}
+          data-over={isDraggedOver || undefined}
           onDragOver={(event) => {
             event.preventDefault();
-            setOver(true);
+            setDraggedOver(true);
           }}
-          onDragLeave={() => setOver(false)}
+          onDragLeave={() => setDraggedOver(false)}
           onDrop={(event) => {
             event.preventDefault();
-            setOver(false);
+            setDraggedOver(false);
             take(event.dataTransfer.files);
           }}
         >
@@ -165,10 +165,10 @@ export function PicturesSection(props: PicturesSectionProps) {
         </label>
       </div>
       <p role="alert" className={styles.problem}>
-        {problems.poster ?? problems.gallery}
+        {problem}
       </p>
-      <p role="status" className={styles.news}>
-        {news}
+      <p role="status" className={styles.status}>
+        {announcement}
       </p>
       {file && (
         <PictureDialog
@@ -180,8 +180,12 @@ export function PicturesSection(props: PicturesSectionProps) {
           onClose={nextFile}
         />
       )}
-      {words && (
-        <WordsDialog alt={words.alt} onDone={handleWords} onClose={() => setDescribed(null)} />
+      {picture && (
+        <AltTextDialog
+          alt={picture.alt}
+          onDone={handleAltText}
+          onClose={() => setDescribed(null)}
+        />
       )}
     </>
   );

@@ -48,7 +48,7 @@ export default function PosterCrop({ url, image, onChange }: PosterCropProps) {
             max={most}
             step={0.05}
             value={zoom}
-            onChange={(change) => setZoom(Number(change.target.value))}
+            onChange={(event) => setZoom(Number(event.target.value))}
           />
         </label>
       )}

@@ -1,18 +1,18 @@
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { TextInput } from '@/components/fields/TextInput';
-import { useEditorField } from '../EditorContext';
 import { ChoiceCards } from '../parts/ChoiceCards';
-import { FieldPlace } from '../parts/FieldPlace';
+import { FieldSkeleton } from '../parts/FieldSkeleton';
 import { Section } from '../parts/Section';
+import { useEventField } from '../store/fieldHooks';
 import styles from '../parts/Section.module.css';
 
-const CompaniesField = lazyPart(() => import('./CompaniesField'), <FieldPlace />);
+const CompaniesField = lazyPart(() => import('./CompaniesField'), <FieldSkeleton />);
 
 /** Open to every company, or to those that are named. */
 export function AccessSection() {
-  const exclusive = useEditorField<boolean>('isExclusive');
-  const hours = useEditorField<string>('approvalHours');
-  const isExclusive = exclusive.value === true;
+  const exclusive = useEventField('isExclusive');
+  const hours = useEventField('approvalHours');
+  const isExclusive = exclusive.value;
   return (
     <Section
       id="access"
@@ -55,7 +55,7 @@ export function AccessSection() {
             }
             value={hours.value}
             error={hours.error}
-            onChange={(change) => hours.onChange(change.target.value)}
+            onChange={(event) => hours.onChange(event.target.value)}
             onBlur={hours.onBlur}
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
           />

@@ -1,19 +1,20 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useListEventCategoriesQuery } from '@/api';
 import { TextInput } from '@/components/fields/TextInput';
-import { useEditor, useEditorField } from '../EditorContext';
-import { TextField } from '../parts/TextField';
 import { Section } from '../parts/Section';
+import { TextField } from '../parts/TextField';
+import { selectSaved, useEditor } from '../store/editorSelectors';
+import { useEventField } from '../store/fieldHooks';
 import styles from '../parts/Section.module.css';
 
 /** Title, category, description, and whose event it is. */
 export function BasicsSection() {
-  const { saved } = useEditor();
+  const { organizer_name: organizer } = useEditor(selectSaved);
   return (
     <Section id="basics" title="Basics" text="What people read first.">
       <div className={styles.grid}>
         <div className={styles.all}>
-          <TextField path="title" label="Title" maxLength={200} />
+          <TextField name="title" label="Title" maxLength={200} />
         </div>
         <div className={styles.half}>
           <CategoryField />
@@ -22,13 +23,13 @@ export function BasicsSection() {
           <TextInput
             id="edit-organizer"
             label="Shown as organizer"
-            value={saved.organizer_name}
+            value={organizer}
             slotProps={{ htmlInput: { readOnly: true } }}
           />
         </div>
         <div className={styles.all}>
           <TextField
-            path="description"
+            name="description"
             label="Description"
             hint="Two or three sentences. Blank lines separate paragraphs."
             maxLength={20_000}
@@ -41,7 +42,7 @@ export function BasicsSection() {
 }
 
 function CategoryField() {
-  const { value, onChange, ...field } = useEditorField<number | null>('category');
+  const { value, onChange, ...field } = useEventField('category');
   const { data } = useListEventCategoriesQuery();
   const categories = data?.results ?? [];
   const isKnown = categories.some((category) => category.id === value);
@@ -51,9 +52,7 @@ function CategoryField() {
       label="Category"
       select
       value={isKnown ? String(value) : ''}
-      onChange={(change) =>
-        onChange(change.target.value === '' ? null : Number(change.target.value))
-      }
+      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
       slotProps={{ select: { displayEmpty: true, id: field.id } }}
     >
       <MenuItem value="">Choose a category</MenuItem>

@@ -7,14 +7,15 @@ import { Icon } from '@/components/display/Icon';
 import { TextInput } from '@/components/fields/TextInput';
 import { useDebounced } from '@/hooks/useDebounced';
 import { AppTheme } from '@/theme/AppTheme';
-import { useEditor, useEditorField } from '../EditorContext';
+import { selectSaved, useEditor } from '../store/editorSelectors';
+import { useEventField } from '../store/fieldHooks';
 
 const MIN_SEARCH = 2;
 
 /** The companies that an exclusive event is open to, found by their names. */
 export default function CompaniesField() {
-  const { saved } = useEditor();
-  const { id, value, onChange, onBlur, error } = useEditorField<number[]>('companies');
+  const saved = useEditor(selectSaved);
+  const { id, value, onChange, onBlur, error } = useEventField('companies');
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<readonly CompanyName[]>([]);
   const search = useDebounced(typed.trim(), 300);
@@ -29,8 +30,7 @@ export default function CompaniesField() {
   const known = new Map(
     [...(current?.results ?? []), ...picked].map((company) => [company.id, company]),
   );
-  const ids = Array.isArray(value) ? value : [];
-  const chosen = ids.map(
+  const chosen = value.map(
     (company) => known.get(company) ?? { id: company, name: `Company ${company}`, domain: null },
   );
   return (

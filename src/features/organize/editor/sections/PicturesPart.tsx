@@ -1,17 +1,20 @@
-import { useWatch } from 'react-hook-form';
-import { useEditor } from '../EditorContext';
+import { useAppDispatch } from '@/state';
 import { drawnPoster } from '../form/previewEvent';
 import { PicturesSection, type EventPictures } from '../pictures/PicturesSection';
 import { Section } from '../parts/Section';
+import { selectSaved, selectShownProblems, useEditor } from '../store/editorSelectors';
+import { fieldLeft, valuesChanged } from '../store/editorSlice';
 
 /** Poster and gallery in the form. */
 export function PicturesPart() {
-  const { form, saved, shown, leave } = useEditor();
-  const [poster, gallery] = useWatch({ control: form.control, name: ['poster', 'gallery'] });
+  const dispatch = useAppDispatch();
+  const saved = useEditor(selectSaved);
+  const problems = useEditor(selectShownProblems);
+  const poster = useEditor(({ values }) => values.poster);
+  const gallery = useEditor(({ values }) => values.gallery);
   const handleChange = (pictures: EventPictures) => {
-    form.setValue('poster', pictures.poster);
-    form.setValue('gallery', [...pictures.gallery]);
-    leave('poster');
+    dispatch(valuesChanged({ poster: pictures.poster, gallery: [...pictures.gallery] }));
+    dispatch(fieldLeft('poster'));
   };
   return (
     <Section
@@ -24,10 +27,7 @@ export function PicturesPart() {
         onChange={handleChange}
         drawnPoster={drawnPoster(saved.id)}
         category={saved.category_name}
-        problems={{
-          ...(shown.poster && { poster: shown.poster }),
-          ...(shown.gallery && { gallery: shown.gallery }),
-        }}
+        problem={problems.poster ?? problems.gallery}
       />
     </Section>
   );

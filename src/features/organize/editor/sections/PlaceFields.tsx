@@ -1,9 +1,9 @@
-import { useWatch } from 'react-hook-form';
 import { countryOf, isInIndia, listCountries, stateOf } from '@/lib/placeNames.gen';
 import { states } from '@/lib/places.gen';
-import { useEditor, useEditorField } from '../EditorContext';
 import { ChoiceField } from '../parts/lazyFields';
 import { TextField } from '../parts/TextField';
+import { useEditor } from '../store/editorSelectors';
+import { useEventField } from '../store/fieldHooks';
 
 const stateNames = states.map(({ name }) => name);
 const otherNames = new Map<string, string>(
@@ -12,17 +12,16 @@ const otherNames = new Map<string, string>(
 
 /** In India one of its states, also by another name; elsewhere any text. */
 export function StateField() {
-  const { form } = useEditor();
-  const country = useWatch({ control: form.control, name: 'country' });
+  const country = useEditor(({ values }) => values.country);
   return isInIndia({ country }) ? (
     <IndianStateField />
   ) : (
-    <TextField path="state" label="State" maxLength={100} />
+    <TextField name="state" label="State" maxLength={100} />
   );
 }
 
 function IndianStateField() {
-  const { value, onChange, onBlur, ...field } = useEditorField<string>('state');
+  const { value, onChange, onBlur, ...field } = useEventField('state');
   const handleBlur = () => {
     const state = stateOf(value);
     if (state !== null) onChange(state);
@@ -43,7 +42,7 @@ function IndianStateField() {
 }
 
 export function CountryField() {
-  const { value, onChange, onBlur, ...field } = useEditorField<string>('country');
+  const { value, onChange, onBlur, ...field } = useEventField('country');
   const handleBlur = () => {
     const country = countryOf(value);
     if (country !== null) onChange(country);

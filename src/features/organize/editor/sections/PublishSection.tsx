@@ -1,11 +1,11 @@
 import { formatDateTime } from '@/lib/dates';
-import { useEditor } from '../EditorContext';
 import { Section } from '../parts/Section';
+import { selectSaved, useEditor } from '../store/editorSelectors';
 import styles from '../parts/Section.module.css';
 
 /** Says what publishing does, and when people can book. */
 export function PublishSection() {
-  const { saved } = useEditor();
+  const saved = useEditor(selectSaved);
   const opens = saved.booking_start_date;
   return (
     <Section

@@ -1,10 +1,10 @@
 import type { RefundKind } from '@/api';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextInput } from '@/components/fields/TextInput';
-import { useEditorField } from '../EditorContext';
 import { ChoiceCards } from '../parts/ChoiceCards';
 import { DateTimeField } from '../parts/lazyFields';
 import { Section } from '../parts/Section';
+import { useEventField } from '../store/fieldHooks';
 import styles from '../parts/Section.module.css';
 
 const KINDS = [
@@ -15,7 +15,7 @@ const KINDS = [
 
 /** What somebody gets back who cancels a paid booking (D36). */
 export function RefundSection() {
-  const kind = useEditorField<RefundKind>('refundKind');
+  const kind = useEventField('refundKind');
   const isRefunded = kind.value !== 'none';
   return (
     <Section
@@ -26,7 +26,7 @@ export function RefundSection() {
       <ChoiceCards
         id={kind.id}
         label="Refund terms"
-        value={KINDS.find(({ value }) => value === kind.value)?.value ?? 'none'}
+        value={kind.value}
         options={KINDS}
         onChange={kind.onChange}
         onBlur={kind.onBlur}
@@ -37,21 +37,22 @@ export function RefundSection() {
 }
 
 function RefundDetails({ isShare }: { isShare: boolean }) {
-  const percent = useEditorField<string>('refundPercent');
-  const fee = useEditorField<boolean>('refundFeeKept');
+  const until = useEventField('refundUntil');
+  const percent = useEventField('refundPercent');
+  const fee = useEventField('refundFeeKept');
   return (
     <div className={`${styles.grid} ${styles.below}`}>
       <div className={styles.half}>
-        <DateTimeField path="refundUntil" label="Refunds until" />
+        <DateTimeField field={until} label="Refunds until" />
       </div>
       {isShare && (
         <div className={styles.third}>
           <TextInput
             id={percent.id}
             label="Per cent"
-            value={String(percent.value)}
+            value={percent.value}
             error={percent.error}
-            onChange={(change) => percent.onChange(change.target.value)}
+            onChange={(event) => percent.onChange(event.target.value)}
             onBlur={percent.onBlur}
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
           />
@@ -60,7 +61,7 @@ function RefundDetails({ isShare }: { isShare: boolean }) {
       <div className={styles.all}>
         <CheckboxField
           label="Keep the service fee and its GST"
-          checked={fee.value === true}
+          checked={fee.value}
           onChange={fee.onChange}
           onBlur={fee.onBlur}
         />

@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/buttons/Button';
 import { formatZone } from '@/lib/dates';
 import { listZones } from '@/lib/placeNames.gen';
-import { useEditor, useEditorField } from '../EditorContext';
 import { twiceHint, type TimeName } from '../form/problems';
 import { TextField } from '../parts/TextField';
 import { ChoiceField, DateField, DateTimeField, TimeField } from '../parts/lazyFields';
 import { Section } from '../parts/Section';
+import { selectSaved, useEditor } from '../store/editorSelectors';
+import { useEventField } from '../store/fieldHooks';
 import styles from '../parts/Section.module.css';
 import { CountryField, StateField } from './PlaceFields';
+
+const useTwiceHint = (name: TimeName) =>
+  useEditor(({ values }) => twiceHint(values, name)) ?? undefined;
 
 interface WhenSectionProps {
   /** Opens the dialog that moves a published event. */
@@ -18,21 +21,19 @@ interface WhenSectionProps {
 
 /** Dates, times and place, and the time in which it can be booked. */
 export function WhenSection({ onMove }: WhenSectionProps) {
-  const { saved, form } = useEditor();
-  const [timezone] = useWatch({
-    control: form.control,
-    name: [
-      'timezone',
-      'startDate',
-      'startTime',
-      'endDate',
-      'endTime',
-      'bookingStart',
-      'bookingEnd',
-    ],
-  });
+  const saved = useEditor(selectSaved);
+  const timezone = useEditor(({ values }) => values.timezone);
+  const startDate = useEventField('startDate');
+  const startTime = useEventField('startTime');
+  const endDate = useEventField('endDate');
+  const endTime = useEventField('endTime');
+  const bookingStart = useEventField('bookingStart');
+  const bookingEnd = useEventField('bookingEnd');
+  const startHint = useTwiceHint('start');
+  const endHint = useTwiceHint('end');
+  const openingHint = useTwiceHint('bookingStart');
+  const closingHint = useTwiceHint('bookingEnd');
   const isPublished = saved.status !== 'draft';
-  const hint = (name: TimeName) => twiceHint(form.getValues(), name) ?? undefined;
   const zone = formatZone(saved.start_date ?? saved.created_at, timezone);
   return (
     <Section
@@ -49,30 +50,25 @@ export function WhenSection({ onMove }: WhenSectionProps) {
           </p>
         )}
         <div className={styles.fifth}>
-          <DateField path="startDate" label="Starts" disabled={isPublished} />
+          <DateField field={startDate} label="Starts" disabled={isPublished} />
         </div>
         <div className={styles.third}>
-          <TimeField
-            path="startTime"
-            label="Starts at"
-            hint={hint('start')}
-            disabled={isPublished}
-          />
+          <TimeField field={startTime} label="Starts at" hint={startHint} disabled={isPublished} />
         </div>
         <div className={styles.fourth}>
           <ZoneField disabled={isPublished} />
         </div>
         <div className={styles.fifth}>
-          <DateField path="endDate" label="Ends" disabled={isPublished} />
+          <DateField field={endDate} label="Ends" disabled={isPublished} />
         </div>
         <div className={styles.third}>
-          <TimeField path="endTime" label="Ends at" hint={hint('end')} disabled={isPublished} />
+          <TimeField field={endTime} label="Ends at" hint={endHint} disabled={isPublished} />
         </div>
         <div className={styles.all}>
-          <TextField path="venue" label="Venue" maxLength={200} disabled={isPublished} />
+          <TextField name="venue" label="Venue" maxLength={200} disabled={isPublished} />
         </div>
         <div className={styles.half}>
-          <TextField path="city" label="City" maxLength={100} />
+          <TextField name="city" label="City" maxLength={100} />
         </div>
         <div className={styles.third}>
           <StateField />
@@ -82,16 +78,16 @@ export function WhenSection({ onMove }: WhenSectionProps) {
         </div>
         <div className={styles.half}>
           <DateTimeField
-            path="bookingStart"
+            field={bookingStart}
             label="Booking opens"
-            hint={hint('bookingStart') ?? `${zone}, for all tickets`}
+            hint={openingHint ?? `${zone}, for all tickets`}
           />
         </div>
         <div className={styles.half}>
           <DateTimeField
-            path="bookingEnd"
+            field={bookingEnd}
             label="Booking closes"
-            hint={hint('bookingEnd') ?? `${zone}, for all tickets`}
+            hint={closingHint ?? `${zone}, for all tickets`}
           />
         </div>
       </div>
@@ -100,18 +96,12 @@ export function WhenSection({ onMove }: WhenSectionProps) {
 }
 
 function ZoneField({ disabled }: { disabled: boolean }) {
-  const { value, ...field } = useEditorField<string>('timezone');
+  const { value, ...field } = useEventField('timezone');
   const [zones] = useState(() => {
     const known = listZones();
-    return known.includes(String(value)) ? known : [String(value), ...known];
+    return known.includes(value) ? known : [value, ...known];
   });
   return (
-    <ChoiceField
-      {...field}
-      label="Time zone"
-      value={String(value)}
-      options={zones}
-      disabled={disabled}
-    />
+    <ChoiceField {...field} label="Time zone" value={value} options={zones} disabled={disabled} />
   );
 }

@@ -111,7 +111,7 @@ it('stops after an error of the server, and when the event was closed meanwhile'
   };
   expect(await save()).toBe(false);
   expect(server.calls).toHaveLength(2);
-  expect(getState().editor).toBeNull();
+  expect(getState()).toMatchObject({ editor: null });
 });
 
 it('asks after a call outside the form only when somebody changed what it changes', () => {

@@ -2,28 +2,25 @@ import Autocomplete from '@mui/material/Autocomplete';
 import X from 'lucide-react/icons/x';
 import { TextInput } from '@/components/fields/TextInput';
 import { AppTheme } from '@/theme/AppTheme';
-import { useEditorField, useEditor } from '../EditorContext';
-import { tierField } from '../form/problems';
+import type { TierValues } from '../form/editorValues';
+import { useEditor } from '../store/editorSelectors';
+import { useTierField } from '../store/fieldHooks';
 import styles from './Tiers.module.css';
 
 const MAX_BENEFITS = 20;
 const MAX_LENGTH = 100;
 
 interface BenefitsFieldProps {
-  index: number;
-  tierKey: string;
+  tier: TierValues;
+  /** The tier's name, for those who hear the page. */
   of: string;
 }
 
 /** What a ticket includes, as chips; Enter adds one. Those of the other tickets are suggested. */
-export function BenefitsField({ index, tierKey, of }: BenefitsFieldProps) {
-  const { form } = useEditor();
-  const { id, value, onChange, onBlur, error } = useEditorField<string[]>(
-    `tiers.${index}.benefits`,
-    tierField(tierKey, 'benefits'),
-  );
-  const benefits = Array.isArray(value) ? value : [];
-  const suggested = [...new Set(form.getValues('tiers').flatMap((tier) => tier.benefits))];
+export function BenefitsField({ tier, of }: BenefitsFieldProps) {
+  const tiers = useEditor(({ values }) => values.tiers);
+  const { id, value, onChange, onBlur, error } = useTierField(tier, 'benefits');
+  const suggested = [...new Set(tiers.flatMap(({ benefits }) => benefits))];
   return (
     <div className={styles.benefits}>
       <AppTheme>
@@ -34,7 +31,7 @@ export function BenefitsField({ index, tierKey, of }: BenefitsFieldProps) {
           autoSelect
           disableClearable
           filterSelectedOptions
-          value={benefits}
+          value={value}
           options={suggested}
           onChange={(_event, next) =>
             onChange(
@@ -48,7 +45,7 @@ export function BenefitsField({ index, tierKey, of }: BenefitsFieldProps) {
               {...params}
               label="Benefits"
               error={error}
-              placeholder={benefits.length === 0 ? 'Add, then Enter' : undefined}
+              placeholder={value.length === 0 ? 'Add, then Enter' : undefined}
               slotProps={{
                 ...slotProps,
                 htmlInput: {

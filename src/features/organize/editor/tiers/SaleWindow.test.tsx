@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildOrganizedTier } from '@/testing/organizedFactories';
-import { openEditor, serveEvent } from '../editor.testUtils';
+import { openEditor } from '../editor.testUtils';
+import { serveEvent } from '../eventServer.testUtils';
 
 const button = (text: string) =>
   screen.findByRole('button', { name: `Sale window of Terrace Seat: ${text}` });

@@ -5,10 +5,10 @@ import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { cx } from '@/lib/cx';
 import { formatMonthDayYear } from '@/lib/dates';
-import { useEditor } from '../EditorContext';
 import type { TierValues } from '../form/editorValues';
 import { fieldId } from '../form/fields';
 import { tierField } from '../form/problems';
+import { selectShownProblems, useEditor } from '../store/editorSelectors';
 import styles from './Tiers.module.css';
 
 const SaleWindowPanel = lazyPart(() => import('./SaleWindowPanel'));
@@ -23,16 +23,16 @@ function saleWindowText({ saleStart, saleEnd }: TierValues): string {
 }
 
 interface SaleWindowProps {
-  index: number;
   tier: TierValues;
   of: string;
 }
 
 /** When a ticket is sold; its two times are in a popover. */
-export function SaleWindow({ index, tier, of }: SaleWindowProps) {
-  const { shown } = useEditor();
+export function SaleWindow({ tier, of }: SaleWindowProps) {
+  const problems = useEditor(selectShownProblems);
   const [at, setAt] = useState<HTMLElement | null>(null);
-  const error = shown[tierField(tier.key, 'saleStart')] ?? shown[tierField(tier.key, 'saleEnd')];
+  const error =
+    problems[tierField(tier.key, 'saleStart')] ?? problems[tierField(tier.key, 'saleEnd')];
   const id = fieldId(`tiers.${tier.key}.sale`);
   const text = saleWindowText(tier);
   return (
@@ -59,15 +59,7 @@ export function SaleWindow({ index, tier, of }: SaleWindowProps) {
           <Icon icon={CircleAlert} small /> {error}
         </p>
       )}
-      {at && (
-        <SaleWindowPanel
-          anchor={at}
-          index={index}
-          tier={tier}
-          of={of}
-          onClose={() => setAt(null)}
-        />
-      )}
+      {at && <SaleWindowPanel anchor={at} tier={tier} of={of} onClose={() => setAt(null)} />}
     </div>
   );
 }

@@ -2,17 +2,17 @@ import Popover from '@mui/material/Popover';
 import type { MouseEvent } from 'react';
 import { Button } from '@/components/buttons/Button';
 import { cx } from '@/lib/cx';
+import { useAppDispatch } from '@/state';
 import { AppTheme } from '@/theme/AppTheme';
-import { useEditor } from '../EditorContext';
 import type { TierValues } from '../form/editorValues';
-import { tierField } from '../form/problems';
 import { DateTimeField } from '../parts/TimeFields';
+import { tierChanged } from '../store/editorSlice';
+import { useTierField } from '../store/fieldHooks';
 import editorStyles from '../EventEditor.module.css';
 import styles from './Tiers.module.css';
 
 interface SaleWindowPanelProps {
   anchor: HTMLElement;
-  index: number;
   tier: TierValues;
   of: string;
   onClose: () => void;
@@ -20,17 +20,17 @@ interface SaleWindowPanelProps {
 
 /** Beginning and end of the sale of one ticket. */
 export default function SaleWindowPanel(props: SaleWindowPanelProps) {
-  const { anchor, index, tier, of, onClose } = props;
-  const { form, leave } = useEditor();
-  const names = { start: tierField(tier.key, 'saleStart'), end: tierField(tier.key, 'saleEnd') };
+  const { anchor, tier, of, onClose } = props;
+  const dispatch = useAppDispatch();
+  const start = useTierField(tier, 'saleStart');
+  const end = useTierField(tier, 'saleEnd');
   const handleClose = () => {
-    leave(names.start);
-    leave(names.end);
+    start.onBlur();
+    end.onBlur();
     onClose();
   };
   const handleClear = () => {
-    form.setValue(`tiers.${index}.saleStart`, '');
-    form.setValue(`tiers.${index}.saleEnd`, '');
+    dispatch(tierChanged({ key: tier.key, values: { saleStart: '', saleEnd: '' } }));
     handleClose();
   };
   /** The field keeps the focus: its error, shown when it is left, would move the button from under the pointer. */
@@ -55,8 +55,8 @@ export default function SaleWindowPanel(props: SaleWindowPanelProps) {
           By the clock at the venue. Without a time it is sold from when booking opens, or until
           booking closes.
         </p>
-        <DateTimeField path={`tiers.${index}.saleStart`} name={names.start} label="Sale begins" />
-        <DateTimeField path={`tiers.${index}.saleEnd`} name={names.end} label="Sale ends" />
+        <DateTimeField field={start} label="Sale begins" />
+        <DateTimeField field={end} label="Sale ends" />
         <div className={styles.saleActions}>
           <Button variant="quiet" onMouseDown={keepFocus} onClick={handleClear}>
             While booking is open

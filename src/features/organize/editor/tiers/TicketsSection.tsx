@@ -1,9 +1,10 @@
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { idlePart } from '@/components/lazy/idlePart';
 import { currencies } from '@/lib/places.gen';
-import { useEditor, useEditorField } from '../EditorContext';
 import { ChoiceField } from '../parts/lazyFields';
 import { Section } from '../parts/Section';
+import { selectSaved, useEditor } from '../store/editorSelectors';
+import { useEventField } from '../store/fieldHooks';
 import styles from './Tiers.module.css';
 
 const TierTable = idlePart(
@@ -38,8 +39,8 @@ const nameOf = (currency: string) => {
 
 /** The currency of all prices, which bookings keep. */
 function CurrencyField() {
-  const { saved } = useEditor();
-  const { value, ...field } = useEditorField<string>('currency');
+  const saved = useEditor(selectSaved);
+  const { value, ...field } = useEventField('currency');
   const isKnown = currencies.some((currency) => currency === value);
   return (
     <ChoiceField

@@ -1,10 +1,9 @@
 import { TextInput } from '@/components/fields/TextInput';
-import { useEditorField } from '../EditorContext';
-import { tierField } from '../form/problems';
+import type { TierValues } from '../form/editorValues';
+import { useTierField } from '../store/fieldHooks';
 
 interface TierFieldProps {
-  index: number;
-  tierKey: string;
+  tier: TierValues;
   /** The tier's name, for those who hear the page. */
   of: string;
   name: 'name' | 'price' | 'seats' | 'max';
@@ -14,16 +13,16 @@ interface TierFieldProps {
 }
 
 /** One cell of a tier's row; its label stands above the column. */
-export function TierField({ index, tierKey, of, name, label, maxLength, sign }: TierFieldProps) {
-  const field = useEditorField<string>(`tiers.${index}.${name}`, tierField(tierKey, name));
+export function TierField({ tier, of, name, label, maxLength, sign }: TierFieldProps) {
+  const field = useTierField(tier, name);
   const isFigure = name !== 'name';
   return (
     <TextInput
       id={field.id}
-      value={String(field.value ?? '')}
+      value={field.value}
       error={field.error}
       autoComplete="off"
-      onChange={(change) => field.onChange(change.target.value)}
+      onChange={(event) => field.onChange(event.target.value)}
       onBlur={field.onBlur}
       data-cell={name}
       slotProps={{

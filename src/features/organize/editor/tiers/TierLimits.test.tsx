@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildOrganizedTier } from '@/testing/organizedFactories';
-import { field, openEditor, serveEvent, write } from '../editor.testUtils';
+import { field, openEditor, write } from '../editor.testUtils';
+import { serveEvent } from '../eventServer.testUtils';
 
 it('of a ticket stand in its row, with what they mean, and are taken away', async () => {
   const server = serveEvent({

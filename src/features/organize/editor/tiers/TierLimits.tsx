@@ -1,11 +1,10 @@
 import { TextInput } from '@/components/fields/TextInput';
-import { useEditorField } from '../EditorContext';
-import { tierField } from '../form/problems';
+import type { TierValues } from '../form/editorValues';
+import { useTierField } from '../store/fieldHooks';
 import styles from './Tiers.module.css';
 
 interface TierLimitsProps {
-  index: number;
-  tierKey: string;
+  tier: TierValues;
   /** The tier's name, for those who hear the page. */
   of: string;
 }
@@ -33,17 +32,17 @@ interface LimitFieldProps extends TierLimitsProps {
   label: string;
 }
 
-function LimitField({ index, tierKey, of, name, label }: LimitFieldProps) {
-  const field = useEditorField<string>(`tiers.${index}.${name}`, tierField(tierKey, name));
+function LimitField({ tier, of, name, label }: LimitFieldProps) {
+  const field = useTierField(tier, name);
   return (
     <TextInput
       id={field.id}
       label={label}
       placeholder="No limit"
-      value={String(field.value ?? '')}
+      value={field.value}
       error={field.error}
       autoComplete="off"
-      onChange={(change) => field.onChange(change.target.value)}
+      onChange={(event) => field.onChange(event.target.value)}
       onBlur={field.onBlur}
       slotProps={{
         htmlInput: { 'aria-label': `${label} of ${of}`, maxLength: 6, inputMode: 'numeric' },

@@ -3,7 +3,6 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { OrganizedTier } from '@/api';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Menu } from '@/components/dialogs/Menu';
@@ -11,30 +10,31 @@ import { Badge } from '@/components/display/Badge';
 import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
 import { currencySign, formatMoney, isFree } from '@/lib/money';
-import { useEditor } from '../EditorContext';
+import { useAppDispatch } from '@/state';
 import type { TierValues } from '../form/editorValues';
 import { readPrice } from '../form/problems';
+import { useEditor } from '../store/editorSelectors';
+import { fieldLeft, tierChanged } from '../store/editorSlice';
 import { BenefitsField } from './BenefitsField';
 import { SaleWindow } from './SaleWindow';
 import { TierField } from './TierField';
 import { TierLimits } from './TierLimits';
-import type { Lift } from './useLift';
+import type { KeyboardSorting } from './useKeyboardSorting';
 import styles from './Tiers.module.css';
 
 interface TierRowProps {
   tier: TierValues;
-  index: number;
   /** Undefined until it is saved. */
   saved: OrganizedTier | undefined;
-  lift: Lift;
+  sorting: KeyboardSorting;
   onDuplicate: () => void;
   onDelete: () => void;
 }
 
 /** One kind of ticket. */
-export function TierRow({ tier, index, saved, lift, onDuplicate, onDelete }: TierRowProps) {
-  const { form, leave } = useEditor();
-  const currency = useWatch({ control: form.control, name: 'currency' });
+export function TierRow({ tier, saved, sorting, onDuplicate, onDelete }: TierRowProps) {
+  const dispatch = useAppDispatch();
+  const currency = useEditor(({ values }) => values.currency);
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } =
     useSortable({ id: tier.key });
@@ -56,14 +56,14 @@ export function TierRow({ tier, index, saved, lift, onDuplicate, onDelete }: Tie
     act();
   };
   const setActive = (isActive: boolean) => {
-    form.setValue(`tiers.${index}.isActive`, isActive);
-    leave('tiers');
+    dispatch(tierChanged({ key: tier.key, values: { isActive } }));
+    dispatch(fieldLeft('tiers'));
   };
-  const field = { index, tierKey: tier.key, of: name };
+  const field = { tier, of: name };
   return (
     <li
       ref={row}
-      className={cx(styles.row, (isDragging || lift.isLifted(tier)) && styles.lifted)}
+      className={cx(styles.row, (isDragging || sorting.isLifted(tier)) && styles.lifted)}
       aria-label={name}
     >
       <button
@@ -71,9 +71,9 @@ export function TierRow({ tier, index, saved, lift, onDuplicate, onDelete }: Tie
         type="button"
         className={styles.handle}
         aria-label={`Move ${name}`}
-        aria-pressed={lift.isLifted(tier)}
-        onKeyDown={(event) => lift.handleKey(event, tier)}
-        onBlur={lift.drop}
+        aria-pressed={sorting.isLifted(tier)}
+        onKeyDown={(event) => sorting.handleKey(event, tier)}
+        onBlur={sorting.drop}
         onPointerDown={(event) => listeners?.onPointerDown?.(event)}
       >
         <Icon icon={GripVertical} small />
@@ -103,9 +103,9 @@ export function TierRow({ tier, index, saved, lift, onDuplicate, onDelete }: Tie
             <Badge tone="warn">Closed</Badge> Nobody can book it. Tickets that were sold stay valid.
           </p>
         )}
-        <SaleWindow index={index} tier={tier} of={name} />
+        <SaleWindow {...field} />
         <TierLimits {...field} />
-        <BenefitsField index={index} tierKey={tier.key} of={name} />
+        <BenefitsField {...field} />
       </div>
       <Menu open={menuAt !== null} anchorEl={menuAt} onClose={() => setMenuAt(null)}>
         <MenuItem onClick={choose(onDuplicate)}>Duplicate</MenuItem>

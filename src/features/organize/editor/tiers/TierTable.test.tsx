@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildOrganizedTier } from '@/testing/organizedFactories';
-import { field, openEditor, serveEvent } from '../editor.testUtils';
+import { field, openEditor } from '../editor.testUtils';
+import { serveEvent } from '../eventServer.testUtils';
 
 it('a ticket without price and seats is none yet in the preview', async () => {
   serveEvent({ ticket_tiers: [] });

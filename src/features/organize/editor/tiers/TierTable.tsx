@@ -1,26 +1,31 @@
 import { DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Plus from 'lucide-react/icons/plus';
-import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatMoney, multiplyMoney, sumMoney } from '@/lib/money';
-import { useEditor } from '../EditorContext';
+import { useAppDispatch } from '@/state';
 import { newTier, type EditorValues } from '../form/editorValues';
 import { fieldId } from '../form/fields';
 import { MAX_TIERS, readPrice } from '../form/problems';
+import { selectSaved, selectShownProblems, useEditor } from '../store/editorSelectors';
+import { fieldLeft, valuesChanged } from '../store/editorSlice';
 import { TierRow } from './TierRow';
-import { moveTier, useLift } from './useLift';
+import { moveTier, useKeyboardSorting } from './useKeyboardSorting';
 import styles from './Tiers.module.css';
 
 /** The ticket tiers in their order; it is changed by dragging or by the keys of the handle. */
 export default function TierTable() {
-  const { form, saved, leave, shown } = useEditor();
-  const [tiers, currency] = useWatch({ control: form.control, name: ['tiers', 'currency'] });
+  const dispatch = useAppDispatch();
+  const saved = useEditor(selectSaved);
+  const problem = useEditor((editor) => selectShownProblems(editor).tiers);
+  const tiers = useEditor(({ values }) => values.tiers);
+  const currency = useEditor(({ values }) => values.currency);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const setTiers = (next: EditorValues['tiers']) => form.setValue('tiers', next);
-  const lift = useLift(tiers, setTiers);
+  const setTiers = (next: EditorValues['tiers']) => void dispatch(valuesChanged({ tiers: next }));
+  const leave = () => void dispatch(fieldLeft('tiers'));
+  const sorting = useKeyboardSorting(tiers, setTiers);
 
   const add = (tier = newTier()) => {
     setTiers([...tiers, tier]);
@@ -30,7 +35,7 @@ export default function TierTable() {
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
     const to = tiers.findIndex((tier) => tier.key === over?.id);
     if (to >= 0) setTiers(moveTier(tiers, String(active.id), to));
-    leave('tiers');
+    leave();
   };
 
   return (
@@ -48,29 +53,28 @@ export default function TierTable() {
             strategy={verticalListSortingStrategy}
           >
             <ol aria-label="Tickets">
-              {tiers.map((tier, index) => (
+              {tiers.map((tier) => (
                 <TierRow
                   key={tier.key}
                   tier={tier}
-                  index={index}
                   saved={saved.ticket_tiers.find((one) => one.id === tier.id)}
-                  lift={lift}
+                  sorting={sorting}
                   onDuplicate={() =>
                     add(newTier({ ...tier, name: tier.name && `${tier.name} (copy)` }))
                   }
                   onDelete={() => {
                     setTiers(tiers.filter((one) => one.key !== tier.key));
                     document.getElementById(fieldId('tiers'))?.focus();
-                    leave('tiers');
+                    leave();
                   }}
                 />
               ))}
             </ol>
           </SortableContext>
         </DndContext>
-        {shown.tiers && (
+        {problem && (
           <p className={styles.problem} role="alert">
-            {shown.tiers}
+            {problem}
           </p>
         )}
         <footer className={styles.foot}>
@@ -86,7 +90,7 @@ export default function TierTable() {
         </footer>
       </div>
       <div role="status">
-        <VisuallyHidden>{lift.said}</VisuallyHidden>
+        <VisuallyHidden>{sorting.announcement}</VisuallyHidden>
       </div>
     </>
   );
