@@ -2,7 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { formatMoney } from '@/lib/money';
 import { AppTheme } from '@/theme/AppTheme';
 import { formatCount } from '@/lib/numbers';
-import { barLook } from '../../components/barLook';
+import { barChartStyles } from '../../components/barChartStyles';
 import type { ChartBar } from './chartData';
 
 interface BarsProps {
@@ -51,7 +51,7 @@ export default function Bars({ bars, unit, currency }: BarsProps) {
           },
         ]}
         yAxis={[{ disableLine: true, disableTicks: true, width: 40, tickMinStep: 1 }]}
-        sx={barLook}
+        sx={barChartStyles}
       />
     </AppTheme>
   );

@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatMoney } from '@/lib/money';
 import { AppTheme } from '@/theme/AppTheme';
-import { barLook } from '../../components/barLook';
+import { barChartStyles } from '../../components/barChartStyles';
 
 interface MonthBarsProps {
   /** Amounts as decimal strings. */
@@ -49,7 +49,7 @@ export default function MonthBars({ bars, currency }: MonthBarsProps) {
             valueFormatter: (amount: number) => compact.format(amount),
           },
         ]}
-        sx={barLook}
+        sx={barChartStyles}
       />
     </AppTheme>
   );

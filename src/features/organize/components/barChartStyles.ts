@@ -1,5 +1,5 @@
 /** Bars of one hue, the hovered one full; dotted lines. */
-export const barLook = {
+export const barChartStyles = {
   '& [class*=MuiBar] rect, & rect[class*=MuiBar]': {
     opacity: 0.82,
     '&:hover': { opacity: 1 },
