@@ -23,3 +23,28 @@ export const consoleTags: ReadonlySet<string> = new Set([
   'operations',
   'waiting',
 ]);
+
+/** Operations that no screen calls: they are in the contract and in no client, as those that are deprecated. */
+export const uncalledOperations: ReadonlySet<string> = new Set([
+  // By src/api/refresh.ts, uploadPicture.ts and <img> without a hook.
+  'refreshSession',
+  'uploadImage',
+  'getImage',
+  // By gateways and monitoring.
+  'receivePaymentEvent',
+  'getHealth',
+  'getLiveness',
+  'getReadiness',
+  // By scripts and other programs; screens call newer ones.
+  'createOrganizer',
+  'createEventCategory',
+  'updateEventCategory',
+  'listCompanyPeople',
+  'setCompanyDomainProof',
+  'listInvitations',
+  'createInvitation',
+  'resendInvitation',
+  'revokeInvitation',
+  'deactivateUser',
+  'reactivateUser',
+]);

@@ -1,6 +1,6 @@
 /**
  * openapi.yaml -> src/api/generated/endpoints.gen.ts and consoleEndpoints.gen.ts (RTK Query),
- * src/lib/contract.gen.ts (types of the schemas and operation ids), server/contract/api.gen.ts (types), and the lists of
+ * src/lib/contract.gen.ts (types of the schemas), server/contract/api.gen.ts (types), and the lists of
  * free mail domains, of places, of forms and of limits of files for both sides. The rules of `sharedRules` ->
  * src/lib/*.gen.ts. The letters that the fonts of PDFs have -> src/lib/printedLetters.gen.ts. The addresses of src/lib/paths.ts -> server/http/pagePaths.gen.ts. `--check` writes nothing and fails when one of them is stale.
  */
@@ -12,19 +12,30 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { JSON_SCHEMA, load } from 'js-yaml';
-import config, { consoleTags } from '../codegen.config';
+import config, { consoleTags, uncalledOperations } from '../codegen.config';
 import { printedLettersSource } from './lib/printedLetters';
 
 const root = path.resolve(import.meta.dirname, '..');
 const banner = '// Generated from openapi.yaml by `npm run api`. Never edited by hand.\n';
 
+interface Operation {
+  tags?: string[];
+  deprecated?: boolean;
+}
+
+const isOfConsoles = ({ tags }: Operation) => consoleTags.has(tags?.[0] ?? '');
+
+/** Whether a screen calls it. */
+const isCalled = (name: string, { deprecated = false }: Operation) =>
+  !deprecated && !uncalledOperations.has(name);
+
 /**
- * @param isIncluded - whether an operation with this tag is in the client
+ * @param isIncluded - whether an operation is in the client
  * @param lazyQueries - whether it has hooks that call on demand
  */
 async function generatedClient(
   exportName: string,
-  isIncluded: (tag: string) => boolean,
+  isIncluded: (name: string, operation: Operation) => boolean,
   lazyQueries = false,
 ): Promise<string> {
   // Without an output file the generator returns the text instead of writing it.
@@ -32,7 +43,7 @@ async function generatedClient(
     ...config,
     exportName,
     hooks: { ...config.hooks, lazyQueries },
-    filterEndpoints: (_name, { operation }) => isIncluded(operation.tags?.[0] ?? ''),
+    filterEndpoints: (name, { operation }) => isIncluded(name, operation),
     apiFile: path.join(root, 'src/api/emptyApi.ts'),
     schemaFile: path.join(root, 'openapi.yaml'),
   });
@@ -67,10 +78,6 @@ function withOptionalBodies(source: string, operations: readonly string[]): stri
   }, source);
 }
 
-function unionOf(name: string, members: readonly string[]): string {
-  return `export type ${name} =\n${members.map((member) => `  | "${member}"`).join('\n')};\n`;
-}
-
 const parsed = (source: string) => ts.createSourceFile('client.ts', source, ts.ScriptTarget.Latest);
 
 const isSchema = (node: ts.Node): node is ts.TypeAliasDeclaration =>
@@ -98,21 +105,11 @@ function clientSource(source: string): string {
   );
 }
 
-/** The types of all schemas, and the ids of all operations. */
+/** The types of all schemas. */
 function contractSource(source: string): string {
   const file = parsed(source);
-  const operations = (kind: 'query' | 'mutation') =>
-    [...source.matchAll(/^ {4}(\w+): build\.(\w+)/gm)].flatMap(([, id = '', is]) =>
-      is === kind ? [id] : [],
-    );
   const schemas = file.statements.filter(isSchema);
-  return (
-    banner +
-    unionOf('QueryId', operations('query')) +
-    unionOf('MutationId', operations('mutation')) +
-    'export type OperationId = QueryId | MutationId;' +
-    `${schemas.map((statement) => statement.getFullText(file)).join('')}\n`
-  );
+  return `${banner}${schemas.map((statement) => statement.getFullText(file)).join('')}\n`;
 }
 
 async function serverSource(): Promise<string> {
@@ -290,10 +287,13 @@ async function pagePathsSource(): Promise<string> {
 }
 
 const all = await generatedClient('generatedApi', () => true);
-const bookerClient = await generatedClient('generatedApi', (tag) => !consoleTags.has(tag));
+const bookerClient = await generatedClient(
+  'generatedApi',
+  (name, operation) => isCalled(name, operation) && !isOfConsoles(operation),
+);
 const consoleClient = await generatedClient(
   'generatedConsoleApi',
-  (tag) => consoleTags.has(tag),
+  (name, operation) => isCalled(name, operation) && isOfConsoles(operation),
   true,
 );
 const lists = await contractLists();

@@ -1,10 +1,11 @@
 import type { Booking, CategoryList } from '@/lib/contract.gen';
+import { CALENDAR, fileOf, PDF } from './callOptions';
 import { generatedApi } from './generated/endpoints.gen';
-import { markAsRead, removeFromCart, removeFromList, undoOnFailure } from './optimisticUpdates';
+import { markAsRead, removeFromList, undoOnFailure } from './optimisticUpdates';
 import { availabilityChanged, LIST, listTags, type Tag } from './tags';
 
 /** Data computed from a person's bookings, refetched with them. */
-const DERIVED: Tag[] = ['Quote', 'Stats', 'Cart', 'Notification'];
+const DERIVED: Tag[] = ['Quote', 'Stats', 'Notification'];
 
 /** Availability of an unknown event changed. */
 const ANY_AVAILABILITY: Tag[] = ['Event', 'EventStatistics'];
@@ -42,13 +43,28 @@ function bookingChanged(
   return [{ type: 'Booking', id }, { type: 'Booking', id: LIST }, ...availability, ...DERIVED];
 }
 
+/** Its 401 is about a password or a code, and it carries no access token. */
+const WITHOUT_SESSION = { extraOptions: { session: 'none' } } as const;
+
+/** Other tabs load the cart again after it. */
+const CHANGES_CART = { changesCart: true } as const;
+
 /**
- * Tags and optimistic updates of every call of bookers, in one place; those of the consoles are in
+ * Tags, options and optimistic updates of every call of bookers, in one place; those of the consoles are in
  * consoleCachePolicy.ts. A change of bookings refetches the
  * event, the lists, the quote and the statistics.
  */
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
+    signIn: WITHOUT_SESSION,
+    requestSignup: WITHOUT_SESSION,
+    verifySignup: WITHOUT_SESSION,
+    resendOtp: WITHOUT_SESSION,
+    requestPasswordReset: WITHOUT_SESSION,
+    resetPassword: WITHOUT_SESSION,
+    resetPasswordByLink: WITHOUT_SESSION,
+    signOut: { extraOptions: { session: 'ends' } },
+
     listEvents: { providesTags: (list) => listTags('Event', list?.results) },
     listCheckInEvents: { providesTags: (list) => listTags('Event', list?.results) },
     listFeaturedEvents: { providesTags: (list) => listTags('Event', list?.results) },
@@ -60,8 +76,6 @@ export const api = generatedApi.enhanceEndpoints({
     },
     cancelEvent: { invalidatesTags: (_done, _error, { id }) => eventChanged(id) },
     rescheduleEvent: { invalidatesTags: (_event, _error, { id }) => eventChanged(id) },
-    // Pages show pictures by their address.
-    getImage: { keepUnusedDataFor: 0 },
     listEventCategories: {
       transformResponse: withNamedCategories,
       providesTags: [{ type: 'Category', id: LIST }],
@@ -75,27 +89,26 @@ export const api = generatedApi.enhanceEndpoints({
       // Whether a ticket is shared shows only beside its code.
       providesTags: (_code, _error, { id }) => [{ type: 'Booking', id }, 'TicketLink'],
     },
-    // Files are saved at once; a cached copy would only use memory.
-    downloadReceipt: { keepUnusedDataFor: 0 },
-    downloadCreditNote: { keepUnusedDataFor: 0 },
+    downloadReceipt: PDF,
+    downloadCreditNote: PDF,
     listCreditNotes: { keepUnusedDataFor: 0 },
-    downloadNumberedCreditNote: { keepUnusedDataFor: 0 },
+    downloadNumberedCreditNote: PDF,
     listInvoices: {
       providesTags: (_list, _error, { id }) => [{ type: 'Booking', id }],
       keepUnusedDataFor: 0,
     },
-    downloadInvoice: { keepUnusedDataFor: 0 },
+    downloadInvoice: PDF,
     // Also after a refusal, which says that somebody else was quicker. The payment may have further bookings.
     correctInvoice: { invalidatesTags: ['Booking', 'Company'] },
-    downloadTickets: { keepUnusedDataFor: 0 },
-    downloadCalendar: { keepUnusedDataFor: 0 },
-    downloadSharedTicket: { keepUnusedDataFor: 0 },
-    downloadSharedCalendar: { keepUnusedDataFor: 0 },
+    downloadTickets: PDF,
+    downloadCalendar: CALENDAR,
+    // The calls of a ticket's link are the same for everybody.
+    downloadSharedTicket: fileOf('application/pdf', { session: 'none' }),
+    downloadSharedCalendar: fileOf('text/calendar', { session: 'none' }),
     // Somebody else's ticket is not kept after its page is left.
-    getSharedTicket: { keepUnusedDataFor: 0 },
+    getSharedTicket: { keepUnusedDataFor: 0, extraOptions: { session: 'none' } },
     quoteBookings: { providesTags: [{ type: 'Quote', id: LIST }] },
     getBookingStats: { providesTags: [{ type: 'Stats', id: LIST }] },
-    getCart: { providesTags: [{ type: 'Cart', id: LIST }] },
 
     createBooking: {
       invalidatesTags: (_booking, _error, { bookingCreate }) => [
@@ -103,11 +116,15 @@ export const api = generatedApi.enhanceEndpoints({
         ...availabilityChanged(bookingCreate.event),
         ...DERIVED,
       ],
+      extraOptions: CHANGES_CART,
     },
-    updateBooking: { invalidatesTags: bookingChanged },
-    extendHold: { invalidatesTags: bookingChanged },
-    cancelBooking: { invalidatesTags: bookingChanged },
-    saveAttendees: { invalidatesTags: bookingChanged },
+    updateBooking: { invalidatesTags: bookingChanged, extraOptions: CHANGES_CART },
+    extendHold: { invalidatesTags: bookingChanged, extraOptions: CHANGES_CART },
+    cancelBooking: {
+      invalidatesTags: bookingChanged,
+      extraOptions: { changesCart: true, toast: 'Failed to cancel booking' },
+    },
+    saveAttendees: { invalidatesTags: bookingChanged, extraOptions: CHANGES_CART },
     handOverBooking: { invalidatesTags: bookingChanged },
     reassignTicket: {
       // The call names the ticket, not its booking.
@@ -135,9 +152,13 @@ export const api = generatedApi.enhanceEndpoints({
     // The names of guests are not kept after the page is left.
     listGuests: { providesTags: ['Guest'], keepUnusedDataFor: 0 },
     makeTicketLink: { invalidatesTags: ['TicketLink'] },
-    stopTicketLink: { invalidatesTags: ['TicketLink'] },
+    stopTicketLink: {
+      invalidatesTags: ['TicketLink'],
+      extraOptions: { toast: 'The link could not be stopped. Please try again.' },
+    },
     removeBooking: {
       invalidatesTags: (_nothing, error, { id }) => bookingChanged(undefined, error, { id }),
+      extraOptions: CHANGES_CART,
       // docs/product.md#cart: it disappears at once. A failure restores it, and the tags above
       // refetch the lists.
       async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
@@ -148,27 +169,20 @@ export const api = generatedApi.enhanceEndpoints({
               api.util.updateQueryData('listBookings', arg, (list) => removeFromList(list, id)),
             ),
           );
-        const cart = dispatch(
-          api.util.updateQueryData('getCart', undefined, (draft) => removeFromCart(draft, id)),
-        );
-        await undoOnFailure(queryFulfilled, [...lists, cart]);
+        await undoOnFailure(queryFulfilled, lists);
       },
     },
 
-    startCheckout: { invalidatesTags: BOOKINGS_CHANGED },
+    startCheckout: { invalidatesTags: BOOKINGS_CHANGED, extraOptions: CHANGES_CART },
     // The configured gateways change only with a restart of the server.
     listPaymentGateways: { keepUnusedDataFor: 600 },
-    createPayment: { invalidatesTags: BOOKINGS_CHANGED },
-    verifyPayment: { invalidatesTags: BOOKINGS_CHANGED },
-    checkoutDeprecated: { invalidatesTags: BOOKINGS_CHANGED },
-    addToCart: { invalidatesTags: BOOKINGS_CHANGED },
-    updateCartItem: { invalidatesTags: BOOKINGS_CHANGED },
-    removeCartItem: { invalidatesTags: BOOKINGS_CHANGED },
-    clearCart: { invalidatesTags: BOOKINGS_CHANGED },
+    createPayment: { invalidatesTags: BOOKINGS_CHANGED, extraOptions: CHANGES_CART },
+    verifyPayment: { invalidatesTags: BOOKINGS_CHANGED, extraOptions: CHANGES_CART },
 
     listNotifications: { providesTags: [{ type: 'Notification', id: LIST }] },
     markNotificationsRead: {
       invalidatesTags: ['Notification'],
+      extraOptions: { toast: 'Nothing could be marked as read. Please try again.' },
       // The unread dots disappear at once; the tag above refetches the actual counts.
       async onQueryStarted({ notificationsRead: { ids } }, { dispatch, getState, queryFulfilled }) {
         const lists = api.util
@@ -201,11 +215,13 @@ export const api = generatedApi.enhanceEndpoints({
     },
 
     verifyToken: { providesTags: [{ type: 'Me', id: LIST }] },
-    getOwnProfile: { providesTags: [{ type: 'Me', id: LIST }] },
-    updateOwnProfile: { invalidatesTags: ['Me', 'Profile'] },
-    getUserProfile: { providesTags: (_profile, _error, { id }) => [{ type: 'Profile', id }] },
+    getUserProfile: {
+      providesTags: (_profile, _error, { id }) => [{ type: 'Profile', id }],
+      extraOptions: { client: 'profile' },
+    },
     updateUserProfile: {
       invalidatesTags: (_profile, _error, { id }) => [{ type: 'Profile', id }, 'Me', 'People'],
+      extraOptions: { client: 'profile' },
     },
   },
 });

@@ -1,3 +1,4 @@
+import { CSV, LONG_TIMEOUT, PDF, XLSX } from './callOptions';
 import { generatedConsoleApi } from './generated/consoleEndpoints.gen';
 import { availabilityChanged, LIST, listTags, type Tag } from './tags';
 
@@ -7,7 +8,7 @@ const PROOF: Tag[] = ['Company', 'People', 'Invitation', 'Me', 'Profile', 'Booki
 /** A request for approval was made or ended: bookings, budgets, and what they are counted in. */
 const DECISION: Tag[] = [
   ...(['Approval', 'CostCentre', 'Booking', 'Event', 'EventStatistics'] as const),
-  ...(['Quote', 'Stats', 'Cart', 'Notification'] as const),
+  ...(['Quote', 'Stats', 'Notification'] as const),
 ];
 
 /** Also after a refusal: it means that the seats that were shown are out of date. */
@@ -23,11 +24,13 @@ const authored = (id: number): Tag[] => [
   { type: 'Category', id: LIST },
 ];
 
-/** Tags of every call that only the consoles make (codegen.config.ts). */
+/** Tags and options of every call that only the consoles make (codegen.config.ts). */
 export const consoleApi = generatedConsoleApi.enhanceEndpoints({
   addTagTypes: ['Failure'],
   endpoints: {
-    resendConfirmation: {},
+    resendConfirmation: {
+      extraOptions: { toast: 'The confirmation could not be sent. Please try again.' },
+    },
     // Names of people are not kept after their page is left.
     getBookingSeats: {
       providesTags: (_seats, _error, { id }) => [{ type: 'Booking', id }],
@@ -46,18 +49,19 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     releaseSeat: { invalidatesTags: ['TicketLink', 'Booking'] },
     listCompanySeats: { providesTags: ['Booking', 'TicketLink'], keepUnusedDataFor: 0 },
     listBookingDocuments: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
-    exportBookingDocument: { keepUnusedDataFor: 0 },
+    exportBookingDocument: PDF,
     getBookingRefund: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
     // Also after a refusal, which says that the sums that were shown are out of date.
     refundBooking: { invalidatesTags: ['EventSales', 'Event', 'EventStatistics'] },
     listOrganizers: { providesTags: ['Organizer'] },
-    createOrganizer: { invalidatesTags: ['Organizer'] },
     getOrganizer: { providesTags: ['Organizer'] },
     updateOrganizer: { invalidatesTags: ['Organizer', 'Event', 'Booking'] },
     listOrganizerMembers: { providesTags: ['Organizer'] },
     setOrganizerMember: { invalidatesTags: ['Organizer', 'Me'] },
-    removeOrganizerMember: { invalidatesTags: ['Organizer', 'Me'] },
-    uploadImage: {},
+    removeOrganizerMember: {
+      invalidatesTags: ['Organizer', 'Me'],
+      extraOptions: { toast: 'The team could not be changed. Please try again.' },
+    },
     importEvents: { invalidatesTags: ['Event', 'Import'] },
     listImports: { providesTags: ['Import'] },
     undoImport: { invalidatesTags: ['Event', 'Import'] },
@@ -66,42 +70,45 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     getOrganizedEvent: { providesTags: (_event, _error, { id }) => [{ type: 'Event', id }] },
     // Names of people and money are not kept after the page is left.
     getTakings: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
-    exportTakingsCsv: { keepUnusedDataFor: 0 },
-    exportTakingsXlsx: { keepUnusedDataFor: 0 },
-    exportGstSummaryCsv: { keepUnusedDataFor: 0 },
+    exportTakingsCsv: CSV,
+    exportTakingsXlsx: XLSX,
+    exportGstSummaryCsv: CSV,
     listEventBookings: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
     listEventAttendees: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
     giveComplimentaryTickets: {
       invalidatesTags: (_given, _error, { id }) => [...availabilityChanged(id), 'EventSales'],
     },
-    withdrawComplimentaryTicket: { invalidatesTags: ['Event', 'EventStatistics', 'EventSales'] },
+    withdrawComplimentaryTicket: {
+      invalidatesTags: ['Event', 'EventStatistics', 'EventSales'],
+      extraOptions: { toast: 'The ticket could not be taken back. Please try again.' },
+    },
     sendEventMessage: {
       invalidatesTags: (_report, _error, { dryRun }) => (dryRun ? [] : ['EventMessage']),
     },
     listEventMessages: { providesTags: ['EventMessage'], keepUnusedDataFor: 0 },
     getEventSales: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
-    exportEventBookingsCsv: { keepUnusedDataFor: 0 },
-    exportEventBookingsXlsx: { keepUnusedDataFor: 0 },
-    exportEventAttendeesCsv: { keepUnusedDataFor: 0 },
-    exportEventAttendeesXlsx: { keepUnusedDataFor: 0 },
-    exportEventSalesCsv: { keepUnusedDataFor: 0 },
-    exportEventSalesXlsx: { keepUnusedDataFor: 0 },
+    exportEventBookingsCsv: CSV,
+    exportEventBookingsXlsx: XLSX,
+    exportEventAttendeesCsv: CSV,
+    exportEventAttendeesXlsx: XLSX,
+    exportEventSalesCsv: CSV,
+    exportEventSalesXlsx: XLSX,
     // Any call may add a change: a list is asked for anew when its page is opened.
     listEventAudit: {
       providesTags: (_list, _error, { id }) => [{ type: 'Event', id }, 'EventSales'],
       keepUnusedDataFor: 0,
     },
-    exportEventAuditCsv: { keepUnusedDataFor: 0 },
-    exportEventAuditXlsx: { keepUnusedDataFor: 0 },
+    exportEventAuditCsv: CSV,
+    exportEventAuditXlsx: XLSX,
     listOrganizerAudit: { providesTags: ['Organizer'], keepUnusedDataFor: 0 },
-    exportOrganizerAuditCsv: { keepUnusedDataFor: 0 },
-    exportOrganizerAuditXlsx: { keepUnusedDataFor: 0 },
+    exportOrganizerAuditCsv: CSV,
+    exportOrganizerAuditXlsx: XLSX,
     listCompanyAudit: { providesTags: ['Company'], keepUnusedDataFor: 0 },
-    exportCompanyAuditCsv: { keepUnusedDataFor: 0 },
-    exportCompanyAuditXlsx: { keepUnusedDataFor: 0 },
+    exportCompanyAuditCsv: CSV,
+    exportCompanyAuditXlsx: XLSX,
     listPlatformAudit: { keepUnusedDataFor: 0 },
-    exportPlatformAuditCsv: { keepUnusedDataFor: 0 },
-    exportPlatformAuditXlsx: { keepUnusedDataFor: 0 },
+    exportPlatformAuditCsv: CSV,
+    exportPlatformAuditXlsx: XLSX,
     createEvent: { invalidatesTags: [{ type: 'Event', id: LIST }] },
     updateEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
     deleteEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
@@ -115,8 +122,6 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     deleteTier: { invalidatesTags: (_event, _error, { id }) => authored(id) },
     orderTiers: { invalidatesTags: (_event, _error, { id }) => authored(id) },
     findCompanies: { providesTags: ['Company'] },
-    createEventCategory: { invalidatesTags: [{ type: 'Category', id: LIST }] },
-    updateEventCategory: { invalidatesTags: [{ type: 'Category', id: LIST }, 'Event'] },
 
     // Offers are bookings in the cart, and come when others let seats go.
     listWaitingEntries: { providesTags: ['Booking'] },
@@ -127,39 +132,48 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     listApprovals: { providesTags: ['Approval'] },
     getApproval: { providesTags: ['Approval'] },
     // Also after a refusal, which says that somebody else was quicker.
-    createApproval: { invalidatesTags: DECISION },
+    createApproval: { invalidatesTags: DECISION, extraOptions: { changesCart: true } },
     approveRequest: { invalidatesTags: DECISION },
     declineRequest: { invalidatesTags: DECISION },
-    withdrawRequest: { invalidatesTags: DECISION },
+    withdrawRequest: {
+      invalidatesTags: DECISION,
+      extraOptions: { toast: 'The request could not be withdrawn. Please try again.' },
+    },
     delegateRequest: { invalidatesTags: ['Approval'] },
     // A link is shown as it is now, and used once: what was loaded before says nothing.
     getApprovalLink: { keepUnusedDataFor: 0 },
     approveByLink: { invalidatesTags: DECISION },
     declineByLink: { invalidatesTags: DECISION },
     getMailPreferences: { providesTags: ['Profile'] },
-    setMailPreferences: { invalidatesTags: ['Profile'] },
+    setMailPreferences: {
+      invalidatesTags: ['Profile'],
+      extraOptions: { toast: 'Your choice could not be saved. Please try again.' },
+    },
     getDelegation: { providesTags: ['Approval'] },
     setDelegation: { invalidatesTags: ['Approval'] },
 
     getCompany: { providesTags: ['Company'] },
-    listCompanyPeople: { providesTags: ['People'] },
-    listInvitations: { providesTags: ['Invitation'] },
     // With the proof a role reaches the whole company: its people, profiles and bookings.
     verifyCompanyDomain: {
       invalidatesTags: (check) => (check?.outcome === 'proven' ? PROOF : ['Company']),
     },
-    setCompanyDomainProof: { invalidatesTags: PROOF },
-    createInvitation: { invalidatesTags: ['Invitation'] },
-    resendInvitation: { invalidatesTags: ['Invitation'] },
-    revokeInvitation: { invalidatesTags: ['Invitation'] },
     listCompanies: { providesTags: ['Company'] },
     getCompanyAccount: { providesTags: ['Company'] },
     createCompany: { invalidatesTags: ['Company'] },
     updateCompanyAccount: { invalidatesTags: ['Company', 'People', 'Me'] },
-    mergeCompany: { invalidatesTags: (merge) => (merge?.dry_run === false ? PROOF : []) },
+    mergeCompany: {
+      invalidatesTags: (merge) => (merge?.dry_run === false ? PROOF : []),
+      extraOptions: { timeout: LONG_TIMEOUT },
+    },
     addCompanyDomain: { invalidatesTags: ['Company'] },
-    setCompanyDomain: { invalidatesTags: PROOF },
-    removeCompanyDomain: { invalidatesTags: ['Company'] },
+    setCompanyDomain: {
+      invalidatesTags: PROOF,
+      extraOptions: { toast: 'The domain could not be changed. Please try again.' },
+    },
+    removeCompanyDomain: {
+      invalidatesTags: ['Company'],
+      extraOptions: { toast: 'The domain could not be removed. Please try again.' },
+    },
     verifyAddedDomain: {
       invalidatesTags: (check) => (check?.outcome === 'proven' ? PROOF : ['Company']),
     },
@@ -174,10 +188,14 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     },
     listPeopleInvitations: { providesTags: ['Invitation'] },
     invitePerson: { invalidatesTags: ['Invitation', 'Company'] },
-    resendPersonInvitation: { invalidatesTags: ['Invitation'] },
-    withdrawPersonInvitation: { invalidatesTags: ['Invitation', 'Company'] },
-    deactivateUser: { invalidatesTags: ['People', 'Booking'] },
-    reactivateUser: { invalidatesTags: ['People'] },
+    resendPersonInvitation: {
+      invalidatesTags: ['Invitation'],
+      extraOptions: { toast: 'The invitation could not be sent. Please try again.' },
+    },
+    withdrawPersonInvitation: {
+      invalidatesTags: ['Invitation', 'Company'],
+      extraOptions: { toast: 'The invitation could not be withdrawn. Please try again.' },
+    },
 
     // Cost centres come with the budget of today, so whatever moves money changes them.
     listCostCentres: { providesTags: ['CostCentre'] },
@@ -193,8 +211,8 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     getBudget: { providesTags: ['CostCentre'] },
     getBudgetLedger: { providesTags: ['CostCentre'], keepUnusedDataFor: 0 },
     getCompanyCredit: { providesTags: ['Company', 'CostCentre'] },
-    exportCompanyCreditCsv: { keepUnusedDataFor: 0 },
-    exportCompanyCreditXlsx: { keepUnusedDataFor: 0 },
+    exportCompanyCreditCsv: CSV,
+    exportCompanyCreditXlsx: XLSX,
     getCreditOfCompany: { providesTags: ['Company', 'CostCentre'] },
     // Also after a refusal, which says that another version is there.
     updateCreditOfCompany: { invalidatesTags: ['Company', 'Quote'] },
@@ -214,14 +232,14 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     eraseUser: { invalidatesTags: ['People', 'Booking'] },
     // Sums and bookings as of now, each time the question is asked.
     listComingBookings: { providesTags: ['Booking'], keepUnusedDataFor: 0 },
-    exportPersonalData: { keepUnusedDataFor: 0 },
-    exportCompanySpendCsv: { keepUnusedDataFor: 0 },
-    exportCompanySpendXlsx: { keepUnusedDataFor: 0 },
-    exportCompanyAttendanceCsv: { keepUnusedDataFor: 0 },
-    exportCompanyAttendanceXlsx: { keepUnusedDataFor: 0 },
+    exportPersonalData: { keepUnusedDataFor: 0, extraOptions: { timeout: LONG_TIMEOUT } },
+    exportCompanySpendCsv: CSV,
+    exportCompanySpendXlsx: XLSX,
+    exportCompanyAttendanceCsv: CSV,
+    exportCompanyAttendanceXlsx: XLSX,
     // Names of guests are not kept after the page is left.
     getCompanyHospitality: { providesTags: ['CostCentre', 'Approval'], keepUnusedDataFor: 0 },
-    exportCompanyHospitalityCsv: { keepUnusedDataFor: 0 },
-    exportCompanyHospitalityXlsx: { keepUnusedDataFor: 0 },
+    exportCompanyHospitalityCsv: CSV,
+    exportCompanyHospitalityXlsx: XLSX,
   },
 });

@@ -9,7 +9,6 @@ export const tagTypes = [
   'Booking',
   'Quote',
   'Stats',
-  'Cart',
   'Me',
   'Profile',
   'Notification',

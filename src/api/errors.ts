@@ -126,7 +126,7 @@ export function isNetworkError(error: unknown): boolean {
   return code === 'network_error' || code === 'timeout';
 }
 
-/** A network failure or a 5xx; `showUnexpectedErrors` shows these. */
+/** A network failure or a 5xx: the server may have done what it was asked. */
 export function isUnexpected(error: unknown): boolean {
   return isNetworkError(error) || (toAppError(error).status ?? 0) >= 500;
 }

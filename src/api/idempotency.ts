@@ -1,21 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
-import type { MutationId } from '@/lib/contract.gen';
+import { isRecord } from '@/lib/isRecord';
 import { isUnexpected } from './errors';
-
-/**
- * Mutations for which the server replays the first response when the Idempotency-Key is the same.
- */
-const IDEMPOTENT: ReadonlySet<string> = new Set<MutationId>([
-  'createBooking',
-  'startCheckout',
-  'createPayment',
-  'createApproval',
-  'sendEventMessage',
-  'refundBooking',
-  'correctInvoice',
-  'giveComplimentaryTickets',
-]);
 
 /** How long the key of an unanswered call is reused, in milliseconds. */
 const KEY_LIFETIME = 2 * 60 * 1000;
@@ -27,6 +13,9 @@ function callId(endpoint: string, { url, body }: FetchArgs): string {
   return `${endpoint} ${url} ${JSON.stringify(body)}`;
 }
 
+/** The contract names the header; the generated call then has it, set by its caller or undefined. */
+const takesKey = ({ headers }: FetchArgs) => isRecord(headers) && 'Idempotency-Key' in headers;
+
 /**
  * The Idempotency-Key of a call (D11), undefined for calls that carry none. Equal calls share a key
  * while the outcome of the first is unknown, so that a double click, or a retry after a lost
@@ -34,7 +23,7 @@ function callId(endpoint: string, { url, body }: FetchArgs): string {
  * new key.
  */
 export function idempotencyKey(endpoint: string, args: FetchArgs): string | undefined {
-  if (!IDEMPOTENT.has(endpoint)) return undefined;
+  if (!takesKey(args)) return undefined;
   const call = callId(endpoint, args);
   const open = openKeys.get(call);
   if (open && Date.now() - open.since < KEY_LIFETIME) return open.key;

@@ -1,4 +1,4 @@
-import type { Booking, BookingList, Cart, NotificationList } from '@/lib/contract.gen';
+import type { Booking, BookingList, NotificationList } from '@/lib/contract.gen';
 import { serverNow } from '@/lib/serverClock';
 
 function subtractFromCounts(counts: BookingList['counts'], booking: Booking): void {
@@ -16,13 +16,6 @@ export function removeFromList(list: BookingList, id: number): void {
   list.results = list.results.filter((one) => one.id !== id);
   list.count -= 1;
   subtractFromCounts(list.counts, booking);
-}
-
-/**
- * Removes a booking from the cart; the sums are refetched, not computed here. Mutates the draft.
- */
-export function removeFromCart(cart: Cart, id: number): void {
-  cart.items = cart.items.filter((item) => item.id !== id);
 }
 
 /** Marks these notifications as read, or all of them without `ids`. Mutates the draft. */

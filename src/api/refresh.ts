@@ -14,6 +14,7 @@ import {
   type RootState,
   type TokenPair,
 } from '@/state';
+import type { CallOptions } from './callOptions';
 import {
   AUTHENTICATION_ENDED,
   authenticationFailed,
@@ -29,7 +30,7 @@ export type RawQuery = BaseQueryFn<
   FetchArgs,
   unknown,
   FetchBaseQueryError,
-  object,
+  CallOptions,
   FetchBaseQueryMeta
 >;
 
@@ -106,7 +107,7 @@ async function refreshNow(
   const result = await rawQuery(
     { url: '/auth/refresh/', method: 'POST', body: { refresh_token: oldToken } },
     { ...api, signal: new AbortController().signal, endpoint: 'refreshSession', type: 'mutation' },
-    {},
+    { session: 'none' },
   );
   const tokens = readTokenPair(result.data);
   if (tokens) return adopt(tokens);

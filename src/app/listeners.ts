@@ -1,4 +1,9 @@
-import { isAnyOf, isRejectedWithValue, type ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import {
+  isAnyOf,
+  type ListenerMiddlewareInstance,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import {
   api,
   errorMessage,
@@ -7,8 +12,6 @@ import {
   readTokenCookies,
   tagTypes,
   writeTokenCookies,
-  type MutationId,
-  type QueryId,
   type Session,
 } from '@/api';
 import { clearAllDrafts } from '@/lib/drafts';
@@ -34,78 +37,7 @@ const {
   completeSetup,
   verifyToken,
   updateUserProfile,
-  updateOwnProfile,
 } = api.endpoints;
-
-/**
- * Mutations whose callers handle their failures: in a form, in a toast with its own message, or
- * only in the log (profile, sign-out: docs/product.md#messages). Any other failed mutation gets a
- * toast from here; for these it would show the failure twice.
- */
-const HANDLED_LOCALLY: ReadonlySet<string> = new Set<MutationId>([
-  'signIn',
-  'requestSignup',
-  'verifySignup',
-  'resendOtp',
-  'acceptInvitation',
-  'completeSetup',
-  'requestPasswordReset',
-  'resetPassword',
-  'resetPasswordByLink',
-  'signOut',
-  'createBooking',
-  'updateBooking',
-  'removeBooking',
-  'extendHold',
-  'cancelBooking',
-  'createPayment',
-  'startCheckout',
-  'verifyPayment',
-  'saveAttendees',
-  'reassignTicket',
-  'checkInTicket',
-  'createEvent',
-  'setOrganizerMember',
-  'updateOrganizer',
-  'cancelEvent',
-  'rescheduleEvent',
-  'importEvents',
-  'undoImport',
-  'updateUserProfile',
-  'updateCompanyBilling',
-  'correctInvoice',
-  'sendContactMessage',
-  'subscribeNewsletter',
-]);
-
-/** Queries that no page renders. The failures of the others are shown where their data would be. */
-const QUERIES_WITH_TOAST: ReadonlySet<string> = new Set<QueryId>(['verifyToken']);
-
-/** Whether the failed call of this action gets a toast from the listener. */
-function needsToast(meta: object): boolean {
-  const arg: unknown = 'arg' in meta ? meta.arg : undefined;
-  if (typeof arg !== 'object' || arg === null || !('endpointName' in arg)) return false;
-  const endpoint = String(arg.endpointName);
-  const isQuery = 'type' in arg && arg.type === 'query';
-  return isQuery ? QUERIES_WITH_TOAST.has(endpoint) : !HANDLED_LOCALLY.has(endpoint);
-}
-
-/**
- * Shows a toast for mutations that failed with a 5xx or without an answer, unless their caller does
- * so. Equal messages become one toast.
- */
-export function showUnexpectedErrors({ startListening }: Listeners): void {
-  startListening({
-    matcher: isRejectedWithValue,
-    effect: (action, { dispatch, getState }) => {
-      if (!isUnexpected(action.payload) || !needsToast(action.meta)) return;
-      // `SessionProblem` shows it instead.
-      if (verifyToken.matchRejected(action) && selectUser(getState()) === null) return;
-      const message = errorMessage(action.payload, 'Something went wrong. Please try again.');
-      dispatch(toastShown({ tone: 'error', message }));
-    },
-  });
-}
 
 function sessionStartedWith(session: Session) {
   return sessionStarted({
@@ -116,8 +48,14 @@ function sessionStartedWith(session: Session) {
 }
 
 /** Refetches the user after a profile change, because the header shows the name. */
-function reloadUser() {
-  return verifyToken.initiate(undefined, LOAD_ONCE);
+async function reloadUser(
+  dispatch: ThunkDispatch<RootState, unknown, UnknownAction>,
+): Promise<void> {
+  const { error } = await dispatch(verifyToken.initiate(undefined, LOAD_ONCE));
+  // A refusal has ended the session.
+  if (!isUnexpected(error)) return;
+  const message = errorMessage(error, 'Your profile is saved. Reload the page to see it.');
+  dispatch(toastShown({ tone: 'error', message }));
 }
 
 /**
@@ -158,12 +96,8 @@ export function listenForSession({ startListening }: Listeners): void {
     matcher: updateUserProfile.matchFulfilled,
     effect: ({ meta }, { dispatch, getState }) => {
       const { id } = meta.arg.originalArgs;
-      if (id === selectUser(getState())?.id) dispatch(reloadUser());
+      if (id === selectUser(getState())?.id) void reloadUser(dispatch);
     },
-  });
-  startListening({
-    matcher: updateOwnProfile.matchFulfilled,
-    effect: (_action, { dispatch }) => void dispatch(reloadUser()),
   });
   startListening({
     matcher: signOut.matchPending,

@@ -7,7 +7,7 @@ import {
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { api } from '@/api';
 import { sliceReducers, type LazySlice, type RootState } from '@/state';
-import { listenForSession, showUnexpectedErrors } from './listeners';
+import { listenForSession } from './listeners';
 import {
   checkInStorage,
   cookieStorage,
@@ -47,7 +47,6 @@ const serializableCheck = {
 export function setupStore(preloadedState?: Partial<RootState>, developmentChecks = true) {
   const listeners = createListenerMiddleware<RootState>();
   listenForSession(listeners);
-  showUnexpectedErrors(listeners);
   const reducers = createReducers();
   const store = configureStore({
     reducer: combineReducers(reducers),

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartStage } from '@/lib/paths';
 
 /** The stage of the cart flow, from the URL of /cart (docs/decisions/0007-cart-stage.md). */
@@ -26,6 +26,9 @@ const slice = createSlice({
     selectCartStage: (state) => state.stage,
   },
 });
+
+/** A call of this tab has changed the cart. */
+export const cartChanged = createAction('cart/changed');
 
 export const { cartStageChanged } = slice.actions;
 export const { selectCartStage } = slice.selectors;

@@ -14,7 +14,6 @@ import type {
   AuditEntryList,
   Organizer,
   OrganizerList,
-  OrganizerCreate,
   OrganizerUpdate,
   OrganizerMember,
   OrganizerMemberList,
@@ -34,9 +33,6 @@ import type {
   TierOrder,
   TierUpdate,
   EventAccess,
-  Category,
-  CategoryCreate,
-  CategoryUpdate,
   WaitingEntry,
   WaitingList,
   GuestKind,
@@ -66,22 +62,13 @@ import type {
   PersonInvitation,
   PersonInvitationList,
   PersonInvitationCreate,
-  CompanyPerson,
-  CompanyPersonList,
-  Invitation,
-  InvitationList,
-  InvitationCreate,
   MailPreferences,
   PersonalData,
   ComingBookings,
   EraseUser,
-  AccountClosing,
   Import,
   ImportReport,
   ImportList,
-  Image,
-  Health,
-  HealthState,
   BookingSeats,
   SeatPoolInput,
   SeatPoolGrowth,
@@ -257,16 +244,6 @@ const injectedRtkApi = api.injectEndpoints({
       ListOrganizersApiArg
     >({
       query: () => ({ url: `/organizers/` }),
-    }),
-    createOrganizer: build.mutation<
-      CreateOrganizerApiResponse,
-      CreateOrganizerApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/organizers/`,
-        method: "POST",
-        body: queryArg.organizerCreate,
-      }),
     }),
     getOrganizer: build.query<GetOrganizerApiResponse, GetOrganizerApiArg>({
       query: (queryArg) => ({
@@ -698,29 +675,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    createEventCategory: build.mutation<
-      CreateEventCategoryApiResponse,
-      CreateEventCategoryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/event-categories/`,
-        method: "POST",
-        body: queryArg.categoryCreate,
-      }),
-    }),
-    updateEventCategory: build.mutation<
-      UpdateEventCategoryApiResponse,
-      UpdateEventCategoryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/event-categories/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PATCH",
-        body: queryArg.categoryUpdate,
-        headers: {
-          "If-Match": queryArg["If-Match"],
-        },
-      }),
-    }),
     listWaitingEntries: build.query<
       ListWaitingEntriesApiResponse,
       ListWaitingEntriesApiArg
@@ -1037,63 +991,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
-    setCompanyDomainProof: build.mutation<
-      SetCompanyDomainProofApiResponse,
-      SetCompanyDomainProofApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/companies/${encodeURIComponent(String(queryArg.id))}/domain/`,
-        method: "PUT",
-        body: queryArg.domainProof,
-      }),
-    }),
-    listCompanyPeople: build.query<
-      ListCompanyPeopleApiResponse,
-      ListCompanyPeopleApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/company/people/`,
-        params: {
-          page: queryArg.page,
-          page_size: queryArg.pageSize,
-          search: queryArg.search,
-        },
-      }),
-    }),
-    listInvitations: build.query<
-      ListInvitationsApiResponse,
-      ListInvitationsApiArg
-    >({
-      query: () => ({ url: `/company/invitations/` }),
-    }),
-    createInvitation: build.mutation<
-      CreateInvitationApiResponse,
-      CreateInvitationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/company/invitations/`,
-        method: "POST",
-        body: queryArg.invitationCreate,
-      }),
-    }),
-    resendInvitation: build.mutation<
-      ResendInvitationApiResponse,
-      ResendInvitationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/company/invitations/${encodeURIComponent(String(queryArg.id))}/resend/`,
-        method: "POST",
-      }),
-    }),
-    revokeInvitation: build.mutation<
-      RevokeInvitationApiResponse,
-      RevokeInvitationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/company/invitations/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
     getMailPreferences: build.query<
       GetMailPreferencesApiResponse,
       GetMailPreferencesApiArg
@@ -1133,25 +1030,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.eraseUser,
       }),
     }),
-    deactivateUser: build.mutation<
-      DeactivateUserApiResponse,
-      DeactivateUserApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/users/${encodeURIComponent(String(queryArg.id))}/deactivate/`,
-        method: "POST",
-        body: queryArg.accountClosing,
-      }),
-    }),
-    reactivateUser: build.mutation<
-      ReactivateUserApiResponse,
-      ReactivateUserApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/users/${encodeURIComponent(String(queryArg.id))}/reactivate/`,
-        method: "POST",
-      }),
-    }),
     importEvents: build.mutation<ImportEventsApiResponse, ImportEventsApiArg>({
       query: (queryArg) => ({
         url: `/organize/import/`,
@@ -1178,22 +1056,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/organize/imports/${encodeURIComponent(String(queryArg.id))}/`,
         method: "DELETE",
       }),
-    }),
-    uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
-      query: (queryArg) => ({
-        url: `/images/`,
-        method: "POST",
-        body: queryArg.body,
-      }),
-    }),
-    getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
-      query: () => ({ url: `/health/` }),
-    }),
-    getLiveness: build.query<GetLivenessApiResponse, GetLivenessApiArg>({
-      query: () => ({ url: `/health/live/` }),
-    }),
-    getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
-      query: () => ({ url: `/health/ready/` }),
     }),
     getBookingSeats: build.query<
       GetBookingSeatsApiResponse,
@@ -1821,10 +1683,6 @@ export type ExportPlatformAuditXlsxApiArg = {
 };
 export type ListOrganizersApiResponse = /** status 200 Done. */ OrganizerList;
 export type ListOrganizersApiArg = void;
-export type CreateOrganizerApiResponse = /** status 201 Done. */ Organizer;
-export type CreateOrganizerApiArg = {
-  organizerCreate: OrganizerCreate;
-};
 export type GetOrganizerApiResponse = /** status 200 Done. */ Organizer;
 export type GetOrganizerApiArg = {
   /** Numeric id. */
@@ -2237,18 +2095,6 @@ export type SetEventAccessApiArg = {
   "If-Match"?: string;
   eventAccess: EventAccess;
 };
-export type CreateEventCategoryApiResponse = /** status 201 Done. */ Category;
-export type CreateEventCategoryApiArg = {
-  categoryCreate: CategoryCreate;
-};
-export type UpdateEventCategoryApiResponse = /** status 200 Done. */ Category;
-export type UpdateEventCategoryApiArg = {
-  /** Numeric id. */
-  id: number;
-  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
-  "If-Match"?: string;
-  categoryUpdate: CategoryUpdate;
-};
 export type ListWaitingEntriesApiResponse = /** status 200 Done. */ WaitingList;
 export type ListWaitingEntriesApiArg = void;
 export type JoinWaitingListApiResponse = /** status 201 Done. */ WaitingEntry;
@@ -2504,36 +2350,6 @@ export type WithdrawPersonInvitationApiArg = {
   /** Numeric id. */
   id: number;
 };
-export type SetCompanyDomainProofApiResponse = /** status 200 Done. */ Company;
-export type SetCompanyDomainProofApiArg = {
-  /** Numeric id. */
-  id: number;
-  domainProof: DomainProof;
-};
-export type ListCompanyPeopleApiResponse =
-  /** status 200 Done. */ CompanyPersonList;
-export type ListCompanyPeopleApiArg = {
-  page?: number;
-  pageSize?: number;
-  /** Words, each of which begins a word of the name, or the address. */
-  search?: string;
-};
-export type ListInvitationsApiResponse = /** status 200 Done. */ InvitationList;
-export type ListInvitationsApiArg = void;
-export type CreateInvitationApiResponse = /** status 201 Done. */ Invitation;
-export type CreateInvitationApiArg = {
-  invitationCreate: InvitationCreate;
-};
-export type ResendInvitationApiResponse = /** status 200 Done. */ Invitation;
-export type ResendInvitationApiArg = {
-  /** Numeric id. */
-  id: number;
-};
-export type RevokeInvitationApiResponse = unknown;
-export type RevokeInvitationApiArg = {
-  /** Numeric id. */
-  id: number;
-};
 export type GetMailPreferencesApiResponse =
   /** status 200 Done. */ MailPreferences;
 export type GetMailPreferencesApiArg = void;
@@ -2560,17 +2376,6 @@ export type EraseUserApiArg = {
   id: number;
   eraseUser: EraseUser;
 };
-export type DeactivateUserApiResponse = /** status 200 Done. */ CompanyPerson;
-export type DeactivateUserApiArg = {
-  /** Numeric id. */
-  id: number;
-  accountClosing?: AccountClosing;
-};
-export type ReactivateUserApiResponse = /** status 200 Done. */ CompanyPerson;
-export type ReactivateUserApiArg = {
-  /** Numeric id. */
-  id: number;
-};
 export type ImportEventsApiResponse =
   /** status 200 Done, or checked. */ ImportReport;
 export type ImportEventsApiArg = {
@@ -2594,16 +2399,6 @@ export type UndoImportApiArg = {
   /** Numeric id. */
   id: number;
 };
-export type UploadImageApiResponse = /** status 201 Done. */ Image;
-export type UploadImageApiArg = {
-  body: Blob;
-};
-export type GetHealthApiResponse = /** status 200 Done. */ Health;
-export type GetHealthApiArg = void;
-export type GetLivenessApiResponse = /** status 200 Done. */ HealthState;
-export type GetLivenessApiArg = void;
-export type GetReadinessApiResponse = /** status 200 Done. */ HealthState;
-export type GetReadinessApiArg = void;
 export type GetBookingSeatsApiResponse = /** status 200 Done. */ BookingSeats;
 export type GetBookingSeatsApiArg = {
   /** Numeric id. */
@@ -2963,7 +2758,6 @@ export const {
   useLazyExportPlatformAuditXlsxQuery,
   useListOrganizersQuery,
   useLazyListOrganizersQuery,
-  useCreateOrganizerMutation,
   useGetOrganizerQuery,
   useLazyGetOrganizerQuery,
   useUpdateOrganizerMutation,
@@ -3026,8 +2820,6 @@ export const {
   useUpdateTierMutation,
   useDeleteTierMutation,
   useSetEventAccessMutation,
-  useCreateEventCategoryMutation,
-  useUpdateEventCategoryMutation,
   useListWaitingEntriesQuery,
   useLazyListWaitingEntriesQuery,
   useJoinWaitingListMutation,
@@ -3073,14 +2865,6 @@ export const {
   useInvitePersonMutation,
   useResendPersonInvitationMutation,
   useWithdrawPersonInvitationMutation,
-  useSetCompanyDomainProofMutation,
-  useListCompanyPeopleQuery,
-  useLazyListCompanyPeopleQuery,
-  useListInvitationsQuery,
-  useLazyListInvitationsQuery,
-  useCreateInvitationMutation,
-  useResendInvitationMutation,
-  useRevokeInvitationMutation,
   useGetMailPreferencesQuery,
   useLazyGetMailPreferencesQuery,
   useSetMailPreferencesMutation,
@@ -3089,19 +2873,10 @@ export const {
   useListComingBookingsQuery,
   useLazyListComingBookingsQuery,
   useEraseUserMutation,
-  useDeactivateUserMutation,
-  useReactivateUserMutation,
   useImportEventsMutation,
   useListImportsQuery,
   useLazyListImportsQuery,
   useUndoImportMutation,
-  useUploadImageMutation,
-  useGetHealthQuery,
-  useLazyGetHealthQuery,
-  useGetLivenessQuery,
-  useLazyGetLivenessQuery,
-  useGetReadinessQuery,
-  useLazyGetReadinessQuery,
   useGetBookingSeatsQuery,
   useLazyGetBookingSeatsQuery,
   useOpenSeatPoolMutation,

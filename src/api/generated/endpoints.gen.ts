@@ -1,7 +1,6 @@
 // Generated from openapi.yaml by `npm run api`. Never edited by hand.
 import { emptyApi as api } from '../emptyApi';
 import type {
-  AuthUser,
   Session,
   SignInRequest,
   SignupRequestResult,
@@ -9,8 +8,6 @@ import type {
   SignupVerification,
   EmailRequest,
   VerifiedSession,
-  SessionTokens,
-  RefreshRequest,
   SignOutRequest,
   Message,
   PasswordReset,
@@ -73,10 +70,6 @@ import type {
   Setup,
   SetupResult,
   SetupRequest,
-  Cart,
-  CartAdd,
-  CartUpdate,
-  UserUpdate,
 } from '@/lib/contract.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -113,16 +106,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     verifyToken: build.query<VerifyTokenApiResponse, VerifyTokenApiArg>({
       query: () => ({ url: `/auth/verify-token/` }),
-    }),
-    refreshSession: build.mutation<
-      RefreshSessionApiResponse,
-      RefreshSessionApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/auth/refresh/`,
-        method: "POST",
-        body: queryArg.refreshRequest,
-      }),
     }),
     signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
       query: (queryArg) => ({
@@ -514,16 +497,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.paymentVerify,
       }),
     }),
-    receivePaymentEvent: build.mutation<
-      ReceivePaymentEventApiResponse,
-      ReceivePaymentEventApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/payments/webhooks/${encodeURIComponent(String(queryArg.gateway))}/`,
-        method: "POST",
-        body: queryArg.body,
-      }),
-    }),
     getTicketVerifyKey: build.query<
       GetTicketVerifyKeyApiResponse,
       GetTicketVerifyKeyApiArg
@@ -704,15 +677,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.emailRequest,
       }),
     }),
-    getImage: build.query<GetImageApiResponse, GetImageApiArg>({
-      query: (queryArg) => ({
-        url: `/images/${encodeURIComponent(String(queryArg.hash))}`,
-        params: {
-          w: queryArg.w,
-          format: queryArg.format,
-        },
-      }),
-    }),
     getSetup: build.query<GetSetupApiResponse, GetSetupApiArg>({
       query: (queryArg) => ({
         url: `/setup/`,
@@ -732,57 +696,6 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           "X-Setup-Token": queryArg["X-Setup-Token"],
         },
-      }),
-    }),
-    checkoutDeprecated: build.mutation<
-      CheckoutDeprecatedApiResponse,
-      CheckoutDeprecatedApiArg
-    >({
-      query: () => ({ url: `/checkout/`, method: "POST" }),
-    }),
-    getCart: build.query<GetCartApiResponse, GetCartApiArg>({
-      query: () => ({ url: `/cart/` }),
-    }),
-    addToCart: build.mutation<AddToCartApiResponse, AddToCartApiArg>({
-      query: (queryArg) => ({
-        url: `/cart/add/`,
-        method: "POST",
-        body: queryArg.cartAdd,
-      }),
-    }),
-    updateCartItem: build.mutation<
-      UpdateCartItemApiResponse,
-      UpdateCartItemApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/cart/${encodeURIComponent(String(queryArg.id))}/`,
-        method: "PATCH",
-        body: queryArg.cartUpdate,
-      }),
-    }),
-    removeCartItem: build.mutation<
-      RemoveCartItemApiResponse,
-      RemoveCartItemApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/cart/${encodeURIComponent(String(queryArg.id))}/`,
-        method: "DELETE",
-      }),
-    }),
-    clearCart: build.mutation<ClearCartApiResponse, ClearCartApiArg>({
-      query: () => ({ url: `/cart/clear/`, method: "POST" }),
-    }),
-    getOwnProfile: build.query<GetOwnProfileApiResponse, GetOwnProfileApiArg>({
-      query: () => ({ url: `/user/profile/` }),
-    }),
-    updateOwnProfile: build.mutation<
-      UpdateOwnProfileApiResponse,
-      UpdateOwnProfileApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/user/update/`,
-        method: "PUT",
-        body: queryArg.userUpdate,
       }),
     }),
   }),
@@ -808,10 +721,6 @@ export type ResendOtpApiArg = {
 };
 export type VerifyTokenApiResponse = /** status 200 Done. */ VerifiedSession;
 export type VerifyTokenApiArg = void;
-export type RefreshSessionApiResponse = /** status 200 Done. */ SessionTokens;
-export type RefreshSessionApiArg = {
-  refreshRequest: RefreshRequest;
-};
 export type SignOutApiResponse = unknown;
 export type SignOutApiArg = {
   signOutRequest?: SignOutRequest;
@@ -1076,16 +985,6 @@ export type VerifyPaymentApiResponse = /** status 200 Done. */ PaymentResult;
 export type VerifyPaymentApiArg = {
   paymentVerify: PaymentVerify;
 };
-export type ReceivePaymentEventApiResponse =
-  /** status 200 Taken, now or before. */ {
-    received: boolean;
-  };
-export type ReceivePaymentEventApiArg = {
-  gateway: Gateway;
-  body: {
-    [key: string]: unknown;
-  };
-};
 export type GetTicketVerifyKeyApiResponse = /** status 200 Done. */ VerifyKey;
 export type GetTicketVerifyKeyApiArg = void;
 export type ListCheckInEventsApiResponse = /** status 200 Done. */ EventList;
@@ -1186,13 +1085,6 @@ export type SubscribeNewsletterApiResponse = /** status 201 Done. */ Message;
 export type SubscribeNewsletterApiArg = {
   emailRequest: EmailRequest;
 };
-export type GetImageApiResponse = /** status 200 Done. */ Blob;
-export type GetImageApiArg = {
-  hash: string;
-  /** Width in pixels; 800 without it. */
-  w?: number;
-  format?: "avif" | "webp";
-};
 export type GetSetupApiResponse = /** status 200 Done. */ Setup;
 export type GetSetupApiArg = {
   /** The token of the link that the server prints at its first start. */
@@ -1204,40 +1096,12 @@ export type CompleteSetupApiArg = {
   "X-Setup-Token"?: string;
   setupRequest: SetupRequest;
 };
-export type CheckoutDeprecatedApiResponse = /** status 200 Done. */ Checkout;
-export type CheckoutDeprecatedApiArg = void;
-export type GetCartApiResponse = /** status 200 Done. */ Cart;
-export type GetCartApiArg = void;
-export type AddToCartApiResponse = /** status 201 Done. */ Cart;
-export type AddToCartApiArg = {
-  cartAdd: CartAdd;
-};
-export type UpdateCartItemApiResponse = /** status 200 Done. */ Cart;
-export type UpdateCartItemApiArg = {
-  /** Numeric id. */
-  id: number;
-  cartUpdate: CartUpdate;
-};
-export type RemoveCartItemApiResponse = /** status 200 Done. */ Cart;
-export type RemoveCartItemApiArg = {
-  /** Numeric id. */
-  id: number;
-};
-export type ClearCartApiResponse = /** status 200 Done. */ Cart;
-export type ClearCartApiArg = void;
-export type GetOwnProfileApiResponse = /** status 200 Done. */ AuthUser;
-export type GetOwnProfileApiArg = void;
-export type UpdateOwnProfileApiResponse = /** status 200 Done. */ AuthUser;
-export type UpdateOwnProfileApiArg = {
-  userUpdate: UserUpdate;
-};
 export const {
   useSignInMutation,
   useRequestSignupMutation,
   useVerifySignupMutation,
   useResendOtpMutation,
   useVerifyTokenQuery,
-  useRefreshSessionMutation,
   useSignOutMutation,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
@@ -1279,7 +1143,6 @@ export const {
   useListPaymentGatewaysQuery,
   useCreatePaymentMutation,
   useVerifyPaymentMutation,
-  useReceivePaymentEventMutation,
   useGetTicketVerifyKeyQuery,
   useListCheckInEventsQuery,
   useCheckInTicketMutation,
@@ -1300,15 +1163,6 @@ export const {
   useGetSupportContactQuery,
   useSendContactMessageMutation,
   useSubscribeNewsletterMutation,
-  useGetImageQuery,
   useGetSetupQuery,
   useCompleteSetupMutation,
-  useCheckoutDeprecatedMutation,
-  useGetCartQuery,
-  useAddToCartMutation,
-  useUpdateCartItemMutation,
-  useRemoveCartItemMutation,
-  useClearCartMutation,
-  useGetOwnProfileQuery,
-  useUpdateOwnProfileMutation,
 } = injectedRtkApi;

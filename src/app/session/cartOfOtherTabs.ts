@@ -1,29 +1,7 @@
-import { isFulfilled } from '@reduxjs/toolkit';
-import { api, BOOKINGS_CHANGED, type MutationId } from '@/api';
-import { addAppListener, type AppStore } from '@/state';
+import { api, BOOKINGS_CHANGED } from '@/api';
+import { addAppListener, cartChanged, type AppStore } from '@/state';
 
 const CHANNEL = 'foyer-cart';
-
-const CHANGES: ReadonlySet<string> = new Set<MutationId>([
-  'createBooking',
-  'updateBooking',
-  'extendHold',
-  'removeBooking',
-  'cancelBooking',
-  'startCheckout',
-  'createPayment',
-  'verifyPayment',
-  'createApproval',
-  'saveAttendees',
-]);
-
-function changesCart(action: unknown): boolean {
-  if (!isFulfilled(action)) return false;
-  const { arg } = action.meta;
-  return typeof arg === 'object' && arg !== null && 'endpointName' in arg
-    ? CHANGES.has(String(arg.endpointName))
-    : false;
-}
 
 /**
  * Reads the cart and the bookings anew when another tab has changed them: a window beside this one gets no focus.
@@ -34,7 +12,10 @@ export function followCartOfOtherTabs({ dispatch }: Pick<AppStore, 'dispatch'>):
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = () => dispatch(api.util.invalidateTags(BOOKINGS_CHANGED));
   const stopPosting = dispatch(
-    addAppListener({ predicate: changesCart, effect: () => channel.postMessage('changed') }),
+    addAppListener({
+      actionCreator: cartChanged,
+      effect: () => channel.postMessage('changed'),
+    }),
   );
   return () => {
     stopPosting();

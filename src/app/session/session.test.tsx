@@ -210,36 +210,6 @@ describe('the session after calls', () => {
   });
 });
 
-describe('unexpected errors', () => {
-  it('are one toast for calls with the same message', async () => {
-    server.use(
-      refuse('post', '/notifications/read/', 500, { error: 'Something broke on our side.' }),
-      refuse('patch', '/company/billing/', 500, { error: 'Something broke on our side.' }),
-    );
-    const store = buildStore({ auth: signedIn() });
-    await Promise.all([
-      store.dispatch(api.endpoints.markNotificationsRead.initiate({ notificationsRead: {} })),
-      store.dispatch(api.endpoints.updateCompanyBilling.initiate({ companyBillingUpdate: {} })),
-    ]);
-    expect(store.getState().toasts.queue).toMatchObject([
-      { tone: 'error', message: 'Something broke on our side.', duration: 5000 },
-    ]);
-  });
-
-  it('get no toast where the page shows them; refusals get none', async () => {
-    server.use(
-      refuse('post', '/auth/login/', 500),
-      refuse('post', '/bookings/', 409, { error: 'Sold out.' }),
-    );
-    const store = buildStore({ auth: signedIn() });
-    const bookingCreate = { event: 1, ticket_tier: 1, quantity: 1 };
-    const signInRequest = { username: 'asha', password: 'x' };
-    await store.dispatch(api.endpoints.createBooking.initiate({ bookingCreate }));
-    await store.dispatch(api.endpoints.signIn.initiate({ signInRequest }));
-    expect(store.getState().toasts.queue).toEqual([]);
-  });
-});
-
 describe('other tabs', () => {
   it('follow a sign-in, fresh tokens and a sign-out', async () => {
     const here = buildStore();

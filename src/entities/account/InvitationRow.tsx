@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorMessage, type PersonInvitation } from '@/api';
+import type { PersonInvitation } from '@/api';
 import {
   useResendPersonInvitationMutation,
   useWithdrawPersonInvitationMutation,
@@ -29,20 +29,12 @@ export function InvitationRow({ invitation, namesCompany }: InvitationRowProps) 
   const [isAsking, setIsAsking] = useState(false);
 
   const handleResend = async () => {
-    try {
-      await resend({ id }).unwrap();
-      toast.success(`A new link was sent to ${email}`);
-    } catch (error) {
-      toast.error(errorMessage(error, 'The invitation could not be sent. Please try again.'));
-    }
+    const { error } = await resend({ id });
+    if (!error) toast.success(`A new link was sent to ${email}`);
   };
   const handleWithdraw = async () => {
-    try {
-      await withdraw({ id }).unwrap();
-      toast.success(`The invitation of ${email} is withdrawn`);
-    } catch (error) {
-      toast.error(errorMessage(error, 'The invitation could not be withdrawn. Please try again.'));
-    }
+    const { error } = await withdraw({ id });
+    if (!error) toast.success(`The invitation of ${email} is withdrawn`);
     setIsAsking(false);
   };
 

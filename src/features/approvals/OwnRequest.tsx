@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorMessage, type Approval } from '@/api';
+import type { Approval } from '@/api';
 import { useWithdrawRequestMutation } from '@/api/console';
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
@@ -18,12 +18,8 @@ export function OwnRequest({ approval, isOver }: { approval: Approval; isOver: b
   const [isAsked, setIsAsked] = useState(false);
   const toast = useToast();
   const confirm = async () => {
-    try {
-      await withdraw({ id }).unwrap();
-      toast.success('Withdrawn. The seats are back on sale');
-    } catch (error) {
-      toast.error(errorMessage(error, 'The request could not be withdrawn. Please try again.'));
-    }
+    const { error } = await withdraw({ id });
+    if (!error) toast.success('Withdrawn. The seats are back on sale');
     setIsAsked(false);
   };
   const isUnpaid = isNotPaidInTime(approval, useClock());

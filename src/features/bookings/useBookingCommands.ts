@@ -1,4 +1,4 @@
-import { errorMessage, useCancelBookingMutation, type Booking } from '@/api';
+import { useCancelBookingMutation, type Booking } from '@/api';
 import { useDocuments } from '@/entities/booking/useDocuments';
 import { useToast } from '@/state';
 
@@ -11,14 +11,10 @@ export function useBookingCommands(
   const toast = useToast();
 
   const cancel = async () => {
-    try {
-      // The sum in the question: the server refuses when it is another one by now.
-      const shown = booking.refund_on_cancel?.refund ?? null;
-      await cancelBooking({ id: booking.id, bookingCancellation: { refund: shown } }).unwrap();
-      toast.success('Booking cancelled successfully');
-    } catch (error) {
-      toast.error(errorMessage(error, 'Failed to cancel booking'));
-    }
+    // The sum in the question: the server refuses when it is another one by now.
+    const refund = booking.refund_on_cancel?.refund ?? null;
+    const { error } = await cancelBooking({ id: booking.id, bookingCancellation: { refund } });
+    if (!error) toast.success('Booking cancelled successfully');
   };
 
   return { ...documents, cancel };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { errorMessage, type Company, type CompanyDomain } from '@/api';
+import type { Company, CompanyDomain } from '@/api';
 import { useRemoveCompanyDomainMutation, useVerifyAddedDomainMutation } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
@@ -30,12 +30,8 @@ export function FurtherDomain({ company, domain: row }: FurtherDomainProps) {
     if (answer.data?.outcome === 'proven') heading.current?.focus();
   };
   const handleRemove = async () => {
-    try {
-      await remove({ id: company.id, domain }).unwrap();
-      toast.success(`${domain} is removed`);
-    } catch (failure) {
-      toast.error(errorMessage(failure, 'The domain could not be removed. Please try again.'));
-    }
+    const answer = await remove({ id: company.id, domain });
+    if (!answer.error) toast.success(`${domain} is removed`);
     setIsAsking(false);
   };
 

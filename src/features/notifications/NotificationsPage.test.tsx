@@ -32,6 +32,16 @@ it('lists everything, and marks one or all as read', async () => {
   await waitFor(() => expect(world.read).toEqual([{ ids: [48] }, {}]));
 });
 
+it.each([403, 503])('says once why nothing was marked as read (%i)', async (status) => {
+  serveNotifications(many(1));
+  server.use(refuse('post', '/notifications/read/', status, { error: 'Please come back later.' }));
+  const { user, store } = renderPage();
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() =>
+    expect(store.getState().toasts.queue).toMatchObject([{ message: 'Please come back later.' }]),
+  );
+});
+
 it('goes through pages of 20', async () => {
   const world = serveNotifications(many(45));
   const { user } = renderPage();

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router';
-import { useCompleteSetupMutation } from '@/api';
+import { errorMessage, useCompleteSetupMutation } from '@/api';
 import { useCreateEventMutation } from '@/api/console';
 import { organizeEditEventPath, organizeEventsPath, paths } from '@/lib/paths';
 import { setUpDone } from '@/lib/setUp';
+import { useToast } from '@/state';
 import { requestOf, startOf, type SetupFields } from './setupForm';
 
 /** Makes the administrator and the organizer, signs in, and opens what the person chose to begin with. */
@@ -10,6 +11,7 @@ export function useCompleteSetup(token: string) {
   const [complete] = useCompleteSetupMutation();
   const [createEvent] = useCreateEventMutation();
   const navigate = useNavigate();
+  const toast = useToast();
 
   return async (fields: SetupFields): Promise<void> => {
     const demo = fields.begin === 'demo';
@@ -36,7 +38,8 @@ export function useCompleteSetup(token: string) {
         void navigate(organizeEditEventPath(made.data.id), { replace: true });
         return;
       }
-      // A failure is told in a toast; the list that opens has the button to make an event.
+      // The list that opens has the button to make an event.
+      toast.error(errorMessage(made.error, 'The event could not be made. Please try again.'));
     }
     void navigate(paths.organizeEvents, { replace: true });
   };

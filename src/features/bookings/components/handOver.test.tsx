@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { AttendeeContactList, Booking } from '@/api';
 import { buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
-import { apiPath } from '@/testing/handlers';
+import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
 
@@ -75,6 +75,24 @@ it('hands a booking whose holder has left over to a colleague', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([{ to: 12, give_tickets: true }]);
   expect(toastsOf(view)).toEqual(['Binu Mathew holds the booking now']);
+});
+
+it('a failure of the server is shown once, in the dialog', async () => {
+  serveBookings([left()]);
+  server.use(
+    answer<AttendeeContactList>('get', '/attendees/contacts/', contacts),
+    refuse('post', '/bookings/:id/hand-over/', 503, { error: 'Please come back later.' }),
+  );
+  const view = renderBookings(undefined, manager);
+  const { user } = view;
+  await user.click(await screen.findByRole('button', { name: /^More actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Hand over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand Over' }));
+  await user.type(dialog.getByRole('combobox', { name: /New holder/ }), 'Binu');
+  await user.click(await screen.findByRole('option', { name: /Binu Mathew/ }));
+  await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+  expect(await dialog.findByText('Please come back later.')).toBeVisible();
+  expect(toastsOf(view)).toEqual([]);
 });
 
 it.each([

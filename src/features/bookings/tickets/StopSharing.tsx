@@ -1,6 +1,6 @@
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { useState } from 'react';
-import { errorMessage, useStopTicketLinkMutation, type Ticket } from '@/api';
+import { useStopTicketLinkMutation, type Ticket } from '@/api';
 import { Button } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Icon } from '@/components/display/Icon';
@@ -13,14 +13,9 @@ export function StopSharing({ ticket }: { ticket: Ticket }) {
   const toast = useToast();
 
   const handleConfirm = async () => {
-    try {
-      await stopLink({ id: ticket.id }).unwrap();
-      toast.success('The link no longer works');
-    } catch (error) {
-      toast.error(errorMessage(error, 'The link could not be stopped. Please try again.'));
-    } finally {
-      setAsking(false);
-    }
+    const { error } = await stopLink({ id: ticket.id });
+    if (!error) toast.success('The link no longer works');
+    setAsking(false);
   };
   return (
     <>

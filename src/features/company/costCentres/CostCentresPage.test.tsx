@@ -118,6 +118,19 @@ it('makes one with owner and members of the company; a name that is nobody is re
   expect(await gridRow(/Finance and Legal/)).toBeDefined();
 });
 
+it('a failure of the server is shown once, in the form', async () => {
+  server.use(refuse('post', '/company/cost-centres/', 503, { error: 'Please come back later.' }));
+  const view = open();
+  const { user } = view;
+  await user.click(await screen.findByRole('button', { name: 'New cost centre' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New cost centre' }));
+  await user.fill(dialog.getByRole('textbox', { name: /Code/ }), 'CC-410');
+  await user.fill(dialog.getByRole('textbox', { name: /Name/ }), 'Finance and Legal');
+  await user.click(dialog.getByRole('button', { name: 'Create cost centre' }));
+  expect(await dialog.findByText('Please come back later.')).toBeVisible();
+  expect(toasts(view)).toEqual([]);
+});
+
 it('changes what differs with the version that was read, and says what somebody else has changed', async () => {
   const view = open();
   const { user } = view;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useFormSubmit, type OrganizedEventSummary, type Organizer } from '@/api';
+import { errorMessage, useFormSubmit, type OrganizedEventSummary, type Organizer } from '@/api';
 import {
   useCreateEventMutation,
   useDuplicateEventMutation,
@@ -10,6 +10,7 @@ import {
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
 import { organizeEditEventPath } from '@/lib/paths';
+import { useToast } from '@/state';
 import { SourceField } from './SourceField';
 import styles from './NewEventDialog.module.css';
 
@@ -27,6 +28,7 @@ interface NewEventDialogProps {
 /** Asks for the title, and for the organizer where there are several; opens the draft. */
 export default function NewEventDialog({ organizers, chosen, onClose }: NewEventDialogProps) {
   const navigate = useNavigate();
+  const toast = useToast();
   const [create] = useCreateEventMutation();
   const first = organizers.find(({ id }) => id === chosen?.id) ?? organizers[0];
   const [source, setSource] = useState<OrganizedEventSummary | null>(null);
@@ -47,7 +49,9 @@ export default function NewEventDialog({ organizers, chosen, onClose }: NewEvent
         // The copy stays where its title is refused: the editor that opens has the field.
         if (name !== '') {
           const version = `"${copy.version}"`;
-          await update({ id: copy.id, 'If-Match': version, eventUpdate: { title: name } });
+          const eventUpdate = { title: name };
+          const { error } = await update({ id: copy.id, 'If-Match': version, eventUpdate });
+          if (error) toast.error(errorMessage(error, 'The copy has kept its title.'));
         }
         return copy;
       };

@@ -81,6 +81,25 @@ it('pauses and resumes sales, and deletes a draft after asking, with the version
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+it('says once why the server refuses an action', async () => {
+  const { user, store } = await open();
+  const messages = () => store.getState().toasts.queue.map(({ message }) => message);
+  server.use(
+    refuse('post', '/events/:id/pause/', 409, { error: 'The event is over.' }),
+    refuse('delete', '/events/:id', 412, { error: 'Somebody else changed this draft.' }),
+  );
+  await user.click(actionsOf('Winter Symphony Night'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pause sales' }));
+  await waitFor(() => expect(messages()).toEqual(['The event is over.']));
+  await user.click(actionsOf('Sufi at Nahargarh'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete draft' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Sufi at Nahargarh?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete Draft' }));
+  await waitFor(() =>
+    expect(messages()).toEqual(['The event is over.', 'Somebody else changed this draft.']),
+  );
+});
+
 it('is worked by keys: arrows, Enter, E, D, Shift F10, ?', async () => {
   const { user } = await open();
   const cell = row(/Winter Symphony Night/).getAllByRole('gridcell')[1];

@@ -39,12 +39,8 @@ export function MemberRow({ member, organizer, isOwner }: MemberRowProps) {
     }
   };
   const handleRemove = async () => {
-    try {
-      await removeMember({ id: organizer.id, userId: member.user }).unwrap();
-      toast.success(`${isMe ? 'You are' : `${name} is`} no longer on the team.`);
-    } catch {
-      // The listener of failed calls has said why.
-    }
+    const { error } = await removeMember({ id: organizer.id, userId: member.user });
+    if (!error) toast.success(`${isMe ? 'You are' : `${name} is`} no longer on the team.`);
     setIsAsking(false);
   };
 

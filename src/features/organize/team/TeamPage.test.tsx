@@ -121,6 +121,17 @@ it('an owner changes roles and removes people; the last owner is told why not', 
   expect(removed).toEqual([{ 0: expect.anything(), id: '3', user: '8' }]);
 });
 
+it('says why the last owner cannot leave', async () => {
+  const sentence = 'An organizer needs an owner. Make somebody else an owner first.';
+  server.use(refuse('delete', '/organizers/:id/members/:user', 409, { error: sentence }));
+  const { user, store } = open();
+  await team();
+  await user.click(screen.getByRole('button', { name: 'Leave the team' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Leave Bombay Live?' }));
+  await user.click(dialog.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(toasts(store)).toEqual([sentence]));
+});
+
 it('an editor sees the team, may leave, and switches between organizers', async () => {
   server.use(
     answer<OrganizerList>('get', '/organizers/', {

@@ -1,5 +1,5 @@
 import { Controller, useForm } from 'react-hook-form';
-import { errorMessage, useFormSubmit, type CompanyAccount, type CompanyDomain } from '@/api';
+import { useFormSubmit, type CompanyAccount, type CompanyDomain } from '@/api';
 import {
   useAddCompanyDomainMutation,
   useGetCompanyAccountQuery,
@@ -91,20 +91,10 @@ function DomainRow({
   company,
   domain: { domain, proven: isProven, is_own: isOwn },
 }: DomainRowProps) {
-  const toast = useToast();
   const [setProof] = useSetCompanyDomainMutation();
   const [remove] = useRemoveCompanyDomainMutation();
-
-  const attempt = async (call: () => Promise<unknown>) => {
-    try {
-      await call();
-    } catch (error) {
-      toast.error(errorMessage(error, 'The domain could not be changed. Please try again.'));
-    }
-  };
-  const handleProof = () =>
-    attempt(() => setProof({ id: company, domain, domainProof: { proven: !isProven } }).unwrap());
-  const handleRemove = () => attempt(() => remove({ id: company, domain }).unwrap());
+  const handleProof = () => setProof({ id: company, domain, domainProof: { proven: !isProven } });
+  const handleRemove = () => remove({ id: company, domain });
 
   return (
     <li>

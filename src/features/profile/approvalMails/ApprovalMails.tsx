@@ -1,4 +1,4 @@
-import { errorMessage, type MailPreferences } from '@/api';
+import type { MailPreferences } from '@/api';
 import { useGetMailPreferencesQuery, useSetMailPreferencesMutation } from '@/api/console';
 import { Radio } from '@/components/fields/Radio';
 import { isTimeZone } from '@/lib/placeNames.gen';
@@ -27,12 +27,8 @@ export default function ApprovalMails() {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const timezone = isTimeZone(timeZone) ? timeZone : (data?.timezone ?? 'UTC');
     const mailPreferences = { approval_mails: choice, timezone };
-    try {
-      await save({ mailPreferences }).unwrap();
-      toast.success('Your choice is saved');
-    } catch (error) {
-      toast.error(errorMessage(error, 'Your choice could not be saved. Please try again.'));
-    }
+    const { error } = await save({ mailPreferences });
+    if (!error) toast.success('Your choice is saved');
   };
   return (
     <SettingCard

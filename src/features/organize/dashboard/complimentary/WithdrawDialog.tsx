@@ -1,4 +1,4 @@
-import { errorMessage, type EventBooking } from '@/api';
+import type { EventBooking } from '@/api';
 import { useWithdrawComplimentaryTicketMutation } from '@/api/console';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { useToast } from '@/state';
@@ -14,12 +14,8 @@ export default function WithdrawDialog({ booking: { id }, onClose }: WithdrawDia
   const toast = useToast();
 
   async function handleConfirm() {
-    try {
-      const { message } = await withdraw({ id }).unwrap();
-      toast.success(message);
-    } catch (error) {
-      toast.error(errorMessage(error, 'The ticket could not be taken back. Please try again.'));
-    }
+    const { data } = await withdraw({ id });
+    if (data) toast.success(data.message);
     onClose();
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorMessage, type EventBooking } from '@/api';
+import type { EventBooking } from '@/api';
 import { useResendConfirmationMutation } from '@/api/console';
 import { useToast } from '@/state';
 
@@ -10,13 +10,9 @@ export function useResend() {
   const toast = useToast();
   const resend = async ({ id }: EventBooking) => {
     setBusy(id);
-    try {
-      toast.success((await send({ id }).unwrap()).message);
-    } catch (error) {
-      toast.error(errorMessage(error, 'The confirmation could not be sent. Please try again.'));
-    } finally {
-      setBusy(null);
-    }
+    const { data } = await send({ id });
+    if (data) toast.success(data.message);
+    setBusy(null);
   };
   return { resend, busy };
 }
