@@ -106,8 +106,8 @@ export function listenForSession({ startListening }: Listeners): void {
     effect: () => clearAllDrafts(),
   });
   startListening({
-    // Only this writes the cookies, synchronously with the action. redux-persist would write later:
-    // possibly after the next page load, or after another tab has acquired the refresh lock.
+    // Synchronously with the action. redux-persist, which holds no session for that reason, would write
+    // later: possibly after the next page load, or after another tab has acquired the refresh lock.
     matcher: isAnyOf(sessionRestored, sessionStarted, sessionRefreshed, sessionEnded),
     effect: (action, { getState, getOriginalState }) => {
       const { accessToken, refreshToken } = getState().auth;

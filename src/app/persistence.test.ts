@@ -34,22 +34,14 @@ async function flush() {
 }
 
 describe('the session’s cookies (D10)', () => {
-  it('bring the tokens back', async () => {
-    writeTokenCookies({ accessToken: 'a b;c', refreshToken: 'r%1' });
-    const store = await persistedStore();
-    expect(store.getState().auth).toMatchObject({ accessToken: 'a b;c', refreshToken: 'r%1' });
-  });
-
-  it('are written on sign-in, `token` too, and cleared on sign-out', async () => {
-    const store = await persistedStore();
+  it('are written at once on sign-in, `token` too, and cleared on sign-out', () => {
+    const store = buildStore();
     const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
     store.dispatch(sessionStarted({ ...tokens, user: buildUser() }));
-    await flush();
     expect(readTokenCookies()).toEqual({ ...tokens, token: 'access-1' });
     expect(document.cookie).not.toContain('Asha');
 
     store.dispatch(sessionEnded());
-    await flush();
     expect(document.cookie).toBe('');
   });
 
@@ -71,6 +63,12 @@ describe('the session’s cookies (D10)', () => {
       'token=a; Path=/; Max-Age=604800; SameSite=Strict',
     ]);
   });
+});
+
+it('holds only what is written to localStorage', async () => {
+  const store = await persistedStore();
+  const held = Object.entries(store.getState()).filter(([, slice]) => '_persist' in slice);
+  expect(held.map(([name]) => name)).toEqual(['theme', 'sidebar', 'checkIn']);
 });
 
 describe('localStorage.theme (D20)', () => {

@@ -1,7 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer, type WebStorage } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
-import { readTokenCookies } from '@/api';
 import { isRecord } from '@/lib/isRecord';
 import { browserStorage } from '@/lib/storage';
 
@@ -21,19 +20,6 @@ function serialize(values: Values): string {
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
   );
 }
-
-/**
- * The auth slice's tokens, from the cookies of docs/product.md#sessions (D10). This storage only
- * reads: the session listener writes the cookies, in the same tick as the change.
- */
-export const cookieStorage: WebStorage = {
-  getItem: async () => {
-    const { accessToken, refreshToken } = readTokenCookies();
-    return accessToken || refreshToken ? serialize({ accessToken, refreshToken }) : null;
-  },
-  setItem: async () => undefined,
-  removeItem: async () => undefined,
-};
 
 function systemMode(): string {
   return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';

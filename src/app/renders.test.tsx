@@ -2,8 +2,9 @@ import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderApp } from '@/testing/renderApp';
-import { themeToggled, toastShown, viewportChanged } from '@/state';
+import { themeToggled, toastShown } from '@/state';
 import { countRenders } from '@/testing/renderCounter';
+import { setNarrow } from '@/testing/media';
 import { signedIn } from '@/testing/renderWithProviders';
 import { serveEvent } from '@/testing/eventDetail';
 import { installManualTimers, manyEvents, serveEvents } from '@/testing/eventRoutes';
@@ -70,9 +71,9 @@ it('another colour scheme renders no part of the page', async () => {
 });
 
 it('that the screen is narrow, which a phone says first, renders no part of the page', async () => {
-  const { store } = await openEvents();
+  await openEvents();
   const renders = await countRenders(async () => {
-    act(() => void store.dispatch(viewportChanged({ isMobile: true })));
+    act(setNarrow);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute(
         'aria-expanded',

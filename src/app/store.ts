@@ -8,21 +8,14 @@ import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist
 import { api } from '@/api';
 import { sliceReducers, type LazySlice, type RootState } from '@/state';
 import { listenForSession } from './listeners';
-import {
-  checkInStorage,
-  cookieStorage,
-  localStorageEngine,
-  persisted,
-  themeStorage,
-} from './persistence';
+import { checkInStorage, localStorageEngine, persisted, themeStorage } from './persistence';
 import { redactSecrets } from './redactSecrets';
 
 /** Reducers per store, because redux-persist stores rehydration state inside the reducer. */
 function createReducers() {
-  const { auth, theme, sidebar, checkIn } = sliceReducers;
+  const { theme, sidebar, checkIn } = sliceReducers;
   return {
     ...sliceReducers,
-    auth: persisted('auth', cookieStorage, ['accessToken', 'refreshToken'], auth),
     theme: persisted('theme', themeStorage, ['mode'], theme),
     sidebar: persisted('sidebar', localStorageEngine, ['expanded'], sidebar),
     // The key is still 'door' so that already stored selections stay valid.

@@ -1,19 +1,16 @@
 import {
   addListener,
-  type Action,
+  type configureStore,
+  type ListenerMiddleware,
   type Reducer,
-  type Store,
-  type ThunkDispatch,
+  type ThunkMiddleware,
+  type Tuple,
   type UnknownAction,
-  type UnsubscribeListener,
 } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { LazyLoadedSlices, RootState } from './rootState';
 
-type ListenerDispatch = (add: Action<'listenerMiddleware/add'>) => UnsubscribeListener;
-
-/** Takes actions, the thunks of API calls, and what `addAppListener` makes. */
-export type AppDispatch = ListenerDispatch & ThunkDispatch<RootState, undefined, UnknownAction>;
+type AppMiddleware = Tuple<[ListenerMiddleware<RootState>, ThunkMiddleware<RootState>]>;
 
 export type LazySlice = {
   [Path in keyof LazyLoadedSlices]: {
@@ -22,11 +19,14 @@ export type LazySlice = {
   };
 }[keyof LazyLoadedSlices];
 
-export interface AppStore extends Store<RootState> {
-  dispatch: AppDispatch;
+/** What `src/app/store.ts` makes of the slices. */
+export type AppStore = ReturnType<
+  typeof configureStore<RootState, UnknownAction, AppMiddleware>
+> & {
   /** Adds a feature's slice, once its code is loaded. */
   inject: (slice: LazySlice) => void;
-}
+};
+export type AppDispatch = AppStore['dispatch'];
 
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

@@ -1,3 +1,4 @@
+import type { StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { authReducer } from './auth';
 import { cartStageReducer } from './cartStage';
 import { checkInReducer } from './checkIn';
@@ -25,6 +26,5 @@ export interface LazyLoadedSlices {}
  * The state of all slices. The API's cache is not part of it: that is read through the hooks and
  * selectors of `@/api`, which imports this folder and so cannot be imported here.
  */
-export type RootState = {
-  [Slot in keyof typeof sliceReducers]: ReturnType<(typeof sliceReducers)[Slot]>;
-} & Partial<LazyLoadedSlices>;
+export type RootState = StateFromReducersMapObject<typeof sliceReducers> &
+  Partial<LazyLoadedSlices>;

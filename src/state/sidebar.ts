@@ -2,11 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { paths } from '@/lib/paths';
 
 /**
- * The sidebar of docs/product.md#sidebar. Narrower than 768 px counts as mobile: a drawer, never
- * expanded.
+ * The sidebar of docs/product.md#sidebar, and the drawer in its place on screens that count as mobile
+ * (`useIsNarrow`).
  */
 export interface SidebarState {
-  isMobile: boolean;
   expanded: boolean;
   /** By a page that needs the width, until the toggle is pressed or another page comes. */
   folded?: boolean;
@@ -19,7 +18,6 @@ export interface SidebarState {
 }
 
 const initialState: SidebarState = {
-  isMobile: false,
   expanded: true,
   mobileOpen: false,
   hovered: false,
@@ -31,12 +29,9 @@ const slice = createSlice({
   name: 'sidebar',
   initialState,
   reducers: {
-    /**
-     * The toggle button of the header: opens the drawer on a phone, changes the width elsewhere.
-     */
+    /** The toggle button of the header on a wide screen. */
     sidebarToggled: (state) => {
-      if (state.isMobile) state.mobileOpen = !state.mobileOpen;
-      else if (state.folded) {
+      if (state.folded) {
         state.folded = false;
         state.expanded = true;
       } else state.expanded = !state.expanded;
@@ -44,12 +39,12 @@ const slice = createSlice({
     sidebarFolded: (state, action: PayloadAction<boolean>) => {
       state.folded = action.payload;
     },
+    /** The toggle button of the header on a narrow screen. */
+    drawerToggled: (state) => {
+      state.mobileOpen = !state.mobileOpen;
+    },
     drawerClosed: (state) => {
       state.mobileOpen = false;
-    },
-    viewportChanged: (state, action: PayloadAction<{ isMobile: boolean }>) => {
-      state.isMobile = action.payload.isMobile;
-      if (!action.payload.isMobile) state.mobileOpen = false;
     },
     sidebarHovered: (state, action: PayloadAction<boolean>) => {
       state.hovered = action.payload;
@@ -63,12 +58,10 @@ const slice = createSlice({
     },
   },
   selectors: {
-    selectSidebarExpanded: (state) => state.expanded && !state.folded && !state.isMobile,
+    selectSidebarExpanded: (state) => state.expanded && !state.folded,
     /** Narrow, where the screen has room for a sidebar. */
     selectSidebarIsRail: (state) => !state.expanded || state.folded === true,
-    /** Whether the screen counts as mobile. */
-    selectIsNarrow: (state) => state.isMobile,
-    selectDrawerOpen: (state) => state.mobileOpen && state.isMobile,
+    selectDrawerOpen: (state) => state.mobileOpen,
     selectSidebarHovered: (state) => state.hovered,
     selectActiveItem: (state) => state.activeItem,
     selectOpenSubmenu: (state) => state.openSubmenu,
@@ -78,8 +71,8 @@ const slice = createSlice({
 export const {
   sidebarToggled,
   sidebarFolded,
+  drawerToggled,
   drawerClosed,
-  viewportChanged,
   sidebarHovered,
   activeItemChanged,
   submenuToggled,
@@ -88,7 +81,6 @@ export const {
   selectSidebarExpanded,
   selectSidebarIsRail,
   selectDrawerOpen,
-  selectIsNarrow,
   selectSidebarHovered,
   selectActiveItem,
   selectOpenSubmenu,

@@ -6,6 +6,7 @@ import {
   cartStageChanged,
   cartStageReducer,
   drawerClosed,
+  drawerToggled,
   selectDrawerOpen,
   selectHasPermission,
   selectIsSignedIn,
@@ -26,7 +27,6 @@ import {
   toastShown,
   toastsReducer,
   userLoaded,
-  viewportChanged,
 } from '@/state';
 import type { AuthUser } from '@/lib/contract.gen';
 
@@ -59,7 +59,6 @@ describe('theme', () => {
 
 describe('sidebar', () => {
   const wide = sidebarReducer(undefined, start);
-  const phone = sidebarReducer(wide, viewportChanged({ isMobile: true }));
 
   it('starts expanded and toggles to the rail on a wide screen', () => {
     expect(selectSidebarExpanded({ sidebar: wide })).toBe(true);
@@ -75,18 +74,11 @@ describe('sidebar', () => {
     expect(selectDrawerOpen({ sidebar: rail })).toBe(false);
   });
 
-  it('is never expanded on a phone, where the toggle opens the drawer', () => {
-    const open = sidebarReducer(phone, sidebarToggled());
-    expect(selectSidebarExpanded({ sidebar: open })).toBe(false);
+  it('opens and closes the drawer of a narrow screen, and keeps its width', () => {
+    const open = sidebarReducer(wide, drawerToggled());
     expect(selectDrawerOpen({ sidebar: open })).toBe(true);
-    expect(selectDrawerOpen({ sidebar: sidebarReducer(open, drawerClosed()) })).toBe(false);
-  });
-
-  it('closes the drawer when the screen widens, and is expanded again', () => {
-    const open = sidebarReducer(phone, sidebarToggled());
-    const widened = sidebarReducer(open, viewportChanged({ isMobile: false }));
-    expect(widened.mobileOpen).toBe(false);
-    expect(selectSidebarExpanded({ sidebar: widened })).toBe(true);
+    expect(sidebarReducer(open, drawerToggled())).toEqual(wide);
+    expect(sidebarReducer(open, drawerClosed())).toEqual(wide);
   });
 
   it('keeps one submenu open and closes it when it is selected again', () => {

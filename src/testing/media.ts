@@ -30,6 +30,9 @@ export function setMedia(next: Matches): void {
   for (const list of lists) list.dispatchEvent(new Event('change'));
 }
 
+/** From now on the screen counts as mobile. */
+export const setNarrow = () => setMedia((query) => query === '(max-width: 767.98px)');
+
 /** No query matches and no listener is left. */
 export function resetMedia(): void {
   matches = nothing;

@@ -2,11 +2,10 @@ import { beforeAll, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { setMedia } from '@/testing/media';
+import { setMedia, setNarrow } from '@/testing/media';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { buildUser } from '@/testing/userFactories';
 import { AppFrame } from './AppFrame';
-import { MOBILE_QUERY } from './navigation';
 
 // Loaded already, so that a press opens them at once.
 beforeAll(async () => {
@@ -188,12 +187,8 @@ it('focuses the main part of a new page', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-function narrow() {
-  setMedia((query) => query === MOBILE_QUERY);
-}
-
 it('is a drawer on a phone: closed by Escape, the overlay and a link, focus returned', async () => {
-  narrow();
+  setNarrow();
   const { user } = renderFrame({ user: vikram });
   const menu = screen.getByRole('button', { name: 'Menu' });
   const drawer = () => screen.queryByRole('dialog', { name: 'Menu' });
@@ -219,7 +214,7 @@ it('is a drawer on a phone: closed by Escape, the overlay and a link, focus retu
 });
 
 it('keeps the keyboard inside the drawer', async () => {
-  narrow();
+  setNarrow();
   const { user } = renderFrame();
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   const inside = within(screen.getByRole('dialog'));
@@ -241,11 +236,13 @@ it('keeps the keyboard inside the drawer', async () => {
 });
 
 it('closes the drawer when the screen widens', async () => {
-  narrow();
+  setNarrow();
   const { user } = renderFrame();
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   act(() => setMedia(() => false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(setNarrow);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -17,7 +17,6 @@ import { PageProgress } from './PageProgress';
 import { Sidebar } from './sidebar/Sidebar';
 import { ToastHost } from './ToastHost';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
-import { useNarrowScreenState } from './useNarrowScreenState';
 import { ThemeAttribute } from '../theme/ThemeAttribute';
 
 interface AppFrameProps {
@@ -56,7 +55,6 @@ export function AppFrame({
   const { pathname } = useLocation();
   const openConsole = useConsole();
   const main = useRef<HTMLElement>(null);
-  useNarrowScreenState();
   useFocusOnNavigation(main);
 
   const header = <Header openConsole={openConsole} cart={cart} onSignOut={onSignOut} />;

@@ -66,9 +66,6 @@ export function permittedEntries<Entry extends { to: string; permission?: Requir
   return onlyChecksIn(permissions) ? seen.sort((a, b) => rank(a) - rank(b)) : seen;
 }
 
-/** Matches screens that count as mobile (docs/product.md#frame). */
-export const MOBILE_QUERY = '(max-width: 767.98px)';
-
 /** An entry of the sidebar or the user menu. */
 export interface MenuEntry {
   to: string;

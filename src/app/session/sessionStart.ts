@@ -60,8 +60,7 @@ export async function verifySession({
 /**
  * The start of the app (docs/product.md#sessions, D10): with both tokens the state is signed in at
  * once, and the user is requested from the server; otherwise there is no session. In every case
- * auth is initialised at the end. Reads the cookies itself, before redux-persist does, so that the
- * first calls of a page already send the access token.
+ * auth is initialised at the end. The first calls of a page already send the access token.
  */
 export async function startSession(store: Pick<AppStore, 'dispatch' | 'getState'>): Promise<void> {
   const { dispatch } = store;

@@ -13,7 +13,7 @@ import { ListSkeleton } from '@/components/list/ListSkeleton';
 import { PageBeyond } from '@/components/list/PageBeyond';
 import { useListKeys } from '@/hooks/useListKeys';
 import { countOf } from '@/lib/text';
-import { selectIsNarrow, useAppSelector } from '@/state';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { filterCount, PEOPLE_CODEC } from './peopleFilters';
 import { PeopleGrid } from './PeopleGrid';
 import { PeopleRows } from './PeopleRows';
@@ -42,7 +42,7 @@ interface PeopleListProps {
 export function PeopleList({ list, roles, hasCompanies, children }: PeopleListProps) {
   const { filters, now, data, error, waits, refetch, change, clear } = list;
   const { pathname } = useLocation();
-  const isNarrow = useAppSelector(selectIsNarrow);
+  const isNarrow = useIsNarrow();
   const searchInput = useRef<HTMLInputElement>(null);
   const [menu, setMenu] = useState<{ person: PersonAccount; anchor: HTMLElement } | null>(null);
   const [asked, setAsked] = useState<{ person: PersonAccount; action: PersonAction } | null>(null);

@@ -9,7 +9,7 @@ import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { approvalsPath } from '@/lib/paths';
-import { selectIsNarrow, useAppSelector } from '@/state';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { ApprovalGrid } from './ApprovalGrid';
 import { ApprovalRows } from './ApprovalRows';
 import { DecisionDialogs, type AskedDecision } from './DecisionDialogs';
@@ -21,7 +21,7 @@ const SHOWN = 5;
 /** The requests that the person may decide, the most urgent first. */
 export function WaitingApprovals() {
   const list = useListApprovalsQuery({ role: 'approver', status: 'pending', pageSize: SHOWN });
-  const isNarrow = useAppSelector(selectIsNarrow);
+  const isNarrow = useIsNarrow();
   const now = useClock();
   const [asked, setAsked] = useState<AskedDecision | null>(null);
   const ask = useCallback(

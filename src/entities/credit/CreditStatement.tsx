@@ -5,7 +5,7 @@ import { Card } from '@/components/display/Card';
 import { ListRow, ListRows } from '@/components/list/ListRow';
 import { formatDate, formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { selectIsNarrow, useAppSelector } from '@/state';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { CreditFigures } from './CreditFigures';
 import { CreditMovements } from './CreditMovements';
 import styles from './CreditStatement.module.css';
@@ -35,7 +35,7 @@ export function CreditStatement({
 }
 
 function Invoices({ credit: { invoices, currency }, invoiceAction }: InvoicesProps) {
-  const isNarrow = useAppSelector(selectIsNarrow);
+  const isNarrow = useIsNarrow();
   const money = (amount: string) => formatMoney(amount, currency);
   return (
     <Card as="section" padding="none" labelledBy="credit-invoices">

@@ -13,6 +13,7 @@ import {
 } from '@/testing/approvalFactories';
 import { apiPath, refuse } from '@/testing/handlers';
 import { setMedia } from '@/testing/media';
+import { setNarrow } from '@/testing/media';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
@@ -103,17 +104,9 @@ function Whereabouts() {
 }
 const whereabouts = () => screen.getByTestId('whereabouts').textContent;
 
-const phone = {
-  isMobile: true,
-  expanded: false,
-  mobileOpen: false,
-  hovered: false,
-  activeItem: null,
-  openSubmenu: null,
-};
-
-const open = (route = '/approvals', page = <ApprovalsPage />, isPhone = false) =>
-  renderWithProviders(
+const open = (route = '/approvals', page = <ApprovalsPage />, isNarrow = false) => {
+  if (isNarrow) setNarrow();
+  return renderWithProviders(
     <>
       <Whereabouts />
       <Routes>
@@ -125,10 +118,10 @@ const open = (route = '/approvals', page = <ApprovalsPage />, isPhone = false) =
       route,
       preloadedState: {
         auth: signedIn(buildUser({ id: 9 })),
-        ...(isPhone && { sidebar: phone }),
       },
     },
   );
+};
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const focusRow = async (name: RegExp) => {

@@ -23,7 +23,8 @@ import { useListAddress } from '@/hooks/useListAddress';
 import { useListKeys } from '@/hooks/useListKeys';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import { selectIsNarrow, selectUser, useAppSelector } from '@/state';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
+import { selectUser, useAppSelector } from '@/state';
 import {
   APPROVAL_CODEC,
   approvalArgs,
@@ -78,7 +79,7 @@ function Approvals() {
   const list = useListApprovalsQuery(approvalArgs(settled));
   const { data, error, refetch } = list;
   const now = useClock();
-  const isNarrow = useAppSelector(selectIsNarrow);
+  const isNarrow = useIsNarrow();
   const searchInput = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<AskedDecision | null>(null);
   const [showsKeys, setShowsKeys] = useState(false);

@@ -20,6 +20,7 @@ import {
 } from '@/testing/accountFactories';
 import { buildAuditEntry, buildAuditEntryList } from '@/testing/auditFactories';
 import { apiPath, refuse } from '@/testing/handlers';
+import { setNarrow } from '@/testing/media';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
@@ -176,23 +177,19 @@ function Whereabouts() {
 }
 export const whereabouts = () => screen.getByTestId('whereabouts').textContent;
 
-export const openPage = (page: ReactElement, route: string, user = admin, isMobile = false) =>
-  renderWithProviders(
+export const openPage = (page: ReactElement, route: string, user = admin, isNarrow = false) => {
+  if (isNarrow) setNarrow();
+  return renderWithProviders(
     <>
       <Whereabouts />
       {page}
     </>,
     {
       route,
-      preloadedState: {
-        auth: signedIn(user),
-        sidebar: {
-          ...{ isMobile, expanded: false, mobileOpen: false, hovered: false },
-          ...{ activeItem: null, openSubmenu: null },
-        },
-      },
+      preloadedState: { auth: signedIn(user) },
     },
   );
+};
 
 export const region = (name: string) => screen.findByRole('region', { name });
 export const gridRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));

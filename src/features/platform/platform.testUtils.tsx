@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
+import { setNarrow } from '@/testing/media';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { buildUser } from '@/testing/userFactories';
 
@@ -17,19 +18,16 @@ const root = buildUser({
   permissions: ['manage_all_users', 'manage_company'],
 });
 
-const onPhone = {
-  ...{ isMobile: true, expanded: false, mobileOpen: false, hovered: false },
-  ...{ activeItem: null, openSubmenu: null },
-};
-
-export const openPage = (page: ReactElement, route: string, { isNarrow = false } = {}) =>
-  renderWithProviders(
+export const openPage = (page: ReactElement, route: string, { isNarrow = false } = {}) => {
+  if (isNarrow) setNarrow();
+  return renderWithProviders(
     <>
       <Whereabouts />
       {page}
     </>,
-    { route, preloadedState: { auth: signedIn(root), ...(isNarrow && { sidebar: onPhone }) } },
+    { route, preloadedState: { auth: signedIn(root) } },
   );
+};
 
 export const gridRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 export const toasts = ({ store }: ReturnType<typeof openPage>) =>

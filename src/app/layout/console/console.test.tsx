@@ -10,13 +10,12 @@ import {
 import { buildOverview } from '@/testing/companyFactories';
 import { buildApprovalList } from '@/testing/approvalFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
-import { setMedia } from '@/testing/media';
+import { setNarrow } from '@/testing/media';
 import { buildOrganizedEventList, buildOrganizer } from '@/testing/organizerFactories';
 import { renderApp } from '@/testing/renderApp';
 import { expectToBeAt, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
-import { MOBILE_QUERY } from '../navigation';
 
 const rhea = buildUser({ name: 'Rhea Fernandes', company: null, permissions: ['organize_events'] });
 
@@ -181,7 +180,7 @@ it('the platform’s console is for its admins alone', async () => {
 });
 
 it('on a phone the sides head the drawer', async () => {
-  setMedia((query) => query === MOBILE_QUERY);
+  setNarrow();
   const { user } = await open('/organize/events');
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));

@@ -1,9 +1,9 @@
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import { useMemo, type ComponentProps, type RefObject } from 'react';
+import { NARROW_SCREEN } from '@/hooks/useIsNarrow';
 import { cx } from '@/lib/cx';
 import { AppTheme } from '@/theme/AppTheme';
-import { MOBILE_QUERY } from '../navigation';
 import styles from './PopoverPanel.module.css';
 
 /** From the button to the panel, in pixels. */
@@ -24,7 +24,7 @@ const headerOf = (button: HTMLElement | null) => button?.closest('header') ?? do
 function placeUnder(anchor: PopoverPanelProps['anchor']): PopperProps['modifiers'] {
   const offset = () => {
     const button = anchor.current;
-    if (!button || window.matchMedia(MOBILE_QUERY).matches) return [-NARROW_MARGIN, NARROW_GAP];
+    if (!button || window.matchMedia(NARROW_SCREEN).matches) return [-NARROW_MARGIN, NARROW_GAP];
     const from = headerOf(button).getBoundingClientRect();
     const to = button.getBoundingClientRect();
     return [to.right - from.right, to.bottom + GAP - from.bottom];

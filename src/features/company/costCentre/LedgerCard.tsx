@@ -8,7 +8,7 @@ import { ListFooter } from '@/components/list/ListFooter';
 import { ListSkeleton } from '@/components/list/ListSkeleton';
 import { budgetPeriod } from '@/entities/budget/budgetTexts';
 import { readPage } from '@/lib/paging';
-import { selectIsNarrow, useAppSelector } from '@/state';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import styles from './LedgerCard.module.css';
 import { LedgerRows } from './LedgerRows';
 import { LedgerTable } from './LedgerTable';
@@ -18,7 +18,7 @@ const PAGE_SIZE = 20;
 /** Every change of a budget, with what remained after it. */
 export function LedgerCard({ budget }: { budget: Budget }) {
   const [params] = useSearchParams();
-  const isNarrow = useAppSelector(selectIsNarrow);
+  const isNarrow = useIsNarrow();
   const page = readPage(params.get('page'));
   const ledger = useGetBudgetLedgerQuery({ id: budget.id, page, pageSize: PAGE_SIZE });
   const { data, error, isFetching, currentData, refetch } = ledger;

@@ -5,7 +5,7 @@ import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { ListSkeleton } from '@/components/list/ListSkeleton';
-import { selectIsNarrow, useAppSelector } from '@/state';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { CENTRE_CODEC, type CentreFilters } from './costCentreFilters';
 import { CostCentreGrid } from './CostCentreGrid';
 import { CostCentreRows } from './CostCentreRows';
@@ -23,7 +23,7 @@ interface CentreListProps {
 }
 
 export function CentreList({ centres, error, onRetry, onMenu, ...rest }: CentreListProps) {
-  const isNarrow = useAppSelector(selectIsNarrow);
+  const isNarrow = useIsNarrow();
   if (!centres && error) {
     return (
       <ErrorPanel

@@ -6,7 +6,7 @@ import { ListRow, ListRows } from '@/components/list/ListRow';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
-import { selectIsNarrow, useAppSelector } from '@/state';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { formatCount } from '@/lib/numbers';
 import styles from './GuestTable.module.css';
 
@@ -19,7 +19,7 @@ const keyOf = ({ guest, year, currency }: HospitalityGuest) => `${guest} ${year}
 
 /** What each guest was given in a year; rows on phones. */
 export function GuestTable({ guests }: { guests: readonly HospitalityGuest[] }) {
-  const isNarrow = useAppSelector(selectIsNarrow);
+  const isNarrow = useIsNarrow();
   return isNarrow ? <PhoneRows guests={guests} /> : <WideTable guests={guests} />;
 }
 

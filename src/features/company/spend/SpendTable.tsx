@@ -3,7 +3,7 @@ import { FiguresTable } from '@/components/display/FiguresTable';
 import { ListRow, ListRows } from '@/components/list/ListRow';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
-import { selectIsNarrow, useAppSelector } from '@/state';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { formatCount } from '@/lib/numbers';
 import { GROUPING_LABELS } from './spendAddress';
 import styles from './SpendTable.module.css';
@@ -14,7 +14,7 @@ interface SpendTableProps {
 
 /** What was spent, with who came of those who had seats; rows on phones. */
 export function SpendTable({ spend }: SpendTableProps) {
-  const isNarrow = useAppSelector(selectIsNarrow);
+  const isNarrow = useIsNarrow();
   return isNarrow ? <PhoneRows spend={spend} /> : <WideTable spend={spend} />;
 }
 

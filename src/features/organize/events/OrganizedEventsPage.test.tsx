@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ImportList } from '@/api';
 import { answer, refuse } from '@/testing/handlers';
-import { setMedia } from '@/testing/media';
+import { setNarrow } from '@/testing/media';
 import { saveSingleKeys } from '@/lib/singleKeys';
 import { buildOrganizedEventList } from '@/testing/organizerFactories';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
@@ -143,19 +143,11 @@ it('a page that is no more leads to the last one; one that the server refuses is
 });
 
 it('is a list of two lines on a phone, with the same menu', async () => {
-  setMedia(() => true);
+  setNarrow();
   const view = renderWithProviders(<OrganizedEventsPage />, {
     route: '/organize/events',
     preloadedState: {
       auth: signedIn(buildUser({ permissions: ['organize_events'] })),
-      sidebar: {
-        isMobile: true,
-        expanded: false,
-        mobileOpen: false,
-        hovered: false,
-        activeItem: null,
-        openSubmenu: null,
-      },
     },
   });
   const list = within(await screen.findByRole('list', { name: 'Events' }));

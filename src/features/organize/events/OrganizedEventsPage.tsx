@@ -17,7 +17,7 @@ import { useChosenOrganizer } from '@/entities/organizer/useChosenOrganizer';
 import { useListKeys } from '@/hooks/useListKeys';
 import { organizeEditEventPath, organizeEventPath } from '@/lib/paths';
 import { areSingleKeysOn } from '@/lib/singleKeys';
-import { selectIsNarrow, useAppSelector } from '@/state';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { readHiddenColumns, saveHiddenColumns, type ColumnName } from './columns';
 import type { DialogAction } from './EventDialogs';
 import { ListFailed, NothingListed } from './EventListMessage';
@@ -66,7 +66,7 @@ export function OrganizedEventsPage() {
     filters.organizer ? { organizer: Number(filters.organizer) } : {},
   );
   const commands = useEventCommands();
-  const isNarrow = useAppSelector(selectIsNarrow);
+  const isNarrow = useIsNarrow();
   const searchInput = useRef<HTMLInputElement>(null);
   const [hidden, setHidden] = useState<ColumnName[]>(readHiddenColumns);
   const [menu, setMenu] = useState<Opened<HTMLElement> | null>(null);

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import type { Organizer, OrganizerList, Takings, TakingsSums } from '@/api';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { buildOrganizer } from '@/testing/organizerFactories';
+import { setNarrow } from '@/testing/media';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
@@ -79,8 +80,9 @@ function Whereabouts() {
   return <p data-testid="search">{search}</p>;
 }
 
-const open = (route = '/organize/takings', isMobile = false) =>
-  renderWithProviders(
+const open = (route = '/organize/takings', isNarrow = false) => {
+  if (isNarrow) setNarrow();
+  return renderWithProviders(
     <>
       <Whereabouts />
       <TakingsPage />
@@ -89,13 +91,10 @@ const open = (route = '/organize/takings', isMobile = false) =>
       route,
       preloadedState: {
         auth: signedIn(buildUser({ permissions: ['organize_events'] })),
-        sidebar: {
-          ...{ isMobile, expanded: false, mobileOpen: false, hovered: false },
-          ...{ activeItem: null, openSubmenu: null },
-        },
       },
     },
   );
+};
 
 it('shows figures, months and a table with what went back, to the paisa', async () => {
   open();

@@ -4,7 +4,7 @@ import { FiguresTable } from '@/components/display/FiguresTable';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ListRow, ListRows } from '@/components/list/ListRow';
 import { formatMoney } from '@/lib/money';
-import { selectIsNarrow, useAppSelector } from '@/state';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { formatCount } from '@/lib/numbers';
 import { GROUPING_LABELS } from './takingsAddress';
 import styles from './TakingsTable.module.css';
@@ -23,7 +23,7 @@ const COLUMNS = [
 
 /** What was paid, under it what was refunded, and what stays; rows on phones. */
 export function TakingsTable({ takings, by }: TakingsTableProps) {
-  const isNarrow = useAppSelector(selectIsNarrow);
+  const isNarrow = useIsNarrow();
   const { currency, rows, totals } = takings;
   const name = `Takings by ${GROUPING_LABELS[by].toLowerCase()}, in ${currency}`;
   if (isNarrow) {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildCompanyAccount, buildCompanyAccountList } from '@/testing/accountFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
-import { setMedia } from '@/testing/media';
+import { setNarrow } from '@/testing/media';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
@@ -232,20 +232,12 @@ it('adds domains, and proves them on the platform’s word', async () => {
 });
 
 it('is a list of two lines on a phone, with the same menu', async () => {
-  setMedia(() => true);
+  setNarrow();
   serve();
   const { user } = renderWithProviders(<CompaniesPage />, {
     route: '/platform/companies',
     preloadedState: {
       auth: signedIn(buildUser({ permissions: ['manage_all_users'] })),
-      sidebar: {
-        isMobile: true,
-        expanded: false,
-        mobileOpen: false,
-        hovered: false,
-        activeItem: null,
-        openSubmenu: null,
-      },
     },
   });
   const list = within(await screen.findByRole('list', { name: 'Companies' }));

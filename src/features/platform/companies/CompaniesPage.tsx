@@ -20,7 +20,7 @@ import { useListKeys } from '@/hooks/useListKeys';
 import { platformCompaniesPath, platformCompanyAccountPath, platformPeoplePath } from '@/lib/paths';
 import { areSingleKeysOn } from '@/lib/singleKeys';
 import { countOf } from '@/lib/text';
-import { selectIsNarrow, useAppSelector } from '@/state';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import type { CompanyDialogAction } from './CompanyDialogs';
 import { COMPANY_CODEC, COMPANY_SORTS, PROOF_LABELS, STATE_LABELS } from './companyFilters';
 import type { CompanyAction } from './CompanyMenu';
@@ -42,7 +42,7 @@ interface Opened<Kind> {
 export function CompaniesPage() {
   const navigate = useNavigate();
   const { filters, now, data, error, waits, refetch, change, clear } = useCompanyList();
-  const isNarrow = useAppSelector(selectIsNarrow);
+  const isNarrow = useIsNarrow();
   const searchInput = useRef<HTMLInputElement>(null);
   const [menu, setMenu] = useState<Opened<HTMLElement> | null>(null);
   const [asked, setAsked] = useState<Opened<CompanyDialogAction> | null>(null);

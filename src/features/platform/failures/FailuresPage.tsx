@@ -18,7 +18,7 @@ import { useListAddress } from '@/hooks/useListAddress';
 import { platformFailuresPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { serverNow } from '@/lib/serverClock';
-import { selectIsNarrow, useAppSelector } from '@/state';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import {
   FAILURE_CODEC,
   FAILURE_KINDS,
@@ -48,7 +48,7 @@ export function FailuresPage() {
   const list = useListFailuresQuery(failureArgs(filters));
   const { data, error, refetch } = list;
   const waits = list.isFetching && !list.currentData;
-  const isNarrow = useAppSelector(selectIsNarrow);
+  const isNarrow = useIsNarrow();
   const [menu, setMenu] = useState<Opened<HTMLElement> | null>(null);
   const [asked, setAsked] = useState<Opened<FailureAction> | null>(null);
   const failures = useMemo(() => itemsOf(data?.results ?? []), [data]);

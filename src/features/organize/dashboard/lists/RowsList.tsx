@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListColumn } from '@/components/list/listColumns';
 import { ListGrid } from '@/components/list/ListGrid';
 import { ListBody, type ListProps } from './ListBody';
-import { useIsNarrow } from './useIsNarrow';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 
 interface RowsListProps<Row extends { id: number }> extends Pick<
   ListProps,
