@@ -44,7 +44,7 @@ export const memberActions: UserAction[] = [
     call: () => /\/api\/notifications\/read\//,
     method: 'POST',
     press: (page) => button(page, 'Mark all as read'),
-    toast: 'Something went wrong. Please try again.',
+    toast: 'Nothing could be marked as read. Please try again.',
     // Marked as read at once, and as unread again when the request fails.
     isBusy: false,
     kept: (page) => expect(button(page, 'Mark all as read')).toBeVisible(),
