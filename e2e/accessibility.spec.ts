@@ -259,7 +259,7 @@ test.describe('a member of a company', () => {
     await expect(page.getByRole('listbox')).toBeVisible();
     await expectOverlayUsable(page, 'the list of states', '[role="listbox"]');
     await openPage(page, '/company/people');
-    await expect(page.getByRole('grid', { name: 'People' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
     await expectAccessible(page, 'people of the company', { withoutFrame: true });
     await press(page, 'Invite people');
     await openDialog(page, 'Invite a person');

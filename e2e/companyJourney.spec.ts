@@ -28,8 +28,8 @@ const main = (page: Page) => page.getByRole('main');
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const requestNamed = (page: Page, event: string): Locator =>
   page
-    .getByRole('list', { name: 'Requests for approval' })
-    .getByRole('listitem')
+    .getByRole('table', { name: 'Requests for approval' })
+    .getByRole('row')
     .filter({ hasText: event });
 
 interface Budget {
@@ -114,7 +114,7 @@ test('a company’s policy, a request, its approval and payment, and what become
       ]);
     await meera.goto('/company/cost-centres');
     await main(meera).getByRole('link', { name: 'Engineering' }).first().click();
-    const ledger = meera.getByRole('region', { name: 'Ledger', exact: true });
+    const ledger = meera.getByRole('table', { name: 'Ledger', exact: true });
     await expect(ledger.getByRole('row').filter({ hasText: FORUM.event })).not.toHaveCount(0);
     await readMail(place, ASHA, 'Booking confirmed: ');
     await meera.goto('/company/changes');

@@ -10,7 +10,7 @@ import {
   openRowMenu,
 } from './support/consoleVisit';
 import { consoleVisits, spendingVisits, visitConsole } from './support/consoleVisits';
-import { expectGridsToFit } from './support/layout';
+import { expectTablesToFit } from './support/layout';
 import { signInByCookies } from './support/purchases';
 import { DESKTOP, expectOverlayUsable, expectToFit } from './support/reflow';
 import { openPage } from './support/screens';
@@ -32,9 +32,9 @@ for (const visit of [...consoleVisits, ...spendingVisits]) {
       if (within === MENU) return expectAccessible(page, what, { within });
       if (within) return expectOverlayUsable(page, what, within);
       await expectAccessible(page, what, { withoutFrame: true });
-      await expectGridsToFit(page, what);
-      if ((await page.locator('.MuiDataGrid-root').count()) > 0) {
-        // A phone has a list instead. Its colours were checked on the desktop.
+      await expectTablesToFit(page, what);
+      if ((await page.locator('.MuiTable-root').count()) > 0) {
+        // A phone has rows of a few lines. Their colours were checked on the desktop.
         await page.setViewportSize(PHONE);
         await expect(page.locator('#main [class*="_skeleton_"]')).toHaveCount(0);
         await expectAccessible(page, `${what}, on a phone`, { withoutFrame: true }, false);
@@ -60,7 +60,7 @@ test('what only a phone shows fits and can be used by everybody', async ({
       await expect(page.getByRole('menuitem', { name: entry })).toBeVisible();
     });
   await openPage(page, '/organize/events');
-  await expect(page.getByRole('list', { name: 'Events' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Events' })).toBeVisible();
   await openRowMenu(page, 'Duplicate');
   await expectOverlayUsable(page, 'menu of an event', MENU);
   await close(page);

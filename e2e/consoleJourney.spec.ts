@@ -79,7 +79,7 @@ test('from an empty data folder to an event that was sold, moved and cancelled',
       'Balcony2 of 10',
       'Students1 of 5',
     ]);
-    const grid = owner.getByRole('grid', { name: 'Bookings' });
+    const grid = owner.getByRole('table', { name: 'Bookings' });
     await expect(grid.getByRole('row').filter({ hasText: 'Rohan Das' })).toHaveCount(4);
   });
   await test.step('the export has the same rows and sums', () => readExports(evening));
@@ -195,7 +195,7 @@ async function readExports({ owner }: Evening): Promise<void> {
   expect(total).toMatchObject({ Seats: '6', Tickets: '6300.00', Paid: '7582.68', Kept: '7582.68' });
 
   await owner.getByRole('tab', { name: 'Attendees' }).click();
-  await expect(owner.getByRole('grid', { name: 'Attendees' })).toBeVisible();
+  await expect(owner.getByRole('table', { name: 'Attendees' })).toBeVisible();
   const attendees = await savedRows(owner, async () => {
     await owner.getByRole('button', { name: 'Export the attendees' }).click();
     await owner.getByRole('dialog').getByRole('button', { name: /csv/i }).click();
@@ -223,7 +223,7 @@ async function sendMessage({ owner }: Evening, place: Foyer): Promise<void> {
 
 async function refundBalcony({ owner }: Evening, place: Foyer): Promise<void> {
   await owner.getByRole('tab', { name: 'Bookings' }).click();
-  const row = owner.getByRole('grid', { name: 'Bookings' }).getByRole('row');
+  const row = owner.getByRole('table', { name: 'Bookings' }).getByRole('row');
   await row
     .filter({ hasText: 'Balcony' })
     .getByRole('button', { name: /^Actions of/ })

@@ -1,12 +1,14 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { EventAttendee, EventBooking } from '@/api';
+import type { DataColumn } from '@/components/dataList/dataColumn';
+import { DataTable } from '@/components/dataList/DataTable';
 import { AuditRow } from '@/entities/audit/AuditRow';
-import { NarrowAttendees, NarrowBookings } from '@/features/organize/dashboard/lists/NarrowRows';
+import { attendeeColumns, bookingColumns } from '@/features/organize/dashboard/lists/columns';
 import { RefundHistory } from '@/features/organize/dashboard/lists/refund/RefundHistory';
 import { MessagePreview } from '@/features/organize/dashboard/messages/MessagePreview';
-import { EventRows } from '@/features/organize/events/EventRows';
-import { CompanyRows } from '@/features/platform/companies/CompanyRows';
+import { eventColumns } from '@/features/organize/events/eventColumns';
+import { companyColumns } from '@/features/platform/companies/companyColumns';
 import { buildCompanyAccount } from '@/testing/accountFactories';
 import { buildAuditEntry } from '@/testing/auditFactories';
 import { openEvent } from '@/testing/eventDetail';
@@ -24,7 +26,12 @@ function expectText(...fields: string[]) {
   expect(document.querySelector('script, iframe, [onload], [onerror], [src="x"]')).toBeNull();
 }
 
-const rowMenu = { hasActions: () => false, busy: null, onOpen: jest.fn() };
+function Rows<Row extends { id: number }>(props: {
+  rows: Row[];
+  columns: readonly DataColumn<Row>[];
+}) {
+  return <DataTable label="Rows" rowKey={({ id }) => id} {...props} />;
+}
 
 const booking: EventBooking = {
   ...{ id: 31, booking_number: 'BK-2026-004871', state: 'paid', quantity: 4, currency: 'INR' },
@@ -52,7 +59,7 @@ it('is text on the page of an event', async () => {
 });
 
 it('is text in the lists of the consoles', () => {
-  const event = buildOrganizedEvent({ title: named('event'), city: named('place') });
+  const event = buildOrganizedEvent({ title: named('event'), venue: named('place') });
   const company = buildCompanyAccount({ name: named('merged') });
   const entry = buildAuditEntry({
     ...{ person_name: named('person'), summary: named('summary'), event_title: named('of') },
@@ -60,10 +67,10 @@ it('is text in the lists of the consoles', () => {
   });
   renderWithProviders(
     <>
-      <EventRows events={[event]} now={0} busy={null} onMenu={jest.fn()} />
-      <NarrowBookings rows={[booking]} menu={rowMenu} />
-      <NarrowAttendees rows={[attendee]} timezone="Asia/Kolkata" />
-      <CompanyRows companies={[company]} onMenu={jest.fn()} />
+      <Rows rows={[event]} columns={eventColumns(0, [])} />
+      <Rows rows={[booking]} columns={bookingColumns(0)} />
+      <Rows rows={[attendee]} columns={attendeeColumns('Asia/Kolkata')} />
+      <Rows rows={[company]} columns={companyColumns(0)} />
       <ul>
         <AuditRow entry={entry} withEvent onPerson={jest.fn()} />
       </ul>

@@ -13,8 +13,8 @@ export const consoleScreenStates: ScreenStates[] = [
     address: () => '/organize/events',
     call: () => /\/api\/organize\/events\/\?/,
     waiting: statusNamed('Loading events'),
-    ready: (page) => main(page).getByRole('grid', { name: 'Events' }).getByRole('row').nth(1),
-    failure: 'Couldn’t load the list',
+    ready: (page) => main(page).getByRole('table', { name: 'Events' }).getByRole('row').nth(1),
+    failure: 'Couldn’t load events',
   },
   {
     name: 'editor',
@@ -51,7 +51,7 @@ export const consoleScreenStates: ScreenStates[] = [
     open: (page) => expect(main(page).getByRole('heading', { name: 'Takings' })).toBeVisible(),
     call: ({ organized }) => new RegExp(`/api/organize/events/${organized.id}/bookings/`),
     waiting: statusNamed('Loading the list'),
-    ready: (page) => main(page).getByRole('grid', { name: 'Bookings' }).getByRole('row').nth(1),
+    ready: (page) => main(page).getByRole('table', { name: 'Bookings' }).getByRole('row').nth(1),
     failure: 'The list could not be loaded',
   },
   {
@@ -61,7 +61,7 @@ export const consoleScreenStates: ScreenStates[] = [
     open: (page) => expect(main(page).getByRole('heading', { name: 'Takings' })).toBeVisible(),
     call: ({ organized }) => new RegExp(`/api/organize/events/${organized.id}/attendees/`),
     waiting: statusNamed('Loading the list'),
-    ready: (page) => main(page).getByRole('grid', { name: 'Attendees' }).getByRole('row').nth(1),
+    ready: (page) => main(page).getByRole('table', { name: 'Attendees' }).getByRole('row').nth(1),
     failure: 'The list could not be loaded',
   },
   {

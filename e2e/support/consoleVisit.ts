@@ -40,10 +40,10 @@ export const choose = (page: Page, name: string | RegExp) =>
   page.getByRole('menuitem', { name }).click();
 /** A list by its name. */
 export const listNamed = ({ page }: ConsoleVisit, name: string) =>
-  page.getByRole('grid', { name, exact: true });
+  page.getByRole('table', { name, exact: true });
 /** A table of figures by its name. */
 export const figuresNamed = ({ page }: ConsoleVisit, name: string | RegExp) =>
-  page.getByRole('region', { name, exact: true });
+  page.getByRole('table', { name, exact: true });
 /** A field of the open dialog that is marked as wrong. */
 export const wrongField = (page: Page) => page.locator(`${DIALOG} [aria-invalid="true"]`).first();
 

@@ -151,11 +151,11 @@ export const NO_FINDINGS: Findings = {
   moving: [],
 };
 
-/** Fails for every grid of a wide screen that is wider than its card. */
-export async function expectGridsToFit(page: Page, what: string): Promise<void> {
+/** Fails for every table of a wide screen that is wider than its card. */
+export async function expectTablesToFit(page: Page, what: string): Promise<void> {
   const overflow = () =>
     page
-      .locator('.MuiDataGrid-virtualScroller')
-      .evaluateAll((grids) => grids.map((grid) => grid.scrollWidth - grid.clientWidth));
+      .locator('.MuiTableContainer-root')
+      .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
   await expect.poll(async () => Math.max(0, ...(await overflow())), what).toBeLessThanOrEqual(1);
 }

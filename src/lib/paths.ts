@@ -159,14 +159,6 @@ export const organizeEventsPath = (query: URLSearchParams) =>
 export const organizePath = (place: string, organizer?: string | number | null) =>
   withQuery(place, { organizer });
 
-/** The companies of the platform's console, filtered. */
-export const platformCompaniesPath = (query: URLSearchParams) =>
-  withQuery(paths.platformCompanies, query);
-
-/** What failed, filtered. */
-export const platformFailuresPath = (query: URLSearchParams) =>
-  withQuery(paths.platformFailures, query);
-
 /** What one company owes. */
 export const platformCompanyAccountPath = (id: number) =>
   `${paths.platformCompanies}/${id}/account`;

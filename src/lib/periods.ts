@@ -106,3 +106,17 @@ export const monthName = (month: string): string => monthOf(month).format('MMMM 
 
 /** `Nov 26`, under a bar. @param month YYYY-MM */
 export const shortMonth = (month: string): string => monthOf(month).format('MMM YY');
+
+/** A period as an address names it. */
+export interface PeriodChoice {
+  period: PeriodName;
+  /** Of own dates; empty where there are none. */
+  from: string;
+  to: string;
+}
+
+/** Null while own dates are not complete, or end before they begin. @param today YYYY-MM-DD */
+export function chosenPeriod({ period, from, to }: PeriodChoice, today: string): Period | null {
+  if (period !== 'dates') return periodOf(period, today);
+  return from !== '' && to !== '' && from <= to ? { from, to } : null;
+}

@@ -1,28 +1,27 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useMemo, useState, type ReactNode } from 'react';
 import { errorMessage, type PersonAccount, type Role } from '@/api';
 import { Button } from '@/components/buttons/Button';
-import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { DataList } from '@/components/dataList/DataList';
+import { FilterSelect } from '@/components/dataList/FilterSelect';
+import type { RowMenuOf } from '@/components/dataList/RowMenu';
+import { SearchToolbar } from '@/components/dataList/SearchToolbar';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { ListCard } from '@/components/list/ListCard';
-import { ListFooter } from '@/components/list/ListFooter';
-import { ListSkeleton } from '@/components/list/ListSkeleton';
-import { PageBeyond } from '@/components/list/PageBeyond';
-import { useListKeys } from '@/hooks/useListKeys';
+import { serverNow } from '@/lib/serverClock';
 import { countOf } from '@/lib/text';
-import { useIsNarrow } from '@/hooks/useIsNarrow';
-import { filterCount, PEOPLE_CODEC } from './peopleFilters';
-import { PeopleGrid } from './PeopleGrid';
-import { PeopleRows } from './PeopleRows';
-import { PeopleToolbar } from './PeopleToolbar';
-import type { PersonAction } from './PersonMenu';
+import { nameOf } from './accountRoles';
+import { peopleColumns } from './peopleColumns';
+import {
+  hasFilters,
+  PAGE_SIZE,
+  PEOPLE_PARAMS,
+  PEOPLE_SORTS,
+  roleOptions,
+  STATE_LABELS,
+} from './peopleFilters';
+import { personActions, type PersonAction } from './personActions';
 import type { usePeopleList } from './usePeopleList';
 
-const SKELETON = <ListSkeleton label="Loading people" sign="person" />;
-const PersonMenu = lazyPart(() => import('./PersonMenu'));
 const ChangePersonDialog = lazyPart(() => import('./ChangePersonDialog'));
 const PersonChangesDialog = lazyPart(() => import('./PersonChangesDialog'));
 const AccountDialog = lazyPart(() => import('./AccountDialog'));
@@ -40,86 +39,72 @@ interface PeopleListProps {
 
 /** The people of a company, or of all: found, sorted, and acted on. */
 export function PeopleList({ list, roles, hasCompanies, children }: PeopleListProps) {
-  const { filters, now, data, error, waits, refetch, change, clear } = list;
-  const { pathname } = useLocation();
-  const isNarrow = useIsNarrow();
-  const searchInput = useRef<HTMLInputElement>(null);
-  const [menu, setMenu] = useState<{ person: PersonAccount; anchor: HTMLElement } | null>(null);
+  const { filters, query, change, choose } = list;
+  const [now] = useState(() => serverNow());
   const [asked, setAsked] = useState<{ person: PersonAccount; action: PersonAction } | null>(null);
-  useListKeys({ '/': () => searchInput.current?.focus() });
-
-  const handleMenu = useCallback((person: PersonAccount, anchor: HTMLElement) => {
-    // The menu gives the focus back to the button, from wherever it was opened.
-    anchor.focus();
-    setMenu({ person, anchor });
-  }, []);
-  const hrefOf = (page: number) => {
-    const params = PEOPLE_CODEC.write({ ...filters, page }).toString();
-    return params ? `${pathname}?${params}` : pathname;
-  };
-
-  const people = data?.results ?? [];
+  const columns = useMemo(() => peopleColumns(now, hasCompanies), [now, hasCompanies]);
+  const menu = useMemo(
+    (): RowMenuOf<PersonAccount> => ({
+      name: nameOf,
+      actions: (person) =>
+        personActions(person, hasCompanies, (action) => setAsked({ person, action })),
+    }),
+    [hasCompanies],
+  );
+  const search = filters.search.trim();
   return (
     <>
-      <PeopleToolbar filters={filters} roles={roles} searchInput={searchInput} onChange={change}>
-        {children}
-      </PeopleToolbar>
-      {data && error && <StaleNote onRetry={refetch} />}
-      <ListCard
-        busy={waits}
-        outdated={data !== undefined && waits}
-        foot={data && people.length > 0 && <ListFooter list={data} hrefOf={hrefOf} />}
+      <SearchToolbar
+        searchLabel="Search people"
+        placeholder="Name or email"
+        search={filters.search}
+        sorts={PEOPLE_SORTS}
+        ordering={filters.sort}
+        onSearch={choose('search')}
+        onSort={choose('sort')}
       >
-        {!data && !error && SKELETON}
-        {!data && error && (
-          <ErrorPanel
-            title="Couldn’t load people"
-            text={errorMessage(error, 'Please try again.')}
-            onRetry={refetch}
-          />
-        )}
-        {data && people.length === 0 && data.count > 0 && (
-          <PageBeyond list={data} page={filters.page} hrefOf={hrefOf} />
-        )}
-        {data?.count === 0 && (
+        <FilterSelect
+          label="Role"
+          value={filters.role}
+          options={roleOptions(roles)}
+          onChange={choose('role')}
+        />
+        <FilterSelect
+          label="State"
+          value={filters.state}
+          options={[['', 'All'], ...Object.entries(STATE_LABELS)]}
+          onChange={choose('state')}
+        />
+        {children}
+      </SearchToolbar>
+      <DataList
+        label="People"
+        subject="people"
+        query={query}
+        failure={query.error && errorMessage(query.error, 'Please try again.')}
+        isSettling={list.isSettling}
+        columns={columns}
+        rowKey={({ id }) => id}
+        ordering={filters.sort}
+        onSort={choose('sort')}
+        menu={menu}
+        paging={{ page: filters.page, pageSize: PAGE_SIZE, hrefOf: list.hrefOf }}
+        counted={(count) => countOf(count, 'person', 'people')}
+        empty={
           <EmptyState
-            title={
-              filters.search.trim() ? `Nobody matches “${filters.search.trim()}”` : 'Nobody found'
-            }
-            text={filterCount(filters) > 0 && 'Filters are on.'}
+            title={search ? `Nobody matches “${search}”` : 'Nobody found'}
+            text={hasFilters(filters) && 'Filters are on.'}
             action={
-              <Button variant="quiet" onClick={clear}>
+              <Button
+                variant="quiet"
+                onClick={() => change({ ...PEOPLE_PARAMS.initial, sort: filters.sort })}
+              >
                 Show everybody
               </Button>
             }
           />
-        )}
-        {people.length > 0 && isNarrow && (
-          <PeopleRows people={people} hasCompanies={hasCompanies} onMenu={handleMenu} />
-        )}
-        {people.length > 0 && !isNarrow && (
-          <PeopleGrid
-            people={people}
-            now={now}
-            ordering={filters.ordering}
-            hasCompanies={hasCompanies}
-            onSort={(ordering) => change({ ordering })}
-            onMenu={handleMenu}
-          />
-        )}
-      </ListCard>
-      <VisuallyHidden>
-        <span role="status">{data && !waits && countOf(data.count, 'person', 'people')}</span>
-      </VisuallyHidden>
-      {menu && (
-        <PersonMenu
-          person={menu.person}
-          anchor={menu.anchor}
-          movesCompanies={hasCompanies}
-          onAction={(action) => setAsked({ person: menu.person, action })}
-          onClose={() => setMenu(null)}
-        />
-      )}
+        }
+      />
       {asked?.action === 'change' && (
         <ChangePersonDialog
           person={asked.person}

@@ -1,7 +1,7 @@
 import type { PersonAccount } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
 import { Badge } from '@/components/display/Badge';
-import { QuietCell, TwoLines } from '@/components/list/TwoLines';
+import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
 import { formatDate } from '@/lib/dates';
 import { timeAgo } from '@/lib/timeAgo';
 import { nameOf } from './accountRoles';

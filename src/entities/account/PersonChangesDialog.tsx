@@ -1,6 +1,6 @@
 import type { PersonAccount } from '@/api';
 import { useListCompanyAuditQuery, useListPlatformAuditQuery } from '@/api/console';
-import { LATEST } from '@/entities/audit/auditAddress';
+import { LATEST } from '@/entities/audit/auditFilters';
 import { LatestChangesDialog } from '@/entities/audit/LatestChangesDialog';
 import { companyChangesPath, platformChangesPath } from '@/lib/paths';
 import { nameOf } from './accountRoles';

@@ -1,8 +1,7 @@
 import type { AccountStatus, Role } from '@/api';
 import type { ListPeopleApiArg } from '@/api/console';
-import type { FilterCodec } from '@/hooks/useListAddress';
+import { id, oneOf, page, searchParams, text } from '@/lib/searchParams';
 import { roleLabel } from '@/lib/text';
-import { readPage } from '@/lib/paging';
 import { ALL_ROLES } from './accountRoles';
 
 export const STATE_LABELS: Record<AccountStatus, string> = { active: 'Active', closed: 'Closed' };
@@ -15,77 +14,36 @@ export const PEOPLE_SORTS = {
   '-joined_at': 'Newest',
   joined_at: 'Oldest',
 } as const;
-export type PeopleOrdering = keyof typeof PEOPLE_SORTS;
 
-export interface PeopleFilters {
-  search: string;
-  role: Role | '';
-  state: AccountStatus | '';
-  /** Company id as in the address; empty for all. */
-  company: string;
-  ordering: PeopleOrdering;
-  page: number;
-}
+/** The filters in the address. */
+export const PEOPLE_PARAMS = searchParams({
+  search: text(),
+  role: oneOf(ALL_ROLES, ''),
+  state: oneOf(STATE_LABELS, ''),
+  company: id(),
+  sort: oneOf(PEOPLE_SORTS, 'name'),
+  page: page(),
+});
+export type PeopleFilters = typeof PEOPLE_PARAMS.initial;
 
-export const NO_FILTERS: PeopleFilters = {
-  search: '',
-  role: '',
-  state: '',
-  company: '',
-  ordering: 'name',
-  page: 1,
-};
-
-const isOneOf = <Key extends string>(labels: Record<Key, string>, text: string): text is Key =>
-  Object.hasOwn(labels, text);
-const readId = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? text : '');
-
-/** The filters in the address; what is wrong there is as if it were not there. */
-export const PEOPLE_CODEC: FilterCodec<PeopleFilters> = {
-  read: (params) => {
-    const state = params.get('state') ?? '';
-    const ordering = params.get('sort') ?? '';
-    return {
-      search: params.get('search') ?? '',
-      role: ALL_ROLES.find((role) => role === params.get('role')) ?? '',
-      state: isOneOf(STATE_LABELS, state) ? state : '',
-      company: readId(params.get('company')),
-      ordering: isOneOf(PEOPLE_SORTS, ordering) ? ordering : 'name',
-      page: readPage(params.get('page')),
-    };
-  },
-  write: ({ search, role, state, company, ordering, page }) => {
-    const params = new URLSearchParams();
-    const values = { search, role, state, company };
-    for (const [name, value] of Object.entries(values)) if (value !== '') params.set(name, value);
-    if (ordering !== 'name') params.set('sort', ordering);
-    if (page > 1) params.set('page', String(page));
-    return params;
-  },
-};
-
-/** How many filters besides the search narrow the list. */
-export const filterCount = ({ role, state, company }: PeopleFilters): number =>
-  [role, state, company].filter((value) => value !== '').length;
+/** Whether more than the search narrows the list. */
+export const hasFilters = ({ role, state, company }: PeopleFilters): boolean =>
+  role !== '' || state !== '' || company !== '';
 
 export const roleOptions = (roles: readonly Role[]) => [
   ['', 'All'] as const,
   ...roles.map((role) => [role, roleLabel(role)] as const),
 ];
 
-const PAGE_SIZE = 25;
-const MAX_SEARCH = 100;
+export const PAGE_SIZE = 25;
 
 /** The request for these filters. */
-export const peopleArgs = (filters: PeopleFilters): ListPeopleApiArg => {
-  const search = filters.search.trim().slice(0, MAX_SEARCH);
-  return {
-    ...(search && { search }),
-    ...(filters.role && { role: filters.role }),
-    ...(filters.state && { status: filters.state }),
-    ...(filters.company && { company: Number(filters.company) }),
-    ordering: filters.ordering,
-    page: filters.page,
-    pageSize: PAGE_SIZE,
-  };
-};
+export const peopleArgs = (filters: PeopleFilters): ListPeopleApiArg => ({
+  search: filters.search.trim() || undefined,
+  role: filters.role || undefined,
+  status: filters.state || undefined,
+  company: filters.company ? Number(filters.company) : undefined,
+  ordering: filters.sort,
+  page: filters.page,
+  pageSize: PAGE_SIZE,
+});

@@ -3,7 +3,7 @@ import type { ApprovalSummary } from '@/api';
 import { Button } from '@/components/buttons/Button';
 import { Avatar } from '@/components/display/Avatar';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { QuietCell, TwoLines } from '@/components/list/TwoLines';
+import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
 import { Poster } from '@/entities/event/Poster';
 import { formatClock, formatDayTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
@@ -23,11 +23,11 @@ interface TimedCellProps extends CellProps {
 }
 
 /** `4 × Patron Box`, or how many seats of how many events. */
-export const seatsOf = ({ seats, ticket_tier_name: tier, event_count: events }: ApprovalSummary) =>
+const seatsOf = ({ seats, ticket_tier_name: tier, event_count: events }: ApprovalSummary) =>
   events > 1 ? `${countOf(seats, 'seat')}, ${countOf(events, 'event')}` : `${seats} × ${tier}`;
 
 /** Until when its seats are held or can be paid for, or how it ended. */
-export function timeText(approval: ApprovalSummary, now: number): string {
+function timeText(approval: ApprovalSummary, now: number): string {
   const { status, deadline, pay_by: payBy, is_paid: isPaid, decided_at: at } = approval;
   if (isLate(approval, now)) return `Seats returned to sale at ${formatClock(deadline)}`;
   if (status === 'pending') return `${nearDayAndTime(deadline, now)}, ${timeLeft(deadline, now)}`;
@@ -50,13 +50,13 @@ export function RequesterCell({ approval: { requester, cost_centre: centre } }: 
   );
 }
 
-export function EventCell({ approval, tabIndex }: CellProps & { tabIndex: -1 | 0 }) {
+export function EventCell({ approval }: CellProps) {
   return (
     <span className={styles.person}>
       <Poster src={approval.image} className={styles.thumb} />
       <TwoLines
         first={
-          <Link to={approvalPath(approval.id)} tabIndex={tabIndex} className={styles.event}>
+          <Link to={approvalPath(approval.id)} className={styles.event}>
             {approval.event_title}
           </Link>
         }
@@ -106,12 +106,11 @@ export function UntilCell({ approval, now }: TimedCellProps) {
 }
 
 interface DecideCellProps extends TimedCellProps {
-  tabIndex?: -1 | 0;
   onAsk: (question: 'approve' | 'decline', approval: ApprovalSummary) => void;
 }
 
 /** The two buttons of a request that the person may decide; else its state. */
-export function DecideCell({ approval, now, tabIndex, onAsk }: DecideCellProps) {
+export function DecideCell({ approval, now, onAsk }: DecideCellProps) {
   if (!approval.can_decide || isLate(approval, now)) {
     const status = isLate(approval, now) ? 'expired' : approval.status;
     return <ApprovalBadge approval={{ ...approval, status }} now={now} />;
@@ -124,15 +123,10 @@ export function DecideCell({ approval, now, tabIndex, onAsk }: DecideCellProps) 
   );
   return (
     <span className={styles.buttons}>
-      <Button
-        tabIndex={tabIndex}
-        className={styles.small}
-        onClick={() => onAsk('decline', approval)}
-      >
+      <Button className={styles.small} onClick={() => onAsk('decline', approval)}>
         Decline{of}
       </Button>
       <Button
-        tabIndex={tabIndex}
         className={`${styles.small} ${styles.tinted}`}
         onClick={() => onAsk('approve', approval)}
       >

@@ -1,17 +1,16 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { ApprovalSummary } from '@/api';
 import { useListApprovalsQuery } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
+import { DataTable } from '@/components/dataList/DataTable';
 import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { approvalsPath } from '@/lib/paths';
-import { useIsNarrow } from '@/hooks/useIsNarrow';
-import { ApprovalGrid } from './ApprovalGrid';
-import { ApprovalRows } from './ApprovalRows';
+import { answerKeys, approvalColumns } from './approvalTable';
 import { DecisionDialogs, type AskedDecision } from './DecisionDialogs';
 import { useClock } from './useClock';
 import styles from './WaitingApprovals.module.css';
@@ -21,7 +20,6 @@ const SHOWN = 5;
 /** The requests that the person may decide, the most urgent first. */
 export function WaitingApprovals() {
   const list = useListApprovalsQuery({ role: 'approver', status: 'pending', pageSize: SHOWN });
-  const isNarrow = useIsNarrow();
   const now = useClock();
   const [asked, setAsked] = useState<AskedDecision | null>(null);
   const ask = useCallback(
@@ -29,7 +27,7 @@ export function WaitingApprovals() {
     [],
   );
   const { data, isError, isFetching, refetch } = list;
-  const rows = { approvals: data?.results ?? [], now, onAsk: ask };
+  const columns = useMemo(() => approvalColumns(now, false, ask), [now, ask]);
   return (
     <Card as="section" padding="none" className={styles.card} labelledBy="approvals-waiting">
       <div className={styles.head}>
@@ -58,8 +56,15 @@ export function WaitingApprovals() {
         </div>
       )}
       {data?.results.length === 0 && <p className={styles.quiet}>Nothing waits for a decision.</p>}
-      {rows.approvals.length > 0 &&
-        (isNarrow ? <ApprovalRows {...rows} /> : <ApprovalGrid {...rows} />)}
+      {data && data.results.length > 0 && (
+        <DataTable
+          label="Requests for approval"
+          columns={columns}
+          rows={data.results}
+          rowKey={({ id }) => id}
+          onRowKey={answerKeys(now, ask)}
+        />
+      )}
       <DecisionDialogs asked={asked} onClose={() => setAsked(null)} />
     </Card>
   );

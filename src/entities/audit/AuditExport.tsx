@@ -1,7 +1,7 @@
 import { LOAD_ONCE, useFileDownload } from '@/api';
 import { consoleApi } from '@/api/console';
 import { ExportMenu, type ExportFormat } from '@/components/dialogs/ExportMenu';
-import { auditFilters, platformFilters, type AuditAddress } from './auditAddress';
+import { auditFilters, platformFilters, type AuditFilters } from './auditFilters';
 
 /** Whose changes the file has. */
 export type AuditFile =
@@ -10,8 +10,8 @@ export type AuditFile =
 
 const { endpoints } = consoleApi;
 
-function requestOf(file: AuditFile, address: AuditAddress, format: ExportFormat) {
-  const filters = auditFilters(address);
+function requestOf(file: AuditFile, chosen: AuditFilters, format: ExportFormat) {
+  const filters = auditFilters(chosen);
   if (file.of === 'event') {
     const call = endpoints[format === 'csv' ? 'exportEventAuditCsv' : 'exportEventAuditXlsx'];
     return call.initiate({ ...filters, id: file.id }, LOAD_ONCE);
@@ -25,17 +25,17 @@ function requestOf(file: AuditFile, address: AuditAddress, format: ExportFormat)
     return (format === 'csv' ? csv : xlsx).initiate(filters, LOAD_ONCE);
   }
   const { exportPlatformAuditCsv: csv, exportPlatformAuditXlsx: xlsx } = endpoints;
-  return (format === 'csv' ? csv : xlsx).initiate(platformFilters(address), LOAD_ONCE);
+  return (format === 'csv' ? csv : xlsx).initiate(platformFilters(chosen), LOAD_ONCE);
 }
 
 /** Asks for the kind of file, which has the filters of the list. */
-export function AuditExport({ address, ...file }: AuditFile & { address: AuditAddress }) {
+export function AuditExport({ filters, ...file }: AuditFile & { filters: AuditFilters }) {
   const download = useFileDownload();
   return (
     <ExportMenu
       label="Export the changes"
       onExport={(format) =>
-        download(requestOf(file, address, format), {
+        download(requestOf(file, filters, format), {
           name: `changes.${format}`,
           done: 'Your file with the changes is saved.',
           failed: 'The changes could not be exported. Please try again.',

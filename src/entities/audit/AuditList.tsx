@@ -1,15 +1,10 @@
 import type { AuditEntryList } from '@/api';
 import { Button } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
+import { ListFrame } from '@/components/dataList/ListFrame';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { StaleNote } from '@/components/feedback/StaleNote';
-import { ListCard } from '@/components/list/ListCard';
-import { ListFooter } from '@/components/list/ListFooter';
-import { ListSkeleton } from '@/components/list/ListSkeleton';
-import { PageBeyond } from '@/components/list/PageBeyond';
+import type { ListFilters } from '@/hooks/useListFilters';
 import { AuditRow } from './AuditRow';
-import { hasFilters, NO_FILTERS, type AuditAddress } from './auditAddress';
+import { AUDIT_PARAMS, hasFilters, PAGE_SIZE, type AuditFilters } from './auditFilters';
 import styles from './AuditList.module.css';
 
 export interface AuditQueryState {
@@ -22,69 +17,50 @@ export interface AuditQueryState {
 
 interface AuditListProps {
   query: AuditQueryState;
-  address: AuditAddress;
-  change: (patch: Partial<AuditAddress>) => void;
-  /** The address of a page with the same filters. */
-  hrefOf: (page: number) => string;
+  list: ListFilters<AuditFilters>;
   /** Whether rows name their event. */
   withEvent: boolean;
 }
 
 /** Recorded changes, the newest first; each row opens to the values before and after. */
-export function AuditList({ query, withEvent, address, change, hrefOf }: AuditListProps) {
-  const { data, currentData, isError, isFetching, refetch } = query;
-  const hasFailed = isError && !isFetching;
-  // Rows of the request before stay until the next ones are there.
-  const list = currentData ?? (isFetching && data?.results.length ? data : undefined);
-  if (!list) {
-    return hasFailed ? (
-      <ErrorPanel
-        title="The changes could not be loaded"
-        text="Check your connection and try again."
-        onRetry={refetch}
-      />
-    ) : (
-      <ListCard busy outdated={false}>
-        <ListSkeleton label="Loading changes" sign="none" />
-      </ListCard>
-    );
-  }
-  if (list.results.length === 0) {
-    if (list.count > 0) return <PageBeyond list={list} page={address.page} hrefOf={hrefOf} />;
-    return hasFilters(address) ? (
-      <EmptyState
-        title="Nothing fits"
-        text="Search for something else, or show all changes again."
-        action={<Button onClick={() => change(NO_FILTERS)}>Clear search and filters</Button>}
-      />
-    ) : (
-      <Card>
-        <div role="status" className={styles.none}>
-          <h2>No changes yet</h2>
-          <p>Whatever is made, changed or exported stands here, with who did it and when.</p>
-        </div>
-      </Card>
-    );
-  }
+export function AuditList({ query, withEvent, list }: AuditListProps) {
+  const { filters, change, hrefOf, isSettling } = list;
   return (
-    <>
-      {hasFailed && <StaleNote onRetry={refetch} />}
-      <ListCard
-        busy={isFetching}
-        outdated={isFetching && currentData === undefined}
-        foot={<ListFooter list={list} hrefOf={hrefOf} />}
-      >
+    <ListFrame
+      subject="changes"
+      query={query}
+      failure={query.isError && 'Check your connection and try again.'}
+      isSettling={isSettling}
+      paging={{ page: filters.page, pageSize: PAGE_SIZE, hrefOf }}
+      empty={
+        hasFilters(filters) ? (
+          <EmptyState
+            title="Nothing fits"
+            text="Search for something else, or show all changes again."
+            action={
+              <Button onClick={() => change(AUDIT_PARAMS.initial)}>Clear search and filters</Button>
+            }
+          />
+        ) : (
+          <div role="status" className={styles.none}>
+            <h2>No changes yet</h2>
+            <p>Whatever is made, changed or exported stands here, with who did it and when.</p>
+          </div>
+        )
+      }
+    >
+      {(entries) => (
         <ul className={styles.rows} aria-label="Changes">
-          {list.results.map((entry) => (
+          {entries.map((entry) => (
             <AuditRow
               key={entry.id}
               entry={entry}
               withEvent={withEvent}
-              onPerson={(person) => change({ ...NO_FILTERS, person: String(person) })}
+              onPerson={(person) => change({ ...AUDIT_PARAMS.initial, person: String(person) })}
             />
           ))}
         </ul>
-      </ListCard>
-    </>
+      )}
+    </ListFrame>
   );
 }

@@ -1,23 +1,21 @@
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
 import type { AuditEntryList, AuditKind } from '@/api';
 import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { FilterSelect } from '@/components/list/FilterSelect';
-import { ListSearch } from '@/components/list/ListSearch';
-import { ListToolbar } from '@/components/list/ListToolbar';
-import { useListKeys } from '@/hooks/useListKeys';
-import { KIND_LABELS, type AuditAddress } from './auditAddress';
+import { FilterSelect } from '@/components/dataList/FilterSelect';
+import { ListSearch } from '@/components/dataList/ListSearch';
+import { ListToolbar } from '@/components/dataList/ListToolbar';
+import { AUDIT_PARAMS, KIND_LABELS, type AuditFilters } from './auditFilters';
+import type { ListFilters } from '@/hooks/useListFilters';
 import { AuditExport, type AuditFile } from './AuditExport';
 import styles from './AuditToolbar.module.css';
 
 interface AuditToolbarProps {
-  address: AuditAddress;
-  change: (patch: Partial<AuditAddress>) => void;
+  list: ListFilters<AuditFilters>;
   /** The kinds that can be among these changes. */
   kinds: readonly AuditKind[];
-  list: AuditEntryList | undefined;
+  data: AuditEntryList | undefined;
   file: AuditFile;
   /** Whether events are among what can be searched for. */
   withEvent: boolean;
@@ -25,31 +23,30 @@ interface AuditToolbarProps {
 
 /** Search, kind, days and person of the list, and its file. */
 export function AuditToolbar(props: AuditToolbarProps) {
-  const { address, change, kinds, list, file, withEvent } = props;
-  const { search, kind, person, thing, from, to } = address;
-  const searchInput = useRef<HTMLInputElement>(null);
-  useListKeys({ '/': () => searchInput.current?.focus() });
-  const name = list?.results.find((entry) => String(entry.person) === person)?.person_name;
+  const { list, kinds, data, file, withEvent } = props;
+  const { filters, change, choose } = list;
+  const { search, kind, person, from, to } = filters;
+  const thing = kind && filters.thing;
+  const name = data?.results.find((entry) => String(entry.person) === person)?.person_name;
   return (
-    <ListToolbar end={<AuditExport {...file} address={address} />}>
+    <ListToolbar end={<AuditExport {...file} filters={filters} />}>
       <ListSearch
-        ref={searchInput}
         label="Search changes"
         placeholder={withEvent ? 'Person, event or what was done' : 'Person or what was done'}
         value={search}
-        onType={(text) => change({ search: text })}
+        onType={choose('search')}
       />
       <FilterSelect
         label="What"
         value={kind}
         options={[['', 'All'], ...kinds.map((one) => [one, KIND_LABELS[one]] as const)]}
-        onChange={(one) => change({ kind: one, thing: '' })}
+        onChange={(one) => change({ kind: AUDIT_PARAMS.readOne('kind', one), thing: '' })}
       />
-      <Day label="From" value={from} max={to} onChange={(day) => change({ from: day })} />
-      <Day label="To" value={to} min={from} onChange={(day) => change({ to: day })} />
+      <Day label="From" value={from} max={to} onChange={choose('from')} />
+      <Day label="To" value={to} min={from} onChange={choose('to')} />
       {thing && (
         <Button onClick={() => change({ thing: '' })}>
-          {list?.results[0] ? `Of ${list.results[0].title}` : 'Of one thing'}
+          {data?.results[0] ? `Of ${data.results[0].title}` : 'Of one thing'}
           <VisuallyHidden> (show others too)</VisuallyHidden> <Icon icon={X} small />
         </Button>
       )}

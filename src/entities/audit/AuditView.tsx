@@ -2,10 +2,10 @@ import type { AuditKind } from '@/api';
 import type { AuditFile } from './AuditExport';
 import { AuditList, type AuditQueryState } from './AuditList';
 import { AuditToolbar } from './AuditToolbar';
-import type { useAuditAddress } from './auditAddress';
+import type { useAuditFilters } from './auditFilters';
 
 interface AuditViewProps {
-  place: ReturnType<typeof useAuditAddress>;
+  list: ReturnType<typeof useAuditFilters>;
   query: AuditQueryState;
   /** The kinds that can be among these changes. */
   kinds: readonly AuditKind[];
@@ -15,25 +15,11 @@ interface AuditViewProps {
 }
 
 /** Recorded changes with search, filters and file. */
-export function AuditView({ place, query, kinds, file, withEvent }: AuditViewProps) {
-  const { address, change, hrefOf } = place;
+export function AuditView({ list, query, kinds, file, withEvent }: AuditViewProps) {
   return (
     <>
-      <AuditToolbar
-        address={address}
-        change={change}
-        kinds={kinds}
-        list={query.data}
-        file={file}
-        withEvent={withEvent}
-      />
-      <AuditList
-        query={query}
-        withEvent={withEvent}
-        address={address}
-        change={change}
-        hrefOf={hrefOf}
-      />
+      <AuditToolbar list={list} data={query.data} kinds={kinds} file={file} withEvent={withEvent} />
+      <AuditList query={query} withEvent={withEvent} list={list} />
     </>
   );
 }

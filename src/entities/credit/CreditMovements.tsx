@@ -1,7 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { CompanyCredit, CreditReceipt } from '@/api';
+import type { DataColumn } from '@/components/dataList/dataColumn';
+import { DataTable } from '@/components/dataList/DataTable';
+import { TwoLines } from '@/components/dataList/TwoLines';
 import { Card } from '@/components/display/Card';
-import { ListRow, ListRows } from '@/components/list/ListRow';
 import { formatDate, formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
@@ -13,51 +15,105 @@ interface CreditMovementsProps {
   receiptMenu?: (receipt: CreditReceipt) => ReactNode;
 }
 
+interface Movement {
+  key: string;
+  what: string;
+  detail: string;
+  amount: string;
+  outcome?: string;
+  menu?: ReactNode;
+}
+
+const COLUMNS: readonly DataColumn<Movement>[] = [
+  {
+    id: 'what',
+    header: 'What',
+    minWidth: 240,
+    wraps: true,
+    phone: 'title',
+    render: ({ what, detail }) => <TwoLines first={what} second={detail} />,
+  },
+  {
+    id: 'outcome',
+    header: 'Outcome',
+    width: 200,
+    wraps: true,
+    phone: 'figure',
+    render: ({ outcome }) => outcome,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    width: 140,
+    align: 'right',
+    phone: 'amount',
+    render: ({ amount }) => amount,
+  },
+];
+
+const MENU: DataColumn<Movement> = {
+  id: 'menu',
+  header: 'Actions',
+  hiddenHeader: true,
+  width: 76,
+  phone: 'menu',
+  render: ({ menu }) => menu,
+};
+
 /** What was received and taken back, and what refunds gave back. */
 export function CreditMovements({ credit, receiptMenu }: CreditMovementsProps) {
-  const { receipts, refunds, currency } = credit;
-  const money = (amount: string) => formatMoney(amount, currency);
-  // Where no receipt has a menu, the sums end where those of the table above do.
-  const noMenu = receiptMenu ? null : undefined;
-  if (receipts.length === 0 && refunds.length === 0) return null;
+  const columns = useMemo(() => (receiptMenu ? [...COLUMNS, MENU] : COLUMNS), [receiptMenu]);
+  const rows = movementsOf(credit, receiptMenu);
+  if (rows.length === 0) return null;
   return (
     <Card as="section" padding="none" labelledBy="credit-movements">
       <header className={styles.head}>
         <h2 id="credit-movements">Receipts and refunds</h2>
       </header>
-      <ListRows label="Receipts and refunds">
-        {receipts.map((receipt) => (
-          <Fragment key={receipt.id}>
-            {receipt.reversal && (
-              <ListRow
-                menu={noMenu}
-                title={`Taken back, ${receipt.reference}`}
-                second={`${formatDate(receipt.reversal.reversed_at)} · ${receipt.reversal.reason}`}
-                state={`−${money(receipt.amount)}`}
-                figure="owed again"
-              />
-            )}
-            <ListRow
-              title={`Received, ${receipt.reference}`}
-              second={formatDay(receipt.received_on)}
-              state={money(receipt.amount)}
-              figure={outcomeOf(receipt, money)}
-              menu={receiptMenu && !receipt.reversal ? receiptMenu(receipt) : noMenu}
-            />
-          </Fragment>
-        ))}
-        {refunds.map(({ payment, refunded_at: at, amount, credit_note_numbers: notes, reason }) => (
-          <ListRow
-            key={`${payment} ${at}`}
-            menu={noMenu}
-            title={`Refunded${notes.length > 0 ? `, ${notes.join(', ')}` : ''}`}
-            second={[formatDate(at), reason].filter(Boolean).join(' · ')}
-            state={money(amount)}
-          />
-        ))}
-      </ListRows>
+      <DataTable
+        label="Receipts and refunds"
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+      />
     </Card>
   );
+}
+
+function movementsOf(
+  { receipts, refunds, currency }: CompanyCredit,
+  receiptMenu: CreditMovementsProps['receiptMenu'],
+): Movement[] {
+  const money = (amount: string) => formatMoney(amount, currency);
+  const ofReceipt = (receipt: CreditReceipt): Movement[] => {
+    const { id, reference, amount, received_on: day, reversal } = receipt;
+    const received: Movement = {
+      key: `receipt ${id}`,
+      what: `Received, ${reference}`,
+      detail: formatDay(day),
+      amount: money(amount),
+      outcome: outcomeOf(receipt, money),
+      menu: reversal ? undefined : receiptMenu?.(receipt),
+    };
+    if (!reversal) return [received];
+    const takenBack: Movement = {
+      key: `reversal ${id}`,
+      what: `Taken back, ${reference}`,
+      detail: `${formatDate(reversal.reversed_at)} · ${reversal.reason}`,
+      amount: `−${money(amount)}`,
+      outcome: 'owed again',
+    };
+    return [takenBack, received];
+  };
+  return [
+    ...receipts.flatMap(ofReceipt),
+    ...refunds.map(({ payment, refunded_at: at, amount, credit_note_numbers: notes, reason }) => ({
+      key: `refund ${payment} ${at}`,
+      what: `Refunded${notes.length > 0 ? `, ${notes.join(', ')}` : ''}`,
+      detail: [formatDate(at), reason].filter(Boolean).join(' · '),
+      amount: money(amount),
+    })),
+  ];
 }
 
 /** What became of a receipt. */

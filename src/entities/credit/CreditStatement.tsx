@@ -1,15 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { CompanyCredit, CreditInvoice } from '@/api';
+import type { DataColumn } from '@/components/dataList/dataColumn';
+import { DataTable } from '@/components/dataList/DataTable';
+import { TwoLines } from '@/components/dataList/TwoLines';
 import { Badge } from '@/components/display/Badge';
 import { Card } from '@/components/display/Card';
-import { ListRow, ListRows } from '@/components/list/ListRow';
 import { formatDate, formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { CreditFigures } from './CreditFigures';
 import { CreditMovements } from './CreditMovements';
 import styles from './CreditStatement.module.css';
-import { CreditTable } from './CreditTable';
 import { InvoiceFiles } from './InvoiceFiles';
 import { invoiceState } from './creditTexts';
 
@@ -35,58 +35,88 @@ export function CreditStatement({
 }
 
 function Invoices({ credit: { invoices, currency }, invoiceAction }: InvoicesProps) {
-  const isNarrow = useIsNarrow();
-  const money = (amount: string) => formatMoney(amount, currency);
+  const columns = useMemo(() => invoiceColumns(currency, invoiceAction), [currency, invoiceAction]);
   return (
     <Card as="section" padding="none" labelledBy="credit-invoices">
       <header className={styles.head}>
         <h2 id="credit-invoices">Invoices</h2>
       </header>
       {invoices.length === 0 && <p className={styles.none}>Nothing was bought on account yet.</p>}
-      {invoices.length > 0 && isNarrow && (
-        <ListRows label="Invoices">
-          {invoices.map((invoice) => (
-            <ListRow
-              key={invoice.payment}
-              title={<InvoiceFiles invoice={invoice} />}
-              second={
-                <>
-                  {buyerText(invoice)} · due {formatDay(invoice.due_on)}{' '}
-                  <TestPayment invoice={invoice} /> {invoiceAction?.(invoice)}
-                </>
-              }
-              state={money(invoice.amount)}
-              figure={<State invoice={invoice} />}
-            />
-          ))}
-        </ListRows>
-      )}
-      {invoices.length > 0 && !isNarrow && (
-        <CreditTable
+      {invoices.length > 0 && (
+        <DataTable
           label="Invoices"
-          heads={['Invoice', 'Bought', 'Due', 'State', 'Amount', 'Open']}
-          rows={invoices.map((invoice) => ({
-            key: invoice.payment,
-            cells: [
-              <>
-                <InvoiceFiles invoice={invoice} />
-                <small>
-                  {buyerText(invoice)} <TestPayment invoice={invoice} />
-                </small>
-                {invoiceAction?.(invoice)}
-              </>,
-              formatDate(invoice.bought_at),
-              formatDay(invoice.due_on),
-              <State key="state" invoice={invoice} />,
-              money(invoice.amount),
-              money(invoice.open),
-            ],
-          }))}
+          columns={columns}
+          rows={invoices}
+          rowKey={({ payment }) => payment}
         />
       )}
     </Card>
   );
 }
+
+const invoiceColumns = (
+  currency: string,
+  invoiceAction: InvoicesProps['invoiceAction'],
+): DataColumn<CreditInvoice>[] => [
+  {
+    id: 'invoice',
+    header: 'Invoice',
+    minWidth: 220,
+    wraps: true,
+    phone: 'title',
+    render: (invoice) => (
+      <>
+        <TwoLines
+          first={<InvoiceFiles invoice={invoice} />}
+          second={
+            <>
+              {buyerText(invoice)} <TestPayment invoice={invoice} />
+            </>
+          }
+        />
+        {invoiceAction?.(invoice)}
+      </>
+    ),
+  },
+  {
+    id: 'bought',
+    header: 'Bought',
+    width: 136,
+    phone: 'none',
+    render: ({ bought_at: at }) => formatDate(at),
+  },
+  {
+    id: 'due',
+    header: 'Due',
+    width: 136,
+    phoneLabel: true,
+    render: ({ due_on: due }) => formatDay(due),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    width: 112,
+    phone: 'figure',
+    render: (invoice) => <State invoice={invoice} />,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    width: 130,
+    align: 'right',
+    phone: 'amount',
+    render: ({ amount }) => formatMoney(amount, currency),
+  },
+  {
+    id: 'open',
+    header: 'Open',
+    width: 130,
+    align: 'right',
+    phone: 'figure',
+    phoneLabel: true,
+    render: ({ open }) => formatMoney(open, currency),
+  },
+];
 
 function State({ invoice }: { invoice: CreditInvoice }) {
   const { label, tone } = invoiceState(invoice);

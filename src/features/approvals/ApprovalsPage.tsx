@@ -1,44 +1,41 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { errorMessage, type ApprovalSummary } from '@/api';
 import { useListApprovalsQuery } from '@/api/console';
 import { Button, ButtonLink } from '@/components/buttons/Button';
-import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { DataList } from '@/components/dataList/DataList';
+import { FilterSelect } from '@/components/dataList/FilterSelect';
+import { LinkTabs } from '@/components/dataList/LinkTabs';
+import { ListSearch } from '@/components/dataList/ListSearch';
+import { ListSkeleton } from '@/components/dataList/ListSkeleton';
+import { ListToolbar } from '@/components/dataList/ListToolbar';
+import { Card } from '@/components/display/Card';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { FilterSelect } from '@/components/list/FilterSelect';
-import { ListCard } from '@/components/list/ListCard';
-import { ListFooter } from '@/components/list/ListFooter';
-import { ListSearch } from '@/components/list/ListSearch';
-import { ListSkeleton } from '@/components/list/ListSkeleton';
-import { ListToolbar } from '@/components/list/ListToolbar';
 import { ConsolePage } from '@/components/page/ConsolePage';
-import { ApprovalGrid } from '@/entities/approval/ApprovalGrid';
-import { ApprovalRows } from '@/entities/approval/ApprovalRows';
+import { answerKeys, approvalColumns } from '@/entities/approval/approvalTable';
 import { DecisionDialogs, type AskedDecision } from '@/entities/approval/DecisionDialogs';
 import { useClock } from '@/entities/approval/useClock';
-import { useListAddress } from '@/hooks/useListAddress';
+import { useListFilters } from '@/hooks/useListFilters';
 import { useListKeys } from '@/hooks/useListKeys';
-import { paths } from '@/lib/paths';
+import { approvalsPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { selectUser, useAppSelector } from '@/state';
 import {
-  APPROVAL_CODEC,
+  APPROVAL_PARAMS,
   approvalArgs,
-  hrefOf,
+  hrefOfTab,
   noFilters,
   PAGE_SIZE,
-  readStatus,
   STATUS_OPTIONS,
+  statusOf,
+  statusParam,
+  TAB_LABELS,
+  tabOf,
   type ApprovalFilters,
 } from './approvalFilters';
-import { ApprovalTabs } from './ApprovalTabs';
 import { DelegationCard } from './DelegationCard';
 
-const SKELETON = <ListSkeleton label="Loading requests" sign="poster" />;
 const SUBTITLE = 'Seats return to sale when a decision is late';
 const KeysDialog = lazyPart(() => import('./KeysDialog'));
 
@@ -59,92 +56,77 @@ function OpeningTab() {
   const waiting = toDecide.data?.waiting;
   const own = useListApprovalsQuery(approvalArgs(noFilters('mine')), { skip: waiting !== 0 });
   if (toDecide.isError || own.isError || waiting) {
-    return <Navigate replace to={hrefOf(noFilters('decide'))} />;
+    return <Navigate replace to={hrefOfTab('decide')} />;
   }
   if (own.data) {
     const tab = own.data.count > 0 || !mayDecide ? 'mine' : 'decide';
-    return <Navigate replace to={hrefOf(noFilters(tab))} />;
+    return <Navigate replace to={hrefOfTab(tab)} />;
   }
   return (
     <ConsolePage title="Approvals" text={SUBTITLE}>
-      <ListCard busy outdated={false}>
-        {SKELETON}
-      </ListCard>
+      <Card padding="none">
+        <ListSkeleton label="Loading requests" />
+      </Card>
     </ConsolePage>
   );
 }
 
 function Approvals() {
-  const { filters, settled, isSettling, change } = useListAddress(APPROVAL_CODEC);
-  const list = useListApprovalsQuery(approvalArgs(settled));
-  const { data, error, refetch } = list;
+  const list = useListFilters(APPROVAL_PARAMS);
+  const { filters, change, choose } = list;
+  const tab = tabOf(filters);
+  const isOwn = tab === 'mine';
+  const query = useListApprovalsQuery(approvalArgs(list.settled));
   const now = useClock();
-  const isNarrow = useIsNarrow();
-  const searchInput = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<AskedDecision | null>(null);
   const [showsKeys, setShowsKeys] = useState(false);
-  useListKeys({ '/': () => searchInput.current?.focus(), '?': () => setShowsKeys(true) });
+  useListKeys({ '?': () => setShowsKeys(true) });
 
   const ask = useCallback(
     (question: AskedDecision['question'], { id }: ApprovalSummary) => setAsked({ question, id }),
     [],
   );
-  const waits = isSettling || (list.isFetching && !list.currentData);
-  const approvals = data?.results ?? [];
-  const rows = { approvals, now, own: filters.tab === 'mine', onAsk: ask };
+  const columns = useMemo(() => approvalColumns(now, isOwn, ask), [now, isOwn, ask]);
   return (
     <ConsolePage title="Approvals" text={SUBTITLE}>
-      <ApprovalTabs current={filters.tab} waiting={data?.waiting} />
+      <LinkTabs
+        label="Requests"
+        tabs={TAB_LABELS}
+        current={tab}
+        countOf={(name) => (name === 'decide' ? query.data?.waiting : undefined)}
+        hrefOf={hrefOfTab}
+      />
       <ListToolbar
         end={
           <FilterSelect
             label="State"
-            value={filters.status}
-            options={STATUS_OPTIONS}
-            onChange={(value) => change({ status: readStatus(value, filters.tab) })}
+            value={statusOf(filters)}
+            options={Object.entries(STATUS_OPTIONS)}
+            onChange={(value) => change({ status: statusParam(value, tab) })}
           />
         }
       >
         <ListSearch
-          ref={searchInput}
           label="Search requests"
           placeholder="Person, event, cost centre or purpose"
           value={filters.search}
-          onType={(search) => change({ search })}
+          onType={choose('search')}
         />
       </ListToolbar>
-      {data && error && <StaleNote onRetry={refetch} />}
-      <ListCard
-        busy={waits}
-        outdated={data !== undefined && waits}
-        foot={
-          data &&
-          approvals.length > 0 && (
-            <ListFooter
-              list={{ ...data, page: settled.page, page_size: PAGE_SIZE }}
-              hrefOf={(page) => hrefOf({ ...filters, page })}
-            />
-          )
-        }
-      >
-        {!data && !error && SKELETON}
-        {!data && error && (
-          <ErrorPanel
-            title="Couldn’t load requests"
-            text={errorMessage(error, 'Please try again.')}
-            onRetry={refetch}
-          />
-        )}
-        {data && approvals.length === 0 && (
-          <Nothing filters={filters} onClear={() => change({ ...noFilters(filters.tab) })} />
-        )}
-        {approvals.length > 0 &&
-          (isNarrow ? <ApprovalRows {...rows} /> : <ApprovalGrid {...rows} />)}
-      </ListCard>
-      <VisuallyHidden>
-        <span role="status">{data && !waits && countOf(data.count, 'request')}</span>
-      </VisuallyHidden>
-      {filters.tab === 'decide' && <DelegationCard />}
+      <DataList
+        label={isOwn ? 'My requests' : 'Requests for approval'}
+        subject="requests"
+        query={query}
+        failure={query.error && errorMessage(query.error, 'Please try again.')}
+        isSettling={list.isSettling}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onRowKey={answerKeys(now, ask)}
+        paging={{ page: list.settled.page, pageSize: PAGE_SIZE, hrefOf: list.hrefOf }}
+        counted={(count) => countOf(count, 'request')}
+        empty={<Nothing filters={filters} onClear={() => change(noFilters(tab))} />}
+      />
+      {!isOwn && <DelegationCard />}
       <DecisionDialogs asked={asked} onClose={() => setAsked(null)} />
       {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
     </ConsolePage>
@@ -153,13 +135,13 @@ function Approvals() {
 
 /** Nothing waits, nothing was asked for, or nothing matches. */
 function Nothing({ filters, onClear }: { filters: ApprovalFilters; onClear: () => void }) {
-  const { tab, search, status, page } = filters;
-  const untouched = noFilters(tab);
-  const isFiltered = search.trim() !== '' || status !== untouched.status || page > 1;
+  const tab = tabOf(filters);
+  const search = filters.search.trim();
+  const isFiltered = search !== '' || filters.status !== '' || filters.page > 1;
   if (isFiltered) {
     return (
       <EmptyState
-        title={search.trim() ? `Nothing matches “${search.trim()}”` : 'No request in this list'}
+        title={search ? `Nothing matches “${search}”` : 'No request in this list'}
         action={
           <Button variant="quiet" onClick={onClear}>
             Clear the filters
@@ -173,7 +155,10 @@ function Nothing({ filters, onClear }: { filters: ApprovalFilters; onClear: () =
       title="Nothing waits for your decision"
       text="Requests for your cost centres appear here and arrive by email."
       action={
-        <ButtonLink to={hrefOf({ ...untouched, status: 'all' })} replace>
+        <ButtonLink
+          to={approvalsPath(APPROVAL_PARAMS.write({ ...noFilters(tab), status: 'all' }))}
+          replace
+        >
           Show decided ones
         </ButtonLink>
       }

@@ -5,8 +5,9 @@ import { paths } from '@/lib/paths';
 
 const KEYS = [
   ['/', 'Search this list'],
-  ['↑, ↓', 'Between requests'],
-  ['Enter', 'Open the request of the row'],
+  ['Tab', 'To the next request'],
+  ['Enter', 'Open it'],
+  ['↑, ↓', 'Between opened requests'],
   ['A', 'Approve it, after a question'],
   ['X', 'Decline it, after a question'],
   ['?', 'This list of keys'],

@@ -1,86 +1,51 @@
-import type { ApprovalStatus } from '@/api';
 import type { ListApprovalsApiArg } from '@/api/console';
 import { STATUS_LABELS } from '@/entities/approval/approvalView';
-import type { FilterCodec } from '@/hooks/useListAddress';
-import { readPage } from '@/lib/paging';
 import { approvalsPath } from '@/lib/paths';
+import { oneOf, page, searchParams, text } from '@/lib/searchParams';
 
-export const TABS = ['decide', 'mine'] as const;
-export type ApprovalTab = (typeof TABS)[number];
+export const TAB_LABELS = { decide: 'To decide', mine: 'My requests' } as const;
+export type ApprovalTab = keyof typeof TAB_LABELS;
 
-export const TAB_LABELS: Record<ApprovalTab, string> = {
-  decide: 'To decide',
-  mine: 'My requests',
-};
+export const STATUS_OPTIONS = { all: 'All', ...STATUS_LABELS };
 
-export interface ApprovalFilters {
-  tab: ApprovalTab;
-  status: ApprovalStatus | 'all';
-  search: string;
-  page: number;
-}
+/** The filters in the address. */
+export const APPROVAL_PARAMS = searchParams({
+  tab: oneOf(TAB_LABELS, ''),
+  /** Empty for that of the tab. */
+  status: oneOf(STATUS_OPTIONS, ''),
+  search: text(),
+  page: page(),
+});
+export type ApprovalFilters = typeof APPROVAL_PARAMS.initial;
+
+export const tabOf = ({ tab }: Pick<ApprovalFilters, 'tab'>): ApprovalTab => tab || 'decide';
 
 /** Who decides sees first what waits; who asked sees everything. */
-const defaultStatus = (tab: ApprovalTab) => (tab === 'decide' ? 'pending' : 'all');
+const usualStatus = (tab: ApprovalTab) => (tab === 'decide' ? 'pending' : 'all');
+
+export const statusOf = (filters: ApprovalFilters) => filters.status || usualStatus(tabOf(filters));
+
+/** What the address has for a state: nothing for that of the tab. */
+export const statusParam = (value: string, tab: ApprovalTab): ApprovalFilters['status'] =>
+  value === usualStatus(tab) ? '' : APPROVAL_PARAMS.readOne('status', value);
 
 export const noFilters = (tab: ApprovalTab): ApprovalFilters => ({
+  ...APPROVAL_PARAMS.initial,
   tab,
-  status: defaultStatus(tab),
-  search: '',
-  page: 1,
 });
 
-export const STATUS_OPTIONS = [['all', 'All'], ...Object.entries(STATUS_LABELS)] as [
-  string,
-  string,
-][];
-
-const isStatus = (text: string | null): text is ApprovalFilters['status'] =>
-  STATUS_OPTIONS.some(([value]) => value === text);
-
-export const readStatus = (text: string | null, tab: ApprovalTab): ApprovalFilters['status'] =>
-  isStatus(text) ? text : defaultStatus(tab);
-
-/** The filters in the address; what is wrong there is as if it were not there. */
-export const APPROVAL_CODEC: FilterCodec<ApprovalFilters> = {
-  read: (params) => {
-    const tab = params.get('tab') === 'mine' ? 'mine' : 'decide';
-    return {
-      tab,
-      status: readStatus(params.get('status'), tab),
-      search: params.get('search') ?? '',
-      page: readPage(params.get('page')),
-    };
-  },
-  write: ({ tab, status, search, page }) => {
-    const params = new URLSearchParams();
-    // Without a tab the page chooses one.
-    params.set('tab', tab);
-    if (status !== defaultStatus(tab)) params.set('status', status);
-    if (search !== '') params.set('search', search);
-    if (page > 1) params.set('page', String(page));
-    return params;
-  },
-};
-
-export const hrefOf = (filters: ApprovalFilters) => approvalsPath(APPROVAL_CODEC.write(filters));
+export const hrefOfTab = (tab: ApprovalTab) => approvalsPath(APPROVAL_PARAMS.write(noFilters(tab)));
 
 export const PAGE_SIZE = 25;
-const MAX_SEARCH = 100;
 
 /** The request for these filters. */
-export const approvalArgs = ({
-  tab,
-  status,
-  search,
-  page,
-}: ApprovalFilters): ListApprovalsApiArg => {
-  const words = search.trim().slice(0, MAX_SEARCH);
+export function approvalArgs(filters: ApprovalFilters): ListApprovalsApiArg {
+  const status = statusOf(filters);
   return {
-    role: tab === 'mine' ? 'requester' : 'approver',
-    ...(status !== 'all' && { status }),
-    ...(words && { search: words }),
-    page,
+    role: tabOf(filters) === 'mine' ? 'requester' : 'approver',
+    status: status === 'all' ? undefined : status,
+    search: filters.search.trim() || undefined,
+    page: filters.page,
     pageSize: PAGE_SIZE,
   };
-};
+}

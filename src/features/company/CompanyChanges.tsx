@@ -1,5 +1,5 @@
 import { useListCompanyAuditQuery } from '@/api/console';
-import { LATEST } from '@/entities/audit/auditAddress';
+import { LATEST } from '@/entities/audit/auditFilters';
 import { LatestChanges } from '@/entities/audit/LatestChanges';
 import { companyChangesPath } from '@/lib/paths';
 

@@ -93,7 +93,7 @@ it('says that it loads, that nothing fits, that there is nothing, and that it fa
   expect(await screen.findByText('No changes yet')).toBeVisible();
   server.use(refuse('get', '/company/audit/', 503, { error: 'Busy.' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Exports');
-  expect(await screen.findByText('The changes could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load changes')).toBeVisible();
 });
 
 it('leads managers, who may not read it, to the domain', async () => {

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router';
 import type { AuditKind } from '@/api';
 import { useGetCompanyQuery, useListCompanyAuditQuery } from '@/api/console';
 import { ConsolePage } from '@/components/page/ConsolePage';
-import { auditQuery, useAuditAddress } from '@/entities/audit/auditAddress';
+import { auditQuery, useAuditFilters } from '@/entities/audit/auditFilters';
 import { AuditView } from '@/entities/audit/AuditView';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
@@ -22,15 +22,15 @@ export function CompanyChangesPage() {
 /** Who changed what of one's company and its people (D25). */
 function Changes() {
   const { data: company } = useGetCompanyQuery();
-  const place = useAuditAddress();
-  const query = useListCompanyAuditQuery(auditQuery(place.asked));
+  const list = useAuditFilters();
+  const query = useListCompanyAuditQuery(auditQuery(list.settled));
   return (
     <ConsolePage
       title="Changes"
       text={company ? `Who changed what of ${company.name} and its people.` : '\u00a0'}
     >
       <AuditView
-        place={place}
+        list={list}
         query={query}
         kinds={KINDS}
         file={{ of: 'company' }}

@@ -6,7 +6,7 @@ import type { ComingBookings } from '@/api';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import {
-  gridRow,
+  tableRow,
   manager,
   openPage,
   preloadPeople,
@@ -29,13 +29,13 @@ it('lists the people with role, state and last sign-in, found by the filters of 
   const closed = buildPersonAccount({ id: 9, name: '', email: 'gone@x.example', status: 'closed' });
   const { sent } = serve({ people: [buildPersonAccount({ is_me: true }), closed] });
   const { user } = open('/company/people?role=employee&sort=-last_sign_in_at');
-  const mine = await gridRow(/neha@northwind/);
+  const mine = await tableRow(/neha@northwind/);
   expect(mine.getByText('Employee')).toBeVisible();
   expect(mine.getByText('Active')).toBeVisible();
   expect(mine.getByText('Not yet')).toBeVisible();
   expect(mine.getByText('(you)')).toBeVisible();
   expect(mine.queryByRole('button')).not.toBeInTheDocument();
-  expect((await gridRow(/gone@x/)).getByText('Closed')).toBeVisible();
+  expect((await tableRow(/gone@x/)).getByText('Closed')).toBeVisible();
   expect(screen.getByText('1 person at Northwind Industries · 1 account closed')).toBeVisible();
   expect(sent).toContainEqual([
     'list',
@@ -59,7 +59,7 @@ it('lists the people with role, state and last sign-in, found by the filters of 
     },
   ]);
   await user.click(screen.getByRole('button', { name: 'Show everybody' }));
-  expect(await gridRow(/neha@northwind/)).toBeDefined();
+  expect(await tableRow(/neha@northwind/)).toBeDefined();
   expect(whereabouts()).toBe('/company/people?sort=-last_sign_in_at');
 });
 
@@ -104,7 +104,7 @@ it('gives another role with the version that was read, and says when another has
   );
   expect(sent.filter((call) => Array.isArray(call) && call[0] === 'update')).toEqual([]);
   expect(after.sent).toContainEqual(['update', '8', '"9"', { role: 'company_manager' }]);
-  expect(await (await gridRow(/Neha Shah/)).findByText('Manager')).toBeVisible();
+  expect(await (await tableRow(/Neha Shah/)).findByText('Manager')).toBeVisible();
 });
 
 it('asks what becomes of the coming bookings of whoever leaves', async () => {
@@ -157,14 +157,14 @@ it('closes an account after a question that says what happens, and opens it agai
   const question = await ask('Close account');
   expect(question).toHaveAccessibleDescription(/signed out at once.*stay valid/);
   await user.click(within(question).getByRole('button', { name: 'Close account' }));
-  expect(await (await gridRow(/Neha Shah/)).findByText('Closed')).toBeVisible();
+  expect(await (await tableRow(/Neha Shah/)).findByText('Closed')).toBeVisible();
   await user.click(await menuOf('Neha Shah'));
   expect(await screen.findByRole('menuitem', { name: 'Delete for good' })).toBeVisible();
   await user.keyboard('{Escape}');
   await user.click(
     within(await ask('Open account again')).getByRole('button', { name: 'Open account' }),
   );
-  expect(await (await gridRow(/Neha Shah/)).findByText('Active')).toBeVisible();
+  expect(await (await tableRow(/Neha Shah/)).findByText('Active')).toBeVisible();
   expect(sent).toContainEqual(['update', '8', '"3"', { status: 'closed' }]);
   expect(sent).toContainEqual(['update', '8', '"3"', { status: 'active' }]);
 
@@ -186,7 +186,7 @@ it('closes an account after a question that says what happens, and opens it agai
   await user.click(
     within(await ask('Open account again')).getByRole('button', { name: 'Open account' }),
   );
-  expect(await (await gridRow(/Neha Shah/)).findByText('Active')).toBeVisible();
+  expect(await (await tableRow(/Neha Shah/)).findByText('Active')).toBeVisible();
   after.change({ status: 'closed' });
   await user.click(
     within(await ask('Close account')).getByRole('button', { name: 'Close account' }),
@@ -195,7 +195,7 @@ it('closes an account after a question that says what happens, and opens it agai
     name: 'The account of Neha Shah is closed already',
   });
   await user.click(within(nothingLeft).getByRole('button', { name: 'Done' }));
-  expect(await (await gridRow(/Neha Shah/)).findByText('Closed')).toBeVisible();
+  expect(await (await tableRow(/Neha Shah/)).findByText('Closed')).toBeVisible();
 });
 
 it('invites by mail, sends an invitation again and withdraws it', async () => {
@@ -255,7 +255,7 @@ it('says of each part what did not arrive, and leads a manager to the domain', a
   serve();
   const [first] = screen.getAllByRole('button', { name: 'Try Again' });
   if (first) await user.click(first);
-  expect(await gridRow(/Neha Shah/)).toBeDefined();
+  expect(await tableRow(/Neha Shah/)).toBeDefined();
   unmount();
   open('/company/people', manager);
   await waitFor(() => expect(whereabouts()).toBe('/company/domain'));

@@ -30,7 +30,7 @@ function People() {
   const { data: company } = useGetCompanyQuery();
   const list = usePeopleList();
   const [isInviting, setIsInviting] = useState(false);
-  const counts = list.data?.counts;
+  const counts = list.query.data?.counts;
 
   return (
     <ConsolePage

@@ -20,7 +20,6 @@ import {
 } from '@/testing/accountFactories';
 import { buildAuditEntry, buildAuditEntryList } from '@/testing/auditFactories';
 import { apiPath, refuse } from '@/testing/handlers';
-import { setNarrow } from '@/testing/media';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
@@ -153,7 +152,6 @@ export function serve({
 /** The parts that load when they are needed; call it once in a file of tests. */
 export function preloadPeople() {
   beforeAll(async () => {
-    await import('@/entities/account/PersonMenu');
     await import('@/entities/account/ChangePersonDialog');
     await import('@/entities/account/AccountDialog');
     await import('@/entities/account/PersonChangesDialog');
@@ -177,9 +175,8 @@ function Whereabouts() {
 }
 export const whereabouts = () => screen.getByTestId('whereabouts').textContent;
 
-export const openPage = (page: ReactElement, route: string, user = admin, isNarrow = false) => {
-  if (isNarrow) setNarrow();
-  return renderWithProviders(
+export const openPage = (page: ReactElement, route: string, user = admin) =>
+  renderWithProviders(
     <>
       <Whereabouts />
       {page}
@@ -189,9 +186,8 @@ export const openPage = (page: ReactElement, route: string, user = admin, isNarr
       preloadedState: { auth: signedIn(user) },
     },
   );
-};
 
 export const region = (name: string) => screen.findByRole('region', { name });
-export const gridRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+export const tableRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 export const toasts = ({ store }: ReturnType<typeof openPage>) =>
   store.getState().toasts.queue.map(({ tone, message }) => [tone, message]);

@@ -1,10 +1,10 @@
 import { useGetCompanyAccountQuery } from '@/api/console';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import box from '@/components/list/FilterSelect.module.css';
+import box from '@/components/dataList/FilterSelect.module.css';
 import { useCompanySearch } from '@/entities/company/useCompanySearch';
 
 const FilterSearch = lazyPart(
-  () => import('@/components/list/FilterSearch'),
+  () => import('@/components/dataList/FilterSearch'),
   <span className={box.box}>Company</span>,
 );
 

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { setNarrow } from '@/testing/media';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { buildUser } from '@/testing/userFactories';
 
@@ -18,17 +17,15 @@ const root = buildUser({
   permissions: ['manage_all_users', 'manage_company'],
 });
 
-export const openPage = (page: ReactElement, route: string, { isNarrow = false } = {}) => {
-  if (isNarrow) setNarrow();
-  return renderWithProviders(
+export const openPage = (page: ReactElement, route: string) =>
+  renderWithProviders(
     <>
       <Whereabouts />
       {page}
     </>,
     { route, preloadedState: { auth: signedIn(root) } },
   );
-};
 
-export const gridRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+export const tableRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 export const toasts = ({ store }: ReturnType<typeof openPage>) =>
   store.getState().toasts.queue.map(({ tone, message }) => [tone, message]);

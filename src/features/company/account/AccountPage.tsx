@@ -6,7 +6,7 @@ import { Card } from '@/components/display/Card';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
-import { ListSkeleton } from '@/components/list/ListSkeleton';
+import { ListSkeleton } from '@/components/dataList/ListSkeleton';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { CorrectBilling } from '@/entities/billing/CorrectBilling';
 import { CreditStatement } from '@/entities/credit/CreditStatement';
@@ -58,7 +58,7 @@ export function AccountPage() {
       )}
       {!data && !error && (
         <Card padding="none">
-          <ListSkeleton label="Loading the account" sign="none" />
+          <ListSkeleton label="Loading the account" />
         </Card>
       )}
     </ConsolePage>

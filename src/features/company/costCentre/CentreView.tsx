@@ -1,7 +1,7 @@
+import { dayOf } from '@/lib/dates';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { errorMessage, type Budget, type CostCentre } from '@/api';
 import { useListBudgetsQuery } from '@/api/console';
 import { Button, ButtonLink } from '@/components/buttons/Button';
@@ -12,17 +12,18 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { ListSkeleton } from '@/components/list/ListSkeleton';
+import { ListSkeleton } from '@/components/dataList/ListSkeleton';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { budgetPeriod, usedWords } from '@/entities/budget/budgetTexts';
+import { useListFilters } from '@/hooks/useListFilters';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { serverNow } from '@/lib/serverClock';
-import { dayOf } from '@/lib/dates';
 import { BackLink } from './BackLink';
 import { BudgetsCard } from './BudgetsCard';
 import styles from './CostCentrePage.module.css';
 import { LedgerCard } from './LedgerCard';
+import { LEDGER_PARAMS } from './ledgerFilters';
 
 const BudgetDialog = lazyPart(() => import('./BudgetDialog'));
 const CostCentreDialog = lazyPart(() => import('../costCentres/CostCentreDialog'));
@@ -38,7 +39,7 @@ interface CentreViewProps {
 }
 
 export function CentreView({ centre, hasFailed, onRetry }: CentreViewProps) {
-  const [params] = useSearchParams();
+  const { filters } = useListFilters(LEDGER_PARAMS);
   const [today] = useState(() => dayOf(serverNow()));
   const [asked, setAsked] = useState<'centre' | 'new' | Budget | null>(null);
   const list = useListBudgetsQuery({ costCentre: centre.id, pageSize: MAX_BUDGETS });
@@ -46,7 +47,7 @@ export function CentreView({ centre, hasFailed, onRetry }: CentreViewProps) {
     other.starts_on.localeCompare(one.starts_on),
   );
   const chosen =
-    budgets.find(({ id }) => String(id) === params.get('budget')) ??
+    budgets.find(({ id }) => String(id) === filters.budget) ??
     budgets.find(({ starts_on: from, ends_on: to }) => from <= today && today <= to) ??
     budgets[0];
   const mayChange = centre.may_manage;
@@ -110,7 +111,7 @@ export function CentreView({ centre, hasFailed, onRetry }: CentreViewProps) {
                 onRetry={list.refetch}
               />
             ) : (
-              <ListSkeleton label="Loading the budgets" sign="none" />
+              <ListSkeleton label="Loading the budgets" />
             )}
           </Card>
         )}

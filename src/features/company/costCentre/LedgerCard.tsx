@@ -1,67 +1,48 @@
-import { Link, useSearchParams } from 'react-router';
+import { useMemo } from 'react';
 import { errorMessage, type Budget } from '@/api';
 import { useGetBudgetLedgerQuery } from '@/api/console';
+import { DataList } from '@/components/dataList/DataList';
 import { Card } from '@/components/display/Card';
-import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { StaleNote } from '@/components/feedback/StaleNote';
-import { ListFooter } from '@/components/list/ListFooter';
-import { ListSkeleton } from '@/components/list/ListSkeleton';
 import { budgetPeriod } from '@/entities/budget/budgetTexts';
-import { readPage } from '@/lib/paging';
-import { useIsNarrow } from '@/hooks/useIsNarrow';
+import { useListFilters } from '@/hooks/useListFilters';
 import styles from './LedgerCard.module.css';
-import { LedgerRows } from './LedgerRows';
-import { LedgerTable } from './LedgerTable';
+import { ledgerColumns } from './ledgerColumns';
+import { LEDGER_PARAMS } from './ledgerFilters';
 
 const PAGE_SIZE = 20;
 
 /** Every change of a budget, with what remained after it. */
 export function LedgerCard({ budget }: { budget: Budget }) {
-  const [params] = useSearchParams();
-  const isNarrow = useIsNarrow();
-  const page = readPage(params.get('page'));
+  const { filters, hrefWith } = useListFilters(LEDGER_PARAMS);
+  const { page } = filters;
   const ledger = useGetBudgetLedgerQuery({ id: budget.id, page, pageSize: PAGE_SIZE });
-  const { data, error, isFetching, currentData, refetch } = ledger;
-  const hasFailed = error !== undefined && !isFetching;
-  const Rows = isNarrow ? LedgerRows : LedgerTable;
-  const hrefOf = (to: number) => `?budget=${budget.id}${to > 1 ? `&page=${to}` : ''}`;
+  const columns = useMemo(() => ledgerColumns(budget.currency), [budget.currency]);
   return (
-    <>
-      {hasFailed && data && <StaleNote onRetry={refetch} />}
-      <Card as="section" padding="none" labelledBy="centre-ledger" className={styles.card}>
-        <header className={styles.head}>
-          <h2 id="centre-ledger">Ledger of {budgetPeriod(budget)}</h2>
-          <p>Every change, the latest first.</p>
-        </header>
-        <div aria-busy={isFetching} data-waits={(data && !currentData) || undefined}>
-          {data && data.results.length > 0 && (
-            <Rows entries={data.results} currency={budget.currency} />
-          )}
-          {data && data.results.length === 0 && (
-            <p className={styles.none}>
-              {data.count > 0 ? (
-                <Link to={hrefOf(1)} replace>
-                  Page {page} is empty: go to the first
-                </Link>
-              ) : (
-                'Nothing has been charged yet. Requests and payments that name this cost centre will stand here.'
-              )}
-            </p>
-          )}
-          {!data && hasFailed && (
-            <ErrorPanel
-              heading="h3"
-              title="The ledger could not be loaded"
-              text={errorMessage(error, 'Please try again.')}
-              onRetry={refetch}
-            />
-          )}
-          {!data && !hasFailed && <ListSkeleton label="Loading the ledger" sign="none" />}
-        </div>
-        {data && data.results.length > 0 && (
-          <ListFooter list={{ ...data, page, page_size: PAGE_SIZE }} hrefOf={hrefOf} />
-        )}
-      </Card>
-    </>
+    <Card as="section" padding="none" labelledBy="centre-ledger" className={styles.card}>
+      <header className={styles.head}>
+        <h2 id="centre-ledger">Ledger of {budgetPeriod(budget)}</h2>
+        <p>Every change, the latest first.</p>
+      </header>
+      <DataList
+        within
+        label="Ledger"
+        subject="the ledger"
+        query={ledger}
+        failure={ledger.error && errorMessage(ledger.error, 'Please try again.')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        paging={{
+          page,
+          pageSize: PAGE_SIZE,
+          hrefOf: (to) => hrefWith({ budget: String(budget.id), page: to }),
+        }}
+        empty={
+          <p className={styles.none}>
+            Nothing has been charged yet. Requests and payments that name this cost centre will
+            stand here.
+          </p>
+        }
+      />
+    </Card>
   );
 }

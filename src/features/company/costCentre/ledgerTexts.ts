@@ -1,4 +1,4 @@
-import type { BudgetEntry, BudgetEntryKind } from '@/api';
+import type { BudgetEntryKind } from '@/api';
 import { formatMoney } from '@/lib/money';
 
 /** What a line of the ledger is; the bars use the same words. */
@@ -17,17 +17,4 @@ export function signedMoney(amount: string, currency: string): string | null {
   return amount.startsWith('-')
     ? `−${formatMoney(amount.slice(1), currency)}`
     : `+${formatMoney(amount, currency)}`;
-}
-
-/** `committed −₹1,000.00, spent +₹1,000.00` */
-export function changeWords({ amount, reserved, committed }: BudgetEntry, currency: string) {
-  const changes = [
-    ['limit', amount],
-    ['committed', reserved],
-    ['spent', committed],
-  ] as const;
-  return changes
-    .map(([words, change]) => [words, signedMoney(change, currency)] as const)
-    .flatMap(([words, change]) => (change ? [`${words} ${change}`] : []))
-    .join(', ');
 }

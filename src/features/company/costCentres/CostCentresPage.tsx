@@ -1,60 +1,55 @@
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { useCallback, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import type { CostCentre } from '@/api';
+import { errorMessage, type CostCentre } from '@/api';
 import { useListCostCentresQuery } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
+import { DataList } from '@/components/dataList/DataList';
+import { FilterSelect } from '@/components/dataList/FilterSelect';
+import { ListSearch } from '@/components/dataList/ListSearch';
+import { ListToolbar } from '@/components/dataList/ListToolbar';
+import { rowActions } from '@/components/dataList/rowActions';
+import type { RowMenuOf } from '@/components/dataList/RowMenu';
 import { Icon } from '@/components/display/Icon';
-import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { FilterSelect } from '@/components/list/FilterSelect';
-import { ListCard } from '@/components/list/ListCard';
-import { ListSearch } from '@/components/list/ListSearch';
-import { ListToolbar } from '@/components/list/ListToolbar';
 import { ConsolePage } from '@/components/page/ConsolePage';
-import { useListAddress } from '@/hooks/useListAddress';
+import { useListFilters } from '@/hooks/useListFilters';
 import { useListKeys } from '@/hooks/useListKeys';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { useManaging } from '../useManaging';
-import { CENTRE_CODEC, centreArgs, NO_FILTERS, STATE_LABELS } from './costCentreFilters';
-import { CentreList } from './CentreList';
+import { CENTRE_COLUMNS } from './centreColumns';
+import { centreMenu, type CentreAction } from './centreMenu';
+import { CENTRE_PARAMS, centreArgs, STATE_LABELS } from './costCentreFilters';
+import { NothingListed } from './NothingListed';
 import styles from './CostCentresPage.module.css';
-import type { CentreAction } from './CostCentreMenu';
 
-const CostCentreMenu = lazyPart(() => import('./CostCentreMenu'));
 const CostCentreDialog = lazyPart(() => import('./CostCentreDialog'));
 const CentreStateDialog = lazyPart(() => import('./CentreStateDialog'));
 const ImportCentresDialog = lazyPart(() => import('./ImportCentresDialog'));
 
-interface Chosen {
+interface AskedAction {
   centre: CostCentre;
-  anchor: HTMLElement;
+  action: CentreAction;
 }
 
 /** /company/cost-centres: to what purchases are charged, and what is left of each budget. */
 export function CostCentresPage() {
   const { manages, mayChange } = useManaging();
-  const { filters, settled, isSettling, change } = useListAddress(CENTRE_CODEC);
-  const { data, currentData, error, isFetching, refetch } = useListCostCentresQuery(
-    centreArgs(settled),
-  );
-  const searchInput = useRef<HTMLInputElement>(null);
-  const [menu, setMenu] = useState<Chosen | null>(null);
-  const [asked, setAsked] = useState<{ centre: CostCentre; action: CentreAction } | null>(null);
+  const { filters, settled, isSettling, change, choose } = useListFilters(CENTRE_PARAMS);
+  const query = useListCostCentresQuery(centreArgs(settled));
+  const { data, error } = query;
+  const [asked, setAsked] = useState<AskedAction | null>(null);
   const [making, setMaking] = useState<'one' | 'file' | null>(null);
-  useListKeys({
-    '/': () => searchInput.current?.focus(),
-    ...(mayChange && { n: () => setMaking('one') }),
-  });
-  const handleMenu = useCallback((centre: CostCentre, anchor: HTMLElement) => {
-    // The menu gives the focus back to the button, from wherever it was opened.
-    anchor.focus();
-    setMenu({ centre, anchor });
-  }, []);
-  const waits = isSettling || (isFetching && !currentData);
+  useListKeys(mayChange ? { n: () => setMaking('one') } : {});
+  const menu = useMemo(
+    (): RowMenuOf<CostCentre> => ({
+      name: ({ name }) => name,
+      actions: (centre) => rowActions(centreMenu(centre), (action) => setAsked({ centre, action })),
+    }),
+    [],
+  );
 
   return (
     <ConsolePage
@@ -81,19 +76,16 @@ export function CostCentresPage() {
       )}
       <ListToolbar>
         <ListSearch
-          ref={searchInput}
           label="Search cost centres"
           placeholder="Code or name"
           value={filters.search}
-          onType={(search) => change({ search })}
+          onType={choose('search')}
         />
         <FilterSelect
           label="State"
           value={filters.state}
           options={Object.entries(STATE_LABELS)}
-          onChange={(state) =>
-            change({ state: CENTRE_CODEC.read(new URLSearchParams({ state })).state })
-          }
+          onChange={choose('state')}
         />
         <FilterSelect
           label="Whose"
@@ -102,32 +94,27 @@ export function CostCentresPage() {
             ['false', 'All'],
             ['true', 'Mine'],
           ]}
-          onChange={(mine) => change({ mine: mine === 'true' })}
+          onChange={choose('mine')}
         />
       </ListToolbar>
-      {data && error && !isFetching && <StaleNote onRetry={refetch} />}
-      <ListCard busy={waits} outdated={data !== undefined && waits}>
-        <CentreList
-          centres={data?.results}
-          error={isFetching ? undefined : error}
-          filters={filters}
-          onRetry={refetch}
-          onClear={() => change(NO_FILTERS)}
-          onNew={mayChange ? () => setMaking('one') : undefined}
-          onMenu={handleMenu}
-        />
-      </ListCard>
-      <VisuallyHidden>
-        <span role="status">{data && !waits && countOf(data.count, 'cost centre')}</span>
-      </VisuallyHidden>
-      {menu && (
-        <CostCentreMenu
-          centre={menu.centre}
-          anchor={menu.anchor}
-          onAction={(action) => setAsked({ centre: menu.centre, action })}
-          onClose={() => setMenu(null)}
-        />
-      )}
+      <DataList
+        label="Cost centres"
+        subject="cost centres"
+        query={query}
+        failure={error && errorMessage(error, 'Please try again.')}
+        isSettling={isSettling}
+        columns={CENTRE_COLUMNS}
+        rowKey={({ id }) => id}
+        menu={menu}
+        counted={(count) => countOf(count, 'cost centre')}
+        empty={
+          <NothingListed
+            filters={filters}
+            onClear={() => change(CENTRE_PARAMS.initial)}
+            onNew={mayChange ? () => setMaking('one') : undefined}
+          />
+        }
+      />
       {making === 'one' && <CostCentreDialog onClose={() => setMaking(null)} />}
       {making === 'file' && <ImportCentresDialog onClose={() => setMaking(null)} />}
       {asked?.action === 'change' && (

@@ -1,33 +1,24 @@
-import { useRef } from 'react';
 import { Navigate } from 'react-router';
 import { errorMessage, toAppError, type CompanyHospitality } from '@/api';
 import { useGetCompanyHospitalityQuery } from '@/api/console';
 import { Button, ButtonLink } from '@/components/buttons/Button';
+import { DataList } from '@/components/dataList/DataList';
+import { FilterSelect } from '@/components/dataList/FilterSelect';
+import { ListSearch } from '@/components/dataList/ListSearch';
+import { ListToolbar } from '@/components/dataList/ListToolbar';
 import { ExportMenu } from '@/components/dialogs/ExportMenu';
-import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { StaleNote } from '@/components/feedback/StaleNote';
-import { FilterSelect } from '@/components/list/FilterSelect';
-import { ListCard } from '@/components/list/ListCard';
-import { ListFooter } from '@/components/list/ListFooter';
-import { ListSearch } from '@/components/list/ListSearch';
-import { ListSkeleton } from '@/components/list/ListSkeleton';
-import { ListToolbar } from '@/components/list/ListToolbar';
-import { PageBeyond } from '@/components/list/PageBeyond';
 import { ConsolePage } from '@/components/page/ConsolePage';
-import { useListAddress } from '@/hooks/useListAddress';
-import { useListKeys } from '@/hooks/useListKeys';
+import { useListFilters } from '@/hooks/useListFilters';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { usePlaceWithoutSpend } from '../useManaging';
-import { GuestTable } from './GuestTable';
+import { GUEST_COLUMNS } from './guestColumns';
 import {
-  HOSPITALITY_CODEC,
+  HOSPITALITY_PARAMS,
   hospitalityArgs,
   KIND_LABELS,
-  NO_FILTERS,
   PAGE_SIZE,
   type HospitalityFilters,
 } from './hospitalityFilters';
@@ -36,20 +27,16 @@ import { useHospitalityExport } from './useHospitalityExport';
 
 /** /company/hospitality: clients and public officials whom the company invited (docs/product.md#hospitality). */
 export function HospitalityPage() {
-  const { filters, settled, isSettling, change } = useListAddress(HOSPITALITY_CODEC);
-  const answer = useGetCompanyHospitalityQuery(hospitalityArgs(settled));
-  const { data, currentData, error, isFetching, refetch } = answer;
-  const searchInput = useRef<HTMLInputElement>(null);
-  useListKeys({ '/': () => searchInput.current?.focus() });
+  const list = useListFilters(HOSPITALITY_PARAMS);
+  const { filters, settled, isSettling, change, choose, hrefOf } = list;
+  const query = useGetCompanyHospitalityQuery(hospitalityArgs(settled));
+  const { data, error, isFetching } = query;
   const exportFile = useHospitalityExport(settled);
   const elsewhere = usePlaceWithoutSpend();
-  const hasFailed = error !== undefined && !isFetching;
   // Whoever sees no spend has the other places of this side.
-  if (hasFailed && toAppError(error).status === 403) {
+  if (error && !isFetching && toAppError(error).status === 403) {
     return <Navigate to={elsewhere} replace />;
   }
-  const waits = isSettling || (isFetching && !currentData);
-  const hrefOf = (page: number) => `?${HOSPITALITY_CODEC.write({ ...filters, page }).toString()}`;
   return (
     <ConsolePage
       title="Hospitality"
@@ -58,25 +45,22 @@ export function HospitalityPage() {
     >
       <ListToolbar>
         <ListSearch
-          ref={searchInput}
           label="Search guests"
           placeholder="Guest or email address"
           value={filters.search}
-          onType={(search) => change({ search })}
+          onType={choose('search')}
         />
         <FilterSelect
           label="Year"
           value={filters.year}
           options={[['', 'All'], ...yearsOf(data, filters).map((year) => [year, year] as const)]}
-          onChange={(year) => change({ year })}
+          onChange={choose('year')}
         />
         <FilterSelect
           label="Guests"
           value={filters.kind}
           options={Object.entries(KIND_LABELS)}
-          onChange={(kind) =>
-            change({ kind: HOSPITALITY_CODEC.read(new URLSearchParams({ kind })).kind })
-          }
+          onChange={choose('kind')}
         />
         {filters.organisation !== '' && (
           <Button variant="quiet" onClick={() => change({ organisation: '' })}>
@@ -84,45 +68,21 @@ export function HospitalityPage() {
           </Button>
         )}
       </ListToolbar>
-      {hasFailed && data && <StaleNote onRetry={refetch} />}
-      <ListCard busy={waits} outdated={waits && data !== undefined}>
-        {!data && !hasFailed && <ListSkeleton label="Loading the hospitality" sign="none" />}
-        {!data && hasFailed && (
-          <ErrorPanel
-            title="The hospitality could not be loaded"
-            text={errorMessage(error, 'Please try again.')}
-            onRetry={refetch}
-          />
-        )}
-        {data && data.count === 0 && (
-          <Nobody filters={filters} onClear={() => change(NO_FILTERS)} />
-        )}
-        {data && data.count > 0 && data.results.length === 0 && (
-          <PageBeyond
-            list={{ count: data.count, page_size: PAGE_SIZE }}
-            page={settled.page}
-            hrefOf={hrefOf}
-          />
-        )}
-        {data && data.results.length > 0 && (
-          <>
-            <GuestTable guests={data.results} />
-            <ListFooter
-              list={{ ...data, page: settled.page, page_size: PAGE_SIZE }}
-              hrefOf={hrefOf}
-            />
-          </>
-        )}
-      </ListCard>
+      <DataList
+        label="Guests by year"
+        subject="the hospitality"
+        query={query}
+        failure={error && errorMessage(error, 'Please try again.')}
+        isSettling={isSettling}
+        columns={GUEST_COLUMNS}
+        rowKey={({ guest, year, currency }) => `${guest} ${year} ${currency}`}
+        paging={{ page: settled.page, pageSize: PAGE_SIZE, hrefOf }}
+        counted={() => (data ? summaryOf(data) : '')}
+        empty={<Nobody filters={filters} onClear={() => change(HOSPITALITY_PARAMS.initial)} />}
+      />
       {data && data.organisations.length > 0 && (
-        <OrganisationsCard
-          report={data}
-          onChoose={(organisation) => change({ organisation, page: 1 })}
-        />
+        <OrganisationsCard report={data} onChoose={choose('organisation')} />
       )}
-      <VisuallyHidden>
-        <span role="status">{data && !waits && summaryOf(data)}</span>
-      </VisuallyHidden>
     </ConsolePage>
   );
 }
@@ -136,7 +96,7 @@ const yearsOf = (data: CompanyHospitality | undefined, { year }: HospitalityFilt
   [...new Set([...(data?.years ?? []).map(String), ...(year ? [year] : [])])].sort().reverse();
 
 function Nobody({ filters, onClear }: { filters: HospitalityFilters; onClear: () => void }) {
-  if (HOSPITALITY_CODEC.write(filters).size > 0) {
+  if (HOSPITALITY_PARAMS.write(filters).size > 0) {
     return (
       <EmptyState
         title={filters.search ? `Nobody matches “${filters.search.trim()}”` : 'Nobody found'}

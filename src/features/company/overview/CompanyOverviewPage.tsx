@@ -10,7 +10,7 @@ import { Icon } from '@/components/display/Icon';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { FilterSelect } from '@/components/list/FilterSelect';
+import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { WaitingApprovals } from '@/entities/approval/WaitingApprovals';
 import { periodWords, quarterOf, quartersAround } from '@/lib/periods';

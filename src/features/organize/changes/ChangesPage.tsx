@@ -8,7 +8,7 @@ import {
 import { ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ConsolePage } from '@/components/page/ConsolePage';
-import { auditQuery, useAuditAddress } from '@/entities/audit/auditAddress';
+import { auditQuery, useAuditFilters } from '@/entities/audit/auditFilters';
 import { AuditView } from '@/entities/audit/AuditView';
 import { organizeEventPath, paths } from '@/lib/paths';
 import { OrganizerScope } from '../components/OrganizerScope';
@@ -34,11 +34,11 @@ export function ChangesPage() {
 }
 
 function OrganizerChanges({ id }: { id: number }) {
-  const place = useAuditAddress();
-  const query = useListOrganizerAuditQuery({ id, ...auditQuery(place.asked) });
+  const list = useAuditFilters();
+  const query = useListOrganizerAuditQuery({ id, ...auditQuery(list.settled) });
   return (
     <AuditView
-      place={place}
+      list={list}
       query={query}
       kinds={ORGANIZER_KINDS}
       file={{ of: 'organizer', id }}
@@ -48,9 +48,9 @@ function OrganizerChanges({ id }: { id: number }) {
 }
 
 function EventChanges({ id }: { id: number }) {
-  const place = useAuditAddress();
+  const list = useAuditFilters();
   const { data: event, error } = useGetOrganizedEventQuery({ id });
-  const query = useListEventAuditQuery({ id, ...auditQuery(place.asked) });
+  const query = useListEventAuditQuery({ id, ...auditQuery(list.settled) });
   if (error && toAppError(error).status === 404) {
     return (
       <ConsolePage title="Changes">
@@ -69,7 +69,7 @@ function EventChanges({ id }: { id: number }) {
       actions={<ButtonLink to={organizeEventPath(id)}>Back to the event</ButtonLink>}
     >
       <AuditView
-        place={place}
+        list={list}
         query={query}
         kinds={EVENT_KINDS}
         file={{ of: 'event', id }}

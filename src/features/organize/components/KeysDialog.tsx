@@ -9,11 +9,10 @@ const EVENTS: readonly Key[] = [
   ['/', 'Search this list'],
   ['Ctrl K', 'Search everything'],
   ['N', 'New event'],
-  ['Arrows, Home, End', 'Move in the grid'],
-  ['Enter', 'Open the event of the row'],
+  ['Tab', 'To the next event, or to its menu'],
+  ['Enter', 'Open it'],
   ['E', 'Edit it'],
   ['D', 'Duplicate it'],
-  ['Shift F10', 'Open its menu'],
   ['?', 'This list of keys'],
 ];
 

@@ -6,7 +6,7 @@ import { Card } from '@/components/display/Card';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Skeleton } from '@/components/feedback/Skeleton';
-import { FilterSelect } from '@/components/list/FilterSelect';
+import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useChosenOrganizer } from '@/entities/organizer/useChosenOrganizer';
 import { paths } from '@/lib/paths';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { OrganizedEventSummary } from '@/api';
 import { CategoryMark } from '@/entities/event/CategoryMark';
 import { Poster } from '@/entities/event/Poster';
-import { QuietCell, TwoLines } from '@/components/list/TwoLines';
+import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
 import { formatDate, formatTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
@@ -15,8 +15,7 @@ interface CellProps {
   event: OrganizedEventSummary;
 }
 
-/** @param tabIndex -1 while another cell of the grid is its one tab stop */
-export function TitleCell({ event, tabIndex }: CellProps & { tabIndex: -1 | 0 }) {
+export function TitleCell({ event }: CellProps) {
   return (
     <span className={styles.title}>
       <Poster
@@ -26,7 +25,7 @@ export function TitleCell({ event, tabIndex }: CellProps & { tabIndex: -1 | 0 })
         className={styles.thumb}
       />
       <span className={styles.lines}>
-        <Link to={rowTarget(event)} tabIndex={tabIndex} className={styles.name}>
+        <Link to={rowTarget(event)} className={styles.name}>
           {event.title}
         </Link>
         <span className={styles.second}>

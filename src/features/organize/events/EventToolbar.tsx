@@ -1,54 +1,32 @@
 import Calendar from 'lucide-react/icons/calendar';
-import type { RefObject } from 'react';
 import { useListEventCategoriesQuery, type Organizer } from '@/api';
-import { FilterSelect } from '@/components/list/FilterSelect';
-import { SearchToolbar } from '@/components/list/SearchToolbar';
+import { FilterSelect } from '@/components/dataList/FilterSelect';
+import { SearchToolbar } from '@/components/dataList/SearchToolbar';
+import type { ListFilters } from '@/hooks/useListFilters';
 import type { ColumnName } from './columns';
 import { ColumnsButton } from './ColumnsButton';
-import {
-  filtersFromParams,
-  SORT_LABELS,
-  WHEN_LABELS,
-  type EventListFilters,
-} from './eventListFilters';
+import { SORT_LABELS, WHEN_LABELS, type EventListFilters } from './eventListFilters';
 
 interface EventToolbarProps {
-  filters: EventListFilters;
-  /** The search as it is typed. */
-  search: string;
-  searchInput: RefObject<HTMLInputElement | null>;
+  list: ListFilters<EventListFilters>;
   cities: readonly string[];
   organizers: readonly Organizer[];
   hidden: readonly ColumnName[];
-  onSearch: (text: string) => void;
-  onChange: (change: Partial<EventListFilters>) => void;
   onHide: (hidden: ColumnName[]) => void;
 }
 
 /** Search, filters, order and columns of the list. */
-export function EventToolbar(props: EventToolbarProps) {
-  const { filters, search, searchInput, cities, organizers, hidden } = props;
-  const { onSearch, onChange, onHide } = props;
+export function EventToolbar({ list, cities, organizers, hidden, onHide }: EventToolbarProps) {
+  const { filters, change, choose } = list;
   const { data: categories } = useListEventCategoriesQuery();
-  /** The values of the address are read as it would be: anything else is not chosen. */
-  const choose = (name: string) => (value: string) => {
-    const read = filtersFromParams(new URLSearchParams({ [name]: value }));
-    if (name === 'when') onChange({ when: read.when });
-    else if (name === 'sort') onChange({ ordering: read.ordering });
-    else if (name === 'city') onChange({ city: read.city });
-    else if (name === 'category') onChange({ category: read.category });
-    // The cities to choose from are those of the organizer.
-    else onChange({ organizer: read.organizer, city: '' });
-  };
   return (
     <SearchToolbar
       searchLabel="Search events of the list"
       placeholder="Search by title, venue or city"
-      search={search}
-      searchInput={searchInput}
+      search={filters.search}
       sorts={SORT_LABELS}
-      ordering={filters.ordering}
-      onSearch={onSearch}
+      ordering={filters.sort}
+      onSearch={choose('search')}
       onSort={choose('sort')}
       end={<ColumnsButton hidden={hidden} onChange={onHide} />}
     >
@@ -79,7 +57,8 @@ export function EventToolbar(props: EventToolbarProps) {
           label="Organizer"
           value={filters.organizer}
           options={[['', 'All'], ...organizers.map(({ id, name }) => [String(id), name] as const)]}
-          onChange={choose('organizer')}
+          // The cities to choose from are those of the organizer.
+          onChange={(organizer) => change({ organizer, city: '' })}
         />
       )}
     </SearchToolbar>

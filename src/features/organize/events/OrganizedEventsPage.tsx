@@ -1,39 +1,35 @@
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { useCallback, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type OrganizedEventSummary } from '@/api';
-import { useGetOrganizedOverviewQuery } from '@/api/console';
+import { errorMessage, type OrganizedEventSummary } from '@/api';
+import { useGetOrganizedOverviewQuery, useListOrganizedEventsQuery } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
+import { DataList } from '@/components/dataList/DataList';
+import { LinkTabs } from '@/components/dataList/LinkTabs';
+import { rowActions } from '@/components/dataList/rowActions';
 import { Icon } from '@/components/display/Icon';
-import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { ListCard } from '@/components/list/ListCard';
-import { ListFooter } from '@/components/list/ListFooter';
-import { ListSkeleton } from '@/components/list/ListSkeleton';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useChosenOrganizer } from '@/entities/organizer/useChosenOrganizer';
+import { useListFilters } from '@/hooks/useListFilters';
 import { useListKeys } from '@/hooks/useListKeys';
 import { organizeEditEventPath, organizeEventPath } from '@/lib/paths';
+import { serverNow } from '@/lib/serverClock';
 import { areSingleKeysOn } from '@/lib/singleKeys';
-import { useIsNarrow } from '@/hooks/useIsNarrow';
+import { countOf } from '@/lib/text';
 import { readHiddenColumns, saveHiddenColumns, type ColumnName } from './columns';
+import { eventColumns } from './eventColumns';
 import type { DialogAction } from './EventDialogs';
-import { ListFailed, NothingListed } from './EventListMessage';
-import { hrefOf } from './eventListFilters';
-import { EventGrid } from './EventGrid';
-import { EventRows } from './EventRows';
-import { eventActions, type EventAction } from './eventState';
-import { EventTabs } from './EventTabs';
-import { rowTarget } from './eventTargets';
+import { EVENT_PARAMS, listArgs, PAGE_SIZE, TAB_LABELS } from './eventListFilters';
+import { eventMenu } from './eventMenu';
+import { eventActions, tabCount, type EventAction } from './eventState';
 import { EventToolbar } from './EventToolbar';
+import { NothingListed } from './NothingListed';
 import { overviewText } from './overviewText';
 import { useEventCommands } from './useEventCommands';
-import { useEventList } from './useEventList';
 
-const SKELETON = <ListSkeleton label="Loading events" sign="poster" />;
-const EventMenu = lazyPart(() => import('./EventMenu'));
 const EventDialogs = lazyPart(() => import('./EventDialogs'));
 const NewEventDialog = lazyPart(() => import('./NewEventDialog'));
 const ImportEventsDialog = lazyPart(() => import('../import/ImportEventsDialog'));
@@ -52,38 +48,37 @@ function NewEventButton({ full = false, onClick }: { full?: boolean; onClick: ()
   );
 }
 
-interface Opened<Kind> {
+interface AskedAction {
   event: OrganizedEventSummary;
-  kind: Kind;
+  action: DialogAction;
 }
 
 /** The events of the person's organizers in every state: found, sorted, and acted on. */
 export function OrganizedEventsPage() {
   const navigate = useNavigate();
-  const { filters, now, data, error, waits, refetch, change, clear } = useEventList();
+  const list = useListFilters(EVENT_PARAMS);
+  const { filters, change } = list;
+  const [now] = useState(() => serverNow());
+  const query = useListOrganizedEventsQuery(listArgs(list.settled, now));
+  const counts = query.data?.counts;
   const { organizers = [], organizer } = useChosenOrganizer();
   const { data: overview } = useGetOrganizedOverviewQuery(
     filters.organizer ? { organizer: Number(filters.organizer) } : {},
   );
   const commands = useEventCommands();
   const isNarrow = useIsNarrow();
-  const searchInput = useRef<HTMLInputElement>(null);
   const [hidden, setHidden] = useState<ColumnName[]>(readHiddenColumns);
-  const [menu, setMenu] = useState<Opened<HTMLElement> | null>(null);
-  const [asked, setAsked] = useState<Opened<DialogAction> | null>(null);
-  const [query] = useSearchParams();
+  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const [address] = useSearchParams();
   const [overlay, setOverlay] = useState<'new' | 'import' | 'keys' | null>(
-    query.get('open') === 'import' ? 'import' : null,
+    address.get('open') === 'import' ? 'import' : null,
   );
+  const columns = useMemo(() => eventColumns(now, hidden), [now, hidden]);
 
   const makers = organizers.filter(({ role }) => role !== 'door');
   const canMake = makers.length > 0;
   const openNew = () => canMake && setOverlay('new');
-  useListKeys({
-    '/': () => searchInput.current?.focus(),
-    n: openNew,
-    '?': () => setOverlay('keys'),
-  });
+  useListKeys({ n: openNew, '?': () => setOverlay('keys') });
 
   const handleAction = (event: OrganizedEventSummary, action: EventAction) => {
     if (action === 'edit') void navigate(organizeEditEventPath(event.id));
@@ -91,26 +86,19 @@ export function OrganizedEventsPage() {
     else if (action === 'pause') void commands.pause(event);
     else if (action === 'resume') void commands.resume(event);
     else if (action === 'duplicate') void commands.duplicate(event);
-    else setAsked({ event, kind: action });
+    else setAsked({ event, action });
   };
-  const handleMenu = useCallback((event: OrganizedEventSummary, button: HTMLElement) => {
-    // The menu gives the focus back to the button, from wherever it was opened.
-    button.focus();
-    setMenu({ event, kind: button });
-  }, []);
   const handleKey = (event: OrganizedEventSummary, key: string) => {
-    const may = eventActions(event);
-    if (key === 'Enter') void navigate(rowTarget(event));
-    else if (!areSingleKeysOn()) return;
-    else if (key.toLowerCase() === 'e' && may.includes('edit')) handleAction(event, 'edit');
-    else if (key.toLowerCase() === 'd') handleAction(event, 'duplicate');
+    if (!areSingleKeysOn()) return;
+    if (key.toLowerCase() === 'e' && eventActions(event).includes('edit')) {
+      handleAction(event, 'edit');
+    } else if (key.toLowerCase() === 'd') handleAction(event, 'duplicate');
   };
   const handleHide = (next: ColumnName[]) => {
     setHidden(next);
     saveHiddenColumns(next);
   };
 
-  const rows = { events: data?.results ?? [], now, busy: commands.busy, onMenu: handleMenu };
   return (
     <ConsolePage
       title="Events"
@@ -127,65 +115,50 @@ export function OrganizedEventsPage() {
       }
       bottom={isNarrow && canMake && <NewEventButton full onClick={openNew} />}
     >
-      <EventTabs filters={filters} counts={data?.counts} />
+      <LinkTabs
+        label="Status"
+        tabs={TAB_LABELS}
+        current={filters.status}
+        countOf={(tab) => counts && tabCount(tab, counts)}
+        hrefOf={(status) => list.hrefWith({ status })}
+      />
       <EventToolbar
-        filters={filters}
-        search={filters.search}
-        searchInput={searchInput}
+        list={list}
         cities={overview?.cities ?? []}
         organizers={organizers}
         hidden={hidden}
-        onSearch={(search) => change({ search })}
-        onChange={change}
         onHide={handleHide}
       />
-      {data && error && <StaleNote onRetry={refetch} />}
-      <ListCard
-        busy={waits}
-        outdated={data !== undefined && waits}
-        foot={
-          data &&
-          data.results.length > 0 && (
-            <ListFooter list={data} hrefOf={(page) => hrefOf({ ...filters, page })} />
-          )
-        }
-      >
-        {!data && !error && SKELETON}
-        {!data && error && <ListFailed error={error} onRetry={refetch} />}
-        {data?.results.length === 0 && (
+      <DataList
+        label="Events"
+        subject="events"
+        query={query}
+        failure={query.error && errorMessage(query.error, 'Please try again.')}
+        isSettling={list.isSettling}
+        columns={columns}
+        rowKey={({ id }) => id}
+        ordering={filters.sort}
+        onSort={list.choose('sort')}
+        onRowKey={handleKey}
+        menu={{
+          name: ({ title }) => title,
+          actions: (event) => rowActions(eventMenu(event), (action) => handleAction(event, action)),
+          isBusy: ({ id }) => id === commands.busy,
+        }}
+        paging={{ page: filters.page, pageSize: PAGE_SIZE, hrefOf: list.hrefOf }}
+        counted={(count) => countOf(count, 'event')}
+        empty={
           <NothingListed
-            list={data}
             filters={filters}
-            onClear={clear}
+            onClear={() => change({ ...EVENT_PARAMS.initial, sort: filters.sort })}
             onNew={canMake ? openNew : undefined}
           />
-        )}
-        {data && data.results.length > 0 && isNarrow && <EventRows {...rows} />}
-        {data && data.results.length > 0 && !isNarrow && (
-          <EventGrid
-            {...rows}
-            ordering={filters.ordering}
-            hidden={hidden}
-            onSort={(ordering) => change({ ordering })}
-            onKey={handleKey}
-          />
-        )}
-      </ListCard>
-      <VisuallyHidden>
-        <span role="status">{data && !waits && `${data.count} events`}</span>
-      </VisuallyHidden>
-      {menu && (
-        <EventMenu
-          event={menu.event}
-          anchor={menu.kind}
-          onAction={(action) => handleAction(menu.event, action)}
-          onClose={() => setMenu(null)}
-        />
-      )}
+        }
+      />
       {asked && (
         <EventDialogs
           event={asked.event}
-          action={asked.kind}
+          action={asked.action}
           onDelete={commands.remove}
           onClose={() => setAsked(null)}
         />

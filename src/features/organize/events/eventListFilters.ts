@@ -1,21 +1,9 @@
-import type { ListOrganizedEventsApiArg } from '@/api/console';
 import { dayjs } from '@/lib/dayjs';
-import { organizeEventsPath } from '@/lib/paths';
-import { readPage } from '@/lib/paging';
+import type { ListOrganizedEventsApiArg } from '@/api/console';
+import { id, oneOf, page, searchParams, text } from '@/lib/searchParams';
 
 /** The tabs of the list, in their order, as in `status` of the address. */
-export const EVENT_TABS = [
-  'all',
-  'on_sale',
-  'draft',
-  'paused',
-  'sold_out',
-  'over',
-  'cancelled',
-] as const;
-export type EventTab = (typeof EVENT_TABS)[number];
-
-export const TAB_LABELS: Record<EventTab, string> = {
+export const TAB_LABELS = {
   all: 'All',
   on_sale: 'On sale',
   draft: 'Drafts',
@@ -23,7 +11,8 @@ export const TAB_LABELS: Record<EventTab, string> = {
   sold_out: 'Sold out',
   over: 'Past',
   cancelled: 'Cancelled',
-};
+} as const;
+export type EventTab = keyof typeof TAB_LABELS;
 
 export const WHEN_LABELS = {
   any: 'Any date',
@@ -44,72 +33,19 @@ export const SORT_LABELS = {
   '-updated_at': 'Last changed',
   updated_at: 'Longest unchanged',
 } as const;
-export type Ordering = keyof typeof SORT_LABELS;
 
-export interface EventListFilters {
-  search: string;
-  tab: EventTab;
-  when: When;
-  city: string;
-  /** Category id as in the address; empty for all. */
-  category: string;
-  /** Organizer id as in the address; empty for all. */
-  organizer: string;
-  ordering: Ordering;
-  page: number;
-}
-
-export const NO_FILTERS: EventListFilters = {
-  search: '',
-  tab: 'all',
-  when: 'any',
-  city: '',
-  category: '',
-  organizer: '',
-  ordering: 'start_date',
-  page: 1,
-};
-
-const isOneOf = <Key extends string>(labels: Record<Key, string>, text: string): text is Key =>
-  Object.hasOwn(labels, text);
-
-const readId = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? text : '');
-
-/** What is wrong in the address is as if it were not there. */
-export function filtersFromParams(params: URLSearchParams): EventListFilters {
-  const status = params.get('status') ?? '';
-  const when = params.get('when') ?? '';
-  const ordering = params.get('sort') ?? '';
-  return {
-    search: params.get('search') ?? '',
-    tab: isOneOf(TAB_LABELS, status) ? status : NO_FILTERS.tab,
-    when: isOneOf(WHEN_LABELS, when) ? when : NO_FILTERS.when,
-    city: params.get('city') ?? '',
-    category: readId(params.get('category')),
-    organizer: readId(params.get('organizer')),
-    ordering: isOneOf(SORT_LABELS, ordering) ? ordering : NO_FILTERS.ordering,
-    page: readPage(params.get('page')),
-  };
-}
-
-/** What is as always is left out. */
-export function paramsFromFilters(filters: EventListFilters): URLSearchParams {
-  const params = new URLSearchParams();
-  const set = (name: string, value: string, usual: string) => {
-    if (value !== usual) params.set(name, value);
-  };
-  set('status', filters.tab, NO_FILTERS.tab);
-  set('search', filters.search, '');
-  set('when', filters.when, NO_FILTERS.when);
-  set('city', filters.city, '');
-  set('category', filters.category, '');
-  set('organizer', filters.organizer, '');
-  set('sort', filters.ordering, NO_FILTERS.ordering);
-  set('page', String(filters.page), '1');
-  return params;
-}
-
-export const hrefOf = (filters: EventListFilters) => organizeEventsPath(paramsFromFilters(filters));
+/** The filters in the address. */
+export const EVENT_PARAMS = searchParams({
+  status: oneOf(TAB_LABELS, 'all'),
+  search: text(),
+  when: oneOf(WHEN_LABELS, 'any'),
+  city: text(),
+  category: id(),
+  organizer: id(),
+  sort: oneOf(SORT_LABELS, 'start_date'),
+  page: page(),
+});
+export type EventListFilters = typeof EVENT_PARAMS.initial;
 
 /** How many filters besides the tab narrow the list; the search counts apart. */
 export const filterCount = ({ when, city, category, organizer }: EventListFilters): number =>
@@ -128,20 +64,17 @@ function whenDays(when: When, now: number): { dateFrom?: string; dateTo?: string
   return {};
 }
 
-const PAGE_SIZE = 25;
+export const PAGE_SIZE = 25;
 
-/** The request for these filters. */
-export function listArgs(filters: EventListFilters, now: number): ListOrganizedEventsApiArg {
-  const { search, tab, when, city, category, organizer, ordering, page } = filters;
-  return {
-    ...(search.trim() && { search: search.trim() }),
-    ...(tab !== 'all' && { status: tab }),
-    ...whenDays(when, now),
-    ...(city && { city }),
-    ...(category && { category: Number(category) }),
-    ...(organizer && { organizer: Number(organizer) }),
-    ordering,
-    page,
-    pageSize: PAGE_SIZE,
-  };
-}
+/** The request for these filters. @param now epoch milliseconds */
+export const listArgs = (filters: EventListFilters, now: number): ListOrganizedEventsApiArg => ({
+  search: filters.search.trim() || undefined,
+  status: filters.status === 'all' ? undefined : filters.status,
+  ...whenDays(filters.when, now),
+  city: filters.city || undefined,
+  category: filters.category ? Number(filters.category) : undefined,
+  organizer: filters.organizer ? Number(filters.organizer) : undefined,
+  ordering: filters.sort,
+  page: filters.page,
+  pageSize: PAGE_SIZE,
+});

@@ -18,7 +18,6 @@ import { OrganizedEventsPage } from './OrganizedEventsPage';
 export function prepareOrganizedEvents() {
   // Loaded already, so that a press opens them at once.
   beforeAll(async () => {
-    await import('./EventMenu');
     await import('./EventDialogs');
     await import('./NewEventDialog');
     await import('../components/KeysDialog');

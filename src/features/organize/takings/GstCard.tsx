@@ -5,7 +5,7 @@ import type { Organizer, PaymentKind } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';
-import { FilterSelect } from '@/components/list/FilterSelect';
+import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { organizePath, paths } from '@/lib/paths';
 import { monthName } from '@/lib/periods';
 import { pastMonths } from '@/lib/periods';

@@ -1,21 +1,21 @@
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { paths } from '@/lib/paths';
-import type { TakingsChoice } from './takingsAddress';
+import type { TakingsFilters } from './takingsFilters';
 
 interface NothingTakenProps {
-  choice: TakingsChoice;
-  onChange: (patch: Partial<TakingsChoice>) => void;
+  filters: TakingsFilters;
+  onChange: (patch: Partial<TakingsFilters>) => void;
 }
 
 /** A period without payments and refunds. */
-export function NothingTaken({ choice, onChange }: NothingTakenProps) {
+export function NothingTaken({ filters, onChange }: NothingTakenProps) {
   return (
     <EmptyState
       title="Nothing was paid in this period"
       text="Payments count on the day they are made, refunds on the day they are done."
       action={
-        choice.period === 'this-year' ? (
+        filters.period === 'this-year' ? (
           <ButtonLink to={paths.organizeEvents}>See the events</ButtonLink>
         ) : (
           <Button onClick={() => onChange({ period: 'this-year' })}>

@@ -1,12 +1,13 @@
+import { dayOf } from '@/lib/dates';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { errorMessage, type Organizer } from '@/api';
 import { useGetTakingsQuery } from '@/api/console';
 import { Badge } from '@/components/display/Badge';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
+import { useListFilters } from '@/hooks/useListFilters';
+import { chosenPeriod } from '@/lib/periods';
 import { serverNow } from '@/lib/serverClock';
-import { dayOf } from '@/lib/dates';
 import { MonthChart } from './chart/MonthChart';
 import { GstCard } from './GstCard';
 import { LoadingTakings } from './LoadingTakings';
@@ -14,24 +15,19 @@ import { NothingTaken } from './NothingTaken';
 import { TakingsFigures } from './TakingsFigures';
 import { TakingsTable } from './TakingsTable';
 import { TakingsToolbar } from './TakingsToolbar';
-import { chosenPeriod, readChoice, writeChoice, type TakingsChoice } from './takingsAddress';
+import { TAKINGS_PARAMS } from './takingsFilters';
 import styles from './Takings.module.css';
 
 /** Period, grouping and kind of payments stand in the address. */
 export function Takings({ organizer }: { organizer: Organizer }) {
-  const [params, setParams] = useSearchParams();
+  const { filters, change, choose } = useListFilters(TAKINGS_PARAMS, { keepOthers: true });
   const [today] = useState(() => dayOf(serverNow()));
-  const choice = readChoice(params);
-  const change = (patch: Partial<TakingsChoice>) =>
-    setParams((before) => writeChoice(before, { ...readChoice(before), ...patch }), {
-      replace: true,
-    });
-  const period = chosenPeriod(choice, today);
+  const period = chosenPeriod(filters, today);
   const query = {
     id: organizer.id,
-    by: choice.by,
+    by: filters.by,
     ...period,
-    ...(choice.payments && { payments: choice.payments }),
+    payments: filters.payments || undefined,
   };
   const takings = useGetTakingsQuery(query, { skip: period === null });
   const { error, isFetching, refetch } = takings;
@@ -40,12 +36,13 @@ export function Takings({ organizer }: { organizer: Organizer }) {
   return (
     <>
       <TakingsToolbar
-        choice={choice}
+        filters={filters}
         period={period}
         hasOthers={data?.has_others ?? false}
         shown={data?.payments}
         query={query}
         onChange={change}
+        choose={choose}
       />
       {data?.payments === 'test' && (
         <p className={styles.note}>
@@ -62,7 +59,7 @@ export function Takings({ organizer }: { organizer: Organizer }) {
         >
           {data ? (
             data.currencies.length === 0 ? (
-              <NothingTaken choice={choice} onChange={change} />
+              <NothingTaken filters={filters} onChange={change} />
             ) : (
               data.currencies.map((one) => (
                 <section key={one.currency} aria-label={`Takings in ${one.currency}`}>

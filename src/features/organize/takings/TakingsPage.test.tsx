@@ -5,7 +5,6 @@ import { useLocation } from 'react-router';
 import type { Organizer, OrganizerList, Takings, TakingsSums } from '@/api';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { buildOrganizer } from '@/testing/organizerFactories';
-import { setNarrow } from '@/testing/media';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
@@ -80,21 +79,17 @@ function Whereabouts() {
   return <p data-testid="search">{search}</p>;
 }
 
-const open = (route = '/organize/takings', isNarrow = false) => {
-  if (isNarrow) setNarrow();
-  return renderWithProviders(
+const open = (route = '/organize/takings') =>
+  renderWithProviders(
     <>
       <Whereabouts />
       <TakingsPage />
     </>,
     {
       route,
-      preloadedState: {
-        auth: signedIn(buildUser({ permissions: ['organize_events'] })),
-      },
+      preloadedState: { auth: signedIn(buildUser({ permissions: ['organize_events'] })) },
     },
   );
-};
 
 it('shows figures, months and a table with what went back, to the paisa', async () => {
   open();
@@ -185,14 +180,6 @@ it('saves the takings and the GST summary of the month that is over', async () =
     'href',
     '/organize/settings?organizer=3',
   );
-});
-
-it('on a phone the table is rows', async () => {
-  open('/organize/takings', true);
-  const rows = within(await screen.findByRole('list', { name: 'Takings by event, in INR' }));
-  expect(rows.getByText('40 seats · ₹0.00 paid')).toBeVisible();
-  expect(rows.getAllByText('₹1,203.60 refunded')).toHaveLength(2);
-  expect(rows.getAllByRole('listitem')).toHaveLength(3);
 });
 
 it('tells what is empty, what failed, what is a test, and who may see it', async () => {

@@ -1,12 +1,13 @@
-import type { TakingsGrouping, TakingsInCurrency, TakingsSums } from '@/api';
-import { Card } from '@/components/display/Card';
-import { FiguresTable } from '@/components/display/FiguresTable';
-import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { ListRow, ListRows } from '@/components/list/ListRow';
-import { formatMoney } from '@/lib/money';
-import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { formatCount } from '@/lib/numbers';
-import { GROUPING_LABELS } from './takingsAddress';
+import { useMemo } from 'react';
+import type { TakingsGrouping, TakingsInCurrency, TakingsSums } from '@/api';
+import type { DataColumn } from '@/components/dataList/dataColumn';
+import { DataTable } from '@/components/dataList/DataTable';
+import { TwoLines } from '@/components/dataList/TwoLines';
+import { Card } from '@/components/display/Card';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { formatMoney } from '@/lib/money';
+import { GROUPING_LABELS } from './takingsFilters';
 import styles from './TakingsTable.module.css';
 
 interface TakingsTableProps {
@@ -14,86 +15,90 @@ interface TakingsTableProps {
   by: TakingsGrouping;
 }
 
-const COLUMNS = [
+type Row = TakingsInCurrency['rows'][number];
+
+const AMOUNTS = [
   ['Tickets', 'tickets', 'refunded_tickets'],
   ['Service fee', 'service_fee', 'refunded_service_fee'],
   ['GST', 'gst', 'refunded_gst'],
   ['Paid', 'paid', 'refunded'],
 ] as const;
 
-/** What was paid, under it what was refunded, and what stays; rows on phones. */
-export function TakingsTable({ takings, by }: TakingsTableProps) {
-  const isNarrow = useIsNarrow();
-  const { currency, rows, totals } = takings;
-  const name = `Takings by ${GROUPING_LABELS[by].toLowerCase()}, in ${currency}`;
-  if (isNarrow) {
-    return (
-      <Card padding="none" className={styles.phone}>
-        <ListRows label={name}>
-          {[...rows, { ...totals, key: 'total', name: 'Total' }].map((row) => (
-            <PhoneRow key={row.key} row={row} currency={currency} />
-          ))}
-        </ListRows>
-      </Card>
+function takingsColumns({ currency, totals }: TakingsInCurrency, by: TakingsGrouping) {
+  const money = (amount: string) => formatMoney(amount, currency);
+  const count = ({ seats }: TakingsSums) => formatCount(seats);
+  const amounts = AMOUNTS.map(([header, paid, refunded]): DataColumn<Row> => {
+    const render = (sums: TakingsSums) => (
+      <TwoLines
+        first={money(sums[paid])}
+        second={
+          sums[refunded] !== '0.00' && (
+            <>
+              <VisuallyHidden>refunded </VisuallyHidden>−{money(sums[refunded])}
+            </>
+          )
+        }
+      />
     );
-  }
+    return {
+      id: paid,
+      header,
+      width: 132,
+      align: 'right',
+      phone: paid === 'paid' ? 'second' : 'none',
+      phoneLabel: true,
+      render,
+      footer: render(totals),
+    };
+  });
+  const columns: DataColumn<Row>[] = [
+    {
+      id: 'name',
+      header: GROUPING_LABELS[by],
+      minWidth: 180,
+      wraps: true,
+      phone: 'title',
+      render: ({ name }) => name,
+      footer: 'Total',
+    },
+    {
+      id: 'seats',
+      header: 'Seats',
+      width: 80,
+      align: 'right',
+      phoneLabel: true,
+      render: count,
+      footer: count(totals),
+    },
+    ...amounts,
+    {
+      id: 'net',
+      header: 'Net',
+      width: 140,
+      align: 'right',
+      phone: 'amount',
+      render: ({ net }) => money(net),
+      footer: money(totals.net),
+    },
+  ];
+  return columns;
+}
+
+/** What was paid, under it what was refunded, and what stays. */
+export function TakingsTable({ takings, by }: TakingsTableProps) {
+  const columns = useMemo(() => takingsColumns(takings, by), [takings, by]);
   return (
     <Card padding="none">
-      <FiguresTable
-        label={name}
-        caption={`${name}. The second amount in a cell is what was refunded.`}
-        heads={[GROUPING_LABELS[by], 'Seats', ...COLUMNS.map(([label]) => label), 'Net']}
-        className={styles.takings}
-      >
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{row.name}</th>
-              <Cells sums={row} currency={currency} />
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <Cells sums={totals} currency={currency} />
-          </tr>
-        </tfoot>
-      </FiguresTable>
-      {totals.refunded !== '0.00' && (
+      <DataTable
+        figures
+        label={`Takings by ${GROUPING_LABELS[by].toLowerCase()}, in ${takings.currency}`}
+        columns={columns}
+        rows={takings.rows}
+        rowKey={({ key }) => key}
+      />
+      {takings.totals.refunded !== '0.00' && (
         <p className={styles.hint}>The second line of an amount is what was refunded of it.</p>
       )}
     </Card>
-  );
-}
-
-function Cells({ sums, currency }: { sums: TakingsSums; currency: string }) {
-  return (
-    <>
-      <td>{formatCount(sums.seats)}</td>
-      {COLUMNS.map(([label, paid, back]) => (
-        <td key={label}>
-          {formatMoney(sums[paid], currency)}
-          {sums[back] !== '0.00' && (
-            <small>
-              <VisuallyHidden>refunded </VisuallyHidden>−{formatMoney(sums[back], currency)}
-            </small>
-          )}
-        </td>
-      ))}
-      <td className={styles.net}>{formatMoney(sums.net, currency)}</td>
-    </>
-  );
-}
-
-function PhoneRow({ row, currency }: { row: TakingsSums & { name: string }; currency: string }) {
-  const money = (amount: string) => formatMoney(amount, currency);
-  return (
-    <ListRow
-      title={row.name}
-      second={`${formatCount(row.seats)} ${row.seats === 1 ? 'seat' : 'seats'} · ${money(row.paid)} paid`}
-      state={<span className={styles.net}>{money(row.net)}</span>}
-      figure={row.refunded === '0.00' ? undefined : `${money(row.refunded)} refunded`}
-    />
   );
 }

@@ -1,14 +1,13 @@
-import Calendar from 'lucide-react/icons/calendar';
 import Download from 'lucide-react/icons/download';
-import type { PaymentKind, TakingsGrouping } from '@/api';
+import type { PaymentKind } from '@/api';
 import type { GetTakingsApiArg } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Icon } from '@/components/display/Icon';
-import { FilterSelect } from '@/components/list/FilterSelect';
-import { ListToolbar } from '@/components/list/ListToolbar';
-import { DayField } from '@/components/fields/DayField';
-import { PERIOD_LABELS, type Period, type PeriodName } from '@/lib/periods';
-import { GROUPING_LABELS, type TakingsChoice } from './takingsAddress';
+import { FilterSelect } from '@/components/dataList/FilterSelect';
+import { ListToolbar } from '@/components/dataList/ListToolbar';
+import { PeriodFilter } from '@/components/dataList/PeriodFilter';
+import type { Period } from '@/lib/periods';
+import { GROUPING_LABELS, type TakingsFilters } from './takingsFilters';
 import { useTakingsExport } from './useTakingsExport';
 import styles from './TakingsToolbar.module.css';
 
@@ -18,23 +17,21 @@ const KINDS = [
 ] as const;
 
 interface TakingsToolbarProps {
-  choice: TakingsChoice;
+  filters: TakingsFilters;
   /** Null while own dates are not complete. */
   period: Period | null;
   /** Whether there are payments of the kind that is not shown. */
   hasOthers: boolean;
   shown: PaymentKind | undefined;
   query: GetTakingsApiArg;
-  onChange: (patch: Partial<TakingsChoice>) => void;
+  onChange: (patch: Partial<TakingsFilters>) => void;
+  choose: (name: 'by' | 'payments') => (value: string) => void;
 }
 
 /** Which period, by what, of which payments; and the same as a file. */
 export function TakingsToolbar(props: TakingsToolbarProps) {
-  const { choice, period, hasOthers, shown, query, onChange } = props;
+  const { filters, period, hasOthers, shown, query, onChange, choose } = props;
   const save = useTakingsExport();
-  const pickPeriod = (name: PeriodName) =>
-    onChange({ period: name, ...(name === 'dates' && period) });
-  const endsEarly = choice.from !== '' && choice.to !== '' && choice.to < choice.from;
   return (
     <ListToolbar
       end={
@@ -50,36 +47,19 @@ export function TakingsToolbar(props: TakingsToolbarProps) {
         )
       }
     >
-      <FilterSelect
-        label="Period"
-        icon={Calendar}
-        value={choice.period}
-        options={Object.entries(PERIOD_LABELS)}
-        onChange={(name) => pickPeriod(name as PeriodName)}
-      />
-      {choice.period === 'dates' && (
-        <>
-          <DayField label="From" value={choice.from} onChange={(from) => onChange({ from })} />
-          <DayField
-            label="To"
-            value={choice.to}
-            error={endsEarly ? 'Choose a day that is not before the first.' : undefined}
-            onChange={(to) => onChange({ to })}
-          />
-        </>
-      )}
+      <PeriodFilter choice={filters} period={period} onChange={onChange} />
       <FilterSelect
         label="By"
-        value={choice.by}
+        value={filters.by}
         options={Object.entries(GROUPING_LABELS)}
-        onChange={(by) => onChange({ by: by as TakingsGrouping })}
+        onChange={choose('by')}
       />
-      {shown && (hasOthers || choice.payments !== null) && (
+      {shown && (hasOthers || filters.payments !== '') && (
         <FilterSelect
           label="Payments"
           value={shown}
           options={KINDS}
-          onChange={(kind) => onChange({ payments: kind as PaymentKind })}
+          onChange={choose('payments')}
         />
       )}
     </ListToolbar>

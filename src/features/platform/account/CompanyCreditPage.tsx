@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { ListSkeleton } from '@/components/list/ListSkeleton';
+import { ListSkeleton } from '@/components/dataList/ListSkeleton';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { CreditStatement } from '@/entities/credit/CreditStatement';
 import { useInvoicesToCome } from '@/entities/credit/useInvoicesToCome';
@@ -90,7 +90,7 @@ export function CompanyCreditPage() {
       )}
       {!data && !isMissing && !hasFailed && (
         <Card padding="none">
-          <ListSkeleton label="Loading the account" sign="none" />
+          <ListSkeleton label="Loading the account" />
         </Card>
       )}
       {asked === 'terms' && data && (

@@ -14,7 +14,7 @@ const paused = buildAuditEntry({
 });
 
 beforeAll(async () => {
-  await import('@/components/list/FilterSearch');
+  await import('@/components/dataList/FilterSearch');
 });
 
 let asked: string[];
@@ -96,7 +96,7 @@ it('forgets a thing whose kind is not said, and with another kind', async () => 
 it('says when it does not arrive, and tries again', async () => {
   server.use(refuse('get', '/audit/', 503, { error: 'Busy.' }));
   const { user } = open();
-  expect(await screen.findByText('The changes could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load changes')).toBeVisible();
   server.use(answer('get', '/audit/', buildAuditEntryList(paused)));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('list', { name: 'Changes' })).toBeVisible();

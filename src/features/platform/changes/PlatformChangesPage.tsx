@@ -4,36 +4,25 @@ import {
   ALL_KINDS,
   auditQuery,
   platformFilters,
-  useAuditAddress,
-} from '@/entities/audit/auditAddress';
+  useAuditFilters,
+} from '@/entities/audit/auditFilters';
 import { AuditView } from '@/entities/audit/AuditView';
 import { CompanyFilter } from '../CompanyFilter';
 
 /** /platform/changes: who changed what of everything (D25). */
 export function PlatformChangesPage() {
-  const place = useAuditAddress();
+  const list = useAuditFilters();
   const query = useListPlatformAuditQuery({
-    ...auditQuery(place.asked),
-    ...platformFilters(place.asked),
+    ...auditQuery(list.settled),
+    ...platformFilters(list.settled),
   });
   return (
     <ConsolePage
       title="Changes"
       text="Who changed what of companies, people, organizers and their events."
-      actions={
-        <CompanyFilter
-          value={place.address.company}
-          onChange={(company) => place.change({ company })}
-        />
-      }
+      actions={<CompanyFilter value={list.filters.company} onChange={list.choose('company')} />}
     >
-      <AuditView
-        place={place}
-        query={query}
-        kinds={ALL_KINDS}
-        file={{ of: 'platform' }}
-        withEvent
-      />
+      <AuditView list={list} query={query} kinds={ALL_KINDS} file={{ of: 'platform' }} withEvent />
     </ConsolePage>
   );
 }

@@ -3,15 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildCompanyAccount, buildCompanyAccountList } from '@/testing/accountFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
-import { setNarrow } from '@/testing/media';
-import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
-import { buildUser } from '@/testing/userFactories';
-import { gridRow, openPage, toasts, whereabouts } from '../platform.testUtils';
+import { tableRow, openPage, toasts, whereabouts } from '../platform.testUtils';
 import { CompaniesPage } from './CompaniesPage';
 
 beforeAll(async () => {
-  await import('./CompanyMenu');
   await import('./CompanyDialogs');
   await import('./NewCompanyDialog');
 });
@@ -93,7 +89,7 @@ const dialogOf = async (name: string) => within(await screen.findByRole('dialog'
 it('lists companies with domains, proof, people, bookings and state, by the filters of the address', async () => {
   const { sent } = serve();
   const { user } = open('/platform/companies?domain=proven&sort=-people&page=2');
-  const row = await gridRow(/^Northwind Industries/);
+  const row = await tableRow(/^Northwind Industries/);
   expect(row.getByText('northwind.example')).toBeVisible();
   expect(row.getByText('Proven')).toBeVisible();
   expect(row.getByRole('link', { name: '148 people of Northwind Industries' })).toHaveAttribute(
@@ -103,11 +99,11 @@ it('lists companies with domains, proof, people, bookings and state, by the filt
   expect(row.getByText('2 closed')).toBeVisible();
   expect(row.getByText('1,204')).toBeVisible();
   expect(row.getByText('Active')).toBeVisible();
-  const suspended = await gridRow(/Acme/);
+  const suspended = await tableRow(/Acme/);
   expect(suspended.getByText('Suspended')).toBeVisible();
   expect(suspended.getByText('Unpaid invoices')).toBeVisible();
   expect(suspended.getByText('Not proven')).toBeVisible();
-  const merged = await gridRow(/Northwind West/);
+  const merged = await tableRow(/Northwind West/);
   expect(merged.getByText('Now part of Northwind Industries')).toBeVisible();
   expect(merged.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByText('1 active · 1 suspended · 1 merged')).toBeVisible();
@@ -136,13 +132,13 @@ it('says when there is none, and when the list does not arrive', async () => {
   expect(await screen.findByText('Busy. Please try again.')).toBeVisible();
   serve();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await gridRow(/Acme/)).toBeDefined();
+  expect(await tableRow(/Acme/)).toBeDefined();
 });
 
 it('makes a company, its domain proven on the platform’s word', async () => {
   const { sent } = serve();
   const { user } = open();
-  await gridRow(/Acme/);
+  await tableRow(/Acme/);
   await user.keyboard('n');
   const dialog = await dialogOf('New company');
   await user.click(dialog.getByRole('button', { name: 'Make company' }));
@@ -229,23 +225,6 @@ it('adds domains, and proves them on the platform’s word', async () => {
   await waitFor(() =>
     expect(sent).toContainEqual(['post', '2', null, { domain: 'nw.example', proven: true }]),
   );
-});
-
-it('is a list of two lines on a phone, with the same menu', async () => {
-  setNarrow();
-  serve();
-  const { user } = renderWithProviders(<CompaniesPage />, {
-    route: '/platform/companies',
-    preloadedState: {
-      auth: signedIn(buildUser({ permissions: ['manage_all_users'] })),
-    },
-  });
-  const list = within(await screen.findByRole('list', { name: 'Companies' }));
-  expect(list.getByText('acme.example, not proven')).toBeVisible();
-  expect(list.getByText('148 people')).toBeVisible();
-  await user.click(list.getByRole('button', { name: 'Actions of Acme' }));
-  expect(await screen.findByRole('menuitem', { name: 'Resume' })).toBeVisible();
-  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
 });
 
 it('takes what is wrong in the address for not there, and says that filters are on', async () => {

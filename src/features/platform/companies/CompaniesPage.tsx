@@ -1,74 +1,72 @@
 import Plus from 'lucide-react/icons/plus';
-import { useCallback, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage, type CompanyAccount, type CompanyAccountList } from '@/api';
+import { useListCompaniesQuery } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
+import { DataList } from '@/components/dataList/DataList';
+import { FilterSelect } from '@/components/dataList/FilterSelect';
+import { rowActions } from '@/components/dataList/rowActions';
+import type { RowMenuOf } from '@/components/dataList/RowMenu';
+import { SearchToolbar } from '@/components/dataList/SearchToolbar';
 import { Icon } from '@/components/display/Icon';
-import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { FilterSelect } from '@/components/list/FilterSelect';
-import { SearchToolbar } from '@/components/list/SearchToolbar';
-import { ListCard } from '@/components/list/ListCard';
-import { ListFooter } from '@/components/list/ListFooter';
-import { ListSkeleton } from '@/components/list/ListSkeleton';
-import { PageBeyond } from '@/components/list/PageBeyond';
 import { ConsolePage } from '@/components/page/ConsolePage';
+import { useListFilters } from '@/hooks/useListFilters';
 import { useListKeys } from '@/hooks/useListKeys';
-import { platformCompaniesPath, platformCompanyAccountPath, platformPeoplePath } from '@/lib/paths';
+import { platformCompanyAccountPath, platformPeoplePath } from '@/lib/paths';
+import { serverNow } from '@/lib/serverClock';
 import { areSingleKeysOn } from '@/lib/singleKeys';
 import { countOf } from '@/lib/text';
-import { useIsNarrow } from '@/hooks/useIsNarrow';
+import { companyActions, type CompanyAction } from './companyActions';
+import { companyColumns } from './companyColumns';
 import type { CompanyDialogAction } from './CompanyDialogs';
-import { COMPANY_CODEC, COMPANY_SORTS, PROOF_LABELS, STATE_LABELS } from './companyFilters';
-import type { CompanyAction } from './CompanyMenu';
-import { CompanyGrid } from './CompanyGrid';
-import { CompanyRows } from './CompanyRows';
-import { useCompanyList } from './useCompanyList';
+import {
+  COMPANY_PARAMS,
+  COMPANY_SORTS,
+  companyArgs,
+  PAGE_SIZE,
+  PROOF_LABELS,
+  STATE_LABELS,
+  type CompanyFilters,
+} from './companyFilters';
 
-const SKELETON = <ListSkeleton label="Loading companies" sign="none" />;
-const CompanyMenu = lazyPart(() => import('./CompanyMenu'));
 const CompanyDialogs = lazyPart(() => import('./CompanyDialogs'));
 const NewCompanyDialog = lazyPart(() => import('./NewCompanyDialog'));
 
-interface Opened<Kind> {
+interface AskedAction {
   company: CompanyAccount;
-  kind: Kind;
+  action: CompanyDialogAction;
 }
 
 /** /platform/companies: every company, found, sorted, and acted on. */
 export function CompaniesPage() {
   const navigate = useNavigate();
-  const { filters, now, data, error, waits, refetch, change, clear } = useCompanyList();
-  const isNarrow = useIsNarrow();
-  const searchInput = useRef<HTMLInputElement>(null);
-  const [menu, setMenu] = useState<Opened<HTMLElement> | null>(null);
-  const [asked, setAsked] = useState<Opened<CompanyDialogAction> | null>(null);
+  const { filters, settled, isSettling, change, choose, hrefOf } = useListFilters(COMPANY_PARAMS);
+  const query = useListCompaniesQuery(companyArgs(settled));
+  const [now] = useState(() => serverNow());
+  const [asked, setAsked] = useState<AskedAction | null>(null);
   const [isMaking, setIsMaking] = useState(false);
-  useListKeys({ '/': () => searchInput.current?.focus(), n: () => setIsMaking(true) });
+  useListKeys({ n: () => setIsMaking(true) });
+  const columns = useMemo(() => companyColumns(now), [now]);
+  const menu = useMemo((): RowMenuOf<CompanyAccount> => {
+    const handleAction = (company: CompanyAccount, action: CompanyAction) => {
+      if (action === 'people') void navigate(platformPeoplePath({ company: company.id }));
+      else if (action === 'account') void navigate(platformCompanyAccountPath(company.id));
+      else setAsked({ company, action });
+    };
+    return {
+      name: ({ name }) => name,
+      actions: (company) =>
+        rowActions(companyActions(company), (action) => handleAction(company, action)),
+    };
+  }, [navigate]);
 
-  const handleMenu = useCallback((company: CompanyAccount, button: HTMLElement) => {
-    // The menu gives the focus back to the button, from wherever it was opened.
-    button.focus();
-    setMenu({ company, kind: button });
-  }, []);
-  const handleAction = (company: CompanyAccount, action: CompanyAction) => {
-    if (action === 'people') void navigate(platformPeoplePath({ company: company.id }));
-    else if (action === 'account') void navigate(platformCompanyAccountPath(company.id));
-    else setAsked({ company, kind: action });
-  };
-  /** The values are read as those of the address: anything else is not chosen. */
-  const read = (name: string, value: string) =>
-    COMPANY_CODEC.read(new URLSearchParams({ [name]: value }));
-
-  const hrefOf = (page: number) => platformCompaniesPath(COMPANY_CODEC.write({ ...filters, page }));
-  const companies = data?.results ?? [];
   return (
     <ConsolePage
       title="Companies"
-      text={data ? summary(data.counts) : '\u00a0'}
+      text={query.data ? summary(query.data.counts) : '\u00a0'}
       actions={
         <Button
           variant="primary"
@@ -83,73 +81,49 @@ export function CompaniesPage() {
         searchLabel="Search companies"
         placeholder="Name or domain"
         search={filters.search}
-        searchInput={searchInput}
         sorts={COMPANY_SORTS}
-        ordering={filters.ordering}
-        onSearch={(search) => change({ search })}
-        onSort={(value) => change({ ordering: read('sort', value).ordering })}
+        ordering={filters.sort}
+        onSearch={choose('search')}
+        onSort={choose('sort')}
       >
         <FilterSelect
           label="State"
           value={filters.state}
           options={[['', 'All but merged'], ...Object.entries(STATE_LABELS)]}
-          onChange={(value) => change({ state: read('state', value).state })}
+          onChange={choose('state')}
         />
         <FilterSelect
           label="Domain"
-          value={filters.proof}
+          value={filters.domain}
           options={[['', 'All'], ...Object.entries(PROOF_LABELS)]}
-          onChange={(value) => change({ proof: read('domain', value).proof })}
+          onChange={choose('domain')}
         />
       </SearchToolbar>
-      {data && error && <StaleNote onRetry={refetch} />}
-      <ListCard
-        busy={waits}
-        outdated={data !== undefined && waits}
-        foot={data && companies.length > 0 && <ListFooter list={data} hrefOf={hrefOf} />}
-      >
-        {!data && !error && SKELETON}
-        {!data && error && (
-          <ErrorPanel
-            title="Couldn’t load companies"
-            text={errorMessage(error, 'Please try again.')}
-            onRetry={refetch}
+      <DataList
+        label="Companies"
+        subject="companies"
+        query={query}
+        failure={query.error && errorMessage(query.error, 'Please try again.')}
+        isSettling={isSettling}
+        columns={columns}
+        rowKey={({ id }) => id}
+        ordering={filters.sort}
+        onSort={choose('sort')}
+        menu={menu}
+        paging={{ page: filters.page, pageSize: PAGE_SIZE, hrefOf }}
+        counted={(count) => countOf(count, 'company', 'companies')}
+        empty={
+          <NoCompanies
+            filters={filters}
+            onClear={() => change({ ...COMPANY_PARAMS.initial, sort: filters.sort })}
+            onNew={() => setIsMaking(true)}
           />
-        )}
-        {data && companies.length === 0 && data.count > 0 && (
-          <PageBeyond list={data} page={filters.page} hrefOf={hrefOf} />
-        )}
-        {data?.count === 0 && (
-          <NoCompanies filters={filters} onClear={clear} onNew={() => setIsMaking(true)} />
-        )}
-        {companies.length > 0 && isNarrow && (
-          <CompanyRows companies={companies} onMenu={handleMenu} />
-        )}
-        {companies.length > 0 && !isNarrow && (
-          <CompanyGrid
-            companies={companies}
-            now={now}
-            ordering={filters.ordering}
-            onSort={(ordering) => change({ ordering })}
-            onMenu={handleMenu}
-          />
-        )}
-      </ListCard>
-      <VisuallyHidden>
-        <span role="status">{data && !waits && countOf(data.count, 'company', 'companies')}</span>
-      </VisuallyHidden>
-      {menu && (
-        <CompanyMenu
-          company={menu.company}
-          anchor={menu.kind}
-          onAction={(action) => handleAction(menu.company, action)}
-          onClose={() => setMenu(null)}
-        />
-      )}
+        }
+      />
       {asked && (
         <CompanyDialogs
           company={asked.company}
-          action={asked.kind}
+          action={asked.action}
           onClose={() => setAsked(null)}
         />
       )}
@@ -166,14 +140,14 @@ const summary = (counts: CompanyAccountList['counts']): string =>
     .join(' · ');
 
 interface NoCompaniesProps {
-  filters: ReturnType<typeof useCompanyList>['filters'];
+  filters: CompanyFilters;
   onClear: () => void;
   onNew: () => void;
 }
 
-function NoCompanies({ filters: { search, state, proof }, onClear, onNew }: NoCompaniesProps) {
+function NoCompanies({ filters: { search, state, domain }, onClear, onNew }: NoCompaniesProps) {
   const wanted = search.trim();
-  if (wanted === '' && state === '' && proof === '') {
+  if (wanted === '' && state === '' && domain === '') {
     return (
       <EmptyState
         title="No companies yet"
@@ -185,7 +159,7 @@ function NoCompanies({ filters: { search, state, proof }, onClear, onNew }: NoCo
   return (
     <EmptyState
       title={wanted ? `No company matches “${wanted}”` : 'No company found'}
-      text={(state !== '' || proof !== '') && 'Filters are on.'}
+      text={(state !== '' || domain !== '') && 'Filters are on.'}
       action={
         <Button variant="quiet" onClick={onClear}>
           Show all

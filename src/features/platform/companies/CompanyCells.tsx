@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CompanyAccount } from '@/api';
 import { Badge } from '@/components/display/Badge';
-import { QuietCell, TwoLines } from '@/components/list/TwoLines';
+import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
 import { platformPeoplePath } from '@/lib/paths';
 import { formatCount } from '@/lib/numbers';
 import styles from './CompanyCells.module.css';
@@ -35,15 +35,13 @@ export function DomainCell({ company: { domain, domains, domain_proven: isProven
   );
 }
 
-/** @param tabIndex -1 while another cell of the grid is its one tab stop */
-export function PeopleCell({ company, tabIndex }: CellProps & { tabIndex: -1 | 0 }) {
+export function PeopleCell({ company }: CellProps) {
   const { id, name, people, closed_people: closed } = company;
   return (
     <TwoLines
       first={
         <Link
           to={platformPeoplePath({ company: id })}
-          tabIndex={tabIndex}
           className={styles.link}
           aria-label={`${people} people of ${name}`}
         >

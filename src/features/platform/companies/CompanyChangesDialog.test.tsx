@@ -9,7 +9,6 @@ import { openPage } from '../platform.testUtils';
 import { CompaniesPage } from './CompaniesPage';
 
 beforeAll(async () => {
-  await import('./CompanyMenu');
   await import('./CompanyDialogs');
 });
 

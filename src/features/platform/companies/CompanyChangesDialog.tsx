@@ -1,6 +1,6 @@
 import type { CompanyAccount } from '@/api';
 import { useListPlatformAuditQuery } from '@/api/console';
-import { LATEST } from '@/entities/audit/auditAddress';
+import { LATEST } from '@/entities/audit/auditFilters';
 import { LatestChangesDialog } from '@/entities/audit/LatestChangesDialog';
 import { platformChangesPath } from '@/lib/paths';
 

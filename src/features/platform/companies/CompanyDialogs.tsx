@@ -1,5 +1,5 @@
 import type { CompanyAccount } from '@/api';
-import type { CompanyAction } from './CompanyMenu';
+import type { CompanyAction } from './companyActions';
 import { CompanyChangesDialog } from './CompanyChangesDialog';
 import { DomainsDialog } from './DomainsDialog';
 import { MergeDialog } from './MergeDialog';

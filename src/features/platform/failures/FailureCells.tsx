@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { FailureKind } from '@/api';
+import type { Failure, FailureKind } from '@/api';
 import { Badge, type BadgeTone } from '@/components/display/Badge';
-import { QuietCell, TwoLines } from '@/components/list/TwoLines';
+import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
 import { formatMoney } from '@/lib/money';
 import { organizeEventPath, platformPeoplePath } from '@/lib/paths';
 import styles from './FailureCells.module.css';
-import { KIND_LABELS, type FailureItem } from './failureFilters';
+import { KIND_LABELS } from './failureFilters';
 
 interface CellProps {
-  failure: FailureItem;
-}
-
-interface LinkCellProps extends CellProps {
-  /** -1 while another cell of the grid is its one tab stop. */
-  tabIndex?: -1 | 0;
+  failure: Failure;
 }
 
 /** What is about money is the most urgent. */
@@ -32,7 +27,7 @@ const GATEWAYS: Readonly<Record<string, string>> = {
 };
 
 /** `₹774.10 at Stripe`, or the address of a mail. */
-export function detailOf({ amount, currency, gateway, recipient }: FailureItem): string {
+export function detailOf({ amount, currency, gateway, recipient }: Failure): string {
   if (amount !== null && currency !== null)
     return `${formatMoney(amount, currency)} at ${GATEWAYS[gateway ?? ''] ?? gateway ?? 'the gateway'}`;
   return recipient ?? '';
@@ -48,21 +43,21 @@ export function NameCell({ failure }: CellProps) {
 }
 
 /** Event and booking, and under them the company. */
-export function AboutCell({ failure, tabIndex }: LinkCellProps) {
+export function AboutCell({ failure }: CellProps) {
   const { event, booking, company } = failure;
   if (!event && !booking && !company) return <QuietCell>Not known</QuietCell>;
   return (
     <TwoLines
-      first={<EventLink failure={failure} tabIndex={tabIndex} />}
-      second={<BookingAndCompany failure={failure} tabIndex={tabIndex} />}
+      first={<EventLink failure={failure} />}
+      second={<BookingAndCompany failure={failure} />}
     />
   );
 }
 
-export function EventLink({ failure: { event }, tabIndex }: LinkCellProps) {
+function EventLink({ failure: { event } }: CellProps) {
   return (
     event && (
-      <Link to={organizeEventPath(event.id)} tabIndex={tabIndex} className={styles.link}>
+      <Link to={organizeEventPath(event.id)} className={styles.link}>
         {event.title}
       </Link>
     )
@@ -70,10 +65,7 @@ export function EventLink({ failure: { event }, tabIndex }: LinkCellProps) {
 }
 
 /** `BK-2026-000004, Northwind Industries` */
-export function BookingAndCompany({
-  failure: { booking, company },
-  tabIndex,
-}: LinkCellProps): ReactNode {
+function BookingAndCompany({ failure: { booking, company } }: CellProps): ReactNode {
   if (!booking && !company) return null;
   return (
     <>
@@ -82,7 +74,7 @@ export function BookingAndCompany({
       {company && (
         <Link
           to={platformPeoplePath({ company: company.id })}
-          tabIndex={tabIndex}
+
           className={styles.link}
         >
           {company.name}
@@ -93,7 +85,7 @@ export function BookingAndCompany({
 }
 
 /** The last error, or why it was given up. */
-export const errorOf = ({ given_up_reason: reason, last_error: error }: FailureItem): string =>
+export const errorOf = ({ given_up_reason: reason, last_error: error }: Failure): string =>
   reason ?? error ?? 'No error is known';
 
 export function ErrorCell({ failure }: CellProps) {

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { useFormSubmit, type FailureAction } from '@/api';
+import { useFormSubmit, type Failure, type FailureAction } from '@/api';
 import {
   useGiveUpFailureMutation,
   useRecordRefundPaidByHandMutation,
@@ -10,10 +10,9 @@ import { TextArea } from '@/components/fields/TextArea';
 import { TextInput } from '@/components/fields/TextInput';
 import { useToast } from '@/state';
 import { detailOf, errorOf } from './FailureCells';
-import type { FailureItem } from './failureFilters';
 
 interface FailureDialogProps {
-  failure: FailureItem;
+  failure: Failure;
   action: FailureAction;
   onClose: () => void;
 }
@@ -43,7 +42,7 @@ const WORDS = {
 } as const;
 
 /** Sends what was decided. */
-function useDecision({ kind, ownId: id }: FailureItem) {
+function useDecision({ kind, id }: Failure) {
   const [retry] = useRetryFailureMutation();
   const [giveUp] = useGiveUpFailureMutation();
   const [recordPaid] = useRecordRefundPaidByHandMutation();

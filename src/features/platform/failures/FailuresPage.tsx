@@ -1,66 +1,54 @@
-import { useCallback, useMemo, useState } from 'react';
-import { errorMessage, type FailureAction, type FailureList } from '@/api';
+import { useMemo, useState } from 'react';
+import { errorMessage, type Failure, type FailureAction, type FailureList } from '@/api';
 import { useListFailuresQuery } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
-import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { DataList } from '@/components/dataList/DataList';
+import { FilterSelect } from '@/components/dataList/FilterSelect';
+import { ListToolbar } from '@/components/dataList/ListToolbar';
+import { rowActions } from '@/components/dataList/rowActions';
+import type { RowMenuOf } from '@/components/dataList/RowMenu';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { FilterSelect } from '@/components/list/FilterSelect';
-import { ListCard } from '@/components/list/ListCard';
-import { ListFooter } from '@/components/list/ListFooter';
-import { ListSkeleton } from '@/components/list/ListSkeleton';
-import { ListToolbar } from '@/components/list/ListToolbar';
-import { PageBeyond } from '@/components/list/PageBeyond';
 import { ConsolePage } from '@/components/page/ConsolePage';
-import { useListAddress } from '@/hooks/useListAddress';
-import { platformFailuresPath } from '@/lib/paths';
-import { countOf } from '@/lib/text';
+import { useListFilters } from '@/hooks/useListFilters';
 import { serverNow } from '@/lib/serverClock';
-import { useIsNarrow } from '@/hooks/useIsNarrow';
+import { countOf } from '@/lib/text';
+import { failureActions } from './failureActions';
+import { failureColumns } from './failureColumns';
 import {
-  FAILURE_CODEC,
+  callNameOf,
   FAILURE_KINDS,
+  FAILURE_PARAMS,
   failureArgs,
-  itemsOf,
   KIND_LABELS,
+  PAGE_SIZE,
   STATE_LABELS,
   type FailureFilters,
-  type FailureItem,
 } from './failureFilters';
-import { FailureGrid } from './FailureGrid';
-import { FailureRows } from './FailureRows';
 
-const SKELETON = <ListSkeleton label="Loading failures" sign="none" />;
-const FailureMenu = lazyPart(() => import('./FailureMenu'));
 const FailureDialog = lazyPart(() => import('./FailureDialog'));
 
-interface Opened<Kind> {
-  failure: FailureItem;
-  kind: Kind;
+interface AskedAction {
+  failure: Failure;
+  action: FailureAction;
 }
 
 /** /platform/failures: work that failed and needs a person (docs/operations.md). */
 export function FailuresPage() {
-  const { filters, change } = useListAddress(FAILURE_CODEC);
+  const { filters, change, choose, hrefOf } = useListFilters(FAILURE_PARAMS);
+  const query = useListFailuresQuery(failureArgs(filters));
+  const { data, error, refetch } = query;
   const [now] = useState(() => serverNow());
-  const list = useListFailuresQuery(failureArgs(filters));
-  const { data, error, refetch } = list;
-  const waits = list.isFetching && !list.currentData;
-  const isNarrow = useIsNarrow();
-  const [menu, setMenu] = useState<Opened<HTMLElement> | null>(null);
-  const [asked, setAsked] = useState<Opened<FailureAction> | null>(null);
-  const failures = useMemo(() => itemsOf(data?.results ?? []), [data]);
-
-  const handleMenu = useCallback((failure: FailureItem, button: HTMLElement) => {
-    // The menu gives the focus back to the button, from wherever it was opened.
-    button.focus();
-    setMenu({ failure, kind: button });
-  }, []);
-  const read = (name: string, value: string) =>
-    FAILURE_CODEC.read(new URLSearchParams({ [name]: value }));
-  const hrefOf = (page: number) => platformFailuresPath(FAILURE_CODEC.write({ ...filters, page }));
+  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const columns = useMemo(() => failureColumns(now), [now]);
+  const menu = useMemo(
+    (): RowMenuOf<Failure> => ({
+      name: callNameOf,
+      actions: (failure) =>
+        rowActions(failureActions(failure), (action) => setAsked({ failure, action })),
+    }),
+    [],
+  );
   return (
     <ConsolePage title="Failures" text={data ? summary(data.counts, filters.state) : '\u00a0'}>
       <ListToolbar>
@@ -68,7 +56,7 @@ export function FailuresPage() {
           label="State"
           value={filters.state}
           options={Object.entries(STATE_LABELS)}
-          onChange={(value) => change({ state: read('state', value).state })}
+          onChange={choose('state')}
         />
         <FilterSelect
           label="Kind"
@@ -77,53 +65,33 @@ export function FailuresPage() {
             ['', 'All'],
             ...FAILURE_KINDS.map((one) => [one, KIND_LABELS[one].many] as const),
           ]}
-          onChange={(value) => change({ kind: read('kind', value).kind })}
+          onChange={choose('kind')}
         />
       </ListToolbar>
-      {data && error && <StaleNote onRetry={refetch} />}
-      <ListCard
-        busy={waits}
-        outdated={data !== undefined && waits}
-        foot={data && failures.length > 0 && <ListFooter list={data} hrefOf={hrefOf} />}
-      >
-        {!data && !error && SKELETON}
-        {!data && error && (
-          <ErrorPanel
-            title="Couldn’t load failures"
-            text={errorMessage(error, 'Please try again.')}
-            onRetry={refetch}
-          />
-        )}
-        {data && failures.length === 0 && data.count > 0 && (
-          <PageBeyond list={data} page={filters.page} hrefOf={hrefOf} />
-        )}
-        {data?.count === 0 && (
+      <DataList
+        label="Failures"
+        subject="failures"
+        query={query}
+        failure={error && errorMessage(error, 'Please try again.')}
+        columns={columns}
+        rowKey={({ kind, id }) => `${kind} ${id}`}
+        menu={menu}
+        paging={{ page: filters.page, pageSize: PAGE_SIZE, hrefOf }}
+        counted={(count) => countOf(count, 'failure')}
+        empty={
           <NothingFailed
             filters={filters}
             onRefresh={() => void refetch()}
             onClear={() => change({ state: 'open', kind: '' })}
           />
-        )}
-        {failures.length > 0 && isNarrow && (
-          <FailureRows failures={failures} now={now} onMenu={handleMenu} />
-        )}
-        {failures.length > 0 && !isNarrow && (
-          <FailureGrid failures={failures} now={now} onMenu={handleMenu} />
-        )}
-      </ListCard>
-      <VisuallyHidden>
-        <span role="status">{data && !waits && countOf(data.count, 'failure')}</span>
-      </VisuallyHidden>
-      {menu && (
-        <FailureMenu
-          failure={menu.failure}
-          anchor={menu.kind}
-          onAction={(kind) => setAsked({ failure: menu.failure, kind })}
-          onClose={() => setMenu(null)}
-        />
-      )}
+        }
+      />
       {asked && (
-        <FailureDialog failure={asked.failure} action={asked.kind} onClose={() => setAsked(null)} />
+        <FailureDialog
+          failure={asked.failure}
+          action={asked.action}
+          onClose={() => setAsked(null)}
+        />
       )}
     </ConsolePage>
   );

@@ -12,12 +12,11 @@ import {
 import { buildAuditEntry, buildAuditEntryList } from '@/testing/auditFactories';
 import { answer, apiPath } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { gridRow, openPage, toasts, whereabouts } from '../platform.testUtils';
+import { tableRow, openPage, toasts, whereabouts } from '../platform.testUtils';
 import { PlatformPeoplePage } from './PlatformPeoplePage';
 
 beforeAll(async () => {
-  await import('@/components/list/FilterSearch');
-  await import('@/entities/account/PersonMenu');
+  await import('@/components/dataList/FilterSearch');
   await import('@/entities/account/ChangePersonDialog');
   await import('@/entities/account/PersonChangesDialog');
   await import('./NewPersonDialog');
@@ -73,8 +72,8 @@ const open = (route = '/platform/people') => openPage(<PlatformPeoplePage />, ro
 it('lists everybody with their company, of one company where the address names it', async () => {
   const { sent } = serve();
   const { user } = open('/platform/people?company=2');
-  expect((await gridRow(/Neha Shah/)).getByText('Northwind Industries')).toBeVisible();
-  expect((await gridRow(/Sam Fernandes/)).getByText('Foyer')).toBeVisible();
+  expect((await tableRow(/Neha Shah/)).getByText('Northwind Industries')).toBeVisible();
+  expect((await tableRow(/Sam Fernandes/)).getByText('Foyer')).toBeVisible();
   expect(screen.getByText('2 open accounts')).toBeVisible();
   expect(sent[0]).toMatchObject({ company: '2' });
   const filter = await screen.findByRole('combobox', { name: 'Company' });

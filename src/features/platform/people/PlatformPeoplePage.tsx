@@ -21,7 +21,7 @@ export function PlatformPeoplePage() {
   const user = useAppSelector(selectUser);
   const list = usePeopleList();
   const [dialog, setDialog] = useState<'invite' | 'new' | null>(null);
-  const { filters, data, change } = list;
+  const { filters, query, choose } = list;
   const company = filters.company === '' ? undefined : Number(filters.company);
   const mayMakeSuperAdmins = user?.permissions.includes('manage_super_admins') ?? false;
   const roles = ALL_ROLES.filter((role) => role !== 'super_admin' || mayMakeSuperAdmins);
@@ -29,7 +29,7 @@ export function PlatformPeoplePage() {
   return (
     <ConsolePage
       title="People"
-      text={data ? summary(data.counts) : '\u00a0'}
+      text={query.data ? summary(query.data.counts) : '\u00a0'}
       actions={
         <>
           <Button onClick={() => setDialog('invite')}>
@@ -42,10 +42,7 @@ export function PlatformPeoplePage() {
       }
     >
       <PeopleList list={list} roles={ALL_ROLES} hasCompanies>
-        <CompanyFilter
-          value={filters.company}
-          onChange={(chosen) => change({ company: /^\d+$/.test(chosen) ? chosen : '' })}
-        />
+        <CompanyFilter value={filters.company} onChange={choose('company')} />
       </PeopleList>
       <InvitationsCard company={company} namesCompanies onInvite={() => setDialog('invite')} />
       {dialog === 'invite' && <InviteDialog choosesCompany onClose={() => setDialog(null)} />}

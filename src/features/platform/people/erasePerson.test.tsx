@@ -14,8 +14,7 @@ import { openPage, toasts } from '../platform.testUtils';
 import { PlatformPeoplePage } from './PlatformPeoplePage';
 
 beforeAll(async () => {
-  await import('@/components/list/FilterSearch');
-  await import('@/entities/account/PersonMenu');
+  await import('@/components/dataList/FilterSearch');
   await import('@/entities/account/erase/ErasePersonDialog');
 });
 

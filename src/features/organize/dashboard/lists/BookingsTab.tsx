@@ -1,79 +1,65 @@
-import { useCallback, useMemo, useState } from 'react';
-import type { EventBooking } from '@/api';
+import { useMemo, useState } from 'react';
+import { errorMessage, type EventBooking } from '@/api';
 import { useListEventBookingsQuery } from '@/api/console';
+import { DataList } from '@/components/dataList/DataList';
+import { rowActions } from '@/components/dataList/rowActions';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { bookingActions, type BookingAction } from './bookingActions';
+import type { BookingAction } from './bookingActions';
+import { bookingMenu } from './bookingMenu';
 import { bookingColumns } from './columns';
-import type { ListProps } from './ListBody';
-import { bookingQuery } from './listAddress';
-import { NarrowBookings } from './NarrowRows';
-import { RowsList } from './RowsList';
+import { bookingQuery, PAGE_SIZE, type ListTabProps } from './listFilters';
+import { NothingListed } from './NothingListed';
 import { useMayRefund } from './useMayRefund';
 import { useResend } from './useResend';
 
-const BookingMenu = lazyPart(() => import('./BookingMenu'));
 const BookingDocuments = lazyPart(() => import('./BookingDocuments'));
 const RefundDialog = lazyPart(() => import('./refund/RefundDialog'));
 const WithdrawDialog = lazyPart(() => import('../complimentary/WithdrawDialog'));
-
-interface Opened {
-  row: EventBooking;
-  button: HTMLElement;
-}
 
 interface Asked {
   row: EventBooking;
   action: Exclude<BookingAction, 'resend'>;
 }
 
-export function BookingsTab({ eventId, timezone, organizer, now, ...list }: ListProps) {
-  const query = useListEventBookingsQuery(bookingQuery(list.address, eventId));
+export function BookingsTab({ eventId, timezone, organizer, now, list }: ListTabProps) {
+  const request = bookingQuery(list.settled, eventId);
+  const query = useListEventBookingsQuery(request);
   const mayRefund = useMayRefund(organizer);
   const { resend, busy } = useResend();
-  const [menu, setMenu] = useState<Opened | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-
-  const handleMenu = useCallback((row: EventBooking, button: HTMLElement) => {
-    // The menu gives the focus back to the button, from wherever it was opened.
-    button.focus();
-    setMenu({ row, button });
-  }, []);
+  const columns = useMemo(() => bookingColumns(now), [now]);
   const handleAction = (row: EventBooking, action: BookingAction) => {
     if (action === 'resend') void resend(row);
     else setAsked({ row, action });
   };
-  const rowMenu = useMemo(
-    () => ({
-      hasActions: (row: EventBooking) => bookingActions(row, mayRefund).length > 0,
-      busy,
-      onOpen: handleMenu,
-    }),
-    [mayRefund, busy, handleMenu],
-  );
-  const columns = useMemo(() => bookingColumns(now, rowMenu), [now, rowMenu]);
   return (
     <>
-      <RowsList
-        {...list}
+      <DataList
+        within
         label="Bookings"
+        subject="bookings"
         query={query}
-        sort="-created_at"
+        failure={query.error && errorMessage(query.error, 'Please try again.')}
+        isSettling={list.isSettling}
         columns={columns}
-        empty={{
-          title: 'No bookings yet',
-          text: 'They stand here as soon as somebody holds seats.',
+        rowKey={({ id }) => id}
+        ordering={request.ordering}
+        onSort={list.choose('sort')}
+        menu={{
+          name: ({ booking_number: number }) => number,
+          actions: (row) =>
+            rowActions(bookingMenu(row, mayRefund), (action) => handleAction(row, action)),
+          isBusy: ({ id }) => id === busy,
         }}
-        narrow={(rows) => <NarrowBookings rows={rows} menu={rowMenu} />}
+        paging={{ page: list.filters.page, pageSize: PAGE_SIZE, hrefOf: list.hrefOf }}
+        empty={
+          <NothingListed
+            list={list}
+            title="No bookings yet"
+            text="They stand here as soon as somebody holds seats."
+          />
+        }
       />
-      {menu && (
-        <BookingMenu
-          name={menu.row.booking_number}
-          actions={bookingActions(menu.row, mayRefund)}
-          anchor={menu.button}
-          onAction={(action) => handleAction(menu.row, action)}
-          onClose={() => setMenu(null)}
-        />
-      )}
       {asked?.action === 'withdraw' && (
         <WithdrawDialog booking={asked.row} onClose={() => setAsked(null)} />
       )}

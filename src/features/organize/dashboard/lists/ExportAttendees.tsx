@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import type { attendeeFilters } from './listAddress';
+import type { AttendeeFileFilters } from './listFilters';
 
 const ExportAttendeesDialog = lazyPart(() => import('./ExportAttendeesDialog'));
 
 interface ExportAttendeesProps {
-  query: ReturnType<typeof attendeeFilters>;
+  query: AttendeeFileFilters;
 }
 
 /** Asks for the columns and the kind of the attendees' file. */

@@ -12,7 +12,7 @@ import type { ExportFormat } from '@/components/dialogs/ExportMenu';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { selectUser, useAppSelector } from '@/state';
 import { EXPORT_COLUMNS, readExportColumns, saveExportColumns } from './exportColumns';
-import type { attendeeFilters } from './listAddress';
+import type { AttendeeFileFilters } from './listFilters';
 import { useExport } from './useExport';
 
 const columnGrid = {
@@ -21,7 +21,7 @@ const columnGrid = {
 };
 
 interface ExportAttendeesDialogProps {
-  query: ReturnType<typeof attendeeFilters>;
+  query: AttendeeFileFilters;
   onClose: () => void;
 }
 

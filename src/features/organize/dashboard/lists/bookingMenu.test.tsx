@@ -10,7 +10,6 @@ import type {
   OrganizerList,
 } from '@/api';
 import { answer, apiPath, refuse } from '@/testing/handlers';
-import { setMedia } from '@/testing/media';
 import { buildOrganizer } from '@/testing/organizerFactories';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -185,8 +184,7 @@ it('all of it goes back with the seats, unless that is unticked; a refusal is sh
   expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('A double booking.');
 });
 
-it('the confirmation is sent again, also from a phone', async () => {
-  setMedia((query) => query === '(max-width: 767.98px)');
+it('the confirmation is sent again', async () => {
   server.use(
     answer('post', '/organize/bookings/31/resend/', {
       message: 'The confirmation is on its way to vikram@northwind.example.',

@@ -1,7 +1,7 @@
 import type { EventBooking } from '@/api';
 import type { BadgeTone } from '@/components/display/Badge';
 import { formatMoney, formatPrice } from '@/lib/money';
-import { BOOKING_STATES } from './listAddress';
+import { BOOKING_STATES } from './listFilters';
 
 const TONES: Record<EventBooking['state'], BadgeTone> = {
   paid: 'ok',
@@ -31,3 +31,7 @@ export function amountNote({ refund, currency, is_test: isTest }: EventBooking):
   const back = refund.state === 'done' ? `${amount} paid back` : `${amount} on its way back`;
   return isTest ? `Test, ${back}` : back;
 }
+
+/** `3 of 4 in`, once somebody came. */
+export const checkedInNote = ({ state, checked_in: came, quantity }: EventBooking) =>
+  state === 'paid' && came > 0 && `${came} of ${quantity} in`;

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/numbers';
 import { DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Plus from 'lucide-react/icons/plus';
@@ -105,7 +106,7 @@ function fullHouse(tiers: EditorValues['tiers'], currency: string) {
   );
   return (
     <>
-      {seats.toLocaleString('en-IN')} {seats === 1 ? 'seat' : 'seats'}, full house{' '}
+      {formatCount(seats)} {seats === 1 ? 'seat' : 'seats'}, full house{' '}
       <strong>{formatMoney(value, currency)}</strong>
     </>
   );
