@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { StyleCache } from '@/theme/StyleCache';
 import type { AppStore } from '@/state';
+import { AppTheme } from '@/theme/AppTheme';
 import '@/theme/global.css';
 
 interface ProvidersProps {
@@ -12,14 +12,11 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/**
- * Redux store and style cache. The router is not included: browser, server and tests use different
- * ones.
- */
+/** Redux store and theme. The router is not included: browser, server and tests use different ones. */
 export function Providers({ store, styleCache, children }: ProvidersProps) {
   return (
     <Provider store={store}>
-      <StyleCache value={styleCache}>{children}</StyleCache>
+      <AppTheme cache={styleCache}>{children}</AppTheme>
     </Provider>
   );
 }

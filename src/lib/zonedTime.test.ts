@@ -44,7 +44,7 @@ it('reads the hour that comes twice when it ends as the earlier one', () => {
   });
 });
 
-it.each(['', 'tomorrow', '2027-13-40T10:00', '2027-02-30T10:00', '2027-01-02'])(
+it.each(['', 'tomorrow', '2027-13-40T10:00', '2027-02-30T10:00', '2027-01-02', '0202-01-05T19:30'])(
   'refuses %j',
   (text) => {
     expect(readZonedTime(text, 'Asia/Kolkata')).toEqual({ kind: 'invalid' });

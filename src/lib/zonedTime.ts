@@ -23,7 +23,9 @@ export const toZonedTime = (instant: Instant, zone = DEFAULT_ZONE): string =>
  */
 export function readZonedTime(local: string, zone: string): ZonedTime {
   const shown = dayjs.utc(local);
-  if (shown.format(FIELD) !== local || !inZone(0, zone)) return { kind: 'invalid' };
+  // Day.js cannot convert years of less than four digits, which a field holds while its year is typed.
+  const isRead = shown.format(FIELD) === local && shown.year() >= 1000;
+  if (!isRead || !inZone(0, zone)) return { kind: 'invalid' };
   // By how much the zone is ahead of UTC the day before and the day after.
   const instants = [shown.subtract(1, 'day'), shown.add(1, 'day')]
     .map((near) => shown.subtract(dayjs.utc(toZonedTime(near.valueOf(), zone)).diff(near)))

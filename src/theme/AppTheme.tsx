@@ -1,38 +1,39 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { componentDefaults } from './componentDefaults';
 import { createAppTheme } from './createAppTheme';
 import { createPageCache, PAGE_STYLES_ID } from './pageStyles';
-import { StyleCache } from './StyleCache';
 
 const theme = createAppTheme();
 
-let ofThisPage: EmotionCache | undefined;
+let pageCache: EmotionCache | undefined;
 
 /** One cache for all instances; MUI's styles come before the others in the head. */
-function cacheOfThisPage(): EmotionCache {
-  if (ofThisPage) return ofThisPage;
-  // Absent where there is no browser, and in tests.
-  const host =
-    typeof document === 'undefined'
-      ? null
-      : document.querySelector<HTMLStyleElement>(`style#${PAGE_STYLES_ID}`);
-  ofThisPage = host ? createPageCache(host) : createCache({ key: 'css', prepend: true });
-  return ofThisPage;
+function cacheOfPage(): EmotionCache {
+  if (pageCache) return pageCache;
+  // Absent in tests.
+  const host = document.querySelector<HTMLStyleElement>(`style#${PAGE_STYLES_ID}`);
+  pageCache = host ? createPageCache(host) : createCache({ key: 'css', prepend: true });
+  return pageCache;
+}
+
+interface AppThemeProps {
+  /** Collects the styles where there is no browser. */
+  cache?: EmotionCache | undefined;
+  children: ReactNode;
 }
 
 /**
- * MUI's theme for its children. It wraps each component that uses MUI (dialogs, fields) instead of
- * the app, so that a first screen without them loads no MUI. MUI does not manage the colour scheme:
- * `/theme.js` sets the attribute before first paint and the theme slice changes it (D20), and MUI's
- * variables are in the static stylesheet. So in place of MUI's ThemeProvider, which computes the whole
- * theme again in each field and dialog, the two contexts that its components read.
+ * MUI's theme around the app. MUI does not manage the colour scheme: `/theme.js` sets the attribute before
+ * the first paint, the theme slice changes it (D20), and MUI's variables are in the static stylesheet. So
+ * the contexts that MUI's components read stand here in place of its ThemeProvider, which would write the
+ * variables a second time and store a mode of its own.
  */
-export function AppTheme({ children }: { children: ReactNode }) {
+export function AppTheme({ cache, children }: AppThemeProps) {
   return (
-    <CacheProvider value={useContext(StyleCache) ?? cacheOfThisPage()}>
+    <CacheProvider value={cache ?? cacheOfPage()}>
       <ThemeContext.Provider value={theme}>
         <DefaultPropsProvider value={componentDefaults}>{children}</DefaultPropsProvider>
       </ThemeContext.Provider>

@@ -9,7 +9,10 @@ export const componentDefaults: ComponentProps<typeof DefaultPropsProvider>['val
   MuiAppBar: { variant: 'outlined' },
   MuiDialogActions: { disableSpacing: true },
   MuiButtonBase: { disableRipple: true },
-  MuiButton: { disableElevation: true },
+  MuiButton: { variant: 'outlined', disableElevation: true },
+  // A state may stand in a line of text, where a block is invalid.
+  MuiChip: { component: 'span' },
+  MuiContainer: { maxWidth: false, disableGutters: true },
   MuiSkeleton: { animation: 'pulse' },
   MuiTextField: { fullWidth: true },
   MuiFormControl: { fullWidth: true },

@@ -1,20 +1,26 @@
 import { createTheme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme.ts';
 import { componentOverrides } from './componentOverrides.ts';
 import { toPalette } from './palette.ts';
 import { dark, light } from './tokens.ts';
+
+/** Beside MUI's own: a price, text of controls, small text, and the label of a figure. */
+type OwnVariant = 'price' | 'ui' | 'meta' | 'label';
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants extends Record<OwnVariant, CSSProperties> {}
+  interface TypographyVariantsOptions extends Partial<Record<OwnVariant, CSSProperties>> {}
+}
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides extends Record<OwnVariant, true> {}
+}
 
 /**
  * MUI's theme with both schemes as CSS variables; the attribute on <html> selects one; dark is the
  * default.
  */
 export function createAppTheme() {
-  const heading = (size: number, line: number) => ({
-    fontFamily: 'var(--font-display)',
-    fontWeight: 500,
-    fontSize: `${size}px`,
-    lineHeight: `${line}px`,
-  });
   return createTheme({
     cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
     defaultColorScheme: 'dark',
@@ -25,15 +31,20 @@ export function createAppTheme() {
     focusVisible: true,
     shape: { borderRadius: 10 },
     breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1200, xl: 1536 } },
+    // The fonts are variables of global.css, which are smaller on phones.
     typography: {
       fontFamily: 'var(--font-ui)',
-      h1: heading(40, 46),
-      h2: heading(26, 32),
-      h3: heading(20, 25),
-      h6: heading(26, 32),
-      body1: { fontSize: '16px', lineHeight: '26px' },
-      body2: { fontSize: '14px', lineHeight: '20px' },
-      button: { textTransform: 'none', fontWeight: 600 },
+      h1: { font: 'var(--t-h1)' },
+      h2: { font: 'var(--t-h2)' },
+      h3: { font: 'var(--t-h3)' },
+      h6: { font: 'var(--t-h2)' },
+      price: { font: 'var(--t-price)' },
+      body1: { font: 'var(--t-body)' },
+      body2: { font: '400 14px/20px var(--font-ui)' },
+      ui: { font: 'var(--t-ui)' },
+      meta: { font: 'var(--t-meta)' },
+      label: { font: 'var(--t-label)' },
+      button: { textTransform: 'none' },
     },
     components: componentOverrides,
   });

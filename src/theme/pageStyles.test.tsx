@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import MenuItem from '@mui/material/MenuItem';
 import { Menu } from '@/components/dialogs/Menu';
 import { createPageCache, PAGE_STYLES_ID } from './pageStyles';
-import { StyleCache } from './StyleCache';
+import { AppTheme } from './AppTheme';
 
 it('makes no style element: the content policy refuses every one that the page did not bring', async () => {
   const host = document.createElement('style');
@@ -14,11 +14,11 @@ it('makes no style element: the content policy refuses every one that the page d
   const cache = createPageCache(host);
   expect(cache.inserted).toMatchObject({ 'from-server': true });
   render(
-    <StyleCache value={cache}>
+    <AppTheme cache={cache}>
       <Menu open anchorEl={document.body}>
         <MenuItem>Cancel booking</MenuItem>
       </Menu>
-    </StyleCache>,
+    </AppTheme>,
   );
   expect(await screen.findByRole('menuitem', { name: 'Cancel booking' })).toBeInTheDocument();
   expect(document.querySelectorAll('style')).toHaveLength(before);

@@ -2,6 +2,7 @@ import { beforeAll, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
+import { serveSuggestions } from '@/testing/eventRoutes';
 import { setMedia, setNarrow } from '@/testing/media';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { buildUser } from '@/testing/userFactories';
@@ -138,6 +139,8 @@ it('shows an empty notification menu with a View All link', async () => {
 });
 
 it.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('searches from %s', async (keys) => {
+  // Suggestions are asked for where typing takes long.
+  serveSuggestions([]);
   const { user } = renderFrame();
   await user.keyboard(keys);
   const box = screen.getByRole('combobox', { name: 'Search events' });

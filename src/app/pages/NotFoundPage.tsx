@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import Compass from 'lucide-react/icons/compass';
-import { ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { paths } from '@/lib/paths';
 
@@ -13,10 +14,12 @@ export function NotFoundPage() {
       text="There is nothing at this address. It may have moved, or the link is incomplete."
       action={
         <>
-          <ButtonLink variant="primary" to={paths.events}>
+          <Button component={Link} variant="contained" to={paths.events}>
             Browse Events
-          </ButtonLink>
-          <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+          </Button>
+          <Button component={Link} to={paths.home}>
+            Go to the home page
+          </Button>
         </>
       }
     />

@@ -1,4 +1,4 @@
-import { Button } from '@/components/buttons/Button';
+import Button from '@mui/material/Button';
 import { Logo } from '@/components/display/Logo';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { useSignOut } from '@/entities/person/useSignOut';

@@ -1,39 +1,33 @@
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useRef, useState, type MouseEvent } from 'react';
-import { buttonClass, type ButtonProps } from './Button';
-import styles from './Button.module.css';
-import { Spinner } from '@/components/display/Spinner';
 
-interface BusyButtonProps extends Omit<ButtonProps, 'onClick'> {
+export interface BusyButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** True while the parent waits, for instance for the form that this button sends. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** The form lacks something. The button looks and reads as disabled; a click says what is missing. */
   incomplete?: boolean;
   /**
-   * Until a promise that it returns has settled, the button is busy and ignores presses. A rejection
+   * Until a promise that it returns has settled, the button is busy and ignores clicks. A rejection
    * only ends that: what failed is shown by the page, or by the listener of failed calls.
    */
-  onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined;
 }
 
 /**
- * A button whose press takes a while: until it is done, a spinner covers the label and presses are
- * ignored. `aria-disabled` instead of `disabled` keeps the focus; the covered label keeps the width
- * and the name.
+ * A button whose click takes a while: until it is done, a spinner covers the label and clicks are
+ * ignored. `aria-disabled` instead of MUI's `loading`, which disables the button and so loses the focus.
  */
 export function BusyButton({
   busy = false,
+  incomplete = false,
   onClick,
   children,
-  variant,
-  size,
-  full,
-  className,
-  type,
-  incomplete = false,
   ...rest
 }: BusyButtonProps) {
   const [waiting, setWaiting] = useState(false);
-  // A second press may come before the render that follows `setWaiting`.
+  // A second click may come before the render that follows `setWaiting`.
   const isRunning = useRef(false);
   const isBusy = busy || waiting;
 
@@ -57,20 +51,26 @@ export function BusyButton({
   };
 
   return (
-    <button
-      type={type ?? 'button'}
-      className={buttonClass({ variant, size, full }, className)}
+    <Button
       {...rest}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || incomplete || undefined}
       onClick={handleClick}
     >
-      <span className={styles.label}>{children}</span>
-      {isBusy && (
-        <span className={styles.ring}>
-          <Spinner />
-        </span>
+      {isBusy ? (
+        <>
+          {/* The label keeps its room, so that the width stays. */}
+          <Box
+            component="span"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, opacity: 0 }}
+          >
+            {children}
+          </Box>
+          <CircularProgress aria-hidden size={20} color="inherit" sx={{ position: 'absolute' }} />
+        </>
+      ) : (
+        children
       )}
-    </button>
+    </Button>
   );
 }

@@ -8,7 +8,6 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { memo, type ComponentProps, type KeyboardEvent } from 'react';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { AppTheme } from '@/theme/AppTheme';
 import type { DataColumn } from './dataColumn';
 import { DataTableRoot } from './DataTableRoot';
 import { RowMenu, type RowMenuOf } from './RowMenu';
@@ -44,41 +43,39 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     menu ? MENU_WIDTH : 0,
   );
   return (
-    <AppTheme>
-      <TableContainer {...(figures && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
-        <DataTableRoot
-          role="table"
-          aria-label={label}
-          sx={{ '@media (min-width: 768px)': { minWidth: least } }}
-        >
-          <TableHead role="rowgroup">
+    <TableContainer {...(figures && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+      <DataTableRoot
+        role="table"
+        aria-label={label}
+        sx={{ '@media (min-width: 768px)': { minWidth: least } }}
+      >
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} ordering={ordering} onSort={onSort} />
+            ))}
+            {menu && (
+              <TableCell role="columnheader" sx={{ width: MENU_WIDTH }}>
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </TableCell>
+            )}
+          </TableRow>
+        </TableHead>
+        <Rows columns={columns} rows={rows} rowKey={rowKey} menu={menu} onRowKey={onRowKey} />
+        {hasFooter && (
+          <TableFooter role="rowgroup">
             <TableRow role="row">
               {columns.map((column) => (
-                <HeadCell key={column.id} column={column} ordering={ordering} onSort={onSort} />
-              ))}
-              {menu && (
-                <TableCell role="columnheader" sx={{ width: MENU_WIDTH }}>
-                  <VisuallyHidden>Actions</VisuallyHidden>
+                <TableCell key={column.id} {...cellProps(column)}>
+                  {column.footer}
                 </TableCell>
-              )}
+              ))}
+              {menu && <TableCell role="cell" />}
             </TableRow>
-          </TableHead>
-          <Rows columns={columns} rows={rows} rowKey={rowKey} menu={menu} onRowKey={onRowKey} />
-          {hasFooter && (
-            <TableFooter role="rowgroup">
-              <TableRow role="row">
-                {columns.map((column) => (
-                  <TableCell key={column.id} {...cellProps(column)}>
-                    {column.footer}
-                  </TableCell>
-                ))}
-                {menu && <TableCell role="cell" />}
-              </TableRow>
-            </TableFooter>
-          )}
-        </DataTableRoot>
-      </TableContainer>
-    </AppTheme>
+          </TableFooter>
+        )}
+      </DataTableRoot>
+    </TableContainer>
   );
 }
 

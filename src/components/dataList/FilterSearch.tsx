@@ -4,7 +4,6 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
-import { AppTheme } from '@/theme/AppTheme';
 import box from './FilterSelect.module.css';
 import styles from './FilterSearch.module.css';
 
@@ -36,56 +35,54 @@ export default function FilterSearch(props: FilterSearchProps) {
   const { label, allText, clearText, emptyText, value, options, state, onSearch, onChange } = props;
   const [open, setOpen] = useState(false);
   return (
-    <AppTheme>
-      <Autocomplete
-        className={styles.root ?? ''}
-        open={open}
-        value={value}
-        options={options}
-        loading={state === 'idle' || state === 'searching'}
-        loadingText="Searching…"
-        noOptionsText={
-          state === 'failed' ? 'The list could not be loaded. Type again to try again.' : emptyText
-        }
-        openText={`Choose: ${label}`}
-        closeText="Close the list"
-        clearText={clearText}
-        clearIcon={<Icon icon={X} small />}
-        popupIcon={<Icon icon={ChevronDown} small />}
-        handleHomeEndKeys
-        // MUI shows it to the pointer alone, which a finger is not.
-        slotProps={{ clearIndicator: { sx: { visibility: 'visible' } } }}
-        filterOptions={(all) => all}
-        getOptionKey={({ id }) => id}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
-        onOpen={() => {
-          setOpen(true);
-          onSearch('');
-        }}
-        onClose={() => {
-          setOpen(false);
-          onSearch(null);
-        }}
-        onInputChange={(_event, text, reason) => {
-          if (reason === 'input') onSearch(text);
-        }}
-        onChange={(_event, chosen) => onChange(chosen?.id ?? '')}
-        renderOption={({ key, ...row }, option) => (
-          <li key={key} {...row}>
-            <span className={styles.option}>
-              {option.label}
-              <small>{option.detail}</small>
-            </span>
-          </li>
-        )}
-        renderInput={({ slotProps: { input, inputLabel, htmlInput } }) => (
-          <div ref={input.ref} className={cx(box.box, styles.field)}>
-            <label {...inputLabel}>{label}</label>
-            <input {...htmlInput} placeholder={allText} maxLength={100} />
-            {input.endAdornment}
-          </div>
-        )}
-      />
-    </AppTheme>
+    <Autocomplete
+      className={styles.root ?? ''}
+      open={open}
+      value={value}
+      options={options}
+      loading={state === 'idle' || state === 'searching'}
+      loadingText="Searching…"
+      noOptionsText={
+        state === 'failed' ? 'The list could not be loaded. Type again to try again.' : emptyText
+      }
+      openText={`Choose: ${label}`}
+      closeText="Close the list"
+      clearText={clearText}
+      clearIcon={<Icon icon={X} small />}
+      popupIcon={<Icon icon={ChevronDown} small />}
+      handleHomeEndKeys
+      // MUI shows it to the pointer alone, which a finger is not.
+      slotProps={{ clearIndicator: { sx: { visibility: 'visible' } } }}
+      filterOptions={(all) => all}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      onOpen={() => {
+        setOpen(true);
+        onSearch('');
+      }}
+      onClose={() => {
+        setOpen(false);
+        onSearch(null);
+      }}
+      onInputChange={(_event, text, reason) => {
+        if (reason === 'input') onSearch(text);
+      }}
+      onChange={(_event, chosen) => onChange(chosen?.id ?? '')}
+      renderOption={({ key, ...row }, option) => (
+        <li key={key} {...row}>
+          <span className={styles.option}>
+            {option.label}
+            <small>{option.detail}</small>
+          </span>
+        </li>
+      )}
+      renderInput={({ slotProps: { input, inputLabel, htmlInput } }) => (
+        <div ref={input.ref} className={cx(box.box, styles.field)}>
+          <label {...inputLabel}>{label}</label>
+          <input {...htmlInput} placeholder={allText} maxLength={100} />
+          {input.endAdornment}
+        </div>
+      )}
+    />
   );
 }

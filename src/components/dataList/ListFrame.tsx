@@ -1,5 +1,5 @@
+import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
@@ -103,7 +103,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       {within ? (
         content
       ) : (
-        <Card padding="none" className={styles.card}>
+        <Card sx={{ p: 0 }} className={styles.card}>
           {content}
         </Card>
       )}

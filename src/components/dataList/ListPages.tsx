@@ -2,7 +2,6 @@ import { formatCount } from '@/lib/numbers';
 import TablePagination from '@mui/material/TablePagination';
 import { Link } from 'react-router';
 import { pageCount } from '@/lib/paging';
-import { AppTheme } from '@/theme/AppTheme';
 
 interface ListPagesProps {
   /** Of all pages. */
@@ -26,32 +25,30 @@ export function ListPages({ count, page, pageSize, hrefOf, within = false }: Lis
       ? { disabled: true }
       : { component: Link, to: hrefOf(to), replace: true, preventScrollReset: within };
   return (
-    <AppTheme>
-      <TablePagination
-        component="nav"
-        aria-label="Pages"
-        count={count}
-        page={page - 1}
-        rowsPerPage={pageSize}
-        rowsPerPageOptions={[pageSize]}
-        getItemAriaLabel={(type) => (type === 'next' ? 'Next page' : 'Previous page')}
-        labelDisplayedRows={({ from, to }) => (
-          <>
-            <span>
-              {formatCount(from)} to {formatCount(to)} of {formatCount(count)}
-            </span>
-            <span>
-              Page {page} of {pages}
-            </span>
-          </>
-        )}
-        // The buttons are links.
-        onPageChange={() => undefined}
-        slotProps={{
-          displayedRows: within ? { role: 'status' } : undefined,
-          actions: { previousButton: stepTo(page - 1), nextButton: stepTo(page + 1) },
-        }}
-      />
-    </AppTheme>
+    <TablePagination
+      component="nav"
+      aria-label="Pages"
+      count={count}
+      page={page - 1}
+      rowsPerPage={pageSize}
+      rowsPerPageOptions={[pageSize]}
+      getItemAriaLabel={(type) => (type === 'next' ? 'Next page' : 'Previous page')}
+      labelDisplayedRows={({ from, to }) => (
+        <>
+          <span>
+            {formatCount(from)} to {formatCount(to)} of {formatCount(count)}
+          </span>
+          <span>
+            Page {page} of {pages}
+          </span>
+        </>
+      )}
+      // The buttons are links.
+      onPageChange={() => undefined}
+      slotProps={{
+        displayedRows: within ? { role: 'status' } : undefined,
+        actions: { previousButton: stepTo(page - 1), nextButton: stepTo(page + 1) },
+      }}
+    />
   );
 }

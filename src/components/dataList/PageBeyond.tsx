@@ -1,4 +1,5 @@
-import { ButtonLink } from '@/components/buttons/Button';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { pageCount } from '@/lib/paging';
 
@@ -20,9 +21,9 @@ export function PageBeyond({ count, page, pageSize, hrefOf, heading }: PageBeyon
       title={`Page ${page} is empty`}
       text="The list has become shorter."
       action={
-        <ButtonLink replace to={hrefOf(last)}>
+        <Button component={Link} replace to={hrefOf(last)}>
           Go to page {last}
-        </ButtonLink>
+        </Button>
       }
     />
   );

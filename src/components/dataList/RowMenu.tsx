@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Menu } from '@/components/dialogs/Menu';
 import { Icon } from '@/components/display/Icon';
-import { Spinner } from '@/components/display/Spinner';
 import styles from './RowMenu.module.css';
 
 export interface RowAction {
@@ -38,7 +38,7 @@ export function RowMenu<Row>({ row, menu }: { row: Row; menu: RowMenuOf<Row> }) 
   if (menu.isBusy?.(row)) {
     return (
       <span className={styles.busy} role="status" aria-label={`Working on ${name}`}>
-        <Spinner />
+        <CircularProgress aria-hidden size={20} color="inherit" />
       </span>
     );
   }

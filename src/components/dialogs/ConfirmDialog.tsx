@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {
@@ -59,7 +59,12 @@ export function ConfirmDialog({
         <Button onClick={handleCancel} disabled={waiting}>
           {cancelLabel}
         </Button>
-        <BusyButton variant={tone} busy={waiting} onClick={handleConfirm}>
+        <BusyButton
+          variant="contained"
+          color={tone === 'danger' ? 'error' : 'primary'}
+          busy={waiting}
+          onClick={handleConfirm}
+        >
           {confirmLabel}
         </BusyButton>
       </DialogActions>

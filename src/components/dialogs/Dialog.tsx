@@ -1,6 +1,5 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import { useState } from 'react';
-import { AppTheme } from '@/theme/AppTheme';
 
 export type { DialogProps };
 
@@ -12,9 +11,5 @@ export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;
-  return (
-    <AppTheme>
-      <MuiDialog {...props} />
-    </AppTheme>
-  );
+  return <MuiDialog {...props} />;
 }

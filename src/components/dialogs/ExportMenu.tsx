@@ -11,12 +11,12 @@ interface ExportMenuProps {
   /** The accessible name, such as `Export the changes`. */
   label: string;
   onExport: (format: ExportFormat) => Promise<unknown>;
-  /** `quiet` inside of a card. */
-  variant?: 'outline' | 'quiet';
+  /** `text` inside of a card. */
+  variant?: 'outlined' | 'text';
 }
 
 /** Asks for the kind of file; busy until it is there. */
-export function ExportMenu({ label, onExport, variant = 'outline' }: ExportMenuProps) {
+export function ExportMenu({ label, onExport, variant = 'outlined' }: ExportMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const handleChoice = async (format: ExportFormat) => {

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { Dialog } from './Dialog';
 import styles from './FormDialog.module.css';
 
@@ -60,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
             </div>
           </DialogContent>
           <DialogActions>
-            <Button variant="primary" onClick={onClose} autoFocus>
+            <Button variant="contained" onClick={onClose} autoFocus>
               Done
             </Button>
           </DialogActions>
@@ -86,7 +86,12 @@ export function FormDialog(props: FormDialogProps) {
             <Button onClick={onClose} disabled={busy}>
               {cancelLabel}
             </Button>
-            <BusyButton type="submit" variant={tone} busy={busy || props.submitWaits}>
+            <BusyButton
+              type="submit"
+              variant="contained"
+              color={tone === 'danger' ? 'error' : 'primary'}
+              busy={busy || props.submitWaits}
+            >
               {submitLabel}
             </BusyButton>
           </DialogActions>

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Button } from '@/components/buttons/Button';
 import { Dialog } from './Dialog';
 import styles from './LeaveDialog.module.css';
 
@@ -29,7 +29,7 @@ export default function LeaveDialog({ what, onStay, onLeave }: LeaveDialogProps)
         <Button className={styles.leave} onClick={onLeave}>
           Leave
         </Button>
-        <Button variant="primary" autoFocus onClick={onStay}>
+        <Button variant="contained" autoFocus onClick={onStay}>
           Stay
         </Button>
       </DialogActions>

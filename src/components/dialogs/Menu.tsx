@@ -1,11 +1,6 @@
 import MuiMenu, { type MenuProps } from '@mui/material/Menu';
-import { AppTheme } from '@/theme/AppTheme';
 
 /** MUI's menu in the theme: arrow keys move, Escape closes, the focus returns to the button. */
 export function Menu(props: MenuProps) {
-  return (
-    <AppTheme>
-      <MuiMenu {...props} />
-    </AppTheme>
-  );
+  return <MuiMenu {...props} />;
 }

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
-import { Button } from '@/components/buttons/Button';
 import { Dialog } from './Dialog';
 
 interface ReadDialogProps {
@@ -31,7 +31,7 @@ export function ReadDialog({ title, maxWidth = 'xs', more, onClose, children }: 
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         {more}
-        <Button variant="primary" onClick={onClose} autoFocus>
+        <Button variant="contained" onClick={onClose} autoFocus>
           Close
         </Button>
       </DialogActions>

@@ -1,31 +1,64 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/display/Icon';
-import styles from './MessagePanel.module.css';
 
 interface EmptyStateProps {
   title: string;
   text?: ReactNode;
-  /** What to do next: every empty state has its button. */
+  /** What to do next. */
   action: ReactNode;
   icon?: LucideIcon;
   /** `h1` where it is all the page says. */
   heading?: 'h1' | 'h2' | 'h3';
+  tone?: 'neutral' | 'error';
 }
 
-/** Nothing here, and what to do about it. */
-export function EmptyState({ title, text, action, icon, heading = 'h2' }: EmptyStateProps) {
-  const Heading = heading;
+/** Why there is nothing to show, and what to do next. */
+export function EmptyState(props: EmptyStateProps) {
+  const { title, text, action, icon, heading = 'h2', tone = 'neutral' } = props;
   return (
-    <div className={styles.panel}>
+    <Stack
+      role={tone === 'error' ? 'alert' : undefined}
+      sx={{
+        alignItems: 'center',
+        gap: 1,
+        maxWidth: 520,
+        mx: 'auto',
+        px: 2,
+        py: 8,
+        textAlign: 'center',
+      }}
+    >
       {icon && (
-        <span className={styles.sign}>
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 56,
+            height: 56,
+            mb: 1,
+            borderRadius: '50%',
+            bgcolor: tone === 'error' ? 'error.tint' : 'background.raised',
+            color: tone === 'error' ? 'error.main' : 'text.secondary',
+          }}
+        >
           <Icon icon={icon} />
-        </span>
+        </Box>
       )}
-      <Heading>{title}</Heading>
-      {text && <p className={styles.text}>{text}</p>}
-      <div className={styles.actions}>{action}</div>
-    </div>
+      <Typography variant={heading}>{title}</Typography>
+      {text && (
+        <Typography color="textSecondary" sx={{ maxWidth: '46ch', textWrap: 'balance' }}>
+          {text}
+        </Typography>
+      )}
+      {action && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2 }}>
+          {action}
+        </Stack>
+      )}
+    </Stack>
   );
 }

@@ -1,9 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { cx } from '@/lib/cx';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Icon } from '@/components/display/Icon';
-import styles from './MessagePanel.module.css';
+import { EmptyState } from './EmptyState';
 
 interface ErrorPanelProps {
   title: string;
@@ -16,29 +14,22 @@ interface ErrorPanelProps {
   heading?: 'h1' | 'h2' | 'h3';
 }
 
-/** Something failed, said plainly, with a way to try once more. */
-export function ErrorPanel({
-  title,
-  text,
-  onRetry,
-  retryLabel = 'Try Again',
-  children,
-  heading = 'h2',
-}: ErrorPanelProps) {
-  const Heading = heading;
+/** What failed, with a way to try again. */
+export function ErrorPanel(props: ErrorPanelProps) {
+  const { onRetry, retryLabel = 'Try Again', children, ...message } = props;
   return (
-    <div className={cx(styles.panel, styles.error)} role="alert">
-      <span className={styles.sign}>
-        <Icon icon={TriangleAlert} />
-      </span>
-      <Heading>{title}</Heading>
-      {text && <p className={styles.text}>{text}</p>}
-      {(onRetry || children) && (
-        <div className={styles.actions}>
-          {onRetry && <BusyButton onClick={() => onRetry()}>{retryLabel}</BusyButton>}
-          {children}
-        </div>
-      )}
-    </div>
+    <EmptyState
+      {...message}
+      tone="error"
+      icon={TriangleAlert}
+      action={
+        (onRetry || children) && (
+          <>
+            {onRetry && <BusyButton onClick={() => onRetry()}>{retryLabel}</BusyButton>}
+            {children}
+          </>
+        )
+      }
+    />
   );
 }

@@ -1,12 +1,12 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import styles from './FullScreenSpinner.module.css';
-import { Spinner } from '@/components/display/Spinner';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 
 /** Shown only while the session is verified at the start (docs/product.md#sessions). */
 export function FullScreenSpinner({ label = 'Loading…' }: { label?: string }) {
   return (
     <div className={styles.screen} role="status">
-      <Spinner large />
+      <CircularProgress aria-hidden size={40} color="inherit" />
       <VisuallyHidden>{label}</VisuallyHidden>
     </div>
   );

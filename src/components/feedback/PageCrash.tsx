@@ -1,4 +1,4 @@
-import { Button } from '@/components/buttons/Button';
+import Button from '@mui/material/Button';
 import { ErrorPanel } from './ErrorPanel';
 
 /** Stands in the place of a page, or a part of one, that crashed while rendering (docs/product.md#toasts). */
@@ -9,7 +9,7 @@ export function PageCrash() {
       title="Unexpected Application Error!"
       text="This page stopped working. Nothing you booked is lost; loading it again usually helps."
     >
-      <Button variant="primary" onClick={() => window.location.reload()}>
+      <Button variant="contained" onClick={() => window.location.reload()}>
         Reload the page
       </Button>
     </ErrorPanel>

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
+import Button from '@mui/material/Button';
+import { Link, useLocation } from 'react-router';
 import { paths, safeNext, withNext } from '@/lib/paths';
-import { ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from './EmptyState';
 
 interface SignInRequiredProps {
@@ -27,10 +27,12 @@ export function SignInRequired(props: SignInRequiredProps) {
       text={text}
       action={
         <>
-          <ButtonLink variant="primary" to={withNext(paths.signIn, next)}>
+          <Button component={Link} variant="contained" to={withNext(paths.signIn, next)}>
             {signInLabel}
-          </ButtonLink>
-          <ButtonLink to={withNext(paths.signUp, next)}>Create Account</ButtonLink>
+          </Button>
+          <Button component={Link} to={withNext(paths.signUp, next)}>
+            Create Account
+          </Button>
         </>
       }
     />

@@ -2,7 +2,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, type ReactNode, type Ref } from 'react';
-import { AppTheme } from '@/theme/AppTheme';
 
 interface CheckboxFieldProps {
   label: ReactNode;
@@ -20,30 +19,28 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const { label, checked, error, required, onChange, onBlur, ref } = props;
   const id = useId();
   return (
-    <AppTheme>
-      <div>
-        <FormControlLabel
-          label={label}
-          control={
-            <Checkbox
-              checked={checked}
-              required={required}
-              onChange={(_change, ticked) => onChange(ticked)}
-              onBlur={onBlur}
-              slotProps={{
-                input: {
-                  ref,
-                  'aria-describedby': id,
-                  'aria-invalid': error ? true : undefined,
-                },
-              }}
-            />
-          }
-        />
-        <FormHelperText id={id} error>
-          {error}
-        </FormHelperText>
-      </div>
-    </AppTheme>
+    <div>
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            checked={checked}
+            required={required}
+            onChange={(_change, ticked) => onChange(ticked)}
+            onBlur={onBlur}
+            slotProps={{
+              input: {
+                ref,
+                'aria-describedby': id,
+                'aria-invalid': error ? true : undefined,
+              },
+            }}
+          />
+        }
+      />
+      <FormHelperText id={id} error>
+        {error}
+      </FormHelperText>
+    </div>
   );
 }

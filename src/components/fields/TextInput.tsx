@@ -1,7 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode, Ref } from 'react';
-import { AppTheme } from '@/theme/AppTheme';
 import { Icon } from '@/components/display/Icon';
 
 export interface TextInputProps extends Omit<TextFieldProps, 'error' | 'variant' | 'ref'> {
@@ -22,17 +21,15 @@ function Chevron({ className }: { className?: string }) {
 export function TextInput({ error, hint, ref, slotProps, ...rest }: TextInputProps) {
   const select = slotProps?.select;
   return (
-    <AppTheme>
-      <TextField
-        inputRef={ref}
-        error={Boolean(error)}
-        helperText={error ?? hint}
-        slotProps={{
-          ...slotProps,
-          select: typeof select === 'function' ? select : { IconComponent: Chevron, ...select },
-        }}
-        {...rest}
-      />
-    </AppTheme>
+    <TextField
+      inputRef={ref}
+      error={Boolean(error)}
+      helperText={error ?? hint}
+      slotProps={{
+        ...slotProps,
+        select: typeof select === 'function' ? select : { IconComponent: Chevron, ...select },
+      }}
+      {...rest}
+    />
   );
 }

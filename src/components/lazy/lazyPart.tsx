@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { Button } from '@/components/buttons/Button';
 import { ErrorBoundary, LoadError } from '@/components/feedback/ErrorBoundary';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { lazyComponent } from './lazyComponent';

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import type { FormEventHandler, ReactNode } from 'react';
 import styles from './AuthForm.module.css';
 
@@ -17,16 +19,16 @@ export function AuthForm({ label, error, errorTitle, onSubmit, children }: AuthF
     <form className={styles.form} aria-label={label} onSubmit={onSubmit} method="post" noValidate>
       <div role="alert" className={styles.alert}>
         {error && (
-          <p className={styles.error}>
-            {errorTitle && !error.startsWith(errorTitle) && <strong>{errorTitle}</strong>}
+          <Alert role="presentation" icon={false} severity="error">
+            {errorTitle && !error.startsWith(errorTitle) && <AlertTitle>{errorTitle}</AlertTitle>}
             {error}
-          </p>
+          </Alert>
         )}
       </div>
       <noscript>
-        <p className={styles.error}>
+        <Alert role="presentation" icon={false} severity="error">
           This form needs JavaScript. Allow it for this site, then load the page again.
-        </p>
+        </Alert>
       </noscript>
       {children}
     </form>

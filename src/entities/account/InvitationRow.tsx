@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import type { PersonInvitation } from '@/api';
 import {
@@ -5,10 +7,8 @@ import {
   useWithdrawPersonInvitationMutation,
 } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Avatar } from '@/components/display/Avatar';
-import { Badge } from '@/components/display/Badge';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatDate } from '@/lib/dates';
 import { useToast } from '@/state';
@@ -44,7 +44,7 @@ export function InvitationRow({ invitation, namesCompany }: InvitationRowProps) 
       <div className={styles.who}>
         <p className={styles.name}>
           <strong>{email}</strong>
-          {invitation.is_expired && <Badge tone="warn">Expired</Badge>}
+          {invitation.is_expired && <Chip size="small" color="warning" label="Expired" />}
         </p>
         <p className={styles.meta}>
           Invited by {invitation.is_mine ? 'you' : invitation.invited_by}, sent{' '}

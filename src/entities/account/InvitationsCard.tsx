@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { errorMessage } from '@/api';
 import { useListPeopleInvitationsQuery } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
@@ -35,7 +35,7 @@ export function InvitationsCard({
   });
   const hasFailed = error !== undefined && !isFetching;
   return (
-    <Card as="section" labelledBy="open-invitations" className={card.card}>
+    <Card component="section" aria-labelledby="open-invitations" className={card.card}>
       <header className={card.head}>
         <h2 id="open-invitations">Open invitations</h2>
         <p>Each link works once, for seven days.</p>

@@ -1,7 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { useState } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
-import { AppTheme } from '@/theme/AppTheme';
 import { nameOf } from './accountRoles';
 import { usePeopleSearch, type NamedPerson } from './usePeopleSearch';
 
@@ -19,28 +18,26 @@ export default function PeopleField({ label, value, onChange, hint, error }: Peo
   const [typed, setTyped] = useState('');
   const options = people.map((person) => ({ id: person.id, name: nameOf(person) }));
   return (
-    <AppTheme>
-      <Autocomplete
-        multiple
-        filterOptions={(all) => all}
-        filterSelectedOptions
-        value={[...value]}
-        options={options}
-        inputValue={typed}
-        loading={state === 'searching'}
-        noOptionsText={state === 'failed' ? 'The list could not be loaded.' : 'No colleague found.'}
-        getOptionLabel={({ name }) => name}
-        getOptionKey={({ id }) => id}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
-        onOpen={() => onSearch(typed)}
-        onClose={() => onSearch(null)}
-        onInputChange={(_event, text) => {
-          setTyped(text);
-          onSearch(text);
-        }}
-        onChange={(_event, chosen) => onChange(chosen)}
-        renderInput={(params) => <TextInput {...params} label={label} hint={hint} error={error} />}
-      />
-    </AppTheme>
+    <Autocomplete
+      multiple
+      filterOptions={(all) => all}
+      filterSelectedOptions
+      value={[...value]}
+      options={options}
+      inputValue={typed}
+      loading={state === 'searching'}
+      noOptionsText={state === 'failed' ? 'The list could not be loaded.' : 'No colleague found.'}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      onOpen={() => onSearch(typed)}
+      onClose={() => onSearch(null)}
+      onInputChange={(_event, text) => {
+        setTyped(text);
+        onSearch(text);
+      }}
+      onChange={(_event, chosen) => onChange(chosen)}
+      renderInput={(params) => <TextInput {...params} label={label} hint={hint} error={error} />}
+    />
   );
 }

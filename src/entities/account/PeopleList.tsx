@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useMemo, useState, type ReactNode } from 'react';
 import { errorMessage, type PersonAccount, type Role } from '@/api';
-import { Button } from '@/components/buttons/Button';
 import { DataList } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import type { RowMenuOf } from '@/components/dataList/RowMenu';
@@ -96,7 +96,7 @@ export function PeopleList({ list, roles, hasCompanies, children }: PeopleListPr
             text={hasFilters(filters) && 'Filters are on.'}
             action={
               <Button
-                variant="quiet"
+                variant="text"
                 onClick={() => change({ ...PEOPLE_PARAMS.initial, sort: filters.sort })}
               >
                 Show everybody

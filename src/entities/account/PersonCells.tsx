@@ -1,6 +1,6 @@
+import Chip from '@mui/material/Chip';
 import type { PersonAccount } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
-import { Badge } from '@/components/display/Badge';
 import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
 import { formatDate } from '@/lib/dates';
 import { timeAgo } from '@/lib/timeAgo';
@@ -30,7 +30,11 @@ export function PersonCell({ person }: CellProps) {
 }
 
 export function StateCell({ person: { status } }: CellProps) {
-  return status === 'active' ? <Badge tone="ok">Active</Badge> : <Badge>Closed</Badge>;
+  return status === 'active' ? (
+    <Chip size="small" color="success" label="Active" />
+  ) : (
+    <Chip size="small" label="Closed" />
+  );
 }
 
 /** @param now epoch milliseconds */

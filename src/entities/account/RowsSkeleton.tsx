@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/feedback/Skeleton';
+import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import styles from './InvitationRow.module.css';
 
@@ -11,14 +11,14 @@ export function RowsSkeleton({ rows, text }: { rows: number; text: string }) {
       </VisuallyHidden>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.row}>
-          <Skeleton kind="square" className={styles.sign} />
+          <Skeleton variant="rectangular" sx={{ aspectRatio: '1' }} className={styles.sign} />
           <div className={styles.who}>
-            <Skeleton kind="ui" width="half" />
-            <Skeleton kind="meta" width="long" />
+            <Skeleton sx={{ typography: 'ui', width: '50%' }} />
+            <Skeleton sx={{ typography: 'meta', width: '75%' }} />
           </div>
           <div className={styles.facts}>
-            <Skeleton kind="ui" width="half" />
-            <Skeleton kind="meta" width="long" />
+            <Skeleton sx={{ typography: 'ui', width: '50%' }} />
+            <Skeleton sx={{ typography: 'meta', width: '75%' }} />
           </div>
         </div>
       ))}

@@ -1,8 +1,8 @@
-import { Badge } from '@/components/display/Badge';
+import Chip from '@mui/material/Chip';
 import { approvalBadge, type ApprovalState } from './approvalView';
 
 /** The state of a request. */
 export function ApprovalBadge({ approval, now }: { approval: ApprovalState; now: number }) {
   const { label, tone } = approvalBadge(approval, now);
-  return <Badge tone={tone}>{label}</Badge>;
+  return <Chip size="small" color={tone} label={label} />;
 }

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { ApprovalSummary } from '@/api';
-import { Button } from '@/components/buttons/Button';
 import { Avatar } from '@/components/display/Avatar';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';

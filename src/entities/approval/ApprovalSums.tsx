@@ -1,5 +1,5 @@
+import Card from '@mui/material/Card';
 import type { Approval } from '@/api';
-import { Card } from '@/components/display/Card';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { Price } from '@/components/display/Price';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
@@ -11,7 +11,7 @@ export function ApprovalSums({ approval }: { approval: Approval }) {
   const { bookings, currency, service_fee: fee, gst, total } = approval;
   const several = bookings.length > 1;
   return (
-    <Card as="section" className={styles.card}>
+    <Card component="section" className={styles.card}>
       <VisuallyHidden>
         <h2>Price</h2>
       </VisuallyHidden>

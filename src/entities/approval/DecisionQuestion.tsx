@@ -1,6 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { Approval } from '@/api';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { ReadDialog } from '@/components/dialogs/ReadDialog';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
@@ -18,7 +18,7 @@ export function askedFor({ bookings, requester, total, currency }: Approval): st
 /** While the request is loaded. */
 export const LOADING = (
   <span role="status" aria-label="Loading the request">
-    <Skeleton kind="body" width="long" />
+    <Skeleton sx={{ typography: 'body1', width: '75%' }} />
   </span>
 );
 

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -5,10 +7,8 @@ import type { ApprovalSummary } from '@/api';
 import { useListApprovalsQuery } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { DataTable } from '@/components/dataList/DataTable';
-import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { approvalsPath } from '@/lib/paths';
 import { answerKeys, approvalColumns } from './approvalTable';
 import { DecisionDialogs, type AskedDecision } from './DecisionDialogs';
@@ -29,7 +29,12 @@ export function WaitingApprovals() {
   const { data, isError, isFetching, refetch } = list;
   const columns = useMemo(() => approvalColumns(now, false, ask), [now, ask]);
   return (
-    <Card as="section" padding="none" className={styles.card} labelledBy="approvals-waiting">
+    <Card
+      component="section"
+      sx={{ p: 0 }}
+      className={styles.card}
+      aria-labelledby="approvals-waiting"
+    >
       <div className={styles.head}>
         <h2 id="approvals-waiting">Approvals waiting</h2>
         {data && data.waiting > 0 && (
@@ -45,8 +50,8 @@ export function WaitingApprovals() {
       </div>
       {!data && !isError && (
         <div role="status" aria-label="Loading approvals" className={styles.quiet}>
-          <Skeleton kind="ui" />
-          <Skeleton kind="ui" />
+          <Skeleton sx={{ typography: 'ui' }} />
+          <Skeleton sx={{ typography: 'ui' }} />
         </div>
       )}
       {!data && isError && !isFetching && (

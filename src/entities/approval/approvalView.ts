@@ -1,5 +1,5 @@
 import type { Approval, ApprovalStatus, ApprovalSummary, GuestKind, PurposeKind } from '@/api';
-import type { BadgeTone } from '@/components/display/Badge';
+import type { Tone } from '@/theme/tone';
 import {
   daysFromNow,
   formatClock,
@@ -31,12 +31,12 @@ export const STATUS_LABELS: Record<ApprovalStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 
-const STATUS_TONES: Record<ApprovalStatus, BadgeTone> = {
-  pending: 'accent',
-  approved: 'ok',
-  declined: 'danger',
-  expired: 'warn',
-  withdrawn: 'neutral',
+const STATUS_TONES: Record<ApprovalStatus, Tone> = {
+  pending: 'primary',
+  approved: 'success',
+  declined: 'error',
+  expired: 'warning',
+  withdrawn: 'default',
 };
 
 export type ApprovalState = Pick<ApprovalSummary, 'status' | 'is_paid' | 'pay_by'>;
@@ -48,13 +48,10 @@ export const isNotPaidInTime = (
 ): boolean => status === 'approved' && !isPaid && payBy !== null && Date.parse(payBy) <= now;
 
 /** The badge of a request. */
-export function approvalBadge(
-  state: ApprovalState,
-  now: number,
-): { label: string; tone: BadgeTone } {
+export function approvalBadge(state: ApprovalState, now: number): { label: string; tone: Tone } {
   const { status, is_paid: isPaid } = state;
   if (status === 'approved' && isPaid) return { label: 'Paid', tone: 'info' };
-  if (isNotPaidInTime(state, now)) return { label: 'Not paid', tone: 'warn' };
+  if (isNotPaidInTime(state, now)) return { label: 'Not paid', tone: 'warning' };
   return { label: STATUS_LABELS[status], tone: STATUS_TONES[status] };
 }
 

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import type { AuditEntryList } from '@/api';
-import { Button } from '@/components/buttons/Button';
 import { ListFrame } from '@/components/dataList/ListFrame';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import type { ListFilters } from '@/hooks/useListFilters';

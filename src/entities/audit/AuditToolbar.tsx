@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import X from 'lucide-react/icons/x';
 import type { AuditEntryList, AuditKind } from '@/api';
-import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { FilterSelect } from '@/components/dataList/FilterSelect';

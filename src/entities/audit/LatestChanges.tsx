@@ -1,6 +1,6 @@
+import Card from '@mui/material/Card';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import type { AuditQueryState } from './AuditList';
 import styles from './LatestChanges.module.css';
@@ -20,7 +20,7 @@ export function LatestChanges({ query, of, all }: LatestChangesProps) {
   const id = useId();
   const count = query.data?.count ?? 0;
   return (
-    <Card as="section" labelledBy={id}>
+    <Card component="section" aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>Changes</h2>
         {count > 0 && (

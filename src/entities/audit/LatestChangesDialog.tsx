@@ -1,4 +1,5 @@
-import { ButtonLink } from '@/components/buttons/Button';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { ReadDialog } from '@/components/dialogs/ReadDialog';
 import type { AuditQueryState } from './AuditList';
 import { LatestList } from './LatestList';
@@ -17,7 +18,9 @@ interface LatestChangesDialogProps {
 export function LatestChangesDialog({ query, of, all, onClose }: LatestChangesDialogProps) {
   const count = query.data?.count ?? 0;
   const link = count > 0 && (
-    <ButtonLink to={all}>{count === 1 ? 'Show it in full' : `Show all ${count}`}</ButtonLink>
+    <Button component={Link} to={all}>
+      {count === 1 ? 'Show it in full' : `Show all ${count}`}
+    </Button>
   );
   return (
     <ReadDialog title={`Changes of ${of}`} more={link} onClose={onClose}>

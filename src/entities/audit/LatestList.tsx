@@ -1,5 +1,5 @@
-import { Button } from '@/components/buttons/Button';
-import { Skeleton } from '@/components/feedback/Skeleton';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { formatMonthDay, formatTime } from '@/lib/dates';
 import type { AuditQueryState } from './AuditList';
 import styles from './LatestChanges.module.css';
@@ -31,8 +31,8 @@ export function LatestList({ query }: { query: AuditQueryState }) {
     </div>
   ) : (
     <div role="status" aria-label="Loading changes" className={styles.failed}>
-      <Skeleton kind="ui" width="long" />
-      <Skeleton kind="ui" width="half" />
+      <Skeleton sx={{ typography: 'ui', width: '75%' }} />
+      <Skeleton sx={{ typography: 'ui', width: '50%' }} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { InvoiceCorrectionTerms } from '@/api';
-import { Button } from '@/components/buttons/Button';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { formatDay } from '@/lib/dates';
@@ -22,7 +22,7 @@ export function CorrectBilling({ booking, invoice, terms }: CorrectBillingProps)
   return (
     <span className={styles.correct}>
       <Button
-        variant="text"
+        variant="inline"
         onPointerEnter={CorrectBillingDialog.preload}
         onFocus={CorrectBillingDialog.preload}
         onClick={() => setIsOpen(true)}

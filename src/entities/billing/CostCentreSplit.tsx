@@ -9,7 +9,6 @@ import { useListCostCentresQuery } from '@/api/console';
 import { Icon } from '@/components/display/Icon';
 import { TextInput } from '@/components/fields/TextInput';
 import { formatMoney } from '@/lib/money';
-import { AppTheme } from '@/theme/AppTheme';
 import { decimalOf, leftOf, type SplitFields } from './costCentreSplit';
 
 interface CostCentreSplitProps {
@@ -28,57 +27,55 @@ export function CostCentreSplit({ total, currency }: CostCentreSplitProps) {
   const left = leftOf(total, shares);
   if (!data || (data.results.length === 0 && fields.length === 0)) return null;
   return (
-    <AppTheme>
-      <Stack role="group" aria-label="Cost centres" spacing={1.5}>
-        {fields.map((field, index) => (
-          <Stack key={field.id} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
-            <Controller
-              name={`cost_centres.${index}.code`}
-              control={control}
-              rules={{ required: 'Choose a cost centre' }}
-              render={({ field: choice, fieldState: { error } }) => (
-                <TextInput select fullWidth label="Cost centre" error={error?.message} {...choice}>
-                  {data.results.map(({ code, name }) => (
-                    <MenuItem key={code} value={code}>
-                      {code} {name}
-                    </MenuItem>
-                  ))}
-                </TextInput>
-              )}
-            />
-            <TextInput
-              label="Amount"
-              inputMode="decimal"
-              error={errors?.[index]?.amount?.message}
-              {...register(`cost_centres.${index}.amount`, {
-                validate: (text) => decimalOf(text) !== null || 'Enter an amount, like 1250.00',
-              })}
-            />
-            <IconButton
-              aria-label={`Remove cost centre ${index + 1}`}
-              sx={{ mt: 3 }}
-              onClick={() => remove(index)}
-            >
-              <Icon icon={Trash} small />
-            </IconButton>
-          </Stack>
-        ))}
-        {fields.length > 0 && left !== null && left !== '0.00' && (
-          <FormHelperText role="status">
-            {left.startsWith('-')
-              ? `${formatMoney(left.slice(1), currency)} more than the invoice`
-              : `${formatMoney(left, currency)} left to assign`}
-          </FormHelperText>
-        )}
-        {errors?.message && <FormHelperText error>{errors.message}</FormHelperText>}
-        <Button
-          variant="text"
-          sx={{ alignSelf: 'flex-start' }}
-          onClick={() => append({ code: '', amount: fields.length === 0 ? total : (left ?? '') })}
-        >
-          {fields.length === 0 ? 'Split over cost centres' : 'Add cost centre'}
-        </Button>
-      </Stack>
-    </AppTheme>
+    <Stack role="group" aria-label="Cost centres" spacing={1.5}>
+      {fields.map((field, index) => (
+        <Stack key={field.id} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <Controller
+            name={`cost_centres.${index}.code`}
+            control={control}
+            rules={{ required: 'Choose a cost centre' }}
+            render={({ field: choice, fieldState: { error } }) => (
+              <TextInput select fullWidth label="Cost centre" error={error?.message} {...choice}>
+                {data.results.map(({ code, name }) => (
+                  <MenuItem key={code} value={code}>
+                    {code} {name}
+                  </MenuItem>
+                ))}
+              </TextInput>
+            )}
+          />
+          <TextInput
+            label="Amount"
+            inputMode="decimal"
+            error={errors?.[index]?.amount?.message}
+            {...register(`cost_centres.${index}.amount`, {
+              validate: (text) => decimalOf(text) !== null || 'Enter an amount, like 1250.00',
+            })}
+          />
+          <IconButton
+            aria-label={`Remove cost centre ${index + 1}`}
+            sx={{ mt: 3 }}
+            onClick={() => remove(index)}
+          >
+            <Icon icon={Trash} small />
+          </IconButton>
+        </Stack>
+      ))}
+      {fields.length > 0 && left !== null && left !== '0.00' && (
+        <FormHelperText role="status">
+          {left.startsWith('-')
+            ? `${formatMoney(left.slice(1), currency)} more than the invoice`
+            : `${formatMoney(left, currency)} left to assign`}
+        </FormHelperText>
+      )}
+      {errors?.message && <FormHelperText error>{errors.message}</FormHelperText>}
+      <Button
+        variant="text"
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => append({ code: '', amount: fields.length === 0 ? total : (left ?? '') })}
+      >
+        {fields.length === 0 ? 'Split over cost centres' : 'Add cost centre'}
+      </Button>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useQuoteBookingsQuery, type Booking } from '@/api';
 import { Price } from '@/components/display/Price';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { currenciesOf, payableBookings } from './payable';
 import styles from './CartSums.module.css';
 
@@ -39,5 +39,5 @@ function CurrencySum({ bookingIds, currency, sum, size }: CurrencySumProps) {
     const charges = sum === 'subtotal' ? quote.added_charges : undefined;
     return <Price amount={quote[sum]} currency={currency} size={size} charges={charges} />;
   }
-  return isError ? <span>–</span> : <Skeleton kind="price" width="short" />;
+  return isError ? <span>–</span> : <Skeleton sx={{ typography: 'price', width: '30%' }} />;
 }

@@ -1,7 +1,7 @@
+import Chip from '@mui/material/Chip';
 import type { BookingDocument } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { ReadDialog } from '@/components/dialogs/ReadDialog';
-import { Badge } from '@/components/display/Badge';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
@@ -36,7 +36,7 @@ export default function DocumentsDialog(props: DocumentsDialogProps) {
                 <p className={styles.name}>
                   {KINDS[document.kind]} {document.number}
                   {document.replaced_by !== null && `, replaced by ${document.replaced_by}`}{' '}
-                  {document.is_test && <Badge tone="warn">Test payment</Badge>}
+                  {document.is_test && <Chip size="small" color="warning" label="Test payment" />}
                 </p>
                 <p className={styles.quiet}>
                   {formatDate(document.issued_at)} ·{' '}

@@ -1,9 +1,10 @@
+import type { Tone } from '@/theme/tone';
 import type { Booking, BookingStatus } from '@/api';
 
 /** The tones of components/Badge that a booking can take. */
 export interface BookingBadge {
   label: string;
-  tone: 'ok' | 'warn' | 'info' | 'danger' | 'neutral' | 'accent';
+  tone: Tone;
 }
 
 const STATUS_LABELS: Record<string, string> = {
@@ -20,8 +21,8 @@ const STATUS_LABELS: Record<string, string> = {
  */
 export function statusBadge(status: string): BookingBadge {
   const label = STATUS_LABELS[status] ?? 'Pending';
-  if (status === 'refunded') return { label, tone: 'neutral' };
-  return { label, tone: status === 'confirmed' ? 'ok' : 'warn' };
+  if (status === 'refunded') return { label, tone: 'default' };
+  return { label, tone: status === 'confirmed' ? 'success' : 'warning' };
 }
 
 /**
@@ -30,9 +31,9 @@ export function statusBadge(status: string): BookingBadge {
  */
 export function paymentBadge(paymentStatus: string): BookingBadge {
   if (paymentStatus === 'paid') return { label: 'Paid', tone: 'info' };
-  if (paymentStatus === 'pending') return { label: 'Payment Pending', tone: 'warn' };
-  if (paymentStatus === 'refunded') return { label: 'Refunded', tone: 'neutral' };
-  return { label: 'Processing', tone: 'danger' };
+  if (paymentStatus === 'pending') return { label: 'Payment Pending', tone: 'warning' };
+  if (paymentStatus === 'refunded') return { label: 'Refunded', tone: 'default' };
+  return { label: 'Processing', tone: 'error' };
 }
 
 type BookingProgress = Pick<
@@ -46,8 +47,8 @@ type BookingProgress = Pick<
 > &
   Partial<Pick<Booking, 'approval'>>;
 
-const ON_ITS_WAY: BookingBadge = { label: 'Refund on Its Way', tone: 'neutral' };
-const PARTLY: BookingBadge = { label: 'Partly Refunded', tone: 'neutral' };
+const ON_ITS_WAY: BookingBadge = { label: 'Refund on Its Way', tone: 'default' };
+const PARTLY: BookingBadge = { label: 'Partly Refunded', tone: 'default' };
 
 /** Whether money is on its way back that has not gone back yet. */
 export const isOnItsWayBack = ({
@@ -74,16 +75,18 @@ export function detailsBadge(booking: BookingProgress): BookingBadge | null {
   const { status, payment_status, attendee_details_completed: complete } = booking;
   if (payment_status !== 'paid') return null;
   if (complete && (status === 'confirmed' || status === 'completed')) {
-    return { label: 'Complete', tone: 'ok' };
+    return { label: 'Complete', tone: 'success' };
   }
-  return !complete && status === 'confirmed' ? { label: 'Awaiting Details', tone: 'warn' } : null;
+  return !complete && status === 'confirmed'
+    ? { label: 'Awaiting Details', tone: 'warning' }
+    : null;
 }
 
 /** The state of the request under which its seats are held; null for bookings without one. */
 function approvalBadge({ status, approval }: Partial<Booking>): BookingBadge | null {
   if (status !== 'pending') return null;
-  if (approval?.status === 'pending') return { label: 'In approval', tone: 'accent' };
-  return approval?.status === 'approved' ? { label: 'Approved', tone: 'ok' } : null;
+  if (approval?.status === 'pending') return { label: 'In approval', tone: 'primary' };
+  return approval?.status === 'approved' ? { label: 'Approved', tone: 'success' } : null;
 }
 
 /** The one badge of a row: what its booking needs next, or how it has ended. */

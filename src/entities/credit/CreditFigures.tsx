@@ -1,5 +1,5 @@
+import Card from '@mui/material/Card';
 import type { CompanyCredit } from '@/api';
-import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
@@ -22,7 +22,7 @@ export function CreditFigures({ credit }: { credit: CompanyCredit }) {
     ['Due', credit.due, due.text],
   ] as const;
   return (
-    <Card as="section" padding="none" labelledBy="credit-figures">
+    <Card component="section" sx={{ p: 0 }} aria-labelledby="credit-figures">
       <VisuallyHidden>
         <h2 id="credit-figures">The account today</h2>
       </VisuallyHidden>

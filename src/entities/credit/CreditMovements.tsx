@@ -1,9 +1,9 @@
+import Card from '@mui/material/Card';
 import { useMemo, type ReactNode } from 'react';
 import type { CompanyCredit, CreditReceipt } from '@/api';
 import type { DataColumn } from '@/components/dataList/dataColumn';
 import { DataTable } from '@/components/dataList/DataTable';
 import { TwoLines } from '@/components/dataList/TwoLines';
-import { Card } from '@/components/display/Card';
 import { formatDate, formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
@@ -66,7 +66,7 @@ export function CreditMovements({ credit, receiptMenu }: CreditMovementsProps) {
   const rows = movementsOf(credit, receiptMenu);
   if (rows.length === 0) return null;
   return (
-    <Card as="section" padding="none" labelledBy="credit-movements">
+    <Card component="section" sx={{ p: 0 }} aria-labelledby="credit-movements">
       <header className={styles.head}>
         <h2 id="credit-movements">Receipts and refunds</h2>
       </header>

@@ -1,10 +1,10 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { CompanyCredit, CreditInvoice } from '@/api';
 import type { DataColumn } from '@/components/dataList/dataColumn';
 import { DataTable } from '@/components/dataList/DataTable';
 import { TwoLines } from '@/components/dataList/TwoLines';
-import { Badge } from '@/components/display/Badge';
-import { Card } from '@/components/display/Card';
 import { formatDate, formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { CreditFigures } from './CreditFigures';
@@ -37,7 +37,7 @@ export function CreditStatement({
 function Invoices({ credit: { invoices, currency }, invoiceAction }: InvoicesProps) {
   const columns = useMemo(() => invoiceColumns(currency, invoiceAction), [currency, invoiceAction]);
   return (
-    <Card as="section" padding="none" labelledBy="credit-invoices">
+    <Card component="section" sx={{ p: 0 }} aria-labelledby="credit-invoices">
       <header className={styles.head}>
         <h2 id="credit-invoices">Invoices</h2>
       </header>
@@ -120,11 +120,11 @@ const invoiceColumns = (
 
 function State({ invoice }: { invoice: CreditInvoice }) {
   const { label, tone } = invoiceState(invoice);
-  return <Badge tone={tone}>{label}</Badge>;
+  return <Chip size="small" color={tone} label={label} />;
 }
 
 const TestPayment = ({ invoice }: { invoice: CreditInvoice }) =>
-  invoice.is_test && <Badge tone="warn">Test payment</Badge>;
+  invoice.is_test && <Chip size="small" color="warning" label="Test payment" />;
 
 /** `Asha Menon, Engineering` */
 const buyerText = ({ person_name: name, cost_centre: centre }: CreditInvoice) =>

@@ -18,7 +18,7 @@ export function InvoiceFiles({ invoice }: { invoice: CreditInvoice }) {
       {invoice.documents.map((document) => (
         <span key={document.id}>
           <BusyButton
-            variant="text"
+            variant="inline"
             aria-label={`Save invoice ${document.number} as PDF`}
             onClick={() => save(document)}
           >

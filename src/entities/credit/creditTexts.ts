@@ -1,5 +1,5 @@
 import type { CreditInvoice, CreditSummary } from '@/api';
-import type { BadgeTone } from '@/components/display/Badge';
+import type { Tone } from '@/theme/tone';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 
@@ -20,10 +20,12 @@ export function dueText({
 /** Whether a purchase on account is settled, open, or should have been paid. */
 export function invoiceState({ open, is_overdue: isOverdue }: CreditInvoice): {
   label: string;
-  tone: BadgeTone;
+  tone: Tone;
 } {
-  if (isOverdue) return { label: 'Overdue', tone: 'danger' };
-  return Number(open) > 0 ? { label: 'Open', tone: 'warn' } : { label: 'Settled', tone: 'ok' };
+  if (isOverdue) return { label: 'Overdue', tone: 'error' };
+  return Number(open) > 0
+    ? { label: 'Open', tone: 'warning' }
+    : { label: 'Settled', tone: 'success' };
 }
 
 /** Those invoices of a purchase that no other one replaces. */

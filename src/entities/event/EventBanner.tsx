@@ -1,6 +1,6 @@
+import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import type { EventSummary } from '@/api';
-import { Badge } from '@/components/display/Badge';
 import { CategoryMark } from './CategoryMark';
 import { Poster } from './Poster';
 import { Price } from '@/components/display/Price';
@@ -44,9 +44,15 @@ export function EventBanner({ event, action }: EventBannerProps) {
         </div>
         <div className={styles.badges}>
           {event.category_name && (
-            <Badge>
-              <CategoryMark name={event.category_name} /> {event.category_name}
-            </Badge>
+            <Chip
+              size="small"
+              label={
+                <>
+                  <CategoryMark name={event.category_name} />
+                  {event.category_name}
+                </>
+              }
+            />
           )}
           <EventBadges event={event} />
         </div>

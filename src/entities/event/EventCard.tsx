@@ -1,12 +1,12 @@
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { EventSummary } from '@/api';
-import { buttonClass } from '@/components/buttons/Button';
-import { Badge } from '@/components/display/Badge';
+import Button from '@mui/material/Button';
 import { CategoryMark } from '@/entities/event/CategoryMark';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/display/Price';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { cx } from '@/lib/cx';
 import { formatDateTime } from '@/lib/dates';
@@ -67,7 +67,7 @@ export const EventCard = memo(function EventCard({
         {moved && (
           <>
             {' '}
-            <Badge tone="warn">{moved}</Badge>
+            <Chip size="small" color="warning" label={moved} />
           </>
         )}
       </p>
@@ -86,12 +86,12 @@ export const EventCard = memo(function EventCard({
             charges={event.added_charges}
           />
         )}
-        {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+        {badge && <Chip size="small" color={badge.tone} label={badge.label} />}
         {lead && (
           // For the eye: the link of the title covers the card.
-          <span aria-hidden="true" className={buttonClass({ variant: 'primary' })}>
+          <Button component="span" aria-hidden="true" tabIndex={-1} variant="contained">
             View Event
-          </span>
+          </Button>
         )}
       </div>
     </article>
@@ -103,17 +103,17 @@ export function EventCardSkeleton() {
   return (
     <div className={styles.card}>
       <div className={styles.poster}>
-        <Skeleton kind="poster" />
+        <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5' }} />
       </div>
       <div className={styles.kind}>
-        <Skeleton kind="meta" width="half" />
+        <Skeleton sx={{ typography: 'meta', width: '50%' }} />
       </div>
       <div className={styles.title}>
-        <Skeleton kind="h3" width="long" />
+        <Skeleton sx={{ typography: 'h3', width: '75%' }} />
       </div>
-      <Skeleton kind="meta" width="long" />
+      <Skeleton sx={{ typography: 'meta', width: '75%' }} />
       <div className={styles.foot}>
-        <Skeleton kind="price" width="half" />
+        <Skeleton sx={{ typography: 'price', width: '50%' }} />
       </div>
     </div>
   );

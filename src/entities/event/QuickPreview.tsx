@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { EventSummary } from '@/api';
 import { Dialog } from '@/components/dialogs/Dialog';
-import { ButtonLink } from '@/components/buttons/Button';
 import { CategoryMark } from '@/entities/event/CategoryMark';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Poster } from '@/entities/event/Poster';
@@ -56,9 +57,9 @@ export default function QuickPreview({ event, onClose }: QuickPreviewProps) {
                 size="tier"
               />
             )}
-            <ButtonLink to={eventPath(event.id)} variant="primary">
+            <Button component={Link} to={eventPath(event.id)} variant="contained">
               View Event
-            </ButtonLink>
+            </Button>
           </div>
         </div>
         <div className={styles.close}>

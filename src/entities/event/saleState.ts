@@ -1,11 +1,11 @@
 import type { EventSummary } from '@/api';
-import type { BadgeTone } from '@/components/display/Badge';
+import type { Tone } from '@/theme/tone';
 import { formatDateTime, formatMonthDay } from '@/lib/dates';
 import { ALMOST_SOLD_OUT, eventLocation, ONLY_LEFT } from './eventView';
 
 export interface EventBadge {
   label: string;
-  tone: BadgeTone;
+  tone: Tone;
 }
 
 /** Label of a cancelled event, on its page and its cards. */
@@ -15,23 +15,23 @@ export const CANCELLED = 'Cancelled by the organizer';
 export function saleBadge(event: EventSummary): EventBadge | null {
   switch (event.sale_state) {
     case 'cancelled':
-      return { label: CANCELLED, tone: 'danger' };
+      return { label: CANCELLED, tone: 'error' };
     case 'draft':
-      return { label: 'Not published', tone: 'neutral' };
+      return { label: 'Not published', tone: 'default' };
     case 'paused':
-      return { label: 'Sales paused', tone: 'warn' };
+      return { label: 'Sales paused', tone: 'warning' };
     case 'over':
-      return { label: 'Event over', tone: 'neutral' };
+      return { label: 'Event over', tone: 'default' };
     case 'no_access':
-      return { label: 'Not open to your company', tone: 'neutral' };
+      return { label: 'Not open to your company', tone: 'default' };
     case 'not_yet_open':
       return { label: opensLabel(event), tone: 'info' };
     case 'sold_out':
-      return { label: 'Sold Out', tone: 'neutral' };
+      return { label: 'Sold Out', tone: 'default' };
     case 'closed':
-      return { label: 'Booking Closed', tone: 'neutral' };
+      return { label: 'Booking Closed', tone: 'default' };
     case 'without_tickets':
-      return { label: 'No tickets yet', tone: 'neutral' };
+      return { label: 'No tickets yet', tone: 'default' };
     case 'on_sale':
       return null;
   }
@@ -49,9 +49,9 @@ export function cardBadge(event: EventSummary): EventBadge | null {
   const closed = saleBadge(event);
   if (closed) return closed;
   const left = event.available_tickets;
-  if (left <= ONLY_LEFT) return { label: `Only ${left} left!`, tone: 'danger' };
-  if (left <= ALMOST_SOLD_OUT) return { label: 'Almost Sold Out', tone: 'warn' };
-  if (event.is_exclusive) return { label: 'Exclusive', tone: 'accent' };
+  if (left <= ONLY_LEFT) return { label: `Only ${left} left!`, tone: 'error' };
+  if (left <= ALMOST_SOLD_OUT) return { label: 'Almost Sold Out', tone: 'warning' };
+  if (event.is_exclusive) return { label: 'Exclusive', tone: 'primary' };
   return null;
 }
 

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
-import { Button } from '@/components/buttons/Button';
 import { IconButton } from '@/components/buttons/IconButton';
 import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
 import { countOf } from '@/lib/text';

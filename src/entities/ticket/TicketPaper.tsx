@@ -1,7 +1,7 @@
+import Chip from '@mui/material/Chip';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Ticket } from '@/api';
-import { Badge } from '@/components/display/Badge';
 import { formatDateTime } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { QrCode } from './QrCode';
@@ -57,7 +57,8 @@ export function TicketPaper({
         <p className={styles.date}>{facts.date}</p>
         {ticket.is_used && (
           <p className={styles.note}>
-            <Badge tone="warn">Used</Badge> {ticket.used_at && formatDateTime(ticket.used_at)}
+            <Chip size="small" color="warning" label="Used" />{' '}
+            {ticket.used_at && formatDateTime(ticket.used_at)}
           </p>
         )}
         {note}

@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, useParams } from 'react-router';
 import { errorMessage, toAppError } from '@/api';
 import { useGetApprovalQuery } from '@/api/console';
-import { ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { approvalsPath } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
@@ -41,7 +41,11 @@ export function ApprovalPage() {
           title="This request is not here"
           text="It may be for somebody else to decide, or the link is incomplete."
           heading="h1"
-          action={<ButtonLink to={approvalsPath()}>All approvals</ButtonLink>}
+          action={
+            <Button component={Link} to={approvalsPath()}>
+              All approvals
+            </Button>
+          }
         />
       )}
       {!currentData && !isMissing && !isFetching && (
@@ -55,13 +59,13 @@ export function ApprovalPage() {
       {!currentData && isFetching && (
         <div role="status" aria-label="Loading the request" className={styles.columns}>
           <div className={styles.main}>
-            <Skeleton kind="h1" width="long" />
-            <Skeleton kind="meta" width="half" />
-            <Skeleton kind="body" />
+            <Skeleton sx={{ typography: 'h1', width: '75%' }} />
+            <Skeleton sx={{ typography: 'meta', width: '50%' }} />
+            <Skeleton sx={{ typography: 'body1' }} />
           </div>
           <div className={styles.side}>
-            <Skeleton kind="button" />
-            <Skeleton kind="square" />
+            <Skeleton variant="rounded" sx={{ height: 44 }} />
+            <Skeleton variant="rectangular" sx={{ aspectRatio: '1' }} />
           </div>
         </div>
       )}

@@ -1,7 +1,7 @@
+import Chip from '@mui/material/Chip';
 import { Link } from 'react-router';
 import type { Approval, ApprovalBooking } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
-import { Badge } from '@/components/display/Badge';
 import { Poster } from '@/entities/event/Poster';
 import { GUEST_LABELS, PURPOSE_LABELS } from '@/entities/approval/approvalView';
 import { formatDateTime, formatDayTime } from '@/lib/dates';
@@ -72,7 +72,7 @@ export function Requester({ approval }: { approval: Approval }) {
         <p className={styles.second}>
           {[requester.role_label, centre?.name].filter(Boolean).join(', ')} · {formatDayTime(at)}
         </p>
-        <Badge>{PURPOSE_LABELS[approval.purpose_kind]}</Badge>
+        <Chip size="small" label={PURPOSE_LABELS[approval.purpose_kind]} />
         <p className={styles.purpose}>{purpose}</p>
         {guests.length > 0 && (
           <>
@@ -81,9 +81,11 @@ export function Requester({ approval }: { approval: Approval }) {
               {guests.map(({ name, organisation, kind }, index) => (
                 <li key={index}>
                   {name}, {organisation}{' '}
-                  <Badge tone={kind === 'public_official' ? 'warn' : 'neutral'}>
-                    {GUEST_LABELS[kind]}
-                  </Badge>
+                  <Chip
+                    size="small"
+                    color={kind === 'public_official' ? 'warning' : 'default'}
+                    label={GUEST_LABELS[kind]}
+                  />
                 </li>
               ))}
             </ul>

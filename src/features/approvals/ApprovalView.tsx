@@ -1,6 +1,6 @@
+import Chip from '@mui/material/Chip';
 import { useState, type ReactNode } from 'react';
 import type { Approval } from '@/api';
-import { Badge } from '@/components/display/Badge';
 import { PageHead } from '@/components/page/PageHead';
 import { ApprovalBudgetCard } from '@/entities/approval/ApprovalBudgetCard';
 import { ApprovalSums } from '@/entities/approval/ApprovalSums';
@@ -44,7 +44,9 @@ export function ApprovalView({ approval, isOwn, decide }: ApprovalViewProps) {
           <section className={styles.policy} aria-labelledby="policy">
             <div className={styles.sectionHead}>
               <h2 id="policy">Policy</h2>
-              {exceptions > 0 && <Badge tone="warn">{countOf(exceptions, 'exception')}</Badge>}
+              {exceptions > 0 && (
+                <Chip size="small" color="warning" label={countOf(exceptions, 'exception')} />
+              )}
             </div>
             <PolicyFindings findings={findings} />
           </section>

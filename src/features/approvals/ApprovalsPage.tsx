@@ -1,15 +1,15 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { useCallback, useMemo, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { errorMessage, type ApprovalSummary } from '@/api';
 import { useListApprovalsQuery } from '@/api/console';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { DataList } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { LinkTabs } from '@/components/dataList/LinkTabs';
 import { ListSearch } from '@/components/dataList/ListSearch';
 import { ListSkeleton } from '@/components/dataList/ListSkeleton';
 import { ListToolbar } from '@/components/dataList/ListToolbar';
-import { Card } from '@/components/display/Card';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { ConsolePage } from '@/components/page/ConsolePage';
@@ -64,7 +64,7 @@ function OpeningTab() {
   }
   return (
     <ConsolePage title="Approvals" text={SUBTITLE}>
-      <Card padding="none">
+      <Card sx={{ p: 0 }}>
         <ListSkeleton label="Loading requests" />
       </Card>
     </ConsolePage>
@@ -143,7 +143,7 @@ function Nothing({ filters, onClear }: { filters: ApprovalFilters; onClear: () =
       <EmptyState
         title={search ? `Nothing matches “${search}”` : 'No request in this list'}
         action={
-          <Button variant="quiet" onClick={onClear}>
+          <Button variant="text" onClick={onClear}>
             Clear the filters
           </Button>
         }
@@ -155,19 +155,24 @@ function Nothing({ filters, onClear }: { filters: ApprovalFilters; onClear: () =
       title="Nothing waits for your decision"
       text="Requests for your cost centres appear here and arrive by email."
       action={
-        <ButtonLink
+        <Button
+          component={Link}
           to={approvalsPath(APPROVAL_PARAMS.write({ ...noFilters(tab), status: 'all' }))}
           replace
         >
           Show decided ones
-        </ButtonLink>
+        </Button>
       }
     />
   ) : (
     <EmptyState
       title="You have not asked for an approval yet"
       text="Where your company’s policy wants one, the cart asks for it before payment."
-      action={<ButtonLink to={paths.events}>Browse events</ButtonLink>}
+      action={
+        <Button component={Link} to={paths.events}>
+          Browse events
+        </Button>
+      }
     />
   );
 }

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { errorMessage, toAppError, type Approval } from '@/api';
 import { useGetApprovalLinkQuery } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { ButtonLink } from '@/components/buttons/Button';
 import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
 import { AuthCard } from '@/components/page/AuthCard';
 import { HomeLogo } from '@/components/page/LinkedPage';
@@ -75,18 +75,19 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => unknown })
     >
       <div className={styles.actions}>
         {title === undefined && (
-          <BusyButton variant="primary" size="large" full onClick={() => onRetry()}>
+          <BusyButton variant="contained" size="large" fullWidth onClick={() => onRetry()}>
             Try Again
           </BusyButton>
         )}
-        <ButtonLink
+        <Button
+          component={Link}
           to={approvalsPath()}
-          variant={title === undefined ? undefined : 'primary'}
+          variant={title === undefined ? undefined : 'contained'}
           size="large"
-          full
+          fullWidth
         >
           See Your Requests
-        </ButtonLink>
+        </Button>
       </div>
     </AuthCard>
   );

@@ -56,7 +56,7 @@ export function DecisionFields({
           Decline
         </BusyButton>
         <BusyButton
-          variant="primary"
+          variant="contained"
           size="large"
           busy={deciding === 'approve'}
           aria-keyshortcuts={hasKeys ? 'A' : undefined}

@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useState } from 'react';
 import { useGetDelegationQuery, useSetDelegationMutation } from '@/api/console';
 import { errorMessage, type Delegation } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { useToast } from '@/state';
 import { formatDayTime } from '@/lib/dates';
@@ -36,14 +36,14 @@ export function DelegationCard() {
     }
   };
   return (
-    <Card as="section" className={styles.card} labelledBy="delegation">
+    <Card component="section" className={styles.card} aria-labelledby="delegation">
       <Icon icon={UserCheck} />
       <div>
         <h2 id="delegation">While you are away</h2>
         {data && <p>{sentence(data)}</p>}
         {!data && !isError && (
           <div role="status" aria-label="Loading who decides in your place">
-            <Skeleton kind="meta" width="long" />
+            <Skeleton sx={{ typography: 'meta', width: '75%' }} />
           </div>
         )}
         {!data && isError && <p role="alert">Who decides in your place could not be loaded.</p>}
@@ -53,7 +53,7 @@ export function DelegationCard() {
           <BusyButton onClick={() => refetch()}>Try Again</BusyButton>
         )}
         {data?.delegate && (
-          <BusyButton variant="quiet" onClick={end}>
+          <BusyButton variant="inline" onClick={end}>
             End it
           </BusyButton>
         )}

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { useState } from 'react';
 import type { Approval } from '@/api';
 import { useWithdrawRequestMutation } from '@/api/console';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { isNotPaidInTime } from '@/entities/approval/approvalView';
 import { useClock } from '@/entities/approval/useClock';
@@ -33,30 +34,31 @@ export function OwnRequest({ approval, isOver }: { approval: Approval; isOver: b
             Approved. Pay until <strong>{formatDayTime(payBy)}</strong>; until then the seats stay
             yours.
           </p>
-          <ButtonLink
-            variant="primary"
+          <Button
+            component={Link}
+            variant="contained"
             size="large"
-            full
+            fullWidth
             to={cartPath({ stage: 'payment', bookings: bookings.map((one) => one.id) })}
           >
             {isFree(total) ? 'Get the tickets' : `Pay ${formatMoney(total, currency)}`}
-          </ButtonLink>
+          </Button>
         </>
       )}
       {isPaid && (
-        <ButtonLink full to={paths.myBookings}>
+        <Button component={Link} fullWidth to={paths.myBookings}>
           My Bookings
-        </ButtonLink>
+        </Button>
       )}
       {approval.can_withdraw && !isOver && (
-        <Button full onClick={() => setIsAsked(true)}>
+        <Button fullWidth onClick={() => setIsAsked(true)}>
           Withdraw
         </Button>
       )}
       {(ended || status === 'pending') && (
-        <ButtonLink variant="quiet" full to={cartPath()}>
+        <Button component={Link} variant="text" fullWidth to={cartPath()}>
           Go to the cart
-        </ButtonLink>
+        </Button>
       )}
       <ConfirmDialog
         open={isAsked}

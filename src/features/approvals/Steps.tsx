@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Approval, ApprovalStep } from '@/api';
-import { Button } from '@/components/buttons/Button';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { anyOf, decidingName } from '@/entities/approval/approvalView';
 import { formatDayTime } from '@/lib/dates';
@@ -49,7 +49,7 @@ export function Steps({ approval, isOver }: { approval: Approval; isOver: boolea
       </ol>
       {isOpen && canDelegate && (
         <Button
-          variant="quiet"
+          variant="text"
           className={styles.delegate}
           onPointerEnter={DelegateDialog.preload}
           onFocus={DelegateDialog.preload}

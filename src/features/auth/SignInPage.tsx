@@ -104,7 +104,7 @@ export function SignInPage() {
         <Link to={paths.resetPassword} className={styles.forgot}>
           Forgot password?
         </Link>
-        <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
+        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
           Sign In
         </BusyButton>
       </AuthForm>

@@ -1,6 +1,6 @@
+import Container from '@mui/material/Container';
 import { useNavigate } from 'react-router';
 import { useListBookingsQuery, type AuthUser } from '@/api';
-import { Container } from '@/components/page/Container';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { SignInRequired } from '@/components/feedback/SignInRequired';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';

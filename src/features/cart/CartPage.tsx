@@ -1,5 +1,5 @@
+import Container from '@mui/material/Container';
 import { useEffect, useRef } from 'react';
-import { Container } from '@/components/page/Container';
 import { PageTitle } from '@/components/page/PageTitle';
 import { SignInRequired } from '@/components/feedback/SignInRequired';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';

@@ -1,4 +1,4 @@
-import { Container } from '@/components/page/Container';
+import Container from '@mui/material/Container';
 import { PageTitle } from '@/components/page/PageTitle';
 import {
   checkInEventChosen,

@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router';
 import { errorMessage } from '@/api';
 import { useGetCompanyQuery } from '@/api/console';
-import { ButtonLink } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { paths } from '@/lib/paths';
@@ -40,8 +41,8 @@ export function CompanyDomainPage() {
       ) : (
         <Card>
           <div role="status" aria-label="Loading your company…">
-            <Skeleton kind="h3" width="half" />
-            <Skeleton kind="body" width="long" />
+            <Skeleton sx={{ typography: 'h3', width: '50%' }} />
+            <Skeleton sx={{ typography: 'body1', width: '75%' }} />
           </div>
         </Card>
       )}
@@ -52,14 +53,16 @@ export function CompanyDomainPage() {
 /** What a manager is told, who sees the company's bookings but does not manage its people. */
 function ManagedByAdmin() {
   return (
-    <Card as="section" labelledBy="company-people">
+    <Card component="section" aria-labelledby="company-people">
       <h2 id="company-people">People</h2>
       <p className={styles.text}>
         Your company’s admin invites people, changes roles and closes accounts. You see the bookings
         of your colleagues under My Bookings.
       </p>
       <div className={styles.actions}>
-        <ButtonLink to={paths.myBookings}>My Bookings</ButtonLink>
+        <Button component={Link} to={paths.myBookings}>
+          My Bookings
+        </Button>
       </div>
     </Card>
   );

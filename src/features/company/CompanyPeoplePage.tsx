@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import type { Company } from '@/api';
 import { useGetCompanyQuery } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { ConsolePage } from '@/components/page/ConsolePage';
@@ -38,7 +38,7 @@ function People() {
       text={counts && company ? summary(counts, company.name) : '\u00a0'}
       actions={
         <Button
-          variant="primary"
+          variant="contained"
           onPointerEnter={InviteDialog.preload}
           onFocus={InviteDialog.preload}
           onClick={() => setIsInviting(true)}

@@ -1,9 +1,9 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Company } from '@/api';
 import { useVerifyCompanyDomainMutation } from '@/api/console';
-import { Badge } from '@/components/display/Badge';
-import { Card } from '@/components/display/Card';
 import { formatDate } from '@/lib/dates';
 import { contactPath } from '@/lib/paths';
 import { DomainProof } from './DomainProof';
@@ -18,12 +18,16 @@ export function DomainCard({ company }: DomainCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { domain, domain_proven: isProven, txt_record: record } = company;
   return (
-    <Card as="section" labelledBy="company-domain">
+    <Card component="section" aria-labelledby="company-domain">
       <header className={styles.head}>
         <h2 id="company-domain" ref={heading} tabIndex={-1}>
           {domain ?? 'No domain'}
         </h2>
-        <Badge tone={isProven ? 'ok' : 'warn'}>{isProven ? 'Proven' : 'Not proven'}</Badge>
+        <Chip
+          size="small"
+          color={isProven ? 'success' : 'warning'}
+          label={isProven ? 'Proven' : 'Not proven'}
+        />
       </header>
       {isProven ? (
         <p className={styles.text}>

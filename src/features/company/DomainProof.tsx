@@ -25,7 +25,7 @@ export function DomainProof({ companyName, domain, record, look, onVerify }: Dom
       <h3 className={styles.step}>Publish this TXT record in the DNS of {domain}</h3>
       <DomainRecord record={record} />
       <div className={styles.verify}>
-        <BusyButton variant="primary" onClick={onVerify}>
+        <BusyButton variant="contained" onClick={onVerify}>
           Verify now
         </BusyButton>
         <p role="status">{!look.isLoading && sentenceOf(look)}</p>

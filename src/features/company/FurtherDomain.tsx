@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { useRef, useState } from 'react';
 import type { Company, CompanyDomain } from '@/api';
 import { useRemoveCompanyDomainMutation, useVerifyAddedDomainMutation } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
-import { Badge } from '@/components/display/Badge';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatDate } from '@/lib/dates';
 import { useToast } from '@/state';
@@ -41,7 +41,11 @@ export function FurtherDomain({ company, domain: row }: FurtherDomainProps) {
         <h3 ref={heading} tabIndex={-1}>
           {domain}
         </h3>
-        <Badge tone={isProven ? 'ok' : 'warn'}>{isProven ? 'Proven' : 'Not proven'}</Badge>
+        <Chip
+          size="small"
+          color={isProven ? 'success' : 'warning'}
+          label={isProven ? 'Proven' : 'Not proven'}
+        />
         {isProven && <span className={styles.since}>Proven on {formatDate(row.proven_at)}</span>}
         <Button onClick={() => setIsAsking(true)}>
           Remove<VisuallyHidden> {domain}</VisuallyHidden>

@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { errorMessage, type Company } from '@/api';
 import { useGetCompanyAccountQuery } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import styles from './DomainCard.module.css';
 import { FurtherDomain } from './FurtherDomain';
@@ -26,7 +26,7 @@ export function FurtherDomainsCard({ company }: FurtherDomainsCardProps) {
   const handleOpen = () => setIsAdding(true);
 
   return (
-    <Card as="section" labelledBy="further-domains">
+    <Card component="section" aria-labelledby="further-domains">
       <header className={styles.head}>
         <h2 id="further-domains">Further domains</h2>
       </header>
@@ -37,7 +37,7 @@ export function FurtherDomainsCard({ company }: FurtherDomainsCardProps) {
       </p>
       {!account && !error && (
         <div role="status" aria-label="Loading the further domains…">
-          <Skeleton kind="body" width="half" />
+          <Skeleton sx={{ typography: 'body1', width: '50%' }} />
         </div>
       )}
       {!account && error && !isFetching && (

@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import {
   errorMessage,
   toAppError,
@@ -7,7 +8,6 @@ import {
   useGetEventSummaryQuery,
   type Event,
 } from '@/api';
-import { ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { PageHead } from '@/components/page/PageHead';
@@ -41,7 +41,11 @@ export function EventDetailPage({ renderOrganizerPanel }: EventDetailPageProps) 
         heading="h1"
         title="Invalid Event ID"
         text="An event’s address ends in a number. This one does not."
-        action={<ButtonLink to={paths.events}>Back to Events</ButtonLink>}
+        action={
+          <Button component={Link} to={paths.events}>
+            Back to Events
+          </Button>
+        }
       />
     );
   }
@@ -101,7 +105,9 @@ function LoadedEvent({ id, renderOrganizerPanel }: EventDetailPageProps & { id: 
         }
         onRetry={() => refetch()}
       >
-        <ButtonLink to={paths.events}>Browse Events</ButtonLink>
+        <Button component={Link} to={paths.events}>
+          Browse Events
+        </Button>
       </ErrorPanel>
     </>
   );

@@ -1,9 +1,9 @@
+import Container from '@mui/material/Container';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
 import { eventsIn, isFew } from '@/entities/event/fewEvents';
-import { Container } from '@/components/page/Container';
 import { IconButton } from '@/components/buttons/IconButton';
 import { PageHead } from '@/components/page/PageHead';
 import { PageTitle } from '@/components/page/PageTitle';

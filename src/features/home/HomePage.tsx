@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
-import { ButtonLink } from '@/components/buttons/Button';
 import { isFew } from '@/entities/event/fewEvents';
 import { CategoryMark } from '@/entities/event/CategoryMark';
-import { Container } from '@/components/page/Container';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { Icon } from '@/components/display/Icon';
@@ -29,9 +29,15 @@ export function HomePage() {
   return (
     <Container className={styles.page}>
       {onlyChecksIn(permissions) && (
-        <ButtonLink className={styles.door} variant="primary" size="large" to={paths.checkIn}>
+        <Button
+          component={Link}
+          className={styles.door}
+          variant="contained"
+          size="large"
+          to={paths.checkIn}
+        >
           Check-in
-        </ButtonLink>
+        </Button>
       )}
       <section className={styles.hero} data-alone={!hasRail} aria-labelledby="hero-title">
         <div className={styles.words}>
@@ -101,7 +107,11 @@ function UpcomingEvents() {
         <EmptyState
           title="No events available"
           text="Events appear here as soon as they are published."
-          action={<ButtonLink to={paths.contact}>Contact Us</ButtonLink>}
+          action={
+            <Button component={Link} to={paths.contact}>
+              Contact Us
+            </Button>
+          }
         />
       )}
     </section>

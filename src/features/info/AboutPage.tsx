@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { Link } from 'react-router';
 import { useGetSupportContactQuery, useListEventCategoriesQuery, useListEventsQuery } from '@/api';
-import { ButtonLink } from '@/components/buttons/Button';
-import { Container } from '@/components/page/Container';
 import { paths } from '@/lib/paths';
 import { selectIsSignedIn, useAppSelector } from '@/state';
 import { figuresQuery } from './figuresQuery';
@@ -104,9 +105,14 @@ export function AboutPage() {
           ))}
         </ol>
         <div className={styles.actions}>
-          <ButtonLink to={signedIn ? paths.events : paths.signUp} variant="primary" size="large">
+          <Button
+            component={Link}
+            to={signedIn ? paths.events : paths.signUp}
+            variant="contained"
+            size="large"
+          >
             GET STARTED
-          </ButtonLink>
+          </Button>
         </div>
       </section>
     </Container>

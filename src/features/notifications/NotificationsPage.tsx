@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
 import BellOff from 'lucide-react/icons/bell-off';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { ButtonLink } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
-import { Container } from '@/components/page/Container';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { PageTitle } from '@/components/page/PageTitle';
@@ -45,7 +45,7 @@ export function NotificationsPage() {
           onRetry={reload}
         />
       ) : (
-        <Card padding="none" className={styles.card}>
+        <Card sx={{ p: 0 }} className={styles.card}>
           <NotificationRowsSkeleton rows={6} />
         </Card>
       )}
@@ -66,29 +66,45 @@ function Page({ list, page, now, onRead }: PageProps) {
         icon={BellOff}
         title="No notifications"
         text="News about your bookings will stand here: payments, missing attendee details, events that are near."
-        action={<ButtonLink to={paths.events}>Browse Events</ButtonLink>}
+        action={
+          <Button component={Link} to={paths.events}>
+            Browse Events
+          </Button>
+        }
       />
     );
   }
   return (
     <>
       {list.results.length > 0 ? (
-        <Card padding="none" className={styles.card}>
+        <Card sx={{ p: 0 }} className={styles.card}>
           <NotificationRows items={list.results} now={now} onRead={onRead} />
         </Card>
       ) : (
         <EmptyState
           title="There is nothing on this page any more"
-          action={<ButtonLink to={paths.notifications}>Newest notifications</ButtonLink>}
+          action={
+            <Button component={Link} to={paths.notifications}>
+              Newest notifications
+            </Button>
+          }
         />
       )}
       {pages > 1 && page <= pages && (
         <nav className={styles.pager} aria-label="Pages">
-          {page > 1 && <ButtonLink to={notificationsPath(page - 1)}>Newer</ButtonLink>}
+          {page > 1 && (
+            <Button component={Link} to={notificationsPath(page - 1)}>
+              Newer
+            </Button>
+          )}
           <span>
             Page {page} of {pages}
           </span>
-          {page < pages && <ButtonLink to={notificationsPath(page + 1)}>Older</ButtonLink>}
+          {page < pages && (
+            <Button component={Link} to={notificationsPath(page + 1)}>
+              Older
+            </Button>
+          )}
         </nav>
       )}
     </>

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import { useState } from 'react';
 import type { Event } from '@/api';
-import { Button } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import styles from './OrganizerPanel.module.css';
@@ -19,7 +19,7 @@ export function OrganizerPanel({ event }: { event: Event }) {
   const isOver = Date.parse(event.end_date) <= now;
   const handleClose = () => setOpen(null);
   return (
-    <Card as="section" labelledBy="organizer-panel">
+    <Card component="section" aria-labelledby="organizer-panel">
       <h2 id="organizer-panel">Organize This Event</h2>
       {event.is_cancelled ? (
         <p className={styles.note}>
@@ -31,10 +31,10 @@ export function OrganizerPanel({ event }: { event: Event }) {
         <>
           <p className={styles.note}>Those who have paid get an email.</p>
           <div className={styles.actions}>
-            <Button full onClick={() => setOpen('move')}>
+            <Button fullWidth onClick={() => setOpen('move')}>
               <Icon icon={CalendarClock} small /> Move Event
             </Button>
-            <Button full className={styles.cancel} onClick={() => setOpen('cancel')}>
+            <Button fullWidth className={styles.cancel} onClick={() => setOpen('cancel')}>
               <Icon icon={CalendarX} small /> Cancel Event
             </Button>
           </div>

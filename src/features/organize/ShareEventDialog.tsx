@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,7 +7,6 @@ import Copy from 'lucide-react/icons/copy';
 import Share from 'lucide-react/icons/share-2';
 import { useListEventCategoriesQuery, type OrganizedEvent } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { ReadDialog } from '@/components/dialogs/ReadDialog';
 import { Icon } from '@/components/display/Icon';
 import { EventCard } from '@/entities/event/EventCard';

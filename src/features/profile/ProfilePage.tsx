@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { Link } from 'react-router';
 import { useEffect, useState } from 'react';
 import { errorMessage, useGetUserProfileQuery, type Permission } from '@/api';
-import { ButtonLink } from '@/components/buttons/Button';
-import { Container } from '@/components/page/Container';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { PageTitle } from '@/components/page/PageTitle';
@@ -73,7 +74,9 @@ export function ProfilePage() {
           text="A code to your email address lets you choose a new one."
         >
           <div>
-            <ButtonLink to={paths.resetPassword}>Change password</ButtonLink>
+            <Button component={Link} to={paths.resetPassword}>
+              Change password
+            </Button>
           </div>
         </SettingCard>
       )}

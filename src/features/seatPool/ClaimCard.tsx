@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { Link } from 'react-router';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import TicketIcon from 'lucide-react/icons/ticket';
 import { useState } from 'react';
 import { api, errorMessage, LOAD_ONCE, useFileDownload, type SeatClaim } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button, ButtonLink } from '@/components/buttons/Button';
-import { Badge } from '@/components/display/Badge';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { formatDateTime } from '@/lib/dates';
@@ -36,7 +37,7 @@ export function ClaimCard({ claim, refusal, onRelease }: ClaimCardProps) {
       seat={claim}
       kind={
         <>
-          <Badge tone="ok">You have a seat</Badge> from {claim.company}
+          <Chip size="small" color="success" label="You have a seat" /> from {claim.company}
         </>
       }
       facts={[
@@ -45,10 +46,16 @@ export function ClaimCard({ claim, refusal, onRelease }: ClaimCardProps) {
       ]}
     >
       <div className={styles.commands}>
-        <ButtonLink to={linkedPath(paths.sharedTicket, token)} variant="primary" size="large" full>
+        <Button
+          component={Link}
+          to={linkedPath(paths.sharedTicket, token)}
+          variant="contained"
+          size="large"
+          fullWidth
+        >
           <Icon icon={TicketIcon} small /> Open the Ticket
-        </ButtonLink>
-        <BusyButton size="large" full onClick={handleCalendar}>
+        </Button>
+        <BusyButton size="large" fullWidth onClick={handleCalendar}>
           <Icon icon={CalendarPlus} small /> Add to Calendar
         </BusyButton>
       </div>

@@ -1,7 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import { Link, useLocation } from 'react-router';
 import type { SeatClaimInput } from '@/api';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { signInPath } from '@/lib/paths';
 import { selectIsSignedIn, useAppSelector } from '@/state';
 import styles from './OfferCard.module.css';
@@ -12,9 +12,9 @@ const GuestForm = lazyPart(
     <p role="status" className={styles.hint}>
       Loading the form…
     </p>
-    <Skeleton kind="button" />
-    <Skeleton kind="button" />
-    <Skeleton kind="button" />
+    <Skeleton variant="rounded" sx={{ height: 44 }} />
+    <Skeleton variant="rounded" sx={{ height: 44 }} />
+    <Skeleton variant="rounded" sx={{ height: 44 }} />
   </div>,
 );
 

@@ -109,7 +109,7 @@ export default function GuestForm({ company, asksGuest, onClaim }: GuestFormProp
           />
         )}
       />
-      <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
+      <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
         Claim a Seat
       </BusyButton>
     </AuthForm>

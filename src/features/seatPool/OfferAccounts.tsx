@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { useSignOut } from '@/entities/person/useSignOut';
 import { paths, signInPath, withNext } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
@@ -11,9 +11,9 @@ export function SignInToClaim({ company }: { company: string }) {
   return (
     <div className={styles.claim}>
       <p>These seats are for people of {company}. Sign in with your work account to claim one.</p>
-      <ButtonLink to={signInPath(here)} variant="primary" size="large" full>
+      <Button component={Link} to={signInPath(here)} variant="contained" size="large" fullWidth>
         Sign In
-      </ButtonLink>
+      </Button>
       <p className={styles.hint}>
         New to Foyer? <Link to={withNext(paths.signUp, here.pathname)}>Create an account</Link> with
         your work email.
@@ -38,12 +38,12 @@ export function NotForThisAccount({ company }: { company: string }) {
           ask the person who sent you the link.
         </p>
       </div>
-      <Button variant="primary" size="large" full onClick={signOut}>
+      <Button variant="contained" size="large" fullWidth onClick={signOut}>
         Use Another Account
       </Button>
-      <ButtonLink to={paths.events} size="large" full>
+      <Button component={Link} to={paths.events} size="large" fullWidth>
         See Events
-      </ButtonLink>
+      </Button>
     </div>
   );
 }

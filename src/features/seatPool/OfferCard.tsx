@@ -1,5 +1,5 @@
+import Chip from '@mui/material/Chip';
 import type { SeatClaimInput, SeatOffer } from '@/api';
-import { Badge } from '@/components/display/Badge';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { formatDateTime } from '@/lib/dates';
 import { selectUser, useAppSelector } from '@/state';
@@ -30,9 +30,11 @@ export function OfferCard(props: OfferCardProps) {
       kind={
         <>
           Offered by {company}
-          <Badge tone={left === 0 ? 'neutral' : left === 1 ? 'warn' : 'ok'}>
-            {seatsLeft(left)}
-          </Badge>
+          <Chip
+            size="small"
+            color={left === 0 ? 'default' : left === 1 ? 'warning' : 'success'}
+            label={seatsLeft(left)}
+          />
         </>
       }
       facts={[{ term: 'Claim until', value: formatDateTime(closes, offer.event_timezone) }]}
@@ -66,7 +68,7 @@ function ClaimAsYourself({ refusal, onClaim }: Pick<OfferCardProps, 'refusal' | 
   return (
     <div className={styles.claim}>
       <Refusal text={refusal !== undefined && claimFailure(refusal)} />
-      <BusyButton variant="primary" size="large" full onClick={() => onClaim({})}>
+      <BusyButton variant="contained" size="large" fullWidth onClick={() => onClaim({})}>
         Claim a Seat
       </BusyButton>
       {user && (
@@ -88,7 +90,7 @@ function SoldOut({ onRefresh }: Pick<OfferCardProps, 'onRefresh'>) {
           claimed here until the time is over.
         </p>
       </div>
-      <BusyButton size="large" full onClick={() => onRefresh()}>
+      <BusyButton size="large" fullWidth onClick={() => onRefresh()}>
         Look Again
       </BusyButton>
     </div>

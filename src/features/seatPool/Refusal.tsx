@@ -1,8 +1,12 @@
-import styles from './Refusal.module.css';
+import Alert from '@mui/material/Alert';
 
 /** Why a seat was not claimed or given back, announced as an alert; it takes no space while there is nothing. */
 export const Refusal = ({ text }: { text: string | false }) => (
-  <div role="alert" className={styles.alert}>
-    {text && <p>{text}</p>}
+  <div role="alert">
+    {text && (
+      <Alert role="presentation" icon={false} severity="error">
+        {text}
+      </Alert>
+    )}
   </div>
 );

@@ -1,6 +1,6 @@
+import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import type { SeatClaim, SeatOffer } from '@/api';
-import { Card } from '@/components/display/Card';
 import { DefinitionList, type Definition } from '@/components/display/DefinitionList';
 import { Poster } from '@/entities/event/Poster';
 import { venueLine } from '@/entities/event/eventView';
@@ -26,7 +26,7 @@ export function SeatCard({ seat, kind, facts, children }: SeatCardProps) {
     event_city: city,
   } = seat;
   return (
-    <Card as="article" labelledBy="seat-title" className={styles.card}>
+    <Card component="article" aria-labelledby="seat-title" className={styles.card}>
       <Poster src={seat.event_image} eager className={styles.poster} sizes="240px" />
       <header className={styles.head}>
         <div className={styles.kind}>{kind}</div>

@@ -1,5 +1,5 @@
-import { Card } from '@/components/display/Card';
-import { Skeleton } from '@/components/feedback/Skeleton';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import { LinkedPage } from '@/components/page/LinkedPage';
 import styles from './SeatLoading.module.css';
 
@@ -8,12 +8,12 @@ export function SeatLoading({ text }: { text: string }) {
   return (
     <LinkedPage>
       <Card className={styles.loading}>
-        <Skeleton kind="poster" />
+        <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5' }} />
         <div>
           <p role="status">{text}</p>
-          <Skeleton kind="h2" width="long" />
-          <Skeleton kind="body" width="half" />
-          <Skeleton kind="body" width="half" />
+          <Skeleton sx={{ typography: 'h2', width: '75%' }} />
+          <Skeleton sx={{ typography: 'body1', width: '50%' }} />
+          <Skeleton sx={{ typography: 'body1', width: '50%' }} />
         </div>
       </Card>
     </LinkedPage>

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { ButtonLink } from '@/components/buttons/Button';
 import { AuthCard } from '@/components/page/AuthCard';
 import { paths } from '@/lib/paths';
 import styles from './SeatMessage.module.css';
@@ -21,9 +22,15 @@ export function SeatMessage({ title, text, role = 'alert', children }: SeatMessa
     <AuthCard title={title} text={<span role={role}>{text}</span>}>
       <div className={styles.actions}>
         {children}
-        <ButtonLink to={paths.events} variant={children ? undefined : 'primary'} size="large" full>
+        <Button
+          component={Link}
+          to={paths.events}
+          variant={children ? undefined : 'contained'}
+          size="large"
+          fullWidth
+        >
           See Events
-        </ButtonLink>
+        </Button>
       </div>
     </AuthCard>
   );
@@ -40,7 +47,7 @@ interface SeatFailureProps {
 export function SeatFailure({ title, error, onRetry }: SeatFailureProps) {
   return (
     <SeatMessage title={title} text={errorMessage(error, 'Please try again.')}>
-      <BusyButton variant="primary" size="large" full onClick={() => onRetry()}>
+      <BusyButton variant="contained" size="large" fullWidth onClick={() => onRetry()}>
         Try Again
       </BusyButton>
     </SeatMessage>

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit, type SetupConfiguration } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { useFormDraft } from '@/hooks/useFormDraft';
 import { draftKey, readDraft, saveDraft } from '@/lib/drafts';
 import { AdministratorFields, OrganisationFields } from './components/StepFields';
@@ -150,7 +150,7 @@ export function SetupForm({ token, configuration, isChecking, onCheckAgain }: Se
                   )}
                   <BusyButton
                     type="submit"
-                    variant="primary"
+                    variant="contained"
                     busy={busy}
                     disabled={index === LAST && isEvent && firstTitle.trim() === ''}
                   >

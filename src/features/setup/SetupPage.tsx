@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router';
 import { toAppError, useGetSetupQuery } from '@/api';
-import { ButtonLink } from '@/components/buttons/Button';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
 import { AuthCard } from '@/components/page/AuthCard';
@@ -21,9 +21,16 @@ function AlreadySetUp() {
   return (
     <AuthCard title="Foyer is set up" text="This link has been used; it works once.">
       <div className={styles.onward}>
-        <ButtonLink variant="primary" size="large" full to={paths.signIn} reloadDocument>
+        <Button
+          component={Link}
+          variant="contained"
+          size="large"
+          fullWidth
+          to={paths.signIn}
+          reloadDocument
+        >
           Sign In
-        </ButtonLink>
+        </Button>
       </div>
     </AuthCard>
   );
@@ -42,9 +49,9 @@ export function SetupPage() {
     return refusal.code === 'setup_token' || refusal.status === 400 ? (
       <AuthCard title="This link is not valid" text={LINK_HELP}>
         <div className={styles.onward}>
-          <ButtonLink variant="primary" size="large" full to={paths.home}>
+          <Button component={Link} variant="contained" size="large" fullWidth to={paths.home}>
             Back to the Start
-          </ButtonLink>
+          </Button>
         </div>
       </AuthCard>
     ) : (

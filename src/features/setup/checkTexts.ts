@@ -1,5 +1,5 @@
 import type { SetupCheck } from '@/api';
-import type { BadgeTone } from '@/components/display/Badge';
+import type { Tone } from '@/theme/tone';
 
 export const CHECK_TITLES: Readonly<Record<SetupCheck['name'], string>> = {
   razorpay: 'Razorpay',
@@ -14,12 +14,12 @@ export const CHECK_TITLES: Readonly<Record<SetupCheck['name'], string>> = {
 
 export const PAYMENT_CHECKS: readonly SetupCheck['name'][] = ['razorpay', 'stripe', 'sandbox'];
 
-export const STATUS: Readonly<Record<SetupCheck['status'], { word: string; tone: BadgeTone }>> = {
-  ready: { word: 'Ready', tone: 'ok' },
+export const STATUS: Readonly<Record<SetupCheck['status'], { word: string; tone: Tone }>> = {
+  ready: { word: 'Ready', tone: 'success' },
   test: { word: 'Test', tone: 'info' },
-  attention: { word: 'Needs attention', tone: 'warn' },
-  not_set: { word: 'Not set', tone: 'neutral' },
-  off: { word: 'Off', tone: 'neutral' },
+  attention: { word: 'Needs attention', tone: 'warning' },
+  not_set: { word: 'Not set', tone: 'default' },
+  off: { word: 'Off', tone: 'default' },
 };
 
 type Texts = Partial<Record<SetupCheck['status'], (value: string) => string>>;

@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import Printer from 'lucide-react/icons/printer';
 import { api, LOAD_ONCE, useFileDownload, type SharedTicket } from '@/api';
-import { Badge } from '@/components/display/Badge';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';
 import { sharedTicketFacts, type TicketFacts } from '@/entities/ticket/ticketFacts';
 import { TicketPaper, useQrShape } from '@/entities/ticket/TicketPaper';
@@ -23,7 +23,12 @@ export function SharedTicketCard({ ticket, token }: SharedTicketCardProps) {
   const facts = sharedTicketFacts(ticket);
   return (
     <>
-      <Card as="article" padding="none" labelledBy="ticket-title" className={styles.card}>
+      <Card
+        component="article"
+        sx={{ p: 0 }}
+        aria-labelledby="ticket-title"
+        className={styles.card}
+      >
         <TicketPaper
           facts={facts}
           ticket={{ ...ticket, is_used: ticket.status === 'used' }}
@@ -47,12 +52,13 @@ function Notes({ ticket: { status, moved_note: moved } }: { ticket: SharedTicket
     <>
       {status === 'over' && (
         <p className={styles.note}>
-          <Badge>Over</Badge> This event has taken place.
+          <Chip size="small" label="Over" /> This event has taken place.
         </p>
       )}
       {moved !== null && (
         <p className={styles.note}>
-          <Badge tone="info">Moved</Badge> <span>{moved} Your ticket stays valid.</span>
+          <Chip size="small" color="info" label="Moved" />{' '}
+          <span>{moved} Your ticket stays valid.</span>
         </p>
       )}
     </>
@@ -75,7 +81,7 @@ function Commands({ ticket, token, facts }: SharedTicketCardProps & { facts: Tic
   const { number } = facts;
   return (
     <div className={styles.commands}>
-      <BusyButton variant="primary" onClick={save}>
+      <BusyButton variant="contained" onClick={save}>
         <Icon icon={Download} small /> Save to Phone
       </BusyButton>
       <BusyButton onClick={() => download('downloadSharedCalendar', `Foyer event ${number}.ics`)}>

@@ -1,8 +1,8 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router';
 import { errorMessage, toAppError, useGetSharedTicketQuery } from '@/api';
-import { Card } from '@/components/display/Card';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { LinkedPage } from '@/components/page/LinkedPage';
 import { SharedTicketCard } from './SharedTicketCard';
 import styles from './SharedTicketPage.module.css';
@@ -55,10 +55,10 @@ function Ticket({ token }: { token: string }) {
     );
   }
   return (
-    <Card padding="none" className={styles.loading}>
+    <Card sx={{ p: 0 }} className={styles.loading}>
       <p role="status">Loading the ticket…</p>
-      <Skeleton kind="h2" width="long" />
-      <Skeleton kind="meta" width="half" />
+      <Skeleton sx={{ typography: 'h2', width: '75%' }} />
+      <Skeleton sx={{ typography: 'meta', width: '50%' }} />
     </Card>
   );
 }

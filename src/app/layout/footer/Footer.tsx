@@ -1,6 +1,6 @@
+import Container from '@mui/material/Container';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { Container } from '@/components/page/Container';
 import { Logo } from '@/components/display/Logo';
 import { paths } from '@/lib/paths';
 import { SITE_LINKS_ID } from '../navigation';

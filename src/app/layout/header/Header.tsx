@@ -1,16 +1,15 @@
+import Button from '@mui/material/Button';
 import Menu from 'lucide-react/icons/menu';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import User from 'lucide-react/icons/user';
 import { memo } from 'react';
 import { Link, NavLink } from 'react-router';
-import { ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { Logo } from '@/components/display/Logo';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { cx } from '@/lib/cx';
 import { paths } from '@/lib/paths';
 import { selectAuthStatus, selectUser, useAppSelector } from '@/state';
-import button from '@/components/buttons/IconButton.module.css';
+import IconButton from '@mui/material/IconButton';
 import { Sides } from '../console/Sides';
 import type { ConsoleName } from '../console/useConsole';
 import { CartState } from '../CartState';
@@ -43,13 +42,9 @@ export const Header = memo(function Header(props: HeaderProps) {
   return (
     <header className={styles.header}>
       <MenuToggle className={styles.toggle} />
-      <a
-        href={`#${SITE_LINKS_ID}`}
-        className={cx(button.button, styles.scriptless)}
-        aria-label="Menu"
-      >
+      <IconButton href={`#${SITE_LINKS_ID}`} className={styles.scriptless} aria-label="Menu">
         <Icon icon={Menu} />
-      </a>
+      </IconButton>
       <Link to={paths.home} className={styles.logo} aria-label="Foyer, home">
         <Logo />
       </Link>
@@ -66,26 +61,26 @@ export const Header = memo(function Header(props: HeaderProps) {
         </nav>
       )}
       {user && cart.count > 0 && (
-        <Link to={paths.cart} className={cx(button.button, styles.narrowCart)}>
+        <IconButton component={Link} to={paths.cart} className={styles.narrowCart}>
           <Icon icon={ShoppingBag} />
           <VisuallyHidden>{CART_LINK.label}</VisuallyHidden>
           <CartState cart={cart} />
-        </Link>
+        </IconButton>
       )}
       <SearchBox />
       <ThemeToggle />
       <NotificationMenu />
       {user && <UserMenu user={user} onSignOut={onSignOut} />}
       {!user && status === 'signedOut' && (
-        <ButtonLink to={paths.signIn} variant="primary" className={styles.signIn}>
+        <Button component={Link} to={paths.signIn} variant="contained" className={styles.signIn}>
           Sign in
-        </ButtonLink>
+        </Button>
       )}
       {!user && status !== 'signedOut' && (
         // While the session is being restored: links to sign-in without showing the button.
-        <Link to={paths.signIn} className={button.button} aria-label="Account">
+        <IconButton component={Link} to={paths.signIn} aria-label="Account">
           <Icon icon={User} />
-        </Link>
+        </IconButton>
       )}
     </header>
   );

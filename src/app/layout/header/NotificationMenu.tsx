@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import Bell from 'lucide-react/icons/bell';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import button from '@/components/buttons/IconButton.module.css';
+import MuiIconButton from '@mui/material/IconButton';
 import { whenIdle } from '@/lib/whenIdle';
 import { NotificationFeed } from '../notificationFeed';
 import styles from './NotificationMenu.module.css';
@@ -31,10 +31,8 @@ export function NotificationMenu() {
 
   return (
     <div {...rootProps}>
-      <button
+      <MuiIconButton
         ref={buttonRef}
-        type="button"
-        className={button.button}
         aria-label={unread > 0 ? `Notifications, ${unread} new` : 'Notifications'}
         aria-expanded={open}
         aria-controls="notifications"
@@ -48,7 +46,7 @@ export function NotificationMenu() {
             {unread > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : unread}
           </span>
         )}
-      </button>
+      </MuiIconButton>
       {open && <NotificationPanel feed={feed} anchor={buttonRef} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
-import { Button } from '@/components/buttons/Button';
 import { NotificationRows } from '@/features/notifications/components/NotificationRows';
 import { NotificationRowsSkeleton } from '@/features/notifications/components/NotificationRowsSkeleton';
 import { paths } from '@/lib/paths';
@@ -36,7 +36,7 @@ export default function NotificationPanel({ feed, anchor, onClose }: Notificatio
       <div className={styles.head}>
         <h2>Notifications</h2>
         {unread > 0 && (
-          <Button variant="quiet" onClick={handleMarkAll}>
+          <Button variant="text" onClick={handleMarkAll}>
             Mark all as read
           </Button>
         )}
@@ -85,7 +85,7 @@ function Content({ feed, onOpened }: { feed: FrameNotifications; onOpened: () =>
     return (
       <div className={styles.failed} role="status">
         <span>Notifications could not be loaded.</span>
-        <Button variant="quiet" onClick={() => void reload()}>
+        <Button variant="text" onClick={() => void reload()}>
           Retry
         </Button>
       </div>

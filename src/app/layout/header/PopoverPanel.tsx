@@ -3,7 +3,6 @@ import Popper, { type PopperProps } from '@mui/material/Popper';
 import { useMemo, type ComponentProps, type RefObject } from 'react';
 import { NARROW_SCREEN } from '@/hooks/useIsNarrow';
 import { cx } from '@/lib/cx';
-import { AppTheme } from '@/theme/AppTheme';
 import styles from './PopoverPanel.module.css';
 
 /** From the button to the panel, in pixels. */
@@ -50,29 +49,27 @@ export function PopoverPanel({ anchor, onClose, className, ...section }: Popover
     if (!(target instanceof Node && anchor.current?.contains(target))) onClose();
   };
   return (
-    <AppTheme>
-      <Popper
-        open
-        disablePortal
-        anchorEl={() => headerOf(anchor.current)}
-        placement="bottom-end"
-        modifiers={modifiers}
-        role={undefined}
-        className={styles.popper}
+    <Popper
+      open
+      disablePortal
+      anchorEl={() => headerOf(anchor.current)}
+      placement="bottom-end"
+      modifiers={modifiers}
+      role={undefined}
+      className={styles.popper}
+    >
+      <ClickAwayListener
+        mouseEvent="onPointerDown"
+        touchEvent={false}
+        onClickAway={handleClickAway}
       >
-        <ClickAwayListener
-          mouseEvent="onPointerDown"
-          touchEvent={false}
-          onClickAway={handleClickAway}
-        >
-          <section
-            tabIndex={-1}
-            data-popover=""
-            className={cx(styles.panel, className)}
-            {...section}
-          />
-        </ClickAwayListener>
-      </Popper>
-    </AppTheme>
+        <section
+          tabIndex={-1}
+          data-popover=""
+          className={cx(styles.panel, className)}
+          {...section}
+        />
+      </ClickAwayListener>
+    </Popper>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '@/components/display/Icon';
 import { IconButton } from '@/components/buttons/IconButton';
-import button from '@/components/buttons/IconButton.module.css';
+import MuiIconButton from '@mui/material/IconButton';
 import box from '@/components/fields/inputBox.module.css';
 import { SuggestionPanel, useSuggestionField } from '@/entities/event/useSuggestionField';
 import { cx } from '@/lib/cx';
@@ -66,10 +66,11 @@ export function SearchBox() {
 
   return (
     <>
-      <Link
+      <MuiIconButton
+        component={Link}
         ref={opener}
         to={paths.events}
-        className={cx(button.button, styles.opener)}
+        className={styles.opener}
         aria-label="Search events"
         onClick={(event) => {
           event.preventDefault();
@@ -77,7 +78,7 @@ export function SearchBox() {
         }}
       >
         <Icon icon={Search} />
-      </Link>
+      </MuiIconButton>
       <div
         {...boxProps}
         className={styles.search}

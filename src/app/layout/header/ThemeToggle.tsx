@@ -2,7 +2,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { Icon } from '@/components/display/Icon';
 import { themeToggled, useAppDispatch } from '@/state';
-import button from '@/components/buttons/IconButton.module.css';
+import MuiIconButton from '@mui/material/IconButton';
 import styles from './ThemeToggle.module.css';
 
 /**
@@ -13,9 +13,7 @@ export function ThemeToggle() {
   const dispatch = useAppDispatch();
   const label = 'Switch between light and dark';
   return (
-    <button
-      type="button"
-      className={button.button}
+    <MuiIconButton
       aria-label={label}
       title={label}
       data-theme-toggle=""
@@ -23,6 +21,6 @@ export function ThemeToggle() {
     >
       <Icon icon={Sun} className={styles.sun} />
       <Icon icon={Moon} className={styles.moon} />
-    </button>
+    </MuiIconButton>
   );
 }

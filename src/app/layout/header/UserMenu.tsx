@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AuthUser } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
-import button from '@/components/buttons/IconButton.module.css';
+import MuiIconButton from '@mui/material/IconButton';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { displayName } from '@/lib/text';
 import { whenIdle } from '@/lib/whenIdle';
@@ -24,10 +24,8 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
   const name = displayName(user);
   return (
     <div {...rootProps}>
-      <button
+      <MuiIconButton
         ref={buttonRef}
-        type="button"
-        className={button.button}
         aria-label={`Account of ${name}`}
         aria-expanded={open}
         aria-controls="user-menu"
@@ -36,7 +34,7 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
         onClick={() => setOpen(!open)}
       >
         <Avatar name={name} />
-      </button>
+      </MuiIconButton>
       {open && (
         <UserPanel
           user={user}

@@ -4,7 +4,6 @@ import { Link, NavLink } from 'react-router';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Logo } from '@/components/display/Logo';
 import { paths } from '@/lib/paths';
-import { AppTheme } from '@/theme/AppTheme';
 import { ConsolePlaces } from '../console/ConsolePlaces';
 import { useConsole } from '../console/useConsole';
 import { Sides } from '../console/Sides';
@@ -31,45 +30,43 @@ const focus = (link: HTMLAnchorElement | null) => link?.focus();
 export default function DrawerPanel({ categories, onClose }: DrawerPanelProps) {
   const openConsole = useConsole();
   return (
-    <AppTheme>
-      <MuiDrawer
-        open
-        onClose={onClose}
-        // The stylesheet animates the entrance; closing unmounts at once.
-        transitionDuration={0}
-        className={styles.layer}
-        slotProps={{
-          paper: { className: styles.panel, 'aria-label': 'Menu' },
-          backdrop: BACKDROP,
-        }}
-      >
-        <div className={styles.head}>
-          <Link ref={focus} to={paths.home} aria-label="Foyer, home" onClick={onClose}>
-            <Logo />
-          </Link>
-          <IconButton icon={X} label="Close menu" onClick={onClose} />
-        </div>
-        {openConsole ? (
-          <>
-            <Sides className={styles.main} onNavigate={onClose} />
-            <ConsolePlaces name={openConsole} className={styles.own} onNavigate={onClose} />
-          </>
-        ) : (
-          <>
-            <nav className={styles.main} aria-label="Main">
-              {MAIN_LINKS.map(({ to, label }) => (
-                <NavLink key={to} to={to} end={to === paths.home} onClick={onClose}>
-                  {label}
-                </NavLink>
-              ))}
-            </nav>
-            <nav className={styles.own} aria-label="Account">
-              <SidebarLinks categories={categories} id="drawer" onNavigate={onClose} />
-            </nav>
-            <CompanyBlock />
-          </>
-        )}
-      </MuiDrawer>
-    </AppTheme>
+    <MuiDrawer
+      open
+      onClose={onClose}
+      // The stylesheet animates the entrance; closing unmounts at once.
+      transitionDuration={0}
+      className={styles.layer}
+      slotProps={{
+        paper: { className: styles.panel, 'aria-label': 'Menu' },
+        backdrop: BACKDROP,
+      }}
+    >
+      <div className={styles.head}>
+        <Link ref={focus} to={paths.home} aria-label="Foyer, home" onClick={onClose}>
+          <Logo />
+        </Link>
+        <IconButton icon={X} label="Close menu" onClick={onClose} />
+      </div>
+      {openConsole ? (
+        <>
+          <Sides className={styles.main} onNavigate={onClose} />
+          <ConsolePlaces name={openConsole} className={styles.own} onNavigate={onClose} />
+        </>
+      ) : (
+        <>
+          <nav className={styles.main} aria-label="Main">
+            {MAIN_LINKS.map(({ to, label }) => (
+              <NavLink key={to} to={to} end={to === paths.home} onClick={onClose}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <nav className={styles.own} aria-label="Account">
+            <SidebarLinks categories={categories} id="drawer" onNavigate={onClose} />
+          </nav>
+          <CompanyBlock />
+        </>
+      )}
+    </MuiDrawer>
   );
 }

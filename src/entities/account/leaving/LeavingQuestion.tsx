@@ -13,7 +13,6 @@ import { ColleagueField } from '@/entities/approval/ColleagueField';
 import { formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
-import { AppTheme } from '@/theme/AppTheme';
 import { isPossible, remainderOf, type Choice, type LeavingValues } from './leavingChoice';
 
 interface LeavingQuestionProps {
@@ -57,64 +56,62 @@ export function LeavingQuestion(props: LeavingQuestionProps) {
     one === 'leave' ? !isErased || list.may_leave : isPossible(list, one);
   const remainder = remainderOf(list, choice);
   return (
-    <AppTheme>
-      <Stack spacing={2}>
-        <div>
-          <Typography id={id} component="h3" variant="subtitle2">
-            {countOf(list.results.length, 'upcoming booking')}
-          </Typography>
-          <ul aria-labelledby={id}>
-            {list.results.map((booking) => (
-              <li key={booking.id}>{bookingText(booking, choice)}</li>
-            ))}
-          </ul>
-        </div>
-        {hasChoice ? (
-          <FormControl error={error !== null && choice === null}>
-            <FormLabel id={`${id}-label`}>What should happen to them?</FormLabel>
-            <RadioGroup
-              aria-labelledby={`${id}-label`}
-              value={choice ?? ''}
-              onChange={(_change, text) => {
-                if (isChoice(text)) onChange({ ...values, choice: text });
-              }}
-            >
-              {CHOICES.map((one) => (
-                <FormControlLabel
-                  key={one}
-                  value={one}
-                  label={LABELS[one]}
-                  disabled={!isEnabled(one)}
-                  control={<Radio />}
-                />
-              ))}
-            </RadioGroup>
-            {error !== null && choice === null && <FormHelperText>{error}</FormHelperText>}
-          </FormControl>
-        ) : (
-          <Typography>They stay with the admins and managers of the company.</Typography>
-        )}
-        {choice === 'hand_over' && (
-          <>
-            <ColleagueField
-              label="New holder"
-              value={to}
-              except={personId}
-              withSelf
-              error={error ?? undefined}
-              onChange={(person) => onChange({ ...values, to: person })}
-            />
-            {list.results.some((booking) => booking.names_holder) && (
-              <CheckboxField
-                label="Give them the tickets in the former holder’s name too. Their old codes stop working."
-                checked={giveTickets}
-                onChange={(checked) => onChange({ ...values, giveTickets: checked })}
+    <Stack spacing={2}>
+      <div>
+        <Typography id={id} component="h3" variant="subtitle2">
+          {countOf(list.results.length, 'upcoming booking')}
+        </Typography>
+        <ul aria-labelledby={id}>
+          {list.results.map((booking) => (
+            <li key={booking.id}>{bookingText(booking, choice)}</li>
+          ))}
+        </ul>
+      </div>
+      {hasChoice ? (
+        <FormControl error={error !== null && choice === null}>
+          <FormLabel id={`${id}-label`}>What should happen to them?</FormLabel>
+          <RadioGroup
+            aria-labelledby={`${id}-label`}
+            value={choice ?? ''}
+            onChange={(_change, text) => {
+              if (isChoice(text)) onChange({ ...values, choice: text });
+            }}
+          >
+            {CHOICES.map((one) => (
+              <FormControlLabel
+                key={one}
+                value={one}
+                label={LABELS[one]}
+                disabled={!isEnabled(one)}
+                control={<Radio />}
               />
-            )}
-          </>
-        )}
-        {remainder !== null && <Typography>{remainder}</Typography>}
-      </Stack>
-    </AppTheme>
+            ))}
+          </RadioGroup>
+          {error !== null && choice === null && <FormHelperText>{error}</FormHelperText>}
+        </FormControl>
+      ) : (
+        <Typography>They stay with the admins and managers of the company.</Typography>
+      )}
+      {choice === 'hand_over' && (
+        <>
+          <ColleagueField
+            label="New holder"
+            value={to}
+            except={personId}
+            withSelf
+            error={error ?? undefined}
+            onChange={(person) => onChange({ ...values, to: person })}
+          />
+          {list.results.some((booking) => booking.names_holder) && (
+            <CheckboxField
+              label="Give them the tickets in the former holder’s name too. Their old codes stop working."
+              checked={giveTickets}
+              onChange={(checked) => onChange({ ...values, giveTickets: checked })}
+            />
+          )}
+        </>
+      )}
+      {remainder !== null && <Typography>{remainder}</Typography>}
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useFormSubmit, useResetPasswordByLinkMutation } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { AuthForm } from '@/components/page/AuthForm';
 import { NewPasswordField } from '@/entities/person/NewAccountFields';
 
@@ -30,10 +30,10 @@ export function LinkedPasswordForm({ token, onRestart, onDone }: LinkedPasswordF
     <FormProvider {...form}>
       <AuthForm label="Choose a new password" error={failure} onSubmit={handleSubmit}>
         <NewPasswordField label="New password" autoFocus />
-        <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
+        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
           Set New Password
         </BusyButton>
-        <Button variant="quiet" full onClick={onRestart}>
+        <Button variant="text" fullWidth onClick={onRestart}>
           Request a new email
         </Button>
       </AuthForm>

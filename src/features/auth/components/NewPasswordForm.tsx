@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useFormSubmit, useResetPasswordMutation } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { NewPasswordField } from '@/entities/person/NewAccountFields';
 import { checkOtp } from '../otp';
 import { AuthForm } from '@/components/page/AuthForm';
@@ -38,10 +38,10 @@ export function NewPasswordForm({ email, onBack, onDone }: NewPasswordFormProps)
           )}
         />
         <NewPasswordField label="New password" />
-        <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
+        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
           Set New Password
         </BusyButton>
-        <Button variant="quiet" full onClick={onBack}>
+        <Button variant="text" fullWidth onClick={onBack}>
           Use another email
         </Button>
       </AuthForm>

@@ -40,7 +40,7 @@ export function RequestResetForm({ initial, onSent }: RequestResetFormProps) {
               : isEmailAddress(value) || 'Please enter a valid email address',
         })}
       />
-      <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
+      <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
         Send Code
       </BusyButton>
     </AuthForm>

@@ -94,7 +94,7 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
             />
           )}
         />
-        <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
+        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
           Send Code
         </BusyButton>
       </AuthForm>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import {
@@ -8,7 +9,6 @@ import {
   useVerifySignupMutation,
 } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { useToast } from '@/state';
 import { cx } from '@/lib/cx';
 import { formatCountdown } from '@/lib/dates';
@@ -93,17 +93,17 @@ export function SignUpVerification({
           <OtpField ref={ref} value={value} error={error?.message} onChange={onChange} />
         )}
       />
-      <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
+      <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
         Verify and Create Account
       </BusyButton>
       <div className={styles.foot}>
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="text" onClick={onBack}>
           Back
         </Button>
         <p className={styles.timer} role="timer">
           {timer.left > 0 ? `New code in ${formatCountdown(timer.left)}` : ''}
         </p>
-        <BusyButton variant="quiet" disabled={timer.left > 0} onClick={handleResend}>
+        <BusyButton variant="inline" disabled={timer.left > 0} onClick={handleResend}>
           Resend Code
         </BusyButton>
       </div>

@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import QrCode from 'lucide-react/icons/qr-code';
 import { useId, useState } from 'react';
 import type { Booking, BookingDocument } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { ButtonLink } from '@/components/buttons/Button';
 import { IconButton } from '@/components/buttons/IconButton';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Icon } from '@/components/display/Icon';
@@ -62,25 +63,32 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
   return (
     <div className={styles.actions}>
       {can.pay && (
-        <ButtonLink variant="primary" to={cartPath({ stage: 'payment', bookings: [booking.id] })}>
+        <Button
+          component={Link}
+          variant="contained"
+          to={cartPath({ stage: 'payment', bookings: [booking.id] })}
+        >
           Pay Now{forEvent}
-        </ButtonLink>
+        </Button>
       )}
       {can.request && booking.approval && (
-        <ButtonLink to={approvalPath(booking.approval.id)}>View request{forEvent}</ButtonLink>
+        <Button component={Link} to={approvalPath(booking.approval.id)}>
+          View request{forEvent}
+        </Button>
       )}
       {can.nameAttendees && (
-        <ButtonLink
-          variant={isJustPaid ? 'primary' : 'outline'}
+        <Button
+          component={Link}
+          variant={isJustPaid ? 'contained' : 'outlined'}
           to={cartPath({ stage: 'attendee_details', booking: booking.id })}
         >
           Add Attendee Details{forEvent}
-        </ButtonLink>
+        </Button>
       )}
       {can.viewTickets && !can.nameAttendees && (
-        <ButtonLink to={tickets} preventScrollReset>
+        <Button component={Link} to={tickets} preventScrollReset>
           <Icon icon={QrCode} small /> View QR Ticket{forEvent}
-        </ButtonLink>
+        </Button>
       )}
       {can.receipt && <BusyButton onClick={commands.saveReceipt}>Receipt{forEvent}</BusyButton>}
       {items.length > 0 && (

@@ -1,7 +1,7 @@
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
 import { useGetBookingQuery, type Booking } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Skeleton } from '@/components/feedback/Skeleton';
-import { Badge } from '@/components/display/Badge';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';
 import { bookingBadges } from '@/entities/booking/bookingBadges';
@@ -25,8 +25,8 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <VisuallyHidden>
           <span role="status">Loading the details…</span>
         </VisuallyHidden>
-        <Skeleton kind="meta" width="long" />
-        <Skeleton kind="meta" width="long" />
+        <Skeleton sx={{ typography: 'meta', width: '75%' }} />
+        <Skeleton sx={{ typography: 'meta', width: '75%' }} />
       </div>
     );
   }
@@ -36,9 +36,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <h4>Status</h4>
         <p className={styles.badges}>
           {bookingBadges(full).map(({ label, tone }) => (
-            <Badge key={label} tone={tone}>
-              {label}
-            </Badge>
+            <Chip size="small" color={tone} key={label} label={label} />
           ))}
         </p>
       </section>

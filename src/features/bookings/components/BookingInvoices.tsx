@@ -1,6 +1,6 @@
+import Chip from '@mui/material/Chip';
 import { api, LOAD_ONCE, useFileDownload, useListInvoicesQuery, type Invoice } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Badge } from '@/components/display/Badge';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { CorrectBilling } from '@/entities/billing/CorrectBilling';
 import { formatDateTime } from '@/lib/dates';
@@ -54,8 +54,9 @@ function InvoiceFile({ booking, invoice }: { booking: number; invoice: Invoice }
   return (
     <>
       {name} <span className={styles.number}>{number}</span>
-      {referenceText(invoice)} {invoice.is_test && <Badge tone="warn">Test payment</Badge>}{' '}
-      <BusyButton variant="text" onClick={save}>
+      {referenceText(invoice)}{' '}
+      {invoice.is_test && <Chip size="small" color="warning" label="Test payment" />}{' '}
+      <BusyButton variant="inline" onClick={save}>
         Download<VisuallyHidden> {number}</VisuallyHidden>
       </BusyButton>
     </>

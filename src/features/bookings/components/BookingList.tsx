@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { useState } from 'react';
 import { errorMessage, useListBookingsQuery, type Booking } from '@/api';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
@@ -53,7 +54,9 @@ export function BookingList(props: BookingListProps) {
             filters.search ? (
               <Button onClick={onClearSearch}>Clear search</Button>
             ) : (
-              <ButtonLink to={paths.events}>Browse Events</ButtonLink>
+              <Button component={Link} to={paths.events}>
+                Browse Events
+              </Button>
             )
           }
         />

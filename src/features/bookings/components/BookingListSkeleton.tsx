@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/feedback/Skeleton';
+import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import row from './BookingRow.module.css';
 import styles from './BookingListSkeleton.module.css';
@@ -12,17 +12,17 @@ export function BookingListSkeleton() {
       </VisuallyHidden>
       {[1, 2, 3].map((one) => (
         <div key={one} className={row.row}>
-          <Skeleton kind="poster" />
+          <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5' }} />
           <div>
-            <Skeleton kind="price" width="short" className={styles.badges} />
-            <Skeleton kind="h3" width="half" />
-            <Skeleton kind="meta" width="long" />
-            <Skeleton kind="meta" width="half" />
+            <Skeleton sx={{ typography: 'price', width: '30%' }} className={styles.badges} />
+            <Skeleton sx={{ typography: 'h3', width: '50%' }} />
+            <Skeleton sx={{ typography: 'meta', width: '75%' }} />
+            <Skeleton sx={{ typography: 'meta', width: '50%' }} />
           </div>
           <div className={row.side}>
-            <Skeleton kind="price" className={styles.price} />
-            <Skeleton kind="button" />
-            <Skeleton kind="button" />
+            <Skeleton sx={{ typography: 'price' }} className={styles.price} />
+            <Skeleton variant="rounded" sx={{ height: 44 }} />
+            <Skeleton variant="rounded" sx={{ height: 44 }} />
           </div>
         </div>
       ))}

@@ -1,7 +1,7 @@
+import Chip from '@mui/material/Chip';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Booking } from '@/api';
-import { Badge } from '@/components/display/Badge';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/display/Price';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
@@ -118,7 +118,7 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
       />
       <div className={styles.body}>
         <p className={styles.badges}>
-          <Badge tone={badge.tone}>{badge.label}</Badge>
+          <Chip size="small" color={badge.tone} label={badge.label} />
         </p>
         <h3>
           <Link to={eventPath(booking.event)}>{title}</Link>

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
-import { ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { PageTitle } from '@/components/page/PageTitle';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
@@ -19,10 +20,10 @@ export function BookingsHeader({ title }: { title: string }) {
       <PageTitle
         actions={
           <>
-            <ButtonLink variant="quiet" to={paths.events} className={styles.back}>
+            <Button component={Link} variant="text" to={paths.events} className={styles.back}>
               <Icon icon={ArrowLeft} small /> Back to Events
-            </ButtonLink>
-            <ButtonLink to={paths.cart} className={styles.cart}>
+            </Button>
+            <Button component={Link} to={paths.cart} className={styles.cart}>
               <Icon icon={ShoppingBag} small /> Cart
               {count > 0 && (
                 <>
@@ -32,9 +33,15 @@ export function BookingsHeader({ title }: { title: string }) {
                   <VisuallyHidden>, {countOf(count, 'booking')} to pay</VisuallyHidden>
                 </>
               )}
-            </ButtonLink>
-            {hasCompany && <ButtonLink to={approvalsPath({ tab: 'mine' })}>My Requests</ButtonLink>}
-            <ButtonLink to={paths.events}>Browse Events</ButtonLink>
+            </Button>
+            {hasCompany && (
+              <Button component={Link} to={approvalsPath({ tab: 'mine' })}>
+                My Requests
+              </Button>
+            )}
+            <Button component={Link} to={paths.events}>
+              Browse Events
+            </Button>
           </>
         }
       >

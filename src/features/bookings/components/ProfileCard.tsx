@@ -1,9 +1,9 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
 import { useGetBookingStatsQuery, type AuthUser, type BookingStats } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
-import { Badge } from '@/components/display/Badge';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Card } from '@/components/display/Card';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { formatMoney } from '@/lib/money';
 import { countOf, displayName } from '@/lib/text';
 import { formatCount } from '@/lib/numbers';
@@ -25,7 +25,7 @@ export function ProfileCard({ user, scope }: ProfileCardProps) {
     everyone: 'All companies',
   }[scope];
   return (
-    <Card as="section" padding="none" labelledBy="profile-name">
+    <Card component="section" sx={{ p: 0 }} aria-labelledby="profile-name">
       <div className={styles.profile}>
         <Avatar name={owner} size="large" />
         <div className={styles.who}>
@@ -39,7 +39,7 @@ export function ProfileCard({ user, scope }: ProfileCardProps) {
             <p>Everybody’s bookings, yours included</p>
           )}
         </div>
-        {scope === 'own' && <Badge>{user.role_label.toUpperCase()}</Badge>}
+        {scope === 'own' && <Chip size="small" label={user.role_label.toUpperCase()} />}
       </div>
       <Tiles userId={scope === 'own' ? user.id : undefined} />
     </Card>
@@ -79,21 +79,27 @@ function Tiles({ userId }: { userId: number | undefined }) {
         {tiles.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value ?? (failed ? '–' : <Skeleton kind="price" width="half" />)}</dd>
+            <dd>
+              {value ?? (failed ? '–' : <Skeleton sx={{ typography: 'price', width: '50%' }} />)}
+            </dd>
           </div>
         ))}
       </dl>
       {failed ? (
         <p className={styles.failure} role="alert">
           Your figures could not be loaded.
-          <BusyButton variant="quiet" onClick={() => stats.refetch()}>
+          <BusyButton variant="inline" onClick={() => stats.refetch()}>
             Try Again
           </BusyButton>
         </p>
       ) : (
         /* Shown from the start, so that the list below does not move when the figures arrive. */
         <p className={styles.parts}>
-          {figures ? partsSentence(figures) : <Skeleton kind="meta" width="long" />}
+          {figures ? (
+            partsSentence(figures)
+          ) : (
+            <Skeleton sx={{ typography: 'meta', width: '75%' }} />
+          )}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { CompanySeatOffer } from '@/api';
 import { useListCompanySeatsQuery } from '@/api/console';
-import { ButtonLink } from '@/components/buttons/Button';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ListSection, SectionRow } from '@/components/list/ListSection';
 import { cx } from '@/lib/cx';
@@ -51,15 +51,15 @@ function Claim({ offer }: { offer: CompanySeatOffer }) {
   const { claim_token: claimed, event_title: event } = offer;
   if (claimed !== null) {
     return (
-      <ButtonLink to={linkedPath(paths.seatClaim, claimed)}>
+      <Button component={Link} to={linkedPath(paths.seatClaim, claimed)}>
         Your seat<VisuallyHidden> at {event}</VisuallyHidden>
-      </ButtonLink>
+      </Button>
     );
   }
   if (offer.seats_left === 0) return <small>All seats are taken</small>;
   return (
-    <ButtonLink variant="primary" to={linkedPath(paths.seatOffer, offer.token)}>
+    <Button component={Link} variant="contained" to={linkedPath(paths.seatOffer, offer.token)}>
       Take a seat<VisuallyHidden> at {event}</VisuallyHidden>
-    </ButtonLink>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
+import Chip from '@mui/material/Chip';
 import { errorMessage, type BookingSeats } from '@/api';
 import { useRemindOfSeatsMutation } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Badge } from '@/components/display/Badge';
 import { formatMonthDay } from '@/lib/dates';
 import { useToast } from '@/state';
 import styles from './SeatsDialog.module.css';
@@ -43,9 +43,11 @@ export function InvitedPeople({ seats, canRemind }: InvitedPeopleProps) {
                 ? `Reminded ${formatMonthDay(reminded_at)}`
                 : `Invited ${formatMonthDay(invited_at)}`}
             </small>
-            <Badge tone={has_seat ? 'ok' : 'neutral'}>
-              {has_seat ? 'Has a seat' : 'No seat yet'}
-            </Badge>
+            <Chip
+              size="small"
+              color={has_seat ? 'success' : 'default'}
+              label={has_seat ? 'Has a seat' : 'No seat yet'}
+            />
           </li>
         ))}
       </ul>

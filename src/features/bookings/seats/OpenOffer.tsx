@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { errorMessage, type BookingSeats } from '@/api';
 import { useRenewSeatPoolLinkMutation } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
-import { Badge } from '@/components/display/Badge';
 import { Icon } from '@/components/display/Icon';
 import { linkedPath, paths } from '@/lib/paths';
 import { useCopy, useToast } from '@/state';
@@ -26,8 +26,8 @@ export function OpenOffer({ seats, pool, onInvite, onAdd, onClose }: OpenOfferPr
   return (
     <section className={styles.offer} aria-labelledby="open-offer">
       <p className={styles.badges}>
-        <Badge tone="ok">Offered</Badge>
-        {seats.free === 0 && <Badge>All claimed</Badge>}
+        <Chip size="small" color="success" label="Offered" />
+        {seats.free === 0 && <Chip size="small" label="All claimed" />}
       </p>
       <h3 id="open-offer">{pool.title}</h3>
       {pool.message && <p className={styles.message}>{pool.message}</p>}
@@ -43,7 +43,7 @@ export function OpenOffer({ seats, pool, onInvite, onAdd, onClose }: OpenOfferPr
         <div className={styles.actions}>
           {seats.free > 0 && <Button onClick={onInvite}>Invite people</Button>}
           {seats.addable.length > 0 && <Button onClick={onAdd}>Add bookings</Button>}
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="text" onClick={onClose}>
             Close the offer
           </Button>
         </div>
@@ -68,7 +68,7 @@ function OfferLink({ id, token }: { id: number; token: string }) {
   return (
     <div className={styles.link}>
       <code>{link}</code>
-      <BusyButton variant="primary" onClick={copy}>
+      <BusyButton variant="contained" onClick={copy}>
         <Icon icon={isCopied ? Check : Copy} small /> Copy link
       </BusyButton>
       <Button

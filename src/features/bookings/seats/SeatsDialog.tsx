@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { errorMessage } from '@/api';
@@ -5,7 +6,6 @@ import { useGetBookingSeatsQuery } from '@/api/console';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { formatDateTime } from '@/lib/dates';
 import { SeatsView } from './SeatsView';
@@ -49,7 +49,7 @@ export default function SeatsDialog({ bookingId, onClose }: SeatsDialogProps) {
               {seats.booking_number}
             </p>
           ) : (
-            !hasFailed && <Skeleton kind="meta" width="long" />
+            !hasFailed && <Skeleton sx={{ typography: 'meta', width: '75%' }} />
           )}
         </div>
         <IconButton icon={X} label="Close seats" onClick={onClose} />
@@ -69,11 +69,11 @@ export default function SeatsDialog({ bookingId, onClose }: SeatsDialogProps) {
           />
         ) : (
           <div role="status" aria-label="Loading the seats…" className={styles.loading}>
-            <Skeleton kind="h3" width="half" />
-            <Skeleton kind="body" width="long" />
-            <Skeleton kind="button" width="half" />
-            <Skeleton kind="body" width="full" />
-            <Skeleton kind="body" width="full" />
+            <Skeleton sx={{ typography: 'h3', width: '50%' }} />
+            <Skeleton sx={{ typography: 'body1', width: '75%' }} />
+            <Skeleton variant="rounded" sx={{ height: 44, width: '50%' }} />
+            <Skeleton sx={{ typography: 'body1' }} />
+            <Skeleton sx={{ typography: 'body1' }} />
           </div>
         )}
       </div>

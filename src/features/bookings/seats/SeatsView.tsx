@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import type { BookingSeats } from '@/api';
-import { Button } from '@/components/buttons/Button';
-import { Badge } from '@/components/display/Badge';
 import { AddBookingsDialog } from './AddBookingsDialog';
 import { CloseOfferDialog } from './CloseOfferDialog';
 import { InvitedPeople } from './InvitedPeople';
@@ -57,7 +57,7 @@ export function SeatsView({ seats, onEnd }: SeatsViewProps) {
       )}
       <div className={styles.actions}>
         {seats.can_offer && (
-          <Button variant="primary" onClick={() => setStep('offer')}>
+          <Button variant="contained" onClick={() => setStep('offer')}>
             Offer to colleagues
           </Button>
         )}
@@ -129,7 +129,11 @@ function Holders({ seats }: { seats: BookingSeats }) {
               Seat {holder.seat_no} · {holder.ticket_number}
               {seats.bookings.length > 1 && <span>{holder.booking_number}</span>}
             </small>
-            <Badge tone={holder.how === 'claimed' ? 'ok' : 'neutral'}>{howText(holder)}</Badge>
+            <Chip
+              size="small"
+              color={holder.how === 'claimed' ? 'success' : 'default'}
+              label={howText(holder)}
+            />
           </li>
         ))}
       </ul>

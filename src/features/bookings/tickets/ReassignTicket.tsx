@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useState } from 'react';
 import type { Booking, Ticket } from '@/api';
-import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { selectUser, useAppSelector } from '@/state';
@@ -24,7 +24,7 @@ export function ReassignTicket({ booking, ticket }: ReassignTicketProps) {
   if (!canReassignNow && !reassigning) return null;
   return (
     <div className={styles.give}>
-      <Button variant="quiet" onClick={() => setReassigning(ticket)}>
+      <Button variant="text" onClick={() => setReassigning(ticket)}>
         <Icon icon={UserRoundPen} small /> Give to someone else
       </Button>
       {reassigning && (

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { useState } from 'react';
 import { useStopTicketLinkMutation, type Ticket } from '@/api';
-import { Button } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Icon } from '@/components/display/Icon';
 import { useToast } from '@/state';
@@ -20,7 +20,7 @@ export function StopSharing({ ticket }: { ticket: Ticket }) {
   return (
     <>
       {ticket.is_shared && (
-        <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Button variant="text" onClick={() => setAsking(true)}>
           <Icon icon={Link2Off} small /> Stop sharing
         </Button>
       )}

@@ -1,10 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { errorMessage, useGetBookingQrCodeQuery, useGetBookingQuery } from '@/api';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { IconButton } from '@/components/buttons/IconButton';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { TicketView } from './TicketView';
 import styles from './TicketDialog.module.css';
@@ -75,8 +75,8 @@ function TicketSkeleton({ titleId }: { titleId: string }) {
         <h2 id={titleId} className={styles.kind}>
           Event Ticket
         </h2>
-        <Skeleton kind="h2" width="long" />
-        <Skeleton kind="meta" width="half" />
+        <Skeleton sx={{ typography: 'h2', width: '75%' }} />
+        <Skeleton sx={{ typography: 'meta', width: '50%' }} />
       </div>
     </div>
   );

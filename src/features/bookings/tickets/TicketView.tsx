@@ -88,7 +88,7 @@ function Commands({ ticket, facts, isOwn }: CommandsProps) {
   if (!shape) return null;
   return (
     <div className={styles.commands}>
-      <BusyButton variant="primary" onClick={save}>
+      <BusyButton variant="contained" onClick={save}>
         <Icon icon={Download} small /> Save to Phone
       </BusyButton>
       {isOwn && (

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { errorMessage, type WaitingEntry } from '@/api';
 import { useLeaveWaitingListMutation } from '@/api/console';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { SectionRow } from '@/components/list/ListSection';
@@ -65,12 +65,14 @@ export function WaitingPlace({ entry, onExpired }: WaitingPlaceProps) {
       {isInLine(entry) && !isOver && (
         <span className={styles.actions}>
           {isOffered && (
-            <ButtonLink to={paths.cart} variant="primary">
+            <Button component={Link} to={paths.cart} variant="contained">
               Pay now
-            </ButtonLink>
+            </Button>
           )}
           {entry.approval !== null && !isOffered && (
-            <ButtonLink to={approvalPath(entry.approval)}>See the request</ButtonLink>
+            <Button component={Link} to={approvalPath(entry.approval)}>
+              See the request
+            </Button>
           )}
           {entry.state === 'waiting' && entry.approval === null && (
             <Button onClick={() => setOpen('change')}>Change</Button>

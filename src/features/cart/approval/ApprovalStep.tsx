@@ -1,13 +1,13 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useFormSubmit } from '@/api';
 import { useCreateApprovalMutation } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { anyOf, firstName } from '@/entities/approval/approvalView';
 import { PolicyFindings } from '@/entities/approval/PolicyFindings';
 import { namedGuests, type RequestValues } from '@/entities/approval/request/requestValues';
@@ -68,7 +68,7 @@ export default function ApprovalStep({ cart, start, onChange, onAsked }: Approva
   const button = {
     type: 'submit',
     form: FORM,
-    variant: 'primary',
+    variant: 'contained',
     busy: busy || cart.quote.isFetching,
     children: 'Request Approval',
   } as const;
@@ -93,8 +93,8 @@ export default function ApprovalStep({ cart, start, onChange, onAsked }: Approva
               {check && <PolicyFindings findings={check.findings} />}
               {!check && !failed && (
                 <div role="status" aria-label="Checking the policy">
-                  <Skeleton kind="ui" />
-                  <Skeleton kind="ui" width="long" />
+                  <Skeleton sx={{ typography: 'ui' }} />
+                  <Skeleton sx={{ typography: 'ui', width: '75%' }} />
                 </div>
               )}
               {failed && (
@@ -138,11 +138,11 @@ export default function ApprovalStep({ cart, start, onChange, onAsked }: Approva
                   'Your company’s policy does not allow this.'}
               </p>
             ) : (
-              <BusyButton {...button} size="large" full />
+              <BusyButton {...button} size="large" fullWidth />
             )}
-            <ButtonLink variant="quiet" full to={cartPath()}>
+            <Button component={Link} variant="text" fullWidth to={cartPath()}>
               Back to Review
-            </ButtonLink>
+            </Button>
           </div>
           {!isRefused && (
             <p className={styles.assurance}>

@@ -1,8 +1,8 @@
+import Skeleton from '@mui/material/Skeleton';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CostCentre, PolicyCheck, QuotePolicy } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
 import { BudgetBar } from '@/components/display/BudgetBar';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { firstName } from '@/entities/approval/approvalView';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
@@ -61,7 +61,7 @@ export function ChargeCard({ form, title, policy, check, suggestion }: ChargeCar
         )}
         <div>
           <p className={styles.label}>Who decides</p>
-          {!check && <Skeleton kind="ui" width="long" />}
+          {!check && <Skeleton sx={{ typography: 'ui', width: '75%' }} />}
           {check && !decider && <p className={styles.quiet}>Choose the cost centre first.</p>}
           {check && decider && (
             <div className={styles.person}>

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import type { GuestInput } from '@/api';
-import { Button } from '@/components/buttons/Button';
 import { PolicyFindings } from '@/entities/approval/PolicyFindings';
 import { usePolicyCheck } from '@/entities/approval/request/usePolicyCheck';
 import styles from './Approval.module.css';

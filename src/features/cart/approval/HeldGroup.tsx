@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { Link } from 'react-router';
 import type { Booking, BookingApproval } from '@/api';
-import { ButtonLink } from '@/components/buttons/Button';
-import { Badge } from '@/components/display/Badge';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { timeLeft } from '@/entities/approval/approvalView';
 import { useClock } from '@/entities/approval/useClock';
@@ -60,21 +61,26 @@ function Request({ bookings }: { bookings: readonly Booking[] }) {
     <div className={styles.request}>
       <div className={styles.state}>
         {isOver ? (
-          <Badge tone="warn">Ran out</Badge>
+          <Chip size="small" color="warning" label="Ran out" />
         ) : (
-          <Badge tone={isApproved ? 'ok' : 'accent'}>
-            {isApproved ? 'Approved' : 'In approval'}
-          </Badge>
+          <Chip
+            size="small"
+            color={isApproved ? 'success' : 'primary'}
+            label={isApproved ? 'Approved' : 'In approval'}
+          />
         )}
         <p>{heldText(approval, now)}</p>
         <div className={styles.buttons}>
-          <ButtonLink to={approvalPath(id)}>View request{of}</ButtonLink>
+          <Button component={Link} to={approvalPath(id)}>
+            View request{of}
+          </Button>
           {isApproved && !isOver && (
-            <ButtonLink
+            <Button
+              component={Link}
               to={cartPath({ stage: 'payment', bookings: bookings.map((one) => one.id) })}
             >
               Pay Now{of}
-            </ButtonLink>
+            </Button>
           )}
         </div>
       </div>

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AttendeeContact } from '@/api';
 import { useContacts } from '@/entities/person/useContacts';
 import { AttendeeFields } from '@/entities/attendee/AttendeeFields';
 import { GuestAnswer } from '@/entities/attendee/GuestAnswer';
-import { Badge } from '@/components/display/Badge';
-import { Button } from '@/components/buttons/Button';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import {
   problemOf,
@@ -59,14 +59,14 @@ export function AttendeeBlock(props: AttendeeBlockProps) {
         Attendee {index + 1} of {count}
       </legend>
       <div className={styles.head}>
-        {used && <Badge tone="neutral">Checked in</Badge>}
+        {used && <Chip size="small" label="Checked in" />}
         {onSameAsMe && !used && !closed && (
-          <Button variant="quiet" onClick={onSameAsMe} disabled={disabled}>
+          <Button variant="text" onClick={onSameAsMe} disabled={disabled}>
             Same as me
           </Button>
         )}
         {closed && (
-          <Button variant="quiet" onClick={onOpen}>
+          <Button variant="text" onClick={onOpen}>
             {used ? 'Show' : 'Edit'}
             <VisuallyHidden> attendee {index + 1}</VisuallyHidden>
           </Button>

@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import Upload from 'lucide-react/icons/upload';
 import { useCallback, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { Booking, AuthUser } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import type { AttendeeDetails, AttendeeField } from '@/entities/attendee/attendeeDetails';
@@ -113,7 +114,7 @@ export function AttendeeForm(props: AttendeeFormProps) {
           {draft.restored && (
             <p className={styles.notice}>
               Your unsaved details were restored
-              <Button variant="quiet" onClick={draft.discard}>
+              <Button variant="text" onClick={draft.discard}>
                 Discard
               </Button>
             </p>
@@ -149,7 +150,7 @@ export function AttendeeForm(props: AttendeeFormProps) {
         <div className={styles.actions}>
           <BusyButton
             type="submit"
-            variant="primary"
+            variant="contained"
             size="large"
             busy={savingAll || saved}
             incomplete={complete.size < attendees.length}
@@ -161,9 +162,13 @@ export function AttendeeForm(props: AttendeeFormProps) {
               Save {complete.size} of {attendees.length}
             </BusyButton>
           )}
-          <ButtonLink size="large" to={cartPath({ stage: 'confirmation', payment: paymentId })}>
+          <Button
+            component={Link}
+            size="large"
+            to={cartPath({ stage: 'confirmation', payment: paymentId })}
+          >
             Skip for Now
-          </ButtonLink>
+          </Button>
           {failure && <p className={styles.failure}>{failure}</p>}
         </div>
       </form>

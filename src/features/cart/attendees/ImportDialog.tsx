@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { Button } from '@/components/buttons/Button';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { FileField } from '@/components/fields/FileField';
@@ -87,7 +87,7 @@ export default function ImportDialog({ blocks, onImport, onClose }: ImportDialog
       </DialogContent>
       <DialogActions className={styles.foot}>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="primary" disabled={plan.filled === 0} onClick={handleImport}>
+        <Button variant="contained" disabled={plan.filled === 0} onClick={handleImport}>
           {plan.filled === 0 ? 'Fill seats' : `Fill ${countOf(plan.filled, 'seat')}`}
         </Button>
       </DialogActions>

@@ -1,4 +1,4 @@
-import { Badge } from '@/components/display/Badge';
+import Chip from '@mui/material/Chip';
 import { FIELD_LABELS, OPTIONAL_FIELDS } from '@/entities/attendee/attendeeDetails';
 import { nameHint } from '@/entities/person/nameHint';
 import type { PlannedRow } from './attendeeImport';
@@ -24,9 +24,9 @@ export function ImportPreview({ rows }: { rows: readonly PlannedRow[] }) {
             <td className={styles.row}>{row}</td>
             <td className={styles.seat}>
               {seat === null ? (
-                <Badge tone="danger">Left out</Badge>
+                <Chip size="small" color="error" label="Left out" />
               ) : (
-                <Badge tone="ok">Attendee {seat + 1}</Badge>
+                <Chip size="small" color="success" label={<>Attendee {seat + 1}</>} />
               )}
             </td>
             <td className={styles.name}>

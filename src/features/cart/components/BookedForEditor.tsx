@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, useUpdateBookingMutation, type Booking } from '@/api';
 import { useColleagues } from '@/entities/person/useColleagues';
 import { BookedForFields } from '@/entities/booking/BookedForFields';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import {
   bookedForBody,
   bookedForOf,
@@ -70,7 +70,7 @@ export default function BookedForEditor({ booking, userId, onClose }: BookedForE
         )}
       />
       <div className={styles.buttons}>
-        <BusyButton type="submit" variant="primary" busy={busy}>
+        <BusyButton type="submit" variant="contained" busy={busy}>
           Save
         </BusyButton>
         <Button onClick={discard} disabled={busy}>

@@ -1,5 +1,5 @@
-import { Card } from '@/components/display/Card';
-import { Skeleton } from '@/components/feedback/Skeleton';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import hold from './HoldBar.module.css';
 import layout from './CartLayout.module.css';
@@ -16,32 +16,32 @@ export function CartSkeleton() {
       <div className={layout.main}>
         <div className={hold.bar} />
         <div className={layout.groupHead}>
-          <Skeleton kind="h2" width="half" />
+          <Skeleton sx={{ typography: 'h2', width: '50%' }} />
         </div>
         {[1, 2, 3].map((one) => (
           <div key={one} className={line.line}>
-            <Skeleton kind="poster" />
+            <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5' }} />
             <div>
-              <Skeleton kind="h3" width="half" />
-              <Skeleton kind="meta" width="half" />
-              <Skeleton kind="meta" width="half" />
+              <Skeleton sx={{ typography: 'h3', width: '50%' }} />
+              <Skeleton sx={{ typography: 'meta', width: '50%' }} />
+              <Skeleton sx={{ typography: 'meta', width: '50%' }} />
             </div>
             <div className={line.figures}>
-              <Skeleton kind="button" className={styles.stepper} />
-              <Skeleton kind="price" />
+              <Skeleton variant="rounded" sx={{ height: 44 }} className={styles.stepper} />
+              <Skeleton sx={{ typography: 'price' }} />
             </div>
           </div>
         ))}
       </div>
       <Card className={styles.summary}>
-        <Skeleton kind="h2" width="long" />
+        <Skeleton sx={{ typography: 'h2', width: '75%' }} />
         {[1, 2, 3].map((one) => (
-          <Skeleton key={one} kind="ui" />
+          <Skeleton sx={{ typography: 'ui' }} key={one} />
         ))}
-        <Skeleton kind="h2" />
-        <Skeleton kind="button" className={styles.proceed} />
-        <Skeleton kind="ui" width="half" />
-        <Skeleton kind="ui" width="long" />
+        <Skeleton sx={{ typography: 'h2' }} />
+        <Skeleton variant="rounded" sx={{ height: 44 }} className={styles.proceed} />
+        <Skeleton sx={{ typography: 'ui', width: '50%' }} />
+        <Skeleton sx={{ typography: 'ui', width: '75%' }} />
       </Card>
     </div>
   );

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { Link } from 'react-router';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Booking } from '@/api';
-import { Badge } from '@/components/display/Badge';
-import { ButtonLink } from '@/components/buttons/Button';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Poster } from '@/entities/event/Poster';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
@@ -30,15 +31,19 @@ export function PaidLine({ booking }: { booking: Booking }) {
         <BookedForText booking={booking} />
       </LineHead>
       <div className={styles.paid}>
-        <Badge tone={complete ? 'ok' : 'warn'}>{complete ? 'Complete' : 'Awaiting Details'}</Badge>
+        <Chip
+          size="small"
+          color={complete ? 'success' : 'warning'}
+          label={complete ? 'Complete' : 'Awaiting Details'}
+        />
         {complete ? (
-          <ButtonLink to={myBookingsPath({ ticket: id })}>
+          <Button component={Link} to={myBookingsPath({ ticket: id })}>
             View Tickets<VisuallyHidden> for {title}</VisuallyHidden>
-          </ButtonLink>
+          </Button>
         ) : (
-          <ButtonLink to={cartPath({ stage: 'attendee_details', booking: id })}>
+          <Button component={Link} to={cartPath({ stage: 'attendee_details', booking: id })}>
             Add Attendee Details<VisuallyHidden> for {title}</VisuallyHidden>
-          </ButtonLink>
+          </Button>
         )}
         <IconButton
           icon={Trash2}

@@ -52,10 +52,10 @@ function BoughtLine({ booking }: { booking: Booking }) {
       )}
       {booking.status === 'confirmed' && (
         <div className={styles.documents}>
-          <BusyButton variant="quiet" onClick={saveTickets}>
+          <BusyButton variant="inline" onClick={saveTickets}>
             <Icon icon={Download} small /> Tickets (PDF){forEvent}
           </BusyButton>
-          <BusyButton variant="quiet" onClick={saveCalendar}>
+          <BusyButton variant="inline" onClick={saveCalendar}>
             <Icon icon={CalendarPlus} small /> Add to calendar{forEvent}
           </BusyButton>
         </div>

@@ -1,10 +1,10 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { errorMessage, type Booking, type Quote } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Card } from '@/components/display/Card';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { Price } from '@/components/display/Price';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { refundTermsLine } from '@/entities/event/refundTerms';
 import { cx } from '@/lib/cx';
 import { formatMoney } from '@/lib/money';
@@ -40,7 +40,7 @@ export function SummaryCard({ cart, choice, children }: SummaryCardProps) {
   const sums = bookingIds.length === 0 ? NO_SUMS : cart.sums;
   const failed = quote.isError && !quote.isFetching && !quote.currentData;
   return (
-    <Card as="section" className={styles.card} labelledBy="booking-summary">
+    <Card component="section" className={styles.card} aria-labelledby="booking-summary">
       <h2 id="booking-summary">Booking Summary</h2>
       {choice}
       <div className={cx(quote.isFetching && styles.stale)} aria-busy={quote.isFetching}>
@@ -95,7 +95,7 @@ function Sums({ sums, currency, empty }: SumsProps) {
   const money = (amount: string | undefined) =>
     amount === undefined ? (
       <span className={styles.waiting}>
-        <Skeleton kind="ui" />
+        <Skeleton sx={{ typography: 'ui' }} />
       </span>
     ) : (
       formatMoney(amount, currency)
@@ -121,7 +121,7 @@ function Sums({ sums, currency, empty }: SumsProps) {
           <Price amount={sums.total} currency={currency} size="total" empty={empty} />
         ) : (
           <span className={styles.waitingTotal}>
-            <Skeleton kind="body" />
+            <Skeleton sx={{ typography: 'body1' }} />
           </span>
         )}
       </div>

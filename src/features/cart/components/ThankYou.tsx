@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useCallback, useEffect } from 'react';
-import { useNavigate } from 'react-router';
-import { Button, ButtonLink } from '@/components/buttons/Button';
+import { Link, useNavigate } from 'react-router';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { Icon } from '@/components/display/Icon';
 import { justPaid } from '@/entities/booking/justPaid';
@@ -55,14 +55,15 @@ export function ThankYou({ bookingId }: { bookingId?: number }) {
         </div>
         <div className={styles.actions}>
           {bookingId !== undefined && (
-            <ButtonLink
-              variant="primary"
+            <Button
+              component={Link}
+              variant="contained"
               ref={focusLink}
               replace
               to={cartPath({ stage: 'attendee_details', booking: bookingId })}
             >
               Name Attendees
-            </ButtonLink>
+            </Button>
           )}
           <Button autoFocus={bookingId === undefined} onClick={goOn}>
             View My Bookings

@@ -1,9 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Landmark from 'lucide-react/icons/landmark';
 import type { QuoteAccount } from '@/api';
 import { Icon } from '@/components/display/Icon';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import styles from './GatewayChoice.module.css';
 
 interface AccountNoteProps {
   account: QuoteAccount;
@@ -15,14 +15,10 @@ interface AccountNoteProps {
 export default function AccountNote({ account, total }: AccountNoteProps) {
   const { due_on: day, available, currency } = account;
   return (
-    <p className={styles.test} role="note">
-      <Icon icon={Landmark} />
-      <span>
-        <strong>Due {formatDay(day)}.</strong>{' '}
-        {available !== null &&
-          leftText(formatMoney(available, currency), isShort(available, total))}
-      </span>
-    </p>
+    <Alert role="note" variant="outlined" icon={<Icon icon={Landmark} />} sx={{ mt: 2 }}>
+      <strong>Due {formatDay(day)}.</strong>{' '}
+      {available !== null && leftText(formatMoney(available, currency), isShort(available, total))}
+    </Alert>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Chip } from '@/components/display/Chip';
+import Chip from '@mui/material/Chip';
+import { Link } from 'react-router';
 import { cartPath } from '@/lib/paths';
 import type { CartLocation } from '../cartLocation';
 import styles from './CurrencyChoice.module.css';
@@ -18,12 +19,14 @@ export function CurrencyChoice({ currencies, selected, stage }: CurrencyChoicePr
       {currencies.map((currency) => (
         <Chip
           key={currency}
+          component={Link}
+          clickable
+          variant="outlined"
           to={cartPath({ stage, currency })}
           replace
-          selected={currency === selected}
-        >
-          {currency}
-        </Chip>
+          aria-current={currency === selected ? 'true' : undefined}
+          label={currency}
+        />
       ))}
     </nav>
   );

@@ -1,7 +1,7 @@
+import Alert from '@mui/material/Alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/display/Icon';
-import styles from './FailureNote.module.css';
 
 interface FailureNoteProps {
   title: string;
@@ -15,13 +15,16 @@ export function FailureNote({ title, text, children }: FailureNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
-    <div ref={note} tabIndex={-1} className={styles.note} role="alert">
-      <Icon icon={TriangleAlert} />
-      <div>
-        <strong>{title}</strong>
-        <p>{text}</p>
-      </div>
-      {children}
-    </div>
+    <Alert
+      ref={note}
+      tabIndex={-1}
+      severity="error"
+      icon={<Icon icon={TriangleAlert} />}
+      action={children}
+      sx={{ mb: 4, flexWrap: 'wrap' }}
+    >
+      <strong>{title}</strong>
+      <p>{text}</p>
+    </Alert>
   );
 }

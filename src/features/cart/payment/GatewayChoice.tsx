@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import Landmark from 'lucide-react/icons/landmark';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -43,12 +44,9 @@ export function GatewayChoice({ gateways, selected, onChange, disabled }: Gatewa
         </fieldset>
       )}
       {isTest && (
-        <p className={styles.test} role="note">
-          <Icon icon={FlaskConical} />
-          <span>
-            <strong>Test mode.</strong> No real money moves.
-          </span>
-        </p>
+        <Alert role="note" variant="outlined" icon={<Icon icon={FlaskConical} />} sx={{ mt: 2 }}>
+          <strong>Test mode.</strong> No real money moves.
+        </Alert>
       )}
     </>
   );

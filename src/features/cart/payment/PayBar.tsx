@@ -1,6 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { Price } from '@/components/display/Price';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import type { CartData } from '../useCart';
 import styles from './PayBar.module.css';
 
@@ -20,7 +20,7 @@ export function PayBar({ cart, children }: PayBarProps) {
         {sums ? (
           <Price amount={sums.total} currency={currency} />
         ) : (
-          <Skeleton kind="price" className={styles.waiting} />
+          <Skeleton sx={{ typography: 'price' }} className={styles.waiting} />
         )}
       </div>
       {children}

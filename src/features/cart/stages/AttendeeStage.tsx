@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { actsForHolder } from '@/entities/booking/absentHolder';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { errorMessage, toAppError, useGetBookingQuery, type Booking } from '@/api';
-import { ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Poster } from '@/entities/event/Poster';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
@@ -97,7 +97,11 @@ function useConfirmationAfter(saved: boolean, payment: string | null) {
   }, [saved, payment, navigate]);
 }
 
-const backToCart = <ButtonLink to={cartPath()}>Back to Cart</ButtonLink>;
+const backToCart = (
+  <Button component={Link} to={cartPath()}>
+    Back to Cart
+  </Button>
+);
 
 function BookingNotFound() {
   return (
@@ -118,9 +122,13 @@ function NotPaid({ booking: { id, status } }: { booking: Booking }) {
       action={
         <>
           {status === 'pending' && (
-            <ButtonLink variant="primary" to={cartPath({ stage: 'payment', bookings: [id] })}>
+            <Button
+              component={Link}
+              variant="contained"
+              to={cartPath({ stage: 'payment', bookings: [id] })}
+            >
               Proceed to Payment
-            </ButtonLink>
+            </Button>
           )}
           {backToCart}
         </>
@@ -147,19 +155,19 @@ function AttendeeSkeleton() {
       </VisuallyHidden>
       <div className={styles.form}>
         <div className={styles.about}>
-          <Skeleton kind="poster" />
+          <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5' }} />
           <div className={line.head}>
-            <Skeleton kind="h3" width="half" />
-            <Skeleton kind="meta" width="half" />
-            <Skeleton kind="meta" width="half" />
+            <Skeleton sx={{ typography: 'h3', width: '50%' }} />
+            <Skeleton sx={{ typography: 'meta', width: '50%' }} />
+            <Skeleton sx={{ typography: 'meta', width: '50%' }} />
           </div>
         </div>
         {[1, 2].map((one) => (
           <div key={one} className={block.block}>
-            <Skeleton kind="h3" width="short" />
+            <Skeleton sx={{ typography: 'h3', width: '30%' }} />
             <div className={block.fields}>
-              <Skeleton kind="button" />
-              <Skeleton kind="button" />
+              <Skeleton variant="rounded" sx={{ height: 44 }} />
+              <Skeleton variant="rounded" sx={{ height: 44 }} />
             </div>
           </div>
         ))}

@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { errorMessage, type Booking } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { useClock } from '@/entities/approval/useClock';
@@ -56,9 +56,9 @@ export function CartStage({ currency }: { currency: string | null }) {
         title="Your Cart is Empty"
         text="Tickets you choose are held for you here until you pay."
         action={
-          <ButtonLink variant="primary" to={paths.events}>
+          <Button component={Link} variant="contained" to={paths.events}>
             Browse Corporate Events
-          </ButtonLink>
+          </Button>
         }
       />
     );
@@ -154,19 +154,24 @@ function FilledCart({ cart, only }: FilledCartProps) {
               <p className={layout.quiet}>Each approved request is paid by itself.</p>
             )}
             {canProceed && (
-              <Button variant="primary" size="large" full onClick={proceed}>
+              <Button variant="contained" size="large" fullWidth onClick={proceed}>
                 {next}
               </Button>
             )}
-            <ButtonLink variant={canProceed ? 'quiet' : 'outline'} full to={paths.events}>
+            <Button
+              component={Link}
+              variant={canProceed ? 'text' : 'outlined'}
+              fullWidth
+              to={paths.events}
+            >
               Browse More Events
-            </ButtonLink>
+            </Button>
           </div>
         </SummaryCard>
       </div>
       {canProceed && (
         <PayBar cart={cart}>
-          <Button variant="primary" onClick={proceed}>
+          <Button variant="contained" onClick={proceed}>
             {next}
           </Button>
         </PayBar>
@@ -218,7 +223,7 @@ function PaidGroup({ paid }: { paid: CartData['paid'] }) {
           <BusyButton onClick={() => paid.refetch()}>Try Again</BusyButton>
         </div>
       )}
-      {!failed && !paid.currentData && <Skeleton kind="button" />}
+      {!failed && !paid.currentData && <Skeleton variant="rounded" sx={{ height: 44 }} />}
       {paid.currentData?.count === 0 && (
         <p className={layout.quiet}>No paid bookings of coming events.</p>
       )}

@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Navigate } from 'react-router';
-import { ButtonLink } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
+import { Link, Navigate } from 'react-router';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Icon } from '@/components/display/Icon';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { cartPath, paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 import { Purchase } from '../components/Purchase';
@@ -42,13 +42,13 @@ export function ConfirmationStage({ paymentId }: ConfirmationStageProps) {
   if (currentData && !hasBought && !order.isFetching && !order.isError) {
     return <Navigate to={cartPath()} replace />;
   }
-  const waiting = <Skeleton kind="ui" className={styles.waiting} />;
+  const waiting = <Skeleton sx={{ typography: 'ui' }} className={styles.waiting} />;
   const isKnown = currentData !== undefined && !order.isLoading;
   // A payment whose bookings are not known any more leaves the totals.
   const bought = order.bookings.length > 0 ? order.bookings : bookings;
   const named = bought.reduce((sum, { attendee_count }) => sum + attendee_count, 0);
   return (
-    <Card as="section" className={styles.card} labelledBy="confirmed">
+    <Card component="section" className={styles.card} aria-labelledby="confirmed">
       <span className={styles.sign}>
         <Icon icon={CircleCheck} />
       </span>
@@ -73,17 +73,20 @@ export function ConfirmationStage({ paymentId }: ConfirmationStageProps) {
       <Purchase order={order.bookings} />
       <div className={styles.actions}>
         {unnamed && (
-          <ButtonLink
-            variant="primary"
+          <Button
+            component={Link}
+            variant="contained"
             to={cartPath({ stage: 'attendee_details', booking: unnamed.id })}
           >
             Name the Rest
-          </ButtonLink>
+          </Button>
         )}
-        <ButtonLink variant={unnamed ? 'outline' : 'primary'} to={paths.myBookings}>
+        <Button component={Link} variant={unnamed ? 'outlined' : 'contained'} to={paths.myBookings}>
           View My Bookings
-        </ButtonLink>
-        <ButtonLink to={paths.events}>Browse More Events</ButtonLink>
+        </Button>
+        <Button component={Link} to={paths.events}>
+          Browse More Events
+        </Button>
       </div>
     </Card>
   );

@@ -1,7 +1,8 @@
-import { Button, ButtonLink } from '@/components/buttons/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Spinner } from '@/components/display/Spinner';
 import { cartPath, paths } from '@/lib/paths';
 import { ThankYou } from '../components/ThankYou';
 import type { PaymentFailure } from '../payment/paymentFailure';
@@ -26,8 +27,16 @@ const declined = (reason = ''): PaymentFailure => ({
   lines: {},
 });
 
-const backToCart = <ButtonLink to={cartPath()}>Back to Cart</ButtonLink>;
-const toBookings = <ButtonLink to={paths.myBookings}>View My Bookings</ButtonLink>;
+const backToCart = (
+  <Button component={Link} to={cartPath()}>
+    Back to Cart
+  </Button>
+);
+const toBookings = (
+  <Button component={Link} to={paths.myBookings}>
+    View My Bookings
+  </Button>
+);
 
 /** Page to which a gateway redirects after the payment; shows its outcome (D12). */
 export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: PaymentReturnProps) {
@@ -76,7 +85,7 @@ export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: Payme
           <EmptyState
             title="Confirming your payment"
             text="We are waiting for the payment service to tell us how it went."
-            action={<Spinner large />}
+            action={<CircularProgress aria-hidden size={40} color="inherit" />}
           />
         </div>
       );
@@ -89,7 +98,7 @@ export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: Payme
           text="The payment service has not said how it went. The booking becomes yours as soon as it does."
           action={
             <>
-              <Button variant="primary" onClick={checkAgain}>
+              <Button variant="contained" onClick={checkAgain}>
                 Check Again
               </Button>
               {toBookings}

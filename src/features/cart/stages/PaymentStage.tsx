@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { errorMessage, type PaymentMethod } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
@@ -129,7 +129,7 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
   const label =
     total === undefined ? 'Pay' : payLabel(total, cart.currency) + (onAccount ? ' on Account' : '');
   const payButton = {
-    variant: 'primary',
+    variant: 'contained',
     busy: payment.busy || quote.isFetching || gateways.isLoading,
     disabled: total === undefined && !quote.isFetching,
     onClick: pay,
@@ -147,7 +147,9 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
                 <Button onClick={() => setAsks(true)}>Ask for Approval</Button>
               )}
               {Object.keys(payment.failure.lines).length > 0 && (
-                <ButtonLink to={cartPath()}>Change Cart</ButtonLink>
+                <Button component={Link} to={cartPath()}>
+                  Change Cart
+                </Button>
               )}
             </FailureNote>
           )}
@@ -200,12 +202,12 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
           }
         >
           <div className={layout.actions}>
-            <BusyButton {...payButton} size="large" full>
+            <BusyButton {...payButton} size="large" fullWidth>
               {label}
             </BusyButton>
-            <ButtonLink variant="quiet" full to={cartPath()}>
+            <Button component={Link} variant="text" fullWidth to={cartPath()}>
               Back to Cart
-            </ButtonLink>
+            </Button>
           </div>
         </SummaryCard>
       </div>

@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import OctagonX from 'lucide-react/icons/octagon-x';
 import ScanLine from 'lucide-react/icons/scan-line';
@@ -7,7 +8,6 @@ import type { ReactNode } from 'react';
 import type { CheckedTicket, CheckIn } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Icon } from '@/components/display/Icon';
-import { Spinner } from '@/components/display/Spinner';
 import { cx } from '@/lib/cx';
 import { formatDateTime } from '@/lib/dates';
 import { answerAppearance, canOverride, describeInput, type Tone } from '../checkInRules';
@@ -58,7 +58,7 @@ function Content({ scan, eventId, onRetry, onLetInAnyway }: AnswerPanelProps) {
     return (
       <div className={cx(styles.panel, styles.idle)}>
         <span className={styles.sign}>
-          <Spinner />
+          <CircularProgress aria-hidden size={20} color="inherit" />
         </span>
         <p className={styles.title}>Checking…</p>
         <p className={styles.sentence}>{describeInput(input)}</p>

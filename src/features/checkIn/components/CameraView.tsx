@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import Camera from 'lucide-react/icons/camera';
 import CameraOff from 'lucide-react/icons/camera-off';
 import { useState } from 'react';
-import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
 import { cameraFailureText } from '../camera';
@@ -58,11 +58,11 @@ export function CameraView({ paused, onCode }: CameraViewProps) {
         )}
       </div>
       {state.is === 'on' || state.is === 'starting' ? (
-        <Button full onClick={stop}>
+        <Button fullWidth onClick={stop}>
           Stop camera
         </Button>
       ) : (
-        <Button full onClick={start}>
+        <Button fullWidth onClick={start}>
           <Icon icon={Camera} small /> Scan with the camera
         </Button>
       )}

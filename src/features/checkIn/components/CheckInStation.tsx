@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useRef } from 'react';
 import { errorMessage, useGetEventQuery, type Event } from '@/api';
-import { Button } from '@/components/buttons/Button';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { venueLine } from '@/entities/event/eventView';
 import { formatDayMonth, formatTime } from '@/lib/dates';
 import { formatCount } from '@/lib/numbers';
@@ -48,7 +48,7 @@ export function CheckInStation({ eventId, onLeave }: CheckInStationProps) {
         {query.currentData ? (
           <EventLine event={query.currentData} />
         ) : (
-          <Skeleton kind="h2" width="half" />
+          <Skeleton sx={{ typography: 'h2', width: '50%' }} />
         )}
         {guests.list && (
           <p className={styles.count}>

@@ -1,9 +1,9 @@
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { errorMessage, useListCheckInEventsQuery, type EventSummary } from '@/api';
-import { Badge } from '@/components/display/Badge';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { SearchField } from '@/components/fields/SearchField';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { isCheckInOpen } from '@/entities/event/checkInHours';
 import { venueLine } from '@/entities/event/eventView';
@@ -63,8 +63,8 @@ export function EventPicker({ onChoose }: EventPickerProps) {
         />
       ) : !coming.currentData ? (
         <div className={styles.loading} role="status" aria-label="Loading events">
-          <Skeleton kind="meta" width="long" />
-          <Skeleton kind="meta" width="long" />
+          <Skeleton sx={{ typography: 'meta', width: '75%' }} />
+          <Skeleton sx={{ typography: 'meta', width: '75%' }} />
         </div>
       ) : (
         <>
@@ -100,7 +100,8 @@ function Group({ title, events, onChoose }: GroupProps) {
           <li key={event.id}>
             <button type="button" onClick={() => onChoose(event.id)}>
               <span className={styles.name}>
-                {event.title} {event.is_cancelled && <Badge tone="danger">Cancelled</Badge>}
+                {event.title}{' '}
+                {event.is_cancelled && <Chip size="small" color="error" label="Cancelled" />}
               </span>
               <span className={styles.when}>
                 {formatDateTimeRange(event.start_date, event.end_date, event.timezone)}

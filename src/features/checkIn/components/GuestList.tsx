@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
 import type { Guest } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
-import { Badge } from '@/components/display/Badge';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { SearchField } from '@/components/fields/SearchField';
 import { formatNearTime } from '@/lib/dates';
@@ -53,9 +53,9 @@ export function GuestList({ guests, onCheck }: GuestListProps) {
         />
       ) : (
         <div className={styles.loading} role="status" aria-label="Loading guests">
-          <Skeleton kind="meta" width="long" />
-          <Skeleton kind="meta" width="long" />
-          <Skeleton kind="meta" width="long" />
+          <Skeleton sx={{ typography: 'meta', width: '75%' }} />
+          <Skeleton sx={{ typography: 'meta', width: '75%' }} />
+          <Skeleton sx={{ typography: 'meta', width: '75%' }} />
         </div>
       )}
     </section>
@@ -120,7 +120,7 @@ function Row({ guest, onLetIn }: RowProps) {
       </div>
       {usedAt ? (
         <p className={styles.in}>
-          <Badge tone="ok">In</Badge>
+          <Chip size="small" color="success" label="In" />
           <time dateTime={usedAt}>{formatNearTime(usedAt)}</time>
         </p>
       ) : (

@@ -1,11 +1,11 @@
-import { Badge } from '@/components/display/Badge';
+import Chip from '@mui/material/Chip';
 import { formatNearTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 import { answerAppearance, describeInput } from '../checkInRules';
 import type { Scan } from '../scanSession';
 import styles from './ScanLog.module.css';
 
-const TONES = { ok: 'ok', warn: 'warn', danger: 'danger', unsure: 'info' } as const;
+const TONES = { ok: 'success', warn: 'warning', danger: 'error', unsure: 'info' } as const;
 
 interface ScanLogProps {
   admitted: number;
@@ -45,7 +45,7 @@ function Row({ scan: { input, at, outcome } }: { scan: Scan }) {
         <span>{ticket?.attendee_name ?? ticket?.ticket_number ?? describeInput(input)}</span>
         <time dateTime={new Date(at).toISOString()}>{formatNearTime(at)}</time>
       </span>
-      <Badge tone={TONES[tone]}>{title}</Badge>
+      <Chip size="small" color={TONES[tone]} label={title} />
     </li>
   );
 }

@@ -49,7 +49,7 @@ export function TicketForm({ checking, onSubmit }: TicketFormProps) {
           },
         }}
       />
-      <BusyButton type="submit" variant="primary" busy={checking}>
+      <BusyButton type="submit" variant="contained" busy={checking}>
         Check
       </BusyButton>
     </form>

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { Link } from 'react-router';
 import { errorMessage, toAppError, type CreditInvoice } from '@/api';
 import { useGetCompanyCreditQuery } from '@/api/console';
-import { ButtonLink } from '@/components/buttons/Button';
 import { ExportMenu } from '@/components/dialogs/ExportMenu';
-import { Card } from '@/components/display/Card';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
@@ -34,11 +35,15 @@ export function AccountPage() {
       {hasFailed && data && <StaleNote onRetry={refetch} />}
       {data && data.version > 0 && <CreditStatement credit={data} invoiceAction={correctionOf} />}
       {data?.version === 0 && (
-        <Card padding="none">
+        <Card sx={{ p: 0 }}>
           <EmptyState
             title="No account yet"
             text="With an account the company pays later, by invoice. Foyer’s team sets it up."
-            action={<ButtonLink to={paths.contact}>Ask for an account</ButtonLink>}
+            action={
+              <Button component={Link} to={paths.contact}>
+                Ask for an account
+              </Button>
+            }
           />
         </Card>
       )}
@@ -46,7 +51,11 @@ export function AccountPage() {
         <EmptyState
           title="Prove your company’s domain first"
           text="The account shows what all colleagues have bought."
-          action={<ButtonLink to={paths.companyDomain}>See how to prove the domain</ButtonLink>}
+          action={
+            <Button component={Link} to={paths.companyDomain}>
+              See how to prove the domain
+            </Button>
+          }
         />
       )}
       {!data && hasFailed && !isUnproven && (
@@ -57,7 +66,7 @@ export function AccountPage() {
         />
       )}
       {!data && !error && (
-        <Card padding="none">
+        <Card sx={{ p: 0 }}>
           <ListSkeleton label="Loading the account" />
         </Card>
       )}

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import { Link } from 'react-router';
 import type { Budget } from '@/api';
-import { Button } from '@/components/buttons/Button';
-import { Badge } from '@/components/display/Badge';
-import { Card } from '@/components/display/Card';
 import { BudgetLegend, BudgetRest, BudgetUse } from '@/entities/budget/BudgetUse';
 import { budgetPeriod, ENFORCEMENT } from '@/entities/budget/budgetTexts';
 import { formatMoney } from '@/lib/money';
@@ -21,7 +21,7 @@ interface BudgetsCardProps {
 /** The budgets of a cost centre, the latest first. */
 export function BudgetsCard({ budgets, chosen, today, onChange }: BudgetsCardProps) {
   return (
-    <Card as="section" padding="none" labelledBy="centre-budgets">
+    <Card component="section" sx={{ p: 0 }} aria-labelledby="centre-budgets">
       <header className={styles.head}>
         <h2 id="centre-budgets">Budgets</h2>
         <BudgetLegend />
@@ -41,7 +41,7 @@ export function BudgetsCard({ budgets, chosen, today, onChange }: BudgetsCardPro
               <span>{terms(budget)}</span>
             </div>
             <span className={styles.state}>
-              {isNow(budget, today) ? <Badge tone="ok">Now</Badge> : null}
+              {isNow(budget, today) ? <Chip size="small" color="success" label="Now" /> : null}
             </span>
             <BudgetUse budget={budget} />
             <BudgetRest budget={budget} />

@@ -1,12 +1,13 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import { Link } from 'react-router';
 import { dayOf } from '@/lib/dates';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { errorMessage, type Budget, type CostCentre } from '@/api';
 import { useListBudgetsQuery } from '@/api/console';
-import { Button, ButtonLink } from '@/components/buttons/Button';
-import { Badge } from '@/components/display/Badge';
-import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
@@ -57,7 +58,7 @@ export function CentreView({ centre, hasFailed, onRetry }: CentreViewProps) {
       title={
         <span className={styles.title}>
           {centre.name}
-          {!centre.is_active && <Badge>Inactive</Badge>}
+          {!centre.is_active && <Chip size="small" label="Inactive" />}
         </span>
       }
       text={
@@ -74,7 +75,7 @@ export function CentreView({ centre, hasFailed, onRetry }: CentreViewProps) {
             <Button onClick={() => setAsked('centre')}>
               <Icon icon={Pencil} small /> Change
             </Button>
-            <Button variant="primary" onClick={() => setAsked('new')}>
+            <Button variant="contained" onClick={() => setAsked('new')}>
               <Icon icon={Plus} small /> Set a budget
             </Button>
           </>
@@ -101,7 +102,7 @@ export function CentreView({ centre, hasFailed, onRetry }: CentreViewProps) {
             <LedgerCard key={chosen.id} budget={chosen} />
           </>
         ) : (
-          <Card padding="none">
+          <Card sx={{ p: 0 }}>
             {list.data ? (
               <NoBudgets centre={centre} onNew={() => setAsked('new')} />
             ) : list.error && !list.isFetching ? (
@@ -153,7 +154,7 @@ function NoBudgets({ centre, onNew }: { centre: CostCentre; onNew: () => void })
         title="No budget yet"
         text="Without a budget anything can be charged to this cost centre."
         action={
-          <Button variant="primary" onClick={onNew}>
+          <Button variant="contained" onClick={onNew}>
             <Icon icon={Plus} small /> Set a budget
           </Button>
         }
@@ -168,7 +169,11 @@ function NoBudgets({ centre, onNew }: { centre: CostCentre; onNew: () => void })
           ? 'Your company’s admin sets the budgets.'
           : 'Its owner, its members and your company’s admins see its budgets.'
       }
-      action={<ButtonLink to={paths.companyCostCentres}>See the cost centres</ButtonLink>}
+      action={
+        <Button component={Link} to={paths.companyCostCentres}>
+          See the cost centres
+        </Button>
+      }
     />
   );
 }

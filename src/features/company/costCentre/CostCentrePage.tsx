@@ -1,11 +1,11 @@
-import { useParams } from 'react-router';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { Link, useParams } from 'react-router';
 import { errorMessage, toAppError } from '@/api';
 import { useGetCostCentreQuery } from '@/api/console';
-import { ButtonLink } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { paths } from '@/lib/paths';
 import { BackLink } from './BackLink';
@@ -28,7 +28,11 @@ export function CostCentrePage() {
         <EmptyState
           title="There is no such cost centre"
           text="It may belong to another company."
-          action={<ButtonLink to={paths.companyCostCentres}>See the cost centres</ButtonLink>}
+          action={
+            <Button component={Link} to={paths.companyCostCentres}>
+              See the cost centres
+            </Button>
+          }
         />
       ) : hasFailed ? (
         <ErrorPanel
@@ -39,9 +43,9 @@ export function CostCentrePage() {
       ) : (
         <Card>
           <div role="status" aria-label="Loading the cost centre" className={styles.loading}>
-            <Skeleton kind="h3" width="half" />
-            <Skeleton kind="body" />
-            <Skeleton kind="body" width="long" />
+            <Skeleton sx={{ typography: 'h3', width: '50%' }} />
+            <Skeleton sx={{ typography: 'body1' }} />
+            <Skeleton sx={{ typography: 'body1', width: '75%' }} />
           </div>
         </Card>
       )}

@@ -1,8 +1,8 @@
+import Card from '@mui/material/Card';
 import { useMemo } from 'react';
 import { errorMessage, type Budget } from '@/api';
 import { useGetBudgetLedgerQuery } from '@/api/console';
 import { DataList } from '@/components/dataList/DataList';
-import { Card } from '@/components/display/Card';
 import { budgetPeriod } from '@/entities/budget/budgetTexts';
 import { useListFilters } from '@/hooks/useListFilters';
 import styles from './LedgerCard.module.css';
@@ -18,7 +18,7 @@ export function LedgerCard({ budget }: { budget: Budget }) {
   const ledger = useGetBudgetLedgerQuery({ id: budget.id, page, pageSize: PAGE_SIZE });
   const columns = useMemo(() => ledgerColumns(budget.currency), [budget.currency]);
   return (
-    <Card as="section" padding="none" labelledBy="centre-ledger" className={styles.card}>
+    <Card component="section" sx={{ p: 0 }} aria-labelledby="centre-ledger" className={styles.card}>
       <header className={styles.head}>
         <h2 id="centre-ledger">Ledger of {budgetPeriod(budget)}</h2>
         <p>Every change, the latest first.</p>

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { errorMessage, type CostCentre } from '@/api';
 import { useListCostCentresQuery } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
 import { DataList } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ListSearch } from '@/components/dataList/ListSearch';
@@ -61,7 +61,7 @@ export function CostCentresPage() {
             <Button onClick={() => setMaking('file')}>
               <Icon icon={Upload} small /> Import
             </Button>
-            <Button variant="primary" onClick={() => setMaking('one')}>
+            <Button variant="contained" onClick={() => setMaking('one')}>
               <Icon icon={Plus} small /> New cost centre
             </Button>
           </>

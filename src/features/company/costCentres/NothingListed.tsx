@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
-import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { CENTRE_PARAMS, type CentreFilters } from './costCentreFilters';
@@ -20,7 +20,7 @@ export function NothingListed({ filters, onClear, onNew }: NothingListedProps) {
         title={search ? `Nothing matches “${search}”` : 'Nothing found'}
         text="Filters are on."
         action={
-          <Button variant="quiet" onClick={onClear}>
+          <Button variant="text" onClick={onClear}>
             Clear filters
           </Button>
         }
@@ -37,7 +37,7 @@ export function NothingListed({ filters, onClear, onNew }: NothingListedProps) {
       }
       action={
         onNew && (
-          <Button variant="primary" onClick={onNew}>
+          <Button variant="contained" onClick={onNew}>
             <Icon icon={Plus} small /> New cost centre
           </Button>
         )

@@ -1,8 +1,8 @@
+import Chip from '@mui/material/Chip';
 import { Link } from 'react-router';
 import type { CostCentre } from '@/api';
 import type { DataColumn } from '@/components/dataList/dataColumn';
 import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
-import { Badge } from '@/components/display/Badge';
 import { BudgetRest, BudgetUse } from '@/entities/budget/BudgetUse';
 import { noBudgetText } from '@/entities/budget/budgetTexts';
 import { companyCostCentrePath } from '@/lib/paths';
@@ -50,6 +50,10 @@ export const CENTRE_COLUMNS: readonly DataColumn<CostCentre>[] = [
     width: 104,
     phone: 'figure',
     render: ({ is_active: isActive }) =>
-      isActive ? <Badge tone="ok">Active</Badge> : <Badge>Inactive</Badge>,
+      isActive ? (
+        <Chip size="small" color="success" label="Active" />
+      ) : (
+        <Chip size="small" label="Inactive" />
+      ),
   },
 ];

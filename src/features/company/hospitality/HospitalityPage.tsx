@@ -1,7 +1,7 @@
-import { Navigate } from 'react-router';
+import Button from '@mui/material/Button';
+import { Link, Navigate } from 'react-router';
 import { errorMessage, toAppError, type CompanyHospitality } from '@/api';
 import { useGetCompanyHospitalityQuery } from '@/api/console';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { DataList } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ListSearch } from '@/components/dataList/ListSearch';
@@ -63,7 +63,7 @@ export function HospitalityPage() {
           onChange={choose('kind')}
         />
         {filters.organisation !== '' && (
-          <Button variant="quiet" onClick={() => change({ organisation: '' })}>
+          <Button variant="text" onClick={() => change({ organisation: '' })}>
             All organisations
           </Button>
         )}
@@ -102,7 +102,7 @@ function Nobody({ filters, onClear }: { filters: HospitalityFilters; onClear: ()
         title={filters.search ? `Nobody matches “${filters.search.trim()}”` : 'Nobody found'}
         text="Filters are on."
         action={
-          <Button variant="quiet" onClick={onClear}>
+          <Button variant="text" onClick={onClear}>
             Clear filters
           </Button>
         }
@@ -113,7 +113,11 @@ function Nobody({ filters, onClear }: { filters: HospitalityFilters; onClear: ()
     <EmptyState
       title="No guests yet"
       text="Clients and public officials whom colleagues invite stand here once their seats are paid. A rule about guests makes the cart ask for them."
-      action={<ButtonLink to={paths.companyPolicies}>See the policy</ButtonLink>}
+      action={
+        <Button component={Link} to={paths.companyPolicies}>
+          See the policy
+        </Button>
+      }
     />
   );
 }

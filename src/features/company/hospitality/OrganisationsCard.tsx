@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import type { CompanyHospitality } from '@/api';
-import { Button } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import styles from './OrganisationsCard.module.css';
@@ -21,7 +21,7 @@ export function OrganisationsCard({ report, onChoose }: OrganisationsCardProps) 
           {organisations.map(({ organisation, guests, times, value }) => (
             <li key={organisation}>
               <span className={styles.name}>
-                <Button variant="quiet" onClick={() => onChoose(organisation)}>
+                <Button variant="text" onClick={() => onChoose(organisation)}>
                   {organisation}
                 </Button>
               </span>

@@ -1,8 +1,8 @@
+import Chip from '@mui/material/Chip';
 import { formatCount } from '@/lib/numbers';
 import type { GuestKind, HospitalityGuest, HospitalityInvitation } from '@/api';
 import type { DataColumn } from '@/components/dataList/dataColumn';
 import { TwoLines } from '@/components/dataList/TwoLines';
-import { Badge } from '@/components/display/Badge';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
@@ -60,7 +60,7 @@ export const GUEST_COLUMNS: readonly DataColumn<HospitalityGuest>[] = [
 ];
 
 const KindBadge = ({ kind }: { kind: GuestKind }) => (
-  <Badge tone={kind === 'public_official' ? 'accent' : 'neutral'}>{ONE[kind]}</Badge>
+  <Chip size="small" color={kind === 'public_official' ? 'primary' : 'default'} label={ONE[kind]} />
 );
 
 /** Shown without a press. */

@@ -15,5 +15,5 @@ export function AttendanceExport() {
       failed: 'The attendance could not be exported. Please try again.',
     });
   };
-  return <ExportMenu label="Export upcoming attendance" variant="quiet" onExport={handleExport} />;
+  return <ExportMenu label="Export upcoming attendance" variant="text" onExport={handleExport} />;
 }

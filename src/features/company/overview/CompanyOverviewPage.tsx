@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import Calendar from 'lucide-react/icons/calendar';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { errorMessage, toAppError, type CompanyOverview } from '@/api';
 import { useGetCompanyOverviewQuery, useGetCompanyQuery } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
 import { ExportMenu } from '@/components/dialogs/ExportMenu';
 import { Icon } from '@/components/display/Icon';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';

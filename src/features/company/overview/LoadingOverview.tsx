@@ -1,5 +1,5 @@
-import { Card } from '@/components/display/Card';
-import { Skeleton } from '@/components/feedback/Skeleton';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import page from './CompanyOverviewPage.module.css';
 import styles from './LoadingOverview.module.css';
 
@@ -11,17 +11,17 @@ export function LoadingOverview() {
     <div className={page.columns} role="status" aria-label="Loading the overview">
       <Card className={styles.tall}>
         <div className={styles.figures}>
-          <Skeleton kind="h2" width="half" />
-          <Skeleton kind="h2" width="half" />
-          <Skeleton kind="h2" width="half" />
+          <Skeleton sx={{ typography: 'h2', width: '50%' }} />
+          <Skeleton sx={{ typography: 'h2', width: '50%' }} />
+          <Skeleton sx={{ typography: 'h2', width: '50%' }} />
         </div>
         {ROWS.map((row) => (
-          <Skeleton key={row} kind="body" />
+          <Skeleton sx={{ typography: 'body1' }} key={row} />
         ))}
       </Card>
       <Card className={styles.tall}>
         {ROWS.map((row) => (
-          <Skeleton key={row} kind="body" width="long" />
+          <Skeleton sx={{ typography: 'body1', width: '75%' }} key={row} />
         ))}
       </Card>
     </div>

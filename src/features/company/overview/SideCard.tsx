@@ -1,6 +1,6 @@
+import Card from '@mui/material/Card';
 import { Link } from 'react-router';
 import type { CompanyOverview, CreditSummary, UpcomingAttendance } from '@/api';
-import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { dueText } from '@/entities/credit/creditTexts';
 import { Poster } from '@/entities/event/Poster';
@@ -20,7 +20,7 @@ interface OverviewProps {
 /** Who goes where next, what the account owes, and the people of the company. */
 export function SideCard({ overview }: OverviewProps) {
   return (
-    <Card padding="none" className={styles.card}>
+    <Card sx={{ p: 0 }} className={styles.card}>
       <section aria-labelledby="overview-upcoming">
         <header className={styles.head}>
           <h2 id="overview-upcoming">Upcoming attendance</h2>

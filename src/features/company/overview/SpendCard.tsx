@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { Link } from 'react-router';
 import type { CompanyOverview, CostCentre } from '@/api';
-import { ButtonLink } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { BudgetLegend, BudgetRest, BudgetUse } from '@/entities/budget/BudgetUse';
@@ -19,7 +19,7 @@ interface SpendCardProps {
 export function SpendCard({ overview }: SpendCardProps) {
   const { cost_centres: centres } = overview;
   return (
-    <Card as="section" padding="none" labelledBy="overview-spend">
+    <Card component="section" sx={{ p: 0 }} aria-labelledby="overview-spend">
       <h2 id="overview-spend">
         <VisuallyHidden>Budgets</VisuallyHidden>
       </h2>
@@ -117,9 +117,13 @@ function NoCentres() {
           : 'What the cost centres that you own have spent will stand here.'
       }
       action={
-        <ButtonLink to={paths.companyCostCentres} variant={manages ? 'primary' : 'outline'}>
+        <Button
+          component={Link}
+          to={paths.companyCostCentres}
+          variant={manages ? 'contained' : 'outlined'}
+        >
           {manages ? 'Create cost centres' : 'See the cost centres'}
-        </ButtonLink>
+        </Button>
       }
     />
   );

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { Category } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
 import styles from './PolicyConflictDialog.module.css';
 import { settingSentences, valuesOf, type PolicyValues } from './policyValues';
@@ -54,7 +54,7 @@ export default function PolicyConflictDialog(props: PolicyConflictDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={() => onSettle('theirs')}>Keep Theirs</Button>
-        <BusyButton variant="primary" onClick={() => onSettle('mine')}>
+        <BusyButton variant="contained" onClick={() => onSettle('mine')}>
           Save Mine
         </BusyButton>
       </DialogActions>

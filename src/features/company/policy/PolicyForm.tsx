@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
 import { useListEventCategoriesQuery, type CompanyPolicy } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { UnsavedChanges } from '@/components/dialogs/UnsavedChanges';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import styles from './PolicyForm.module.css';
@@ -37,7 +37,7 @@ export function PolicyForm({ policy }: { policy: CompanyPolicy }) {
           <Button onClick={discard} disabled={!isDirty || busy}>
             Discard
           </Button>
-          <BusyButton type="submit" variant="primary" busy={busy} disabled={!isDirty}>
+          <BusyButton type="submit" variant="contained" busy={busy} disabled={!isDirty}>
             Save policy
           </BusyButton>
         </div>

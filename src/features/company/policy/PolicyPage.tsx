@@ -1,8 +1,8 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import { errorMessage } from '@/api';
 import { useGetPolicyQuery } from '@/api/console';
-import { Card } from '@/components/display/Card';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { PolicyForm } from './PolicyForm';
@@ -35,9 +35,9 @@ export function PolicyPage() {
       ) : (
         <Card>
           <div role="status" aria-label="Loading the policy" className={styles.loading}>
-            <Skeleton kind="h3" width="half" />
-            <Skeleton kind="body" />
-            <Skeleton kind="body" width="long" />
+            <Skeleton sx={{ typography: 'h3', width: '50%' }} />
+            <Skeleton sx={{ typography: 'body1' }} />
+            <Skeleton sx={{ typography: 'body1', width: '75%' }} />
           </div>
         </Card>
       )}

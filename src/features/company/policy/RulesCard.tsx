@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Pencil from 'lucide-react/icons/pencil';
@@ -5,10 +8,8 @@ import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { Category, PolicyRuleInput } from '@/api';
-import { Button } from '@/components/buttons/Button';
 import { IconButton } from '@/components/buttons/IconButton';
-import { Badge, type BadgeTone } from '@/components/display/Badge';
-import { Card } from '@/components/display/Card';
+import type { Tone } from '@/theme/tone';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { lazyPart } from '@/components/lazy/lazyPart';
@@ -25,10 +26,11 @@ interface RulesCardProps {
   onChange: ((rules: RuleDraft[]) => void) | undefined;
 }
 
-const TONES = { allow: 'ok', needs_approval: 'accent', refuse: 'danger' } as const satisfies Record<
-  string,
-  BadgeTone
->;
+const TONES = {
+  allow: 'success',
+  needs_approval: 'primary',
+  refuse: 'error',
+} as const satisfies Record<string, Tone>;
 
 /** A rule as the server says it, or as it will. */
 export const textOf = ({ input, text }: RuleDraft, categories: readonly Category[]): string =>
@@ -57,7 +59,7 @@ export function RulesCard({ rules, categories, onChange }: RulesCardProps) {
   };
 
   return (
-    <Card as="section" padding="none" labelledBy="policy-rules">
+    <Card component="section" sx={{ p: 0 }} aria-labelledby="policy-rules">
       <header className={styles.head}>
         <h2 id="policy-rules">Rules</h2>
         {onChange && (
@@ -78,7 +80,11 @@ export function RulesCard({ rules, categories, onChange }: RulesCardProps) {
             <li key={rule.key}>
               <div className={styles.text}>
                 <p>{text}</p>
-                <Badge tone={TONES[rule.input.outcome]}>{OUTCOMES[rule.input.outcome]}</Badge>
+                <Chip
+                  size="small"
+                  color={TONES[rule.input.outcome]}
+                  label={OUTCOMES[rule.input.outcome]}
+                />
                 {rule.text === null && <small>not saved yet</small>}
               </div>
               {onChange && (

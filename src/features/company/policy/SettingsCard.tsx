@@ -1,6 +1,6 @@
+import Card from '@mui/material/Card';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useGetCompanyCreditQuery } from '@/api/console';
-import { Card } from '@/components/display/Card';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { FieldPair } from '@/components/fields/FieldPair';
 import { TextInput } from '@/components/fields/TextInput';
@@ -49,7 +49,7 @@ export function SettingsCard({ form, mayManage }: SettingsCardProps) {
     />
   );
   return (
-    <Card as="section" labelledBy="policy-settings">
+    <Card component="section" aria-labelledby="policy-settings">
       <h2 id="policy-settings" className={styles.title}>
         Settings
       </h2>

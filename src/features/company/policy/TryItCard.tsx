@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import {
@@ -9,7 +10,6 @@ import {
 } from '@/api';
 import { useCheckPolicyMutation, useListCostCentresQuery } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Card } from '@/components/display/Card';
 import { FieldPair } from '@/components/fields/FieldPair';
 import { TextInput } from '@/components/fields/TextInput';
 import { isUnknown, NOBODY, PersonField, type PersonChoice } from '@/entities/account/PersonField';
@@ -96,7 +96,7 @@ export function TryItCard() {
   });
 
   return (
-    <Card as="section" labelledBy="policy-try">
+    <Card component="section" aria-labelledby="policy-try">
       <h2 id="policy-try" className={styles.title}>
         Try it
       </h2>

@@ -1,12 +1,12 @@
+import Chip from '@mui/material/Chip';
 import type { PolicyCheck } from '@/api';
-import { Badge } from '@/components/display/Badge';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { OUTCOMES } from './ruleText';
 import styles from './TryResult.module.css';
 
-const TONES = { allow: 'ok', needs_approval: 'accent', refuse: 'danger' } as const;
+const TONES = { allow: 'success', needs_approval: 'primary', refuse: 'error' } as const;
 
 /** What would happen, what says so, and who would decide. */
 export function TryResult({ check }: { check: PolicyCheck }) {
@@ -16,7 +16,7 @@ export function TryResult({ check }: { check: PolicyCheck }) {
   return (
     <div className={styles.result}>
       <p className={styles.head}>
-        <Badge tone={TONES[outcome]}>{OUTCOMES[outcome]}</Badge> {headline(check)}
+        <Chip size="small" color={TONES[outcome]} label={OUTCOMES[outcome]} /> {headline(check)}
       </p>
       {findings.length > 0 && (
         <ul aria-label="Why">

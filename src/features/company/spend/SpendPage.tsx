@@ -1,14 +1,14 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { useMemo, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { errorMessage, toAppError } from '@/api';
 import { useGetCompanySpendQuery } from '@/api/console';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { DataList } from '@/components/dataList/DataList';
 import { LinkTabs } from '@/components/dataList/LinkTabs';
 import { ListToolbar } from '@/components/dataList/ListToolbar';
 import { PeriodFilter } from '@/components/dataList/PeriodFilter';
 import { ExportMenu } from '@/components/dialogs/ExportMenu';
-import { Card } from '@/components/display/Card';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useListFilters } from '@/hooks/useListFilters';
@@ -94,7 +94,9 @@ function Spend({ filters, period, onChange }: SpendProps) {
           text="What colleagues buy for the company stands here once it is paid or requested."
           action={
             filters.period === 'this-year' ? (
-              <ButtonLink to={paths.events}>Find an event</ButtonLink>
+              <Button component={Link} to={paths.events}>
+                Find an event
+              </Button>
             ) : (
               <Button onClick={() => onChange({ period: 'this-year' })}>
                 Show this financial year

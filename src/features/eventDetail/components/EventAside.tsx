@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { Link } from 'react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Check from 'lucide-react/icons/check';
 import Mail from 'lucide-react/icons/mail';
@@ -6,8 +9,6 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useGetSupportContactQuery, type Event, type AuthUser } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
-import { buttonClass, ButtonLink } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { Icon } from '@/components/display/Icon';
 import { paths } from '@/lib/paths';
@@ -45,7 +46,7 @@ export function EventAside({ event, user, seesStatistics, organizerPanel }: Even
       {seesStatistics && (
         <>
           <EventStatistics eventId={event.id} />
-          <Card as="section" labelledBy="access-level">
+          <Card component="section" aria-labelledby="access-level">
             <h2 id="access-level">Access Level</h2>
             {!user?.company_id ? (
               <p className={styles.access}>
@@ -66,7 +67,7 @@ export function EventAside({ event, user, seesStatistics, organizerPanel }: Even
           </Card>
         </>
       )}
-      <Card as="section" labelledBy="venue-details">
+      <Card component="section" aria-labelledby="venue-details">
         <h2 id="venue-details">Venue Details</h2>
         <DefinitionList
           layout="rows"
@@ -77,25 +78,25 @@ export function EventAside({ event, user, seesStatistics, organizerPanel }: Even
           ]}
         />
       </Card>
-      <Card as="section" labelledBy="need-help">
+      <Card component="section" aria-labelledby="need-help">
         <h2 id="need-help">Need Help?</h2>
         <div className={styles.help}>
-          <ButtonLink to={paths.contact} full>
+          <Button component={Link} to={paths.contact} fullWidth>
             <Icon icon={Mail} small /> Contact Support
-          </ButtonLink>
+          </Button>
           {chatUrl && (
-            <a
+            <Button
               href={`${chatUrl}?text=${encodeURIComponent(message)}`}
               target="_blank"
               rel="noreferrer"
-              className={buttonClass({ full: true })}
+              fullWidth
             >
               <Icon icon={MessageSquare} small /> Live Chat
-            </a>
+            </Button>
           )}
-          <ButtonLink to={paths.events} variant="quiet" full>
+          <Button component={Link} to={paths.events} variant="text" fullWidth>
             <Icon icon={ArrowLeft} small /> Back to Events
-          </ButtonLink>
+          </Button>
         </div>
       </Card>
     </aside>

@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import type { Event } from '@/api';
-import { ButtonLink } from '@/components/buttons/Button';
 import { PageHead } from '@/components/page/PageHead';
 import { selectHasPermission, selectUser, useAppSelector } from '@/state';
 import { eventLocation } from '@/entities/event/eventView';
@@ -68,13 +69,23 @@ export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
 /** The button of the first screen: to the tiers, to their waiting list, or to those who can give access. */
 function NextStep({ event, barIsShown }: { event: Event; barIsShown: boolean }) {
   if (event.sale_state === 'no_access') {
-    return <ButtonLink to={accessRequestPath(event)}>Ask for access</ButtonLink>;
+    return (
+      <Button component={Link} to={accessRequestPath(event)}>
+        Ask for access
+      </Button>
+    );
   }
   if (event.sale_state === 'sold_out' && event.ticket_tiers.some((one) => canWaitFor(one, event))) {
     return (
-      <ButtonLink variant="primary" preventScrollReset replace to={waitForPath(event.id)}>
+      <Button
+        component={Link}
+        variant="contained"
+        preventScrollReset
+        replace
+        to={waitForPath(event.id)}
+      >
         Join the waiting list
-      </ButtonLink>
+      </Button>
     );
   }
   if (event.sale_state !== 'on_sale') return null;

@@ -1,5 +1,5 @@
-import { Card } from '@/components/display/Card';
-import { Skeleton } from '@/components/feedback/Skeleton';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import banner from '@/entities/event/EventBanner.module.css';
 import columns from './EventDetail.module.css';
 import styles from './EventDetailSkeleton.module.css';
@@ -11,24 +11,24 @@ export function EventDetailSkeleton() {
       <div className={banner.banner}>
         <div className={banner.inner}>
           <div className={banner.poster}>
-            <Skeleton kind="poster" />
+            <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5' }} />
           </div>
           <div className={banner.badges}>
-            <Skeleton className={styles.badge} />
-            <Skeleton className={styles.badge} />
+            <Skeleton variant="rounded" className={styles.badge} />
+            <Skeleton variant="rounded" className={styles.badge} />
           </div>
           <div className={banner.words}>
-            <Skeleton kind="h1" width="long" className={styles.title} />
+            <Skeleton sx={{ typography: 'h1', width: '75%' }} className={styles.title} />
             <div className={styles.organizer}>
-              <Skeleton width="half" />
+              <Skeleton sx={{ typography: 'body1', width: '50%' }} />
             </div>
             <div className={banner.facts}>
-              <Skeleton className={styles.fact} />
-              <Skeleton className={styles.fact} />
+              <Skeleton variant="rounded" className={styles.fact} />
+              <Skeleton variant="rounded" className={styles.fact} />
             </div>
             <div className={banner.buy}>
-              <Skeleton className={styles.price} />
-              <Skeleton className={styles.progress} />
+              <Skeleton variant="rounded" className={styles.price} />
+              <Skeleton variant="rounded" className={styles.progress} />
             </div>
           </div>
         </div>
@@ -36,10 +36,10 @@ export function EventDetailSkeleton() {
       <div className={columns.frame}>
         <div className={columns.columns}>
           <div className={styles.stack}>
-            <Skeleton kind="h2" width="half" />
-            <Skeleton />
-            <Skeleton />
-            <Skeleton width="long" />
+            <Skeleton sx={{ typography: 'h2', width: '50%' }} />
+            <Skeleton sx={{ typography: 'body1' }} />
+            <Skeleton sx={{ typography: 'body1' }} />
+            <Skeleton sx={{ typography: 'body1', width: '75%' }} />
             <Card className={styles.tier}>{null}</Card>
             <Card className={styles.tier}>{null}</Card>
           </div>

@@ -1,9 +1,9 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import { errorMessage, useGetEventStatisticsQuery } from '@/api';
-import { Card } from '@/components/display/Card';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { formatCount } from '@/lib/numbers';
 import { SalesChart } from './SalesChart';
 import styles from './EventStatistics.module.css';
@@ -14,7 +14,7 @@ const ROWS = 6;
 export function EventStatistics({ eventId }: { eventId: number }) {
   const { currentData, error, refetch } = useGetEventStatisticsQuery({ id: eventId });
   return (
-    <Card as="section" labelledBy="event-statistics">
+    <Card component="section" aria-labelledby="event-statistics">
       <h2 id="event-statistics">Event Statistics</h2>
       {currentData ? (
         <>
@@ -42,7 +42,7 @@ export function EventStatistics({ eventId }: { eventId: number }) {
       ) : (
         <div role="status" aria-label="Loading statistics" className={styles.ghost}>
           {Array.from({ length: ROWS }, (_, index) => (
-            <Skeleton key={index} kind="ui" />
+            <Skeleton sx={{ typography: 'ui' }} key={index} />
           ))}
         </div>
       )}

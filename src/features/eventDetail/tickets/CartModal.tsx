@@ -1,17 +1,18 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { errorMessage } from '@/api';
 import { CartSums } from '@/entities/booking/CartSums';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
 import { Dialog } from '@/components/dialogs/Dialog';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/display/Price';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { plainPoster } from '@/entities/event/eventView';
@@ -36,7 +37,7 @@ export default function CartModal({ onClose }: { onClose: () => void }) {
             onRetry={() => refetch()}
           />
         ) : !currentData ? (
-          <Skeleton kind="button" />
+          <Skeleton variant="rounded" sx={{ height: 44 }} />
         ) : bookings.length === 0 ? (
           <EmptyState
             heading="h3"
@@ -76,9 +77,9 @@ export default function CartModal({ onClose }: { onClose: () => void }) {
             </p>
             <footer className={styles.foot}>
               <Button onClick={onClose}>Keep Browsing</Button>
-              <ButtonLink to={paths.cart} variant="primary">
+              <Button component={Link} to={paths.cart} variant="contained">
                 View Cart
-              </ButtonLink>
+              </Button>
             </footer>
           </>
         )}

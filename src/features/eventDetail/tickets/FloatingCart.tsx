@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { CartSums } from '@/entities/booking/CartSums';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
-import { ButtonLink } from '@/components/buttons/Button';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import styles from './FloatingCart.module.css';
@@ -18,9 +19,9 @@ export function FloatingCart() {
         </p>
         <CartSums bookings={toPay} sum="subtotal" />
       </div>
-      <ButtonLink to={paths.cart} variant="primary">
+      <Button component={Link} to={paths.cart} variant="contained">
         View Cart
-      </ButtonLink>
+      </Button>
     </aside>
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '@/components/buttons/Button';
-
+import Button from '@mui/material/Button';
 /** The heading of the tiers, which takes the focus. */
 export const TIERS_HEADING = 'select-tickets';
 
@@ -11,7 +10,7 @@ export function SelectTickets() {
     heading?.focus({ preventScroll: true });
   };
   return (
-    <Button variant="primary" onClick={handleClick}>
+    <Button variant="contained" onClick={handleClick}>
       Select tickets
     </Button>
   );

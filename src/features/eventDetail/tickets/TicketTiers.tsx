@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Event } from '@/api';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
@@ -88,7 +88,11 @@ export function TicketTiers({ event }: { event: Event }) {
           heading="h3"
           title="No Tickets Available"
           text="Ticket options for this event are not yet configured"
-          action={<ButtonLink to={paths.events}>Back to Events</ButtonLink>}
+          action={
+            <Button component={Link} to={paths.events}>
+              Back to Events
+            </Button>
+          }
         />
       )}
       {params.has(WAIT) && <Waiting event={event} />}

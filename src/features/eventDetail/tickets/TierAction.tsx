@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useRef, useState } from 'react';
 import type { Event, TicketTier } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { QuantityStepper } from '@/components/fields/QuantityStepper';
 import type { BookedFor } from '@/entities/booking/bookedFor';
@@ -55,9 +56,9 @@ export function TierAction(props: TierActionProps) {
       ) : inCart > 0 ? (
         <>
           <span className={styles.inCart}>{inCart} in your cart</span>
-          <ButtonLink to={paths.cart}>
+          <Button component={Link} to={paths.cart}>
             <Icon icon={ShoppingBag} small /> Visit Cart
-          </ButtonLink>
+          </Button>
         </>
       ) : state !== 'available' ? (
         <Button disabled>{closedTierLabel(tier, event)}</Button>
@@ -72,7 +73,7 @@ export function TierAction(props: TierActionProps) {
             disabled={isAdding}
             onChange={setChosenQuantity}
           />
-          <BusyButton variant="primary" busy={isAdding} onClick={handleAdd}>
+          <BusyButton variant="contained" busy={isAdding} onClick={handleAdd}>
             Add to Cart
           </BusyButton>
           {failure && <p className={styles.failure}>{failure}</p>}

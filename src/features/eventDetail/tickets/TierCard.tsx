@@ -1,6 +1,6 @@
+import Chip from '@mui/material/Chip';
 import Check from 'lucide-react/icons/check';
 import type { Event, TicketTier } from '@/api';
-import { Badge } from '@/components/display/Badge';
 import { Icon } from '@/components/display/Icon';
 import { Price } from '@/components/display/Price';
 import type { BookedFor } from '@/entities/booking/bookedFor';
@@ -33,7 +33,9 @@ export function TierCard({ event, tier, ...rest }: TierCardProps) {
       <div className={styles.words}>
         <div className={styles.name}>
           <h3>{tier.name}</h3>
-          {left && <Badge tone={left.scarce ? 'danger' : 'neutral'}>{left.label}</Badge>}
+          {left && (
+            <Chip size="small" color={left.scarce ? 'error' : 'default'} label={left.label} />
+          )}
         </div>
         <p className={styles.text}>{tier.description}</p>
         {until && <p className={styles.text}>{until}</p>}

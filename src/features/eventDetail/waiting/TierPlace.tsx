@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Event, TicketTier } from '@/api';
 import { useListWaitingEntriesQuery } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
 import { canHaveMore, tierState } from '@/entities/event/eventView';
 import { isInLine } from '@/entities/waiting/isInLine';
 import { paths } from '@/lib/paths';
@@ -19,6 +19,7 @@ export function TierPlace({ event, tier }: TierPlaceProps) {
   const { data } = useListWaitingEntriesQuery(undefined, { refetchOnFocus: true });
   const [isJoining, setIsJoining] = useState(false);
   const own = data?.results.find((entry) => entry.ticket_tier === tier.id && isInLine(entry));
+  const isAvailable = tierState(tier, event) === 'available';
   return (
     <>
       {own?.place && (
@@ -28,10 +29,12 @@ export function TierPlace({ event, tier }: TierPlaceProps) {
         </p>
       )}
       {!own && canHaveMore(tier) && (
-        <Button className={styles.join} onClick={() => setIsJoining(true)}>
-          {tierState(tier, event) === 'available'
-            ? 'Need more seats? Join the waiting list'
-            : 'Join the waiting list'}
+        <Button
+          variant={isAvailable ? 'text' : 'outlined'}
+          className={styles.join}
+          onClick={() => setIsJoining(true)}
+        >
+          {isAvailable ? 'Need more seats? Join the waiting list' : 'Join the waiting list'}
         </Button>
       )}
       {/* It stays open over the place that it has made, to say so. */}

@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { Icon } from '@/components/display/Icon';
@@ -46,26 +49,37 @@ export function ActiveFilterBar(props: ActiveFilterBarProps) {
   const isLimit = count === (filters.search.trim() ? MOST_COUNTED.bySearch : MOST_COUNTED.events);
   return (
     <div className={styles.bar}>
-      <p role="status" className={styles.count}>
+      <Typography role="status" variant="meta" color="textSecondary">
         {count === undefined
           ? !hasFailed && 'Searching…'
           : `${isLimit ? 'At least ' : ''}${countOf(count, 'event')} ${count === 1 ? 'matches' : 'match'}`}
-      </p>
+      </Typography>
       {active.map(({ label, without }) => (
-        <Link
+        <Chip
           key={label}
+          component={Link}
+          clickable
           to={hrefWith(without)}
           replace
-          className={styles.filter}
           aria-label={`Remove filter ${label}`}
-        >
-          {label}
-          <Icon icon={X} small />
-        </Link>
+          label={
+            <>
+              {label}
+              <Icon icon={X} small />
+            </>
+          }
+          className={styles.filter}
+        />
       ))}
-      <Link to={hrefWith(withoutFilters(filters))} replace className={styles.clear}>
+      <Button
+        component={Link}
+        variant="text"
+        to={hrefWith(withoutFilters(filters))}
+        replace
+        className={styles.clear}
+      >
         Clear Filters
-      </Link>
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,12 @@
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Category } from '@/api';
 import { eventsIn, offeredCategories } from '@/entities/event/fewEvents';
 import { CategoryMark } from '@/entities/event/CategoryMark';
-import { Chip } from '@/components/display/Chip';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { ALL_CATEGORIES } from '../eventFilters';
 import styles from './CategoryChips.module.css';
 
@@ -23,7 +27,7 @@ export function CategoryChips({ categories, selected, hrefOf }: CategoryChipsPro
     return (
       <div className={styles.chips} aria-hidden="true">
         {Array.from({ length: EXPECTED }, (_, index) => (
-          <Skeleton key={index} className={styles.ghost} />
+          <Skeleton key={index} variant="rounded" className={styles.placeholder} />
         ))}
       </div>
     );
@@ -32,31 +36,60 @@ export function CategoryChips({ categories, selected, hrefOf }: CategoryChipsPro
   if (offered.length === 0) return null;
   return (
     <nav aria-label="Categories">
-      <ul className={styles.chips}>
-        <li>
-          <Chip
-            to={hrefOf(ALL_CATEGORIES)}
-            replace
-            selected={selected === ALL_CATEGORIES}
-            count={eventsIn(categories)}
-          >
-            All
-          </Chip>
-        </li>
+      <Stack component="ul" direction="row" className={styles.chips}>
+        <CategoryChip
+          to={hrefOf(ALL_CATEGORIES)}
+          selected={selected === ALL_CATEGORIES}
+          count={eventsIn(categories)}
+        >
+          All
+        </CategoryChip>
         {offered.map(({ id, slug, name, event_count }) => (
-          <li key={id}>
-            <Chip
-              // Clicking the selected category removes the filter.
-              to={hrefOf(selected === slug ? ALL_CATEGORIES : slug)}
-              replace
-              selected={selected === slug}
-              count={event_count}
-            >
-              <CategoryMark name={name} /> {name}
-            </Chip>
-          </li>
+          <CategoryChip
+            key={id}
+            // Clicking the selected category removes the filter.
+            to={hrefOf(selected === slug ? ALL_CATEGORIES : slug)}
+            selected={selected === slug}
+            count={event_count}
+          >
+            <CategoryMark name={name} /> {name}
+          </CategoryChip>
         ))}
-      </ul>
+      </Stack>
     </nav>
+  );
+}
+
+interface CategoryChipProps {
+  to: string;
+  selected: boolean;
+  count: number | undefined;
+  children: ReactNode;
+}
+
+function CategoryChip({ to, selected, count, children }: CategoryChipProps) {
+  return (
+    <li>
+      <Chip
+        component={Link}
+        clickable
+        variant="outlined"
+        to={to}
+        replace
+        aria-current={selected ? 'true' : undefined}
+        label={
+          <>
+            {children}
+            <Typography
+              component="span"
+              variant="meta"
+              color={selected ? 'inherit' : 'textSecondary'}
+            >
+              {count}
+            </Typography>
+          </>
+        }
+      />
+    </li>
   );
 }

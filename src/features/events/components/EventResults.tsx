@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import type { useListEventsQuery } from '@/api';
-import { ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { paths } from '@/lib/paths';
@@ -48,9 +49,9 @@ export function EventResults(props: EventResultsProps) {
         title="Nothing on this page"
         text="The list ends before it."
         action={
-          <ButtonLink to={hrefOf(1)} replace>
+          <Button component={Link} to={hrefOf(1)} replace>
             Back to the first page
-          </ButtonLink>
+          </Button>
         }
       />
     );
@@ -60,16 +61,20 @@ export function EventResults(props: EventResultsProps) {
       title="No events found"
       text="Nothing matches these filters. Try different keywords, or clear them to see everything."
       action={
-        <ButtonLink to={clearHref} replace>
+        <Button component={Link} to={clearHref} replace>
           Clear Filters
-        </ButtonLink>
+        </Button>
       }
     />
   ) : (
     <EmptyState
       title="No events available"
       text="Events appear here as soon as they are published."
-      action={<ButtonLink to={paths.contact}>Contact Us</ButtonLink>}
+      action={
+        <Button component={Link} to={paths.contact}>
+          Contact Us
+        </Button>
+      }
     />
   );
 }

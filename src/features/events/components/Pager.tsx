@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
-import styles from './Pager.module.css';
 
 interface PagerProps {
   page: number;
@@ -20,27 +22,32 @@ export function Pager({ page, pages, hrefOf, onTurn }: PagerProps) {
     to < 1 || to > pages ? (
       <Button disabled>{words}</Button>
     ) : (
-      <ButtonLink to={hrefOf(to)} replace onClick={onTurn}>
+      <Button component={Link} to={hrefOf(to)} replace onClick={onTurn}>
         {words}
-      </ButtonLink>
+      </Button>
     );
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label="Pages"
+      sx={{ mt: 6, gap: 2.5, alignItems: 'center', justifyContent: 'center' }}
+    >
       {step(
         page - 1,
         <>
           <Icon icon={ChevronLeft} small /> Previous
         </>,
       )}
-      <p>
+      <Typography variant="ui" color="textSecondary">
         Page {page} of {pages}
-      </p>
+      </Typography>
       {step(
         page + 1,
         <>
           Next <Icon icon={ChevronRight} small />
         </>,
       )}
-    </nav>
+    </Stack>
   );
 }

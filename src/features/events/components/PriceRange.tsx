@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { FocusEvent, FormEvent } from 'react';
 import box from '@/components/fields/inputBox.module.css';
 import { cx } from '@/lib/cx';
@@ -65,9 +66,9 @@ export function PriceRange({ id, filters, min, max, onApply }: PriceRangeProps) 
         value={draft.max}
         onChange={(text) => setDraft({ ...draft, max: text })}
       />
-      <button type="submit" className={styles.apply}>
+      <Button type="submit" variant="text" className={styles.apply}>
         Apply
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router';
 import { useListFeaturedEventsQuery } from '@/api';
 import { Poster } from '@/entities/event/Poster';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { formatDayMonth } from '@/lib/dates';
 import { eventLocation } from '@/entities/event/eventView';
 import { eventPath } from '@/lib/paths';
@@ -31,10 +31,10 @@ export function HeroRail() {
           ))
         : Array.from({ length: POSTERS }, (_, index) => (
             <li key={index} className={styles.item}>
-              <Skeleton kind="poster" />
+              <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5' }} />
               <div className={styles.ghost}>
-                <Skeleton kind="ui" width="long" />
-                <Skeleton kind="meta" width="half" />
+                <Skeleton sx={{ typography: 'ui', width: '75%' }} />
+                <Skeleton sx={{ typography: 'meta', width: '50%' }} />
               </div>
             </li>
           ))}

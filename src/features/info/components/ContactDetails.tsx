@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Clock from 'lucide-react/icons/clock';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Mail from 'lucide-react/icons/mail';
@@ -6,7 +7,6 @@ import { errorMessage, useGetSupportContactQuery, type SupportContact } from '@/
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import styles from './ContactDetails.module.css';
 
 /** What the operator has set of support; what is not set is not shown (D22). */
@@ -27,8 +27,8 @@ export function ContactDetails() {
           <VisuallyHidden>
             <span role="status">Loading the contact details…</span>
           </VisuallyHidden>
-          <Skeleton kind="button" width="long" />
-          <Skeleton kind="button" width="long" />
+          <Skeleton variant="rounded" sx={{ height: 44, width: '75%' }} />
+          <Skeleton variant="rounded" sx={{ height: 44, width: '75%' }} />
         </>
       )}
     </aside>

@@ -198,7 +198,7 @@ export function ContactForm() {
         {...field('message')}
       />
       <div className={styles.actions}>
-        <BusyButton type="submit" variant="primary" size="large" busy={busy}>
+        <BusyButton type="submit" variant="contained" size="large" busy={busy}>
           Send Message
         </BusyButton>
         {failure && <p className={styles.failure}>{failure}</p>}

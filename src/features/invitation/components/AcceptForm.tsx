@@ -59,7 +59,7 @@ export function AcceptForm({ email, onAccept }: AcceptFormProps) {
           </Link>
           .
         </p>
-        <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
+        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
           Create Account
         </BusyButton>
       </AuthForm>

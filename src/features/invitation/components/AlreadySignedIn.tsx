@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '@/components/buttons/Button';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { AuthCard } from '@/components/page/AuthCard';
 import { useSignOut } from '@/entities/person/useSignOut';
 import { paths } from '@/lib/paths';
@@ -20,10 +21,10 @@ export function AlreadySignedIn() {
       }
     >
       <div className={styles.actions}>
-        <ButtonLink to={paths.home} replace variant="primary" size="large" full>
+        <Button component={Link} to={paths.home} replace variant="contained" size="large" fullWidth>
           Continue to Foyer
-        </ButtonLink>
-        <Button size="large" full onClick={signOut}>
+        </Button>
+        <Button size="large" fullWidth onClick={signOut}>
           Sign Out and Open the Invitation
         </Button>
       </div>

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { errorMessage } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { ButtonLink } from '@/components/buttons/Button';
 import { AuthCard } from '@/components/page/AuthCard';
 import { paths } from '@/lib/paths';
 import styles from './CardActions.module.css';
@@ -24,9 +24,9 @@ export function InvitationGone() {
       }
     >
       <div className={styles.actions}>
-        <ButtonLink to={paths.signIn} variant="primary" size="large" full>
+        <Button component={Link} to={paths.signIn} variant="contained" size="large" fullWidth>
           Sign In
-        </ButtonLink>
+        </Button>
       </div>
     </AuthCard>
   );
@@ -37,9 +37,9 @@ export function HasAccount({ sentence }: { sentence: string }) {
   return (
     <AuthCard title="You already have an account" text={<span role="alert">{sentence}</span>}>
       <div className={styles.actions}>
-        <ButtonLink to={paths.signIn} variant="primary" size="large" full>
+        <Button component={Link} to={paths.signIn} variant="contained" size="large" fullWidth>
           Sign In
-        </ButtonLink>
+        </Button>
       </div>
     </AuthCard>
   );
@@ -65,7 +65,7 @@ export function InvitationFailed({ error, onRetry }: InvitationFailedProps) {
       }
     >
       <div className={styles.actions}>
-        <BusyButton variant="primary" size="large" full onClick={() => onRetry()}>
+        <BusyButton variant="contained" size="large" fullWidth onClick={() => onRetry()}>
           Try Again
         </BusyButton>
       </div>

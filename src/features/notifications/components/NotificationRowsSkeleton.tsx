@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/feedback/Skeleton';
+import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import styles from './NotificationRowsSkeleton.module.css';
 
@@ -11,11 +11,11 @@ export function NotificationRowsSkeleton({ rows = 3 }: { rows?: number }) {
       </VisuallyHidden>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.row}>
-          <Skeleton kind="square" className={styles.sign} />
+          <Skeleton variant="rectangular" sx={{ aspectRatio: '1' }} className={styles.sign} />
           <div className={styles.words}>
-            <Skeleton kind="ui" width="half" />
-            <Skeleton kind="meta" />
-            <Skeleton kind="meta" width="short" />
+            <Skeleton sx={{ typography: 'ui', width: '50%' }} />
+            <Skeleton sx={{ typography: 'meta' }} />
+            <Skeleton sx={{ typography: 'meta', width: '30%' }} />
           </div>
         </div>
       ))}

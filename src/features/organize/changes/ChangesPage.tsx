@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router';
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router';
 import { toAppError, type AuditKind } from '@/api';
 import {
   useGetOrganizedEventQuery,
   useListEventAuditQuery,
   useListOrganizerAuditQuery,
 } from '@/api/console';
-import { ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { auditQuery, useAuditFilters } from '@/entities/audit/auditFilters';
@@ -57,7 +57,11 @@ function EventChanges({ id }: { id: number }) {
         <EmptyState
           title="Event not found"
           text="It was deleted, or belongs to an organizer of whose team you are not a part."
-          action={<ButtonLink to={paths.organizeChanges}>All changes</ButtonLink>}
+          action={
+            <Button component={Link} to={paths.organizeChanges}>
+              All changes
+            </Button>
+          }
         />
       </ConsolePage>
     );
@@ -66,7 +70,11 @@ function EventChanges({ id }: { id: number }) {
     <ConsolePage
       title="Changes"
       text={event ? `Who changed what of ${event.title}.` : '\u00a0'}
-      actions={<ButtonLink to={organizeEventPath(id)}>Back to the event</ButtonLink>}
+      actions={
+        <Button component={Link} to={organizeEventPath(id)}>
+          Back to the event
+        </Button>
+      }
     >
       <AuditView
         list={list}

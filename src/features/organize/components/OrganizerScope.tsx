@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Organizer } from '@/api';
-import { ButtonLink } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useChosenOrganizer } from '@/entities/organizer/useChosenOrganizer';
@@ -56,14 +56,18 @@ export function OrganizerScope({ title, text, children }: OrganizerScopeProps) {
         <EmptyState
           title="No organizer yet"
           text="A platform admin makes one, and its owner adds you to the team."
-          action={<ButtonLink to={paths.contact}>Contact us</ButtonLink>}
+          action={
+            <Button component={Link} to={paths.contact}>
+              Contact us
+            </Button>
+          }
         />
       )}
       {!organizers && !hasFailed && (
         <div role="status" aria-label="Loading the organizer">
           <Card>
-            <Skeleton kind="h3" width="half" />
-            <Skeleton kind="body" width="long" />
+            <Skeleton sx={{ typography: 'h3', width: '50%' }} />
+            <Skeleton sx={{ typography: 'body1', width: '75%' }} />
           </Card>
         </div>
       )}

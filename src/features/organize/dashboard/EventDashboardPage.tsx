@@ -1,15 +1,15 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { errorMessage, toAppError, type OrganizedEvent } from '@/api';
 import { useGetEventSalesQuery, useGetOrganizedEventQuery } from '@/api/console';
-import { ButtonLink } from '@/components/buttons/Button';
-import { Badge } from '@/components/display/Badge';
-import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { PageHead } from '@/components/page/PageHead';
 import { Poster } from '@/entities/event/Poster';
@@ -156,8 +156,8 @@ function Head({ event, now, isAtTheDoors, updatedAt }: HeadProps) {
         <div className={styles.line}>
           <h1>{event.title}</h1>
           <span className={styles.badges}>
-            <Badge tone={tone}>{label}</Badge>
-            {isAtTheDoors && <Badge tone="warn">Doors open</Badge>}
+            <Chip size="small" color={tone} label={label} />
+            {isAtTheDoors && <Chip size="small" color="warning" label="Doors open" />}
           </span>
         </div>
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
@@ -188,7 +188,11 @@ function NotThere() {
         heading="h1"
         title="Event not found"
         text="It does not exist, or belongs to an organizer of whose team you are not a part."
-        action={<ButtonLink to={paths.organizeEvents}>All events</ButtonLink>}
+        action={
+          <Button component={Link} to={paths.organizeEvents}>
+            All events
+          </Button>
+        }
       />
     </div>
   );
@@ -198,7 +202,7 @@ function Loading() {
   return (
     <div role="status" aria-label="Loading the event">
       <div className={styles.head}>
-        <Skeleton kind="h1" width="half" />
+        <Skeleton sx={{ typography: 'h1', width: '50%' }} />
       </div>
       <LoadingFigures />
     </div>
@@ -209,17 +213,17 @@ function LoadingFigures() {
   return (
     <div role="status" aria-label="Loading the sales">
       <Card className={styles.loading}>
-        <Skeleton kind="h2" width="short" />
-        <Skeleton kind="h2" width="short" />
-        <Skeleton kind="h2" width="short" />
-        <Skeleton kind="h2" width="short" />
+        <Skeleton sx={{ typography: 'h2', width: '30%' }} />
+        <Skeleton sx={{ typography: 'h2', width: '30%' }} />
+        <Skeleton sx={{ typography: 'h2', width: '30%' }} />
+        <Skeleton sx={{ typography: 'h2', width: '30%' }} />
       </Card>
       <div className={styles.columns}>
         <Card className={styles.tall}>
-          <Skeleton kind="h3" width="half" />
+          <Skeleton sx={{ typography: 'h3', width: '50%' }} />
         </Card>
         <Card className={styles.tall}>
-          <Skeleton kind="h3" width="half" />
+          <Skeleton sx={{ typography: 'h3', width: '50%' }} />
         </Card>
       </div>
     </div>

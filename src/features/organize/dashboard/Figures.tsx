@@ -1,5 +1,5 @@
+import Card from '@mui/material/Card';
 import type { EventSales, OrganizedEvent } from '@/api';
-import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
 import { formatNearTime } from '@/lib/dates';
@@ -24,7 +24,7 @@ export function Figures({ event, sales, isAtTheDoors }: FiguresProps) {
   const short = shortMoney(sales.revenue, sales.currency);
   const whole = formatMoney(sales.revenue, sales.currency);
   return (
-    <Card padding="none" className={cx(styles.figures, isAtTheDoors && styles.live)}>
+    <Card sx={{ p: 0 }} className={cx(styles.figures, isAtTheDoors && styles.live)}>
       <dl>
         <Figure
           label="Sold"

@@ -1,6 +1,6 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import type { EventSales } from '@/api';
-import { Badge } from '@/components/display/Badge';
-import { Card } from '@/components/display/Card';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import { ExportButton } from './lists/ExportButton';
@@ -25,14 +25,14 @@ export function Takings({ eventId, sales }: { eventId: number; sales: EventSales
     ['Kept', totals.kept],
   ] as const;
   return (
-    <Card as="section" labelledBy="takings" className={styles.card}>
+    <Card component="section" aria-labelledby="takings" className={styles.card}>
       <div className={styles.head}>
         <h2 id="takings">Takings</h2>
         <ExportButton what="sales" query={{ id: eventId }} />
       </div>
       {payments === 'test' && (
         <p className={styles.test}>
-          <Badge tone="warn">Test payments</Badge> No money was moved.
+          <Chip size="small" color="warning" label="Test payments" /> No money was moved.
         </p>
       )}
       <dl className={styles.sums}>

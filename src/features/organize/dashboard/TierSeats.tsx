@@ -1,5 +1,5 @@
+import Card from '@mui/material/Card';
 import type { EventSales, OrganizedEvent, SalesOfTier } from '@/api';
-import { Card } from '@/components/display/Card';
 import { formatCount } from '@/lib/numbers';
 import { GiveTickets } from './complimentary/GiveTickets';
 import styles from './TierSeats.module.css';
@@ -12,7 +12,7 @@ interface TierSeatsProps {
 /** Sold, held and left of every tier: a bar of solid, hatched and empty, never of colour alone. */
 export function TierSeats({ event, tiers }: TierSeatsProps) {
   return (
-    <Card as="section" labelledBy="tier-seats" className={styles.card}>
+    <Card component="section" aria-labelledby="tier-seats" className={styles.card}>
       <h2 id="tier-seats">Seats by tier</h2>
       {tiers.length === 0 ? (
         <p className={styles.none}>This event has no tickets yet.</p>

@@ -1,5 +1,5 @@
 import type { OrganizedEvent } from '@/api';
-import type { BadgeTone } from '@/components/display/Badge';
+import type { Tone } from '@/theme/tone';
 import { isCheckInOpen } from '@/entities/event/checkInHours';
 import { dayjs } from '@/lib/dayjs';
 
@@ -7,18 +7,20 @@ import { dayjs } from '@/lib/dayjs';
 export function eventBadge({
   status,
   available_tickets: left,
-}: Pick<OrganizedEvent, 'status' | 'available_tickets'>): { label: string; tone: BadgeTone } {
+}: Pick<OrganizedEvent, 'status' | 'available_tickets'>): { label: string; tone: Tone } {
   switch (status) {
     case 'draft':
-      return { label: 'Draft', tone: 'neutral' };
+      return { label: 'Draft', tone: 'default' };
     case 'paused':
-      return { label: 'Sales paused', tone: 'warn' };
+      return { label: 'Sales paused', tone: 'warning' };
     case 'over':
-      return { label: 'Past', tone: 'neutral' };
+      return { label: 'Past', tone: 'default' };
     case 'cancelled':
-      return { label: 'Cancelled', tone: 'danger' };
+      return { label: 'Cancelled', tone: 'error' };
     case 'published':
-      return left === 0 ? { label: 'Sold out', tone: 'neutral' } : { label: 'On sale', tone: 'ok' };
+      return left === 0
+        ? { label: 'Sold out', tone: 'default' }
+        : { label: 'On sale', tone: 'success' };
   }
 }
 

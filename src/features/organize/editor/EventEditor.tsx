@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage, type Event, type OrganizedEvent } from '@/api';
 import { usePublishEventMutation } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { useListKeys } from '@/hooks/useListKeys';

@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useState, type ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { errorMessage, toAppError, type Event, type OrganizedEvent } from '@/api';
 import { useGetOrganizedEventQuery } from '@/api/console';
-import { ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { PageHead } from '@/components/page/PageHead';
 import { parseEventId } from '@/entities/event/eventView';
 import { paths } from '@/lib/paths';
@@ -28,7 +28,11 @@ export function EventEditorPage({ renderPage }: EventEditorPageProps) {
     error,
     refetch,
   } = useGetOrganizedEventQuery({ id: id ?? 0 }, { skip: !id, refetchOnMountOrArgChange: true });
-  const back = <ButtonLink to={paths.organizeEvents}>Back to Events</ButtonLink>;
+  const back = (
+    <Button component={Link} to={paths.organizeEvents}>
+      Back to Events
+    </Button>
+  );
   if (event) return <LoadedEvent key={event.id} event={event} renderPage={renderPage} />;
   if (id && !error) return <EditorSkeleton />;
   const isMissing = !id || toAppError(error).status === 404;
@@ -57,7 +61,11 @@ function LoadedEvent({ event, renderPage }: EventEditorPageProps & { event: Orga
       heading="h1"
       title={`${event.title} is ${event.status === 'cancelled' ? 'cancelled' : 'over'}`}
       text="It cannot be changed any more."
-      action={<ButtonLink to={paths.organizeEvents}>Back to Events</ButtonLink>}
+      action={
+        <Button component={Link} to={paths.organizeEvents}>
+          Back to Events
+        </Button>
+      }
     />
   );
 }
@@ -81,15 +89,15 @@ function EditorSkeleton() {
   return (
     <div className={styles.columns} role="status" aria-label="Loading the event">
       <div className={styles.sections}>
-        <Skeleton kind="meta" width="long" />
+        <Skeleton sx={{ typography: 'meta', width: '75%' }} />
       </div>
       <div className={styles.form}>
-        <Skeleton kind="h3" width="half" />
-        <Skeleton kind="meta" width="long" />
-        <Skeleton kind="meta" width="long" />
+        <Skeleton sx={{ typography: 'h3', width: '50%' }} />
+        <Skeleton sx={{ typography: 'meta', width: '75%' }} />
+        <Skeleton sx={{ typography: 'meta', width: '75%' }} />
       </div>
       <div className={styles.aside}>
-        <Skeleton kind="poster" />
+        <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5' }} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
-import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { filterCount, TAB_LABELS, type EventListFilters } from './eventListFilters';
@@ -24,7 +24,7 @@ export function NothingListed({ filters, onClear, onNew }: NothingListedProps) {
         text="A draft is seen by nobody until you publish it."
         action={
           onNew && (
-            <Button variant="primary" onClick={onNew}>
+            <Button variant="contained" onClick={onNew}>
               <Icon icon={Plus} small /> New event
             </Button>
           )
@@ -38,7 +38,7 @@ export function NothingListed({ filters, onClear, onNew }: NothingListedProps) {
       title={search ? `Nothing matches “${search}”` : `Nothing under ${TAB_LABELS[filters.status]}`}
       text={filtersOn}
       action={
-        <Button variant="quiet" onClick={onClear}>
+        <Button variant="text" onClick={onClear}>
           {search || on > 0 ? 'Clear filters' : 'Show all'}
         </Button>
       }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useIsNarrow } from '@/hooks/useIsNarrow';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
@@ -5,7 +6,6 @@ import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorMessage, type OrganizedEventSummary } from '@/api';
 import { useGetOrganizedOverviewQuery, useListOrganizedEventsQuery } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
 import { DataList } from '@/components/dataList/DataList';
 import { LinkTabs } from '@/components/dataList/LinkTabs';
 import { rowActions } from '@/components/dataList/rowActions';
@@ -38,8 +38,8 @@ const KeysDialog = lazyPart(() => import('../components/KeysDialog'));
 function NewEventButton({ full = false, onClick }: { full?: boolean; onClick: () => void }) {
   return (
     <Button
-      variant="primary"
-      full={full}
+      variant="contained"
+      fullWidth={full}
       aria-keyshortcuts={areSingleKeysOn() ? 'N' : undefined}
       onClick={onClick}
     >

@@ -7,7 +7,6 @@ import { Icon } from '@/components/display/Icon';
 import { TextInput } from '@/components/fields/TextInput';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
 import { formatDate } from '@/lib/dates';
-import { AppTheme } from '@/theme/AppTheme';
 
 const PAGE_SIZE = 20;
 
@@ -31,27 +30,25 @@ export function SourceField({ value, onChange }: SourceFieldProps) {
     pageSize: PAGE_SIZE,
   });
   return (
-    <AppTheme>
-      <Autocomplete
-        value={value}
-        popupIcon={<Icon icon={ChevronDown} small />}
-        options={currentData?.results ?? []}
-        loading={isFetching}
-        filterOptions={(options) => options}
-        getOptionLabel={labelOf}
-        getOptionKey={({ id }) => id}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
-        noOptionsText="None of your events has these words."
-        onInputChange={(_event, text) => setTyped(text)}
-        onChange={(_event, event) => onChange(event)}
-        renderInput={(params) => (
-          <TextInput
-            {...params}
-            label="Copy from an event (optional)"
-            hint="Takes its text, pictures, tickets with their sale windows, and who may book; no dates."
-          />
-        )}
-      />
-    </AppTheme>
+    <Autocomplete
+      value={value}
+      popupIcon={<Icon icon={ChevronDown} small />}
+      options={currentData?.results ?? []}
+      loading={isFetching}
+      filterOptions={(options) => options}
+      getOptionLabel={labelOf}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      noOptionsText="None of your events has these words."
+      onInputChange={(_event, text) => setTyped(text)}
+      onChange={(_event, event) => onChange(event)}
+      renderInput={(params) => (
+        <TextInput
+          {...params}
+          label="Copy from an event (optional)"
+          hint="Takes its text, pictures, tickets with their sale windows, and who may book; no dates."
+        />
+      )}
+    />
   );
 }

@@ -1,5 +1,5 @@
+import Chip from '@mui/material/Chip';
 import type { OrganizedEventSummary } from '@/api';
-import { Badge } from '@/components/display/Badge';
 import { eventState } from './eventState';
 import styles from './StateBadge.module.css';
 
@@ -18,5 +18,5 @@ export function StateBadge({ event, now }: StateBadgeProps) {
       </span>
     );
   }
-  return <Badge tone={tone}>{label}</Badge>;
+  return <Chip size="small" color={tone} label={label} />;
 }

@@ -1,25 +1,25 @@
 import type { OrganizedEventList, OrganizedEventSummary } from '@/api';
-import type { BadgeTone } from '@/components/display/Badge';
+import type { Tone } from '@/theme/tone';
 import type { EventTab } from './eventListFilters';
 
 interface EventState {
   label: string;
   /** `outlined` for drafts, `inverse` for what is sold out. */
-  tone: BadgeTone | 'outlined' | 'inverse';
+  tone: Tone | 'outlined' | 'inverse';
 }
 
 /** The state of an event in the list (D23). @param now epoch milliseconds */
 export function eventState(event: OrganizedEventSummary, now: number): EventState {
   const { status, available_tickets: left } = event;
   if (status === 'draft') return { label: 'Draft', tone: 'outlined' };
-  if (status === 'paused') return { label: 'Sales paused', tone: 'warn' };
-  if (status === 'over') return { label: 'Past', tone: 'neutral' };
-  if (status === 'cancelled') return { label: 'Cancelled', tone: 'danger' };
+  if (status === 'paused') return { label: 'Sales paused', tone: 'warning' };
+  if (status === 'over') return { label: 'Past', tone: 'default' };
+  if (status === 'cancelled') return { label: 'Cancelled', tone: 'error' };
   if (left === 0) return { label: 'Sold out', tone: 'inverse' };
   const { booking_start_date: opens, booking_end_date: closes } = event;
   if (opens && Date.parse(opens) > now) return { label: 'Not open yet', tone: 'info' };
-  if (closes && Date.parse(closes) <= now) return { label: 'Booking closed', tone: 'neutral' };
-  return { label: 'On sale', tone: 'ok' };
+  if (closes && Date.parse(closes) <= now) return { label: 'Booking closed', tone: 'default' };
+  return { label: 'On sale', tone: 'success' };
 }
 
 /** What has ended takes no more bookings: its bar is grey. */

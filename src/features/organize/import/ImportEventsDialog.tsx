@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -5,7 +6,6 @@ import { useId, useState } from 'react';
 import { errorMessage, type ImportReport, type Organizer } from '@/api';
 import { useImportEventsMutation } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { FileField } from '@/components/fields/FileField';
@@ -164,12 +164,12 @@ export default function ImportEventsDialog(props: ImportEventsDialogProps) {
         <EarlierImports organizer={organizer} />
       </DialogContent>
       <DialogActions className={styles.foot}>
-        <Button variant={done ? 'primary' : 'outline'} onClick={onClose} disabled={isLoading}>
+        <Button variant={done ? 'contained' : 'outlined'} onClick={onClose} disabled={isLoading}>
           {done ? 'Done' : 'Cancel'}
         </Button>
         {!done && (
           <BusyButton
-            variant="primary"
+            variant="contained"
             busy={isLoading && report !== null}
             disabled={!isReady}
             onClick={handleImport}

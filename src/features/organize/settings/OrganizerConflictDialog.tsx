@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { Radio } from '@/components/fields/Radio';
 import { countOf } from '@/lib/text';
@@ -69,7 +69,7 @@ export default function OrganizerConflictDialog({
       </DialogContent>
       <DialogActions>
         <Button onClick={() => onSettle(null)}>Keep Theirs</Button>
-        <BusyButton variant="primary" onClick={() => onSettle(chosen)}>
+        <BusyButton variant="contained" onClick={() => onSettle(chosen)}>
           Save My Choice
         </BusyButton>
       </DialogActions>

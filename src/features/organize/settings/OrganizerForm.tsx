@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import type { Organizer } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { TextInput } from '@/components/fields/TextInput';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { isEmailAddress } from '@/lib/emailAddress.gen';
@@ -53,7 +53,7 @@ export function OrganizerForm({ organizer }: { organizer: Organizer }) {
 
   return (
     <form onSubmit={handleSubmit} noValidate className={styles.form}>
-      <Card as="section" labelledBy="organizer-public">
+      <Card component="section" aria-labelledby="organizer-public">
         <h2 id="organizer-public">What attendees see</h2>
         <div className={styles.fields}>
           {field('name', { max: 120, required: 'Name the organizer.' })}
@@ -69,7 +69,7 @@ export function OrganizerForm({ organizer }: { organizer: Organizer }) {
           })}
         </div>
       </Card>
-      <Card as="section" labelledBy="organizer-seller">
+      <Card component="section" aria-labelledby="organizer-seller">
         <h2 id="organizer-seller">Legal seller</h2>
         <p className={styles.text}>Printed on the invoices of its events from now on.</p>
         <div className={styles.fields}>
@@ -86,7 +86,7 @@ export function OrganizerForm({ organizer }: { organizer: Organizer }) {
         <Button onClick={discard} disabled={!isDirty || busy}>
           Discard
         </Button>
-        <BusyButton type="submit" variant="primary" busy={busy} disabled={!isDirty}>
+        <BusyButton type="submit" variant="contained" busy={busy} disabled={!isDirty}>
           Save Changes
         </BusyButton>
       </div>

@@ -1,4 +1,5 @@
-import { ButtonLink } from '@/components/buttons/Button';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { organizePath, paths } from '@/lib/paths';
 import { OrganizerScope } from '../components/OrganizerScope';
@@ -23,9 +24,9 @@ export function SettingsPage() {
             title="Only owners change these settings"
             text={`Ask an owner of ${organizer.name}.`}
             action={
-              <ButtonLink to={organizePath(paths.organizeTeam, organizer.id)}>
+              <Button component={Link} to={organizePath(paths.organizeTeam, organizer.id)}>
                 See the team
-              </ButtonLink>
+              </Button>
             }
           />
         )

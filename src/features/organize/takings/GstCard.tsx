@@ -1,9 +1,9 @@
+import Card from '@mui/material/Card';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Organizer, PaymentKind } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { organizePath, paths } from '@/lib/paths';
@@ -30,7 +30,7 @@ export function GstCard({ organizer, today, payments }: GstCardProps) {
   const [month, setMonth] = useState(months[1] ?? '');
   const save = useTakingsExport();
   return (
-    <Card as="section" labelledBy="gst-summary" className={styles.card}>
+    <Card component="section" aria-labelledby="gst-summary" className={styles.card}>
       <h2 id="gst-summary">GST summary</h2>
       <p>For GSTR-1, from the invoices and credit notes that were issued in the month.</p>
       <div className={styles.choice}>

@@ -1,5 +1,5 @@
-import { Card } from '@/components/display/Card';
-import { Skeleton } from '@/components/feedback/Skeleton';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import styles from './LoadingTakings.module.css';
 
 /** As high as the figures. */
@@ -7,9 +7,9 @@ export function LoadingTakings() {
   return (
     <div role="status" aria-label="Loading the takings">
       <Card className={styles.figures}>
-        <Skeleton kind="h2" width="half" />
-        <Skeleton kind="body" width="short" />
-        <Skeleton kind="body" width="short" />
+        <Skeleton sx={{ typography: 'h2', width: '50%' }} />
+        <Skeleton sx={{ typography: 'body1', width: '30%' }} />
+        <Skeleton sx={{ typography: 'body1', width: '30%' }} />
       </Card>
     </div>
   );

@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '@/components/buttons/Button';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { paths } from '@/lib/paths';
 import type { TakingsFilters } from './takingsFilters';
@@ -16,7 +17,9 @@ export function NothingTaken({ filters, onChange }: NothingTakenProps) {
       text="Payments count on the day they are made, refunds on the day they are done."
       action={
         filters.period === 'this-year' ? (
-          <ButtonLink to={paths.organizeEvents}>See the events</ButtonLink>
+          <Button component={Link} to={paths.organizeEvents}>
+            See the events
+          </Button>
         ) : (
           <Button onClick={() => onChange({ period: 'this-year' })}>
             Show this financial year

@@ -1,8 +1,8 @@
+import Chip from '@mui/material/Chip';
 import { dayOf } from '@/lib/dates';
 import { useState } from 'react';
 import { errorMessage, type Organizer } from '@/api';
 import { useGetTakingsQuery } from '@/api/console';
-import { Badge } from '@/components/display/Badge';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { useListFilters } from '@/hooks/useListFilters';
@@ -46,8 +46,8 @@ export function Takings({ organizer }: { organizer: Organizer }) {
       />
       {data?.payments === 'test' && (
         <p className={styles.note}>
-          <Badge tone="warn">Test payments</Badge> No money was moved. They are never counted
-          together with real ones.
+          <Chip size="small" color="warning" label="Test payments" /> No money was moved. They are
+          never counted together with real ones.
         </p>
       )}
       {failed && data && <StaleNote onRetry={refetch} />}

@@ -1,5 +1,5 @@
+import Card from '@mui/material/Card';
 import type { TakingsInCurrency } from '@/api';
-import { Card } from '@/components/display/Card';
 import { formatMoney } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import styles from './TakingsFigures.module.css';
@@ -17,7 +17,7 @@ export function TakingsFigures({ takings }: { takings: TakingsInCurrency }) {
     ['Refunded', totals.refunded, `${money(totals.refunded_tickets)} tickets`],
   ] as const;
   return (
-    <Card padding="none" className={styles.figures}>
+    <Card sx={{ p: 0 }} className={styles.figures}>
       <dl>
         {figures.map(([label, amount, note]) => (
           <div key={label}>

@@ -1,4 +1,5 @@
-import { ButtonLink } from '@/components/buttons/Button';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { organizePath, paths } from '@/lib/paths';
 import { OrganizerScope } from '../components/OrganizerScope';
@@ -18,7 +19,11 @@ export function TakingsPage() {
           <EmptyState
             title="Only owners see the takings"
             text={`The page of each event shows you what it has sold. For more, ask an owner of ${organizer.name}.`}
-            action={<ButtonLink to={organizePath(paths.organizeEvents)}>See the events</ButtonLink>}
+            action={
+              <Button component={Link} to={organizePath(paths.organizeEvents)}>
+                See the events
+              </Button>
+            }
           />
         )
       }

@@ -1,10 +1,10 @@
+import Card from '@mui/material/Card';
 import { formatCount } from '@/lib/numbers';
 import { useMemo } from 'react';
 import type { TakingsGrouping, TakingsInCurrency, TakingsSums } from '@/api';
 import type { DataColumn } from '@/components/dataList/dataColumn';
 import { DataTable } from '@/components/dataList/DataTable';
 import { TwoLines } from '@/components/dataList/TwoLines';
-import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatMoney } from '@/lib/money';
 import { GROUPING_LABELS } from './takingsFilters';
@@ -88,7 +88,7 @@ function takingsColumns({ currency, totals }: TakingsInCurrency, by: TakingsGrou
 export function TakingsTable({ takings, by }: TakingsTableProps) {
   const columns = useMemo(() => takingsColumns(takings, by), [takings, by]);
   return (
-    <Card padding="none">
+    <Card sx={{ p: 0 }}>
       <DataTable
         figures
         label={`Takings by ${GROUPING_LABELS[by].toLowerCase()}, in ${takings.currency}`}

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { errorMessage, type Organizer, type OrganizerMember } from '@/api';
 import { useRemoveOrganizerMemberMutation, useSetOrganizerMemberMutation } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Avatar } from '@/components/display/Avatar';
-import { Badge } from '@/components/display/Badge';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ORGANIZER_ROLES } from '@/entities/organizer/organizerRoles';
 import { selectUser, useAppSelector, useToast } from '@/state';
@@ -51,7 +51,7 @@ export function MemberRow({ member, organizer, isOwner }: MemberRowProps) {
         <div>
           <p className={styles.name}>
             {name}
-            {isMe && <Badge>You</Badge>}
+            {isMe && <Chip size="small" label="You" />}
           </p>
           <p className={styles.meta}>{member.email}</p>
         </div>

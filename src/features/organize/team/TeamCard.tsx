@@ -1,13 +1,13 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { errorMessage, type Organizer } from '@/api';
 import { useListOrganizerMembersQuery } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { countOf } from '@/lib/text';
@@ -28,7 +28,7 @@ export function TeamCard({ organizer, isOwner }: TeamCardProps) {
   const members = team.data?.results;
   const add = (
     <Button
-      variant="primary"
+      variant="contained"
       onPointerEnter={AddMemberDialog.preload}
       onFocus={AddMemberDialog.preload}
       onClick={() => setIsAdding(true)}
@@ -37,7 +37,7 @@ export function TeamCard({ organizer, isOwner }: TeamCardProps) {
     </Button>
   );
   return (
-    <Card as="section" labelledBy="team">
+    <Card component="section" aria-labelledby="team">
       <header className={styles.head}>
         <div>
           <h2 id="team">People</h2>
@@ -73,8 +73,8 @@ export function TeamCard({ organizer, isOwner }: TeamCardProps) {
         <div role="status" aria-label="Loading the team">
           {[1, 2, 3].map((row) => (
             <div key={row} className={styles.waiting}>
-              <Skeleton kind="ui" width="half" />
-              <Skeleton kind="meta" width="long" />
+              <Skeleton sx={{ typography: 'ui', width: '50%' }} />
+              <Skeleton sx={{ typography: 'meta', width: '75%' }} />
             </div>
           ))}
         </div>

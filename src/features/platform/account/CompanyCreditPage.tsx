@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { errorMessage, toAppError, type CreditReceipt } from '@/api';
 import { useGetCompanyAccountQuery, useGetCreditOfCompanyQuery } from '@/api/console';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { IconButton } from '@/components/buttons/IconButton';
-import { Card } from '@/components/display/Card';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
@@ -42,7 +42,7 @@ export function CompanyCreditPage() {
         !isNew && (
           <>
             <Button onClick={() => setAsked('terms')}>Change terms</Button>
-            <Button variant="primary" onClick={() => setAsked('receipt')}>
+            <Button variant="contained" onClick={() => setAsked('receipt')}>
               Record a receipt
             </Button>
           </>
@@ -63,12 +63,12 @@ export function CompanyCreditPage() {
         />
       )}
       {isNew && (
-        <Card padding="none">
+        <Card sx={{ p: 0 }}>
           <EmptyState
             title="No account yet"
             text="With one, the company can pay later, up to a limit that you set."
             action={
-              <Button variant="primary" onClick={() => setAsked('terms')}>
+              <Button variant="contained" onClick={() => setAsked('terms')}>
                 Give an account
               </Button>
             }
@@ -78,7 +78,11 @@ export function CompanyCreditPage() {
       {!data && isMissing && !isFetching && (
         <EmptyState
           title="This company is not here"
-          action={<ButtonLink to={paths.platformCompanies}>See the companies</ButtonLink>}
+          action={
+            <Button component={Link} to={paths.platformCompanies}>
+              See the companies
+            </Button>
+          }
         />
       )}
       {!data && hasFailed && !isMissing && (
@@ -89,7 +93,7 @@ export function CompanyCreditPage() {
         />
       )}
       {!data && !isMissing && !hasFailed && (
-        <Card padding="none">
+        <Card sx={{ p: 0 }}>
           <ListSkeleton label="Loading the account" />
         </Card>
       )}

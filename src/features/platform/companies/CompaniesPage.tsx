@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage, type CompanyAccount, type CompanyAccountList } from '@/api';
 import { useListCompaniesQuery } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
 import { DataList } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { rowActions } from '@/components/dataList/rowActions';
@@ -69,7 +69,7 @@ export function CompaniesPage() {
       text={query.data ? summary(query.data.counts) : '\u00a0'}
       actions={
         <Button
-          variant="primary"
+          variant="contained"
           aria-keyshortcuts={areSingleKeysOn() ? 'N' : undefined}
           onClick={() => setIsMaking(true)}
         >
@@ -161,7 +161,7 @@ function NoCompanies({ filters: { search, state, domain }, onClear, onNew }: NoC
       title={wanted ? `No company matches “${wanted}”` : 'No company found'}
       text={(state !== '' || domain !== '') && 'Filters are on.'}
       action={
-        <Button variant="quiet" onClick={onClear}>
+        <Button variant="text" onClick={onClear}>
           Show all
         </Button>
       }

@@ -1,6 +1,6 @@
+import Chip from '@mui/material/Chip';
 import { Link } from 'react-router';
 import type { CompanyAccount } from '@/api';
-import { Badge } from '@/components/display/Badge';
 import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
 import { platformPeoplePath } from '@/lib/paths';
 import { formatCount } from '@/lib/numbers';
@@ -11,10 +11,10 @@ interface CellProps {
   company: CompanyAccount;
 }
 
-const TONES = { active: 'ok', suspended: 'warn', merged: 'neutral' } as const;
+const TONES = { active: 'success', suspended: 'warning', merged: 'default' } as const;
 
 export function StateBadge({ company: { status } }: CellProps) {
-  return <Badge tone={TONES[status]}>{STATE_LABELS[status]}</Badge>;
+  return <Chip size="small" color={TONES[status]} label={STATE_LABELS[status]} />;
 }
 
 /** The name, and under it what its state means. */

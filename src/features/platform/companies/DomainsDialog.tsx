@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, type CompanyAccount, type CompanyDomain } from '@/api';
 import {
@@ -8,7 +9,6 @@ import {
 } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { FormDialog } from '@/components/dialogs/FormDialog';
-import { Badge } from '@/components/display/Badge';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextInput } from '@/components/fields/TextInput';
@@ -99,7 +99,11 @@ function DomainRow({
   return (
     <li>
       <strong>{domain}</strong>
-      <Badge tone={isProven ? 'ok' : 'warn'}>{isProven ? 'Proven' : 'Not proven'}</Badge>
+      <Chip
+        size="small"
+        color={isProven ? 'success' : 'warning'}
+        label={isProven ? 'Proven' : 'Not proven'}
+      />
       <BusyButton onClick={handleProof}>
         {isProven ? 'Take proof back' : 'Prove'}
         <VisuallyHidden> of {domain}</VisuallyHidden>

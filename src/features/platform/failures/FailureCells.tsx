@@ -1,7 +1,8 @@
+import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Failure, FailureKind } from '@/api';
-import { Badge, type BadgeTone } from '@/components/display/Badge';
+import type { Tone } from '@/theme/tone';
 import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
 import { formatMoney } from '@/lib/money';
 import { organizeEventPath, platformPeoplePath } from '@/lib/paths';
@@ -13,13 +14,13 @@ interface CellProps {
 }
 
 /** What is about money is the most urgent. */
-const TONES: Record<FailureKind, BadgeTone> = {
-  ...{ job: 'warn', mail: 'info' },
-  ...{ refund: 'danger', payment: 'danger', dispute: 'danger' },
+const TONES: Record<FailureKind, Tone> = {
+  ...{ job: 'warning', mail: 'info' },
+  ...{ refund: 'error', payment: 'error', dispute: 'error' },
 };
 
 export const KindBadge = ({ failure: { kind } }: CellProps) => (
-  <Badge tone={TONES[kind]}>{KIND_LABELS[kind].one}</Badge>
+  <Chip size="small" color={TONES[kind]} label={KIND_LABELS[kind].one} />
 );
 
 const GATEWAYS: Readonly<Record<string, string>> = {

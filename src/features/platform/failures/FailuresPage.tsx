@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { errorMessage, type Failure, type FailureAction, type FailureList } from '@/api';
 import { useListFailuresQuery } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
 import { DataList } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ListToolbar } from '@/components/dataList/ListToolbar';
@@ -121,7 +121,7 @@ function NothingFailed({ filters: { state, kind }, onRefresh, onClear }: Nothing
         title="Nothing failed"
         text="Jobs, emails, refunds and payments that need a person are listed here."
         action={
-          <Button variant="quiet" onClick={onRefresh}>
+          <Button variant="text" onClick={onRefresh}>
             Look again
           </Button>
         }
@@ -133,7 +133,7 @@ function NothingFailed({ filters: { state, kind }, onRefresh, onClear }: Nothing
       title={state === 'given_up' ? 'Nothing was given up' : 'Nothing of this kind failed'}
       text="Filters are on."
       action={
-        <Button variant="quiet" onClick={onClear}>
+        <Button variant="text" onClick={onClear}>
           Show all open failures
         </Button>
       }

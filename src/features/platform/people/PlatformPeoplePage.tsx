@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
-import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { ConsolePage } from '@/components/page/ConsolePage';
@@ -35,7 +35,7 @@ export function PlatformPeoplePage() {
           <Button onClick={() => setDialog('invite')}>
             <Icon icon={UserPlus} small /> Invite people
           </Button>
-          <Button variant="primary" onClick={() => setDialog('new')}>
+          <Button variant="contained" onClick={() => setDialog('new')}>
             <Icon icon={Plus} small /> New account
           </Button>
         </>

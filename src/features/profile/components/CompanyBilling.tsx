@@ -1,7 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { errorMessage, useGetCompanyBillingQuery } from '@/api';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { CompanyBillingForm } from './CompanyBillingForm';
 import { CompanyBillingView } from './CompanyBillingView';
@@ -41,8 +41,8 @@ export function CompanyBilling() {
           <VisuallyHidden>
             <span role="status">Loading the billing details…</span>
           </VisuallyHidden>
-          <Skeleton kind="meta" width="long" />
-          <Skeleton kind="meta" width="half" />
+          <Skeleton sx={{ typography: 'meta', width: '75%' }} />
+          <Skeleton sx={{ typography: 'meta', width: '50%' }} />
         </div>
       )}
     </SettingCard>

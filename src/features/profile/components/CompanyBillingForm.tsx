@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useFormSubmit, useUpdateCompanyBillingMutation, type CompanyBilling } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { BillingFieldset } from '@/entities/billing/BillingFieldset';
 import {
   billingFieldsOf,
@@ -51,7 +51,7 @@ export function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps
         />
       </FormProvider>
       <div className={layout.actions}>
-        <BusyButton type="submit" variant="primary" busy={busy}>
+        <BusyButton type="submit" variant="contained" busy={busy}>
           Save
         </BusyButton>
         <Button disabled={busy} onClick={onClose}>

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import type { CompanyBilling } from '@/api';
-import { Button } from '@/components/buttons/Button';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import styles from './CompanyBilling.module.css';

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import { Controller, useForm, type RegisterOptions } from 'react-hook-form';
 import {
@@ -7,8 +9,6 @@ import {
   type AuthUser,
 } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { TextInput } from '@/components/fields/TextInput';
 import { NameInput } from '@/entities/person/NameInput';
 import { logError } from '@/lib/log';
@@ -184,7 +184,7 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
           })}
         />
         <div className={styles.actions}>
-          <BusyButton type="submit" variant="primary" busy={busy}>
+          <BusyButton type="submit" variant="contained" busy={busy}>
             Save
           </BusyButton>
           <Button disabled={busy} onClick={onClose}>

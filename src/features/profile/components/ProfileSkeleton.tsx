@@ -1,6 +1,6 @@
-import { Card } from '@/components/display/Card';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import { DefinitionList } from '@/components/display/DefinitionList';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import styles from './ProfileView.module.css';
 
 const TERMS = [
@@ -20,7 +20,10 @@ export function ProfileSkeleton() {
     <Card>
       <div className={styles.facts}>
         <DefinitionList
-          items={TERMS.map((term) => ({ term, value: <Skeleton kind="ui" width="long" /> }))}
+          items={TERMS.map((term) => ({
+            term,
+            value: <Skeleton sx={{ typography: 'ui', width: '75%' }} />,
+          }))}
         />
       </div>
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import type { ProfileUser, AuthUser } from '@/api';
-import { Button } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { formatDay } from '@/lib/dates';
 import { roleLabel } from '@/lib/text';
@@ -46,7 +46,7 @@ export function ProfileView({ profile, user, focusEdit, onEdit }: ProfileViewPro
         />
       </div>
       <div className={styles.actions}>
-        <Button variant="primary" autoFocus={focusEdit} onClick={onEdit}>
+        <Button variant="contained" autoFocus={focusEdit} onClick={onEdit}>
           Edit Profile
         </Button>
       </div>

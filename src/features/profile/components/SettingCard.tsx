@@ -1,5 +1,5 @@
+import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { Card } from '@/components/display/Card';
 import styles from './SettingCard.module.css';
 
 interface SettingCardProps {
@@ -13,7 +13,7 @@ interface SettingCardProps {
 /** Something that is set beside the profile itself. */
 export function SettingCard({ id, title, text, children }: SettingCardProps) {
   return (
-    <Card as="section" className={styles.card} labelledBy={id}>
+    <Card component="section" className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         <p>{text}</p>

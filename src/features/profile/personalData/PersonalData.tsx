@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Button } from '@/components/buttons/Button';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { SettingCard } from '../components/SettingCard';
 import { EraseDialog } from './EraseDialog';
@@ -23,7 +23,7 @@ export default function PersonalData({ id, email }: PersonalDataProps) {
     >
       <div className={styles.actions}>
         <BusyButton onClick={download}>Download my data</BusyButton>
-        <Button variant="quiet" className={styles.erase} onClick={() => setIsErasing(true)}>
+        <Button variant="text" className={styles.erase} onClick={() => setIsErasing(true)}>
           Delete my account
         </Button>
       </div>

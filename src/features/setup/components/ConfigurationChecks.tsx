@@ -1,5 +1,5 @@
+import Chip from '@mui/material/Chip';
 import type { SetupCheck } from '@/api';
-import { Badge } from '@/components/display/Badge';
 import { checkText, CHECK_TITLES, isOpen, PAYMENT_CHECKS, STATUS } from '../checkTexts';
 import styles from '../SetupPage.module.css';
 
@@ -25,7 +25,7 @@ function Check({ check }: { check: SetupCheck }) {
           )}
         </p>
       </div>
-      <Badge tone={tone}>{word}</Badge>
+      <Chip size="small" color={tone} label={word} />
     </li>
   );
 }

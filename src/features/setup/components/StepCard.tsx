@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
 import styles from '../SetupPage.module.css';
@@ -48,7 +48,7 @@ export function StepCard(props: StepCardProps) {
         </div>
         {state === 'open' && action && <span className={styles.action}>{action}</span>}
         {state === 'done' && (
-          <Button variant="quiet" onClick={onEdit} aria-label={`Edit: ${title}`}>
+          <Button variant="text" onClick={onEdit} aria-label={`Edit: ${title}`}>
             Edit
           </Button>
         )}

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
@@ -14,7 +15,6 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { OrganizedEvent } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button, ButtonLink } from '@/components/buttons/Button';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Menu } from '@/components/dialogs/Menu';
 import { Icon } from '@/components/display/Icon';
@@ -42,10 +42,10 @@ export function EventActions({ event, isAtTheDoors }: EventActionsProps) {
   const scans = useMayScan(event);
   return (
     <div className={styles.actions}>
-      {scans && isAtTheDoors && <ScanTickets variant="primary" />}
+      {scans && isAtTheDoors && <ScanTickets variant="contained" />}
       {isMessaged && (
         <Button
-          variant={scans && isAtTheDoors ? 'outline' : 'primary'}
+          variant={scans && isAtTheDoors ? 'outlined' : 'contained'}
           className={styles.wide}
           onClick={() => setOpen('message')}
         >
@@ -58,23 +58,23 @@ export function EventActions({ event, isAtTheDoors }: EventActionsProps) {
           {status === 'paused' ? 'Resume sales' : 'Pause sales'}
         </BusyButton>
       )}
-      <ButtonLink to={organizeEditEventPath(event.id)} className={styles.wide}>
+      <Button component={Link} to={organizeEditEventPath(event.id)} className={styles.wide}>
         <Icon icon={Pencil} small /> Edit
-      </ButtonLink>
-      {scans && !isAtTheDoors && <ScanTickets variant="outline" />}
+      </Button>
+      {scans && !isAtTheDoors && <ScanTickets variant="outlined" />}
       <span className={styles.line} />
-      <BusyButton variant="quiet" className={styles.plain} onClick={duplicate}>
+      <BusyButton variant="inline" className={styles.plain} onClick={duplicate}>
         <Icon icon={Copy} small /> Duplicate
       </BusyButton>
       {isAlive && (
         <>
-          <Button variant="quiet" className={styles.plain} onClick={() => setOpen('share')}>
+          <Button variant="text" className={styles.plain} onClick={() => setOpen('share')}>
             <Icon icon={Share} small /> Share
           </Button>
-          <Button variant="quiet" className={styles.plain} onClick={() => setOpen('move')}>
+          <Button variant="text" className={styles.plain} onClick={() => setOpen('move')}>
             <Icon icon={CalendarClock} small /> Move
           </Button>
-          <Button variant="quiet" className={styles.ending} onClick={() => setOpen('cancel')}>
+          <Button variant="text" className={styles.ending} onClick={() => setOpen('cancel')}>
             <Icon icon={CalendarX} small /> Cancel event
           </Button>
         </>
@@ -96,10 +96,10 @@ export function EventActions({ event, isAtTheDoors }: EventActionsProps) {
   );
 }
 
-const ScanTickets = ({ variant }: { variant: 'primary' | 'outline' }) => (
-  <ButtonLink to={paths.checkIn} variant={variant} className={styles.wide}>
+const ScanTickets = ({ variant }: { variant: 'contained' | 'outlined' }) => (
+  <Button component={Link} to={paths.checkIn} variant={variant} className={styles.wide}>
     <Icon icon={ScanLine} small /> Scan tickets
-  </ButtonLink>
+  </Button>
 );
 
 /** The person may check tickets in, and the event is on sale or paused. */
@@ -159,9 +159,9 @@ export function ScanBar({ event }: { event: OrganizedEvent }) {
   if (!scans) return null;
   return (
     <div className={styles.bar}>
-      <ButtonLink to={paths.checkIn} variant="primary" size="large" full>
+      <Button component={Link} to={paths.checkIn} variant="contained" size="large" fullWidth>
         <Icon icon={ScanLine} /> Scan tickets
-      </ButtonLink>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatMoney } from '@/lib/money';
-import { AppTheme } from '@/theme/AppTheme';
 import { formatCount } from '@/lib/numbers';
 import { barChartStyles } from '../../components/barChartStyles';
 import type { ChartBar } from './chartData';
@@ -19,40 +18,38 @@ export default function Bars({ bars, unit, currency }: BarsProps) {
   const text = ({ count, money }: ChartBar) =>
     `${formatCount(count)} ${unit}${money === null ? '' : ` · ${formatMoney(money, currency)}`}`;
   return (
-    <AppTheme>
-      <BarChart
-        height={HEIGHT}
-        margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-        borderRadius={3}
-        hideLegend
-        skipAnimation
-        // Screen readers have the table; a hidden chart must not take the focus.
-        disableKeyboardNavigation
-        grid={{ horizontal: true }}
-        series={[
-          {
-            data: bars.map((bar) => bar.count),
-            color: 'var(--mui-palette-primary-main)',
-            valueFormatter: (_, { dataIndex }) => {
-              const bar = bars[dataIndex];
-              return bar ? text(bar) : '';
-            },
+    <BarChart
+      height={HEIGHT}
+      margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+      borderRadius={3}
+      hideLegend
+      skipAnimation
+      // Screen readers have the table; a hidden chart must not take the focus.
+      disableKeyboardNavigation
+      grid={{ horizontal: true }}
+      series={[
+        {
+          data: bars.map((bar) => bar.count),
+          color: 'var(--mui-palette-primary-main)',
+          valueFormatter: (_, { dataIndex }) => {
+            const bar = bars[dataIndex];
+            return bar ? text(bar) : '';
           },
-        ]}
-        xAxis={[
-          {
-            scaleType: 'band',
-            // Labels alone are not unique over a year.
-            data: bars.map((_, index) => index),
-            valueFormatter: (index: number) => bars[index]?.label ?? '',
-            categoryGapRatio: 0.35,
-            disableLine: true,
-            disableTicks: true,
-          },
-        ]}
-        yAxis={[{ disableLine: true, disableTicks: true, width: 40, tickMinStep: 1 }]}
-        sx={barChartStyles}
-      />
-    </AppTheme>
+        },
+      ]}
+      xAxis={[
+        {
+          scaleType: 'band',
+          // Labels alone are not unique over a year.
+          data: bars.map((_, index) => index),
+          valueFormatter: (index: number) => bars[index]?.label ?? '',
+          categoryGapRatio: 0.35,
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
+      yAxis={[{ disableLine: true, disableTicks: true, width: 40, tickMinStep: 1 }]}
+      sx={barChartStyles}
+    />
   );
 }

@@ -1,6 +1,6 @@
+import Card from '@mui/material/Card';
 import { useState } from 'react';
 import type { EventSales } from '@/api';
-import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { idlePart } from '@/components/lazy/idlePart';
 import { cx } from '@/lib/cx';
@@ -32,7 +32,7 @@ export function SalesChart({ sales, now }: SalesChartProps) {
   const bars = chartBars(sales, mode, today);
   const unit = mode === 'doors' ? 'let in' : 'seats';
   return (
-    <Card as="section" labelledBy="sales-chart" className={styles.card}>
+    <Card component="section" aria-labelledby="sales-chart" className={styles.card}>
       <div className={styles.head}>
         <h2 id="sales-chart">{mode === 'doors' ? 'Arrivals' : 'Sales over time'}</h2>
         <div className={styles.modes} role="group" aria-label="What the chart shows">

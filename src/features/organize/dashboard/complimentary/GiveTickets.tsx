@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { OrganizedEvent } from '@/api';
-import { Button } from '@/components/buttons/Button';
 import { lazyPart } from '@/components/lazy/lazyPart';
 
 const ComplimentaryDialog = lazyPart(() => import('./ComplimentaryDialog'));

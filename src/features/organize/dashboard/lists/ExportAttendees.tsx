@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import type { AttendeeFileFilters } from './listFilters';
@@ -17,7 +17,6 @@ export function ExportAttendees({ query }: ExportAttendeesProps) {
   return (
     <>
       <Button
-        variant="outline"
         aria-haspopup="dialog"
         aria-label="Export the attendees"
         onClick={() => setOpen(true)}

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -6,7 +7,6 @@ import FormGroup from '@mui/material/FormGroup';
 import { useId, useState } from 'react';
 import type { AttendeeColumn } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
 import type { ExportFormat } from '@/components/dialogs/ExportMenu';
 import { CheckboxField } from '@/components/fields/CheckboxField';
@@ -78,10 +78,8 @@ export default function ExportAttendeesDialog({ query, onClose }: ExportAttendee
         <Button onClick={onClose} disabled={busyWith !== null}>
           Cancel
         </Button>
-        <BusyButton variant="outline" {...submitProps('csv')}>
-          Comma separated (.csv)
-        </BusyButton>
-        <BusyButton variant="primary" {...submitProps('xlsx')}>
+        <BusyButton {...submitProps('csv')}>Comma separated (.csv)</BusyButton>
+        <BusyButton variant="contained" {...submitProps('xlsx')}>
           Excel (.xlsx)
         </BusyButton>
       </DialogActions>

@@ -1,12 +1,11 @@
+import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { SalesOfTier } from '@/api';
-import { Card } from '@/components/display/Card';
 import { SearchField } from '@/components/fields/SearchField';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { useListFilters } from '@/hooks/useListFilters';
 import { organizeEventPath } from '@/lib/paths';
-import { AppTheme } from '@/theme/AppTheme';
 import { AttendeesTab } from './AttendeesTab';
 import { BookingsTab } from './BookingsTab';
 import { ExportAttendees } from './ExportAttendees';
@@ -35,29 +34,27 @@ export function Lists({ tiers, ...event }: ListsProps) {
   const { filters, change, choose } = list;
   const { tab } = filters;
   return (
-    <Card as="section" padding="none" labelledBy="event-lists" className={styles.card}>
+    <Card component="section" sx={{ p: 0 }} aria-labelledby="event-lists" className={styles.card}>
       <h2 id="event-lists" className={styles.hidden}>
         Bookings and attendees
       </h2>
       <div className={styles.toolbar}>
-        <AppTheme>
-          <Tabs
-            value={tab}
-            onChange={(_event, next: typeof tab) => change({ ...LIST_PARAMS.initial, tab: next })}
-            aria-labelledby="event-lists"
-            className={styles.tabs}
-          >
-            {Object.entries(TABS).map(([name, label]) => (
-              <Tab
-                key={name}
-                value={name}
-                label={label}
-                id={`tab-${name}`}
-                aria-controls="event-list"
-              />
-            ))}
-          </Tabs>
-        </AppTheme>
+        <Tabs
+          value={tab}
+          onChange={(_event, next: typeof tab) => change({ ...LIST_PARAMS.initial, tab: next })}
+          aria-labelledby="event-lists"
+          className={styles.tabs}
+        >
+          {Object.entries(TABS).map(([name, label]) => (
+            <Tab
+              key={name}
+              value={name}
+              label={label}
+              id={`tab-${name}`}
+              aria-controls="event-list"
+            />
+          ))}
+        </Tabs>
         <SearchField
           name={`Search ${tab}`}
           action={organizeEventPath(eventId)}

@@ -1,4 +1,4 @@
-import { Button } from '@/components/buttons/Button';
+import Button from '@mui/material/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import type { ListFilters } from '@/hooks/useListFilters';
 import { hasFilters, type EventListFilters } from './listFilters';

@@ -1,7 +1,7 @@
+import Chip from '@mui/material/Chip';
 import type { EventAttendee, EventBooking } from '@/api';
 import type { DataColumn } from '@/components/dataList/dataColumn';
 import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
-import { Badge } from '@/components/display/Badge';
 import { formatDateTime } from '@/lib/dates';
 import { timeAgo } from '@/lib/timeAgo';
 import { amountNote, bookingAmount, checkedInNote, stateBadge } from './rowTexts';
@@ -44,7 +44,12 @@ export const bookingColumns = (now: number): DataColumn<EventBooking>[] => [
     phone: 'figure',
     render: (row) => {
       const { label, tone } = stateBadge(row);
-      return <TwoLines first={<Badge tone={tone}>{label}</Badge>} second={checkedInNote(row)} />;
+      return (
+        <TwoLines
+          first={<Chip size="small" color={tone} label={label} />}
+          second={checkedInNote(row)}
+        />
+      );
     },
   },
   {

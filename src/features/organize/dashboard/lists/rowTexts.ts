@@ -1,14 +1,14 @@
 import type { EventBooking } from '@/api';
-import type { BadgeTone } from '@/components/display/Badge';
+import type { Tone } from '@/theme/tone';
 import { formatMoney, formatPrice } from '@/lib/money';
 import { BOOKING_STATES } from './listFilters';
 
-const TONES: Record<EventBooking['state'], BadgeTone> = {
-  paid: 'ok',
-  complimentary: 'accent',
-  held: 'warn',
-  expired: 'neutral',
-  cancelled: 'danger',
+const TONES: Record<EventBooking['state'], Tone> = {
+  paid: 'success',
+  complimentary: 'primary',
+  held: 'warning',
+  expired: 'default',
+  cancelled: 'error',
   refunded: 'info',
 };
 

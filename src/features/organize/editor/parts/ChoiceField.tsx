@@ -1,6 +1,5 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { AppTheme } from '@/theme/AppTheme';
 import { Icon } from '@/components/display/Icon';
 import { TextInput } from '@/components/fields/TextInput';
 
@@ -24,25 +23,23 @@ export default function ChoiceField(props: ChoiceFieldProps) {
   const { id, label, value, options, searchText, free = false, disabled } = props;
   const { error, onChange, onBlur } = props;
   return (
-    <AppTheme>
-      <Autocomplete
-        id={id}
-        freeSolo={free}
-        disableClearable
-        popupIcon={<Icon icon={ChevronDown} small />}
-        value={value}
-        options={options}
-        filterOptions={createFilterOptions(searchText && { stringify: searchText })}
-        disabled={disabled ?? false}
-        onChange={(_event, next) => onChange(next)}
-        onInputChange={(_event, next, reason) => {
-          if (free && reason === 'input') onChange(next);
-        }}
-        onBlur={onBlur}
-        renderInput={({ slotProps, ...params }) => (
-          <TextInput {...params} slotProps={slotProps} label={label} error={error} />
-        )}
-      />
-    </AppTheme>
+    <Autocomplete
+      id={id}
+      freeSolo={free}
+      disableClearable
+      popupIcon={<Icon icon={ChevronDown} small />}
+      value={value}
+      options={options}
+      filterOptions={createFilterOptions(searchText && { stringify: searchText })}
+      disabled={disabled ?? false}
+      onChange={(_event, next) => onChange(next)}
+      onInputChange={(_event, next, reason) => {
+        if (free && reason === 'input') onChange(next);
+      }}
+      onBlur={onBlur}
+      renderInput={({ slotProps, ...params }) => (
+        <TextInput {...params} slotProps={slotProps} label={label} error={error} />
+      )}
+    />
   );
 }

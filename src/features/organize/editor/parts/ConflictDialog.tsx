@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -10,7 +11,6 @@ import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { useListEventCategoriesQuery, type OrganizedEvent } from '@/api';
 import { useFindCompaniesQuery } from '@/api/console';
-import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { formatTime } from '@/lib/dates';
 import { useAppDispatch } from '@/state';
@@ -100,12 +100,13 @@ export default function ConflictDialog({ theirs, onOverwrite }: ConflictDialogPr
         </Table>
       </DialogContent>
       <DialogActions>
-        <Button variant="quiet" onClick={() => dispatch(conflictPostponed())}>
+        <Button variant="text" onClick={() => dispatch(conflictPostponed())}>
           Decide later
         </Button>
         <Button onClick={() => dispatch(conflictReloaded(theirs))}>Reload</Button>
         <Button
-          variant="danger"
+          variant="contained"
+          color="error"
           onClick={() => {
             dispatch(conflictOverwritten(theirs));
             onOverwrite();

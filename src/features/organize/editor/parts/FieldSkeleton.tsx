@@ -1,13 +1,13 @@
-import { Skeleton } from '@/components/feedback/Skeleton';
+import Skeleton from '@mui/material/Skeleton';
 import styles from './FieldSkeleton.module.css';
 
 /** Of the size of a field that is being loaded: its label, its box, and the hint under it if it has one. */
 export function FieldSkeleton({ hasHint = false }: { hasHint?: boolean }) {
   return (
     <div className={styles.field}>
-      <Skeleton kind="ui" width="half" />
-      <Skeleton kind="button" />
-      {hasHint && <Skeleton kind="meta" width="half" />}
+      <Skeleton sx={{ typography: 'ui', width: '50%' }} />
+      <Skeleton variant="rounded" sx={{ height: 44 }} />
+      {hasHint && <Skeleton sx={{ typography: 'meta', width: '50%' }} />}
     </div>
   );
 }

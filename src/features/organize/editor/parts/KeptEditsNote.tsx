@@ -1,4 +1,4 @@
-import { Button } from '@/components/buttons/Button';
+import Button from '@mui/material/Button';
 import { formatClock, formatMonthDay } from '@/lib/dates';
 import { useAppDispatch } from '@/state';
 import { useEditor } from '../store/editorSelectors';
@@ -23,7 +23,7 @@ export function KeptEditsNote() {
       <p role="status">You have changes from {timeText(offered.at)} that were not saved.</p>
       <div className={styles.buttons}>
         <Button onClick={() => dispatch(offerDiscarded())}>Discard</Button>
-        <Button variant="primary" onClick={() => dispatch(offerTaken())}>
+        <Button variant="contained" onClick={() => dispatch(offerTaken())}>
           Restore
         </Button>
       </div>

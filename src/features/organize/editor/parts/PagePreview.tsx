@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useListEventCategoriesQuery, type Event } from '@/api';
-import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { previewEvent } from '../form/previewEvent';
 import { selectSaved, selectValues, useEditor } from '../store/editorSelectors';

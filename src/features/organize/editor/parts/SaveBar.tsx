@@ -1,3 +1,5 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import Button from '@mui/material/Button';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import CloudCheck from 'lucide-react/icons/cloud-check';
@@ -6,9 +8,7 @@ import Eye from 'lucide-react/icons/eye';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
-import { Spinner } from '@/components/display/Spinner';
 import { useAppDispatch } from '@/state';
 import { statusLabel } from '../form/statusLabel';
 import { selectSaved, selectStatus, selectUnsaved, useEditor } from '../store/editorSelectors';
@@ -88,15 +88,19 @@ export function SaveBar({ onPreview, onPreviewPage, onPublish, onSave }: SaveBar
   return (
     <footer className={styles.save} aria-label="Saving">
       <p role="status" className={styles.status} data-tone={tone}>
-        {icon ? <Icon icon={icon} small /> : <Spinner />}
+        {icon ? (
+          <Icon icon={icon} small />
+        ) : (
+          <CircularProgress aria-hidden size={20} color="inherit" />
+        )}
         <span>{text}</span>
       </p>
       <p className={styles.hint}>Save with Ctrl S, all keys with ?</p>
       <div className={styles.buttons}>
-        <Button variant="quiet" className={styles.narrowOnly} onClick={onPreview}>
+        <Button variant="text" className={styles.narrowOnly} onClick={onPreview}>
           <Icon icon={Eye} small /> Preview
         </Button>
-        <Button variant="quiet" className={styles.wideOnly} onClick={onPreviewPage}>
+        <Button variant="text" className={styles.wideOnly} onClick={onPreviewPage}>
           <Icon icon={Eye} small /> Preview page
         </Button>
         {saved.status === 'draft' ? (
@@ -109,10 +113,10 @@ export function SaveBar({ onPreview, onPreviewPage, onPublish, onSave }: SaveBar
         ) : (
           unsaved > 0 && (
             <>
-              <Button variant="quiet" onClick={() => dispatch(changesDiscarded())}>
+              <Button variant="text" onClick={() => dispatch(changesDiscarded())}>
                 Discard
               </Button>
-              <BusyButton variant="primary" busy={isBusy} onClick={onSave}>
+              <BusyButton variant="contained" busy={isBusy} onClick={onSave}>
                 Save changes
               </BusyButton>
             </>
@@ -126,7 +130,7 @@ export function SaveBar({ onPreview, onPreviewPage, onPublish, onSave }: SaveBar
 function PublishButton({ onPublish }: { onPublish: () => Promise<void> }) {
   const { all } = useToFix();
   return (
-    <BusyButton variant={all.length === 0 ? 'primary' : 'outline'} onClick={onPublish}>
+    <BusyButton variant={all.length === 0 ? 'contained' : 'outlined'} onClick={onPublish}>
       Publish{all.length > 0 && <span className={styles.count}>{all.length} to fix</span>}
     </BusyButton>
   );

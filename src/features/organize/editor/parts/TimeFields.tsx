@@ -10,7 +10,6 @@ import customParseFormat from 'dayjs/plugin/customParseFormat';
 import utc from 'dayjs/plugin/utc';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/display/Icon';
-import { AppTheme } from '@/theme/AppTheme';
 import type { EditorField } from '../store/fieldHooks';
 
 dayjs.extend(utc);
@@ -92,9 +91,7 @@ const withCalendar = { openPickerIcon: CalendarSign };
 const withClock = { openPickerIcon: ClockSign };
 
 const Clocks = ({ children }: { children: ReactNode }) => (
-  <AppTheme>
-    <LocalizationProvider dateAdapter={TypedDays}>{children}</LocalizationProvider>
-  </AppTheme>
+  <LocalizationProvider dateAdapter={TypedDays}>{children}</LocalizationProvider>
 );
 
 export function DateField(props: ClockFieldProps) {

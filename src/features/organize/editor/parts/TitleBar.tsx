@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -8,7 +9,6 @@ import { errorMessage } from '@/api';
 import { usePauseEventMutation, useResumeEventMutation } from '@/api/console';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Menu } from '@/components/dialogs/Menu';
-import { Badge } from '@/components/display/Badge';
 import { Icon } from '@/components/display/Icon';
 import { eventPath, paths } from '@/lib/paths';
 import { useAppDispatch, useToast } from '@/state';
@@ -35,7 +35,11 @@ export function TitleBar(props: TitleBarProps) {
       {saved.status === 'draft' ? (
         <span className={styles.draft}>Draft</span>
       ) : (
-        <Badge tone={saved.status === 'paused' ? 'warn' : 'ok'}>{statusLabel(saved.status)}</Badge>
+        <Chip
+          size="small"
+          color={saved.status === 'paused' ? 'warning' : 'success'}
+          label={statusLabel(saved.status)}
+        />
       )}
       {saved.status !== 'draft' && <EventMenu {...props} />}
     </header>

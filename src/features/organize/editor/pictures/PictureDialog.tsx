@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type FormEvent } from 'react';
 import type { Picture } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
 import { Radio } from '@/components/fields/Radio';
@@ -119,7 +119,7 @@ export default function PictureDialog(props: PictureDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={handleClose}>{busy ? 'Cancel upload' : 'Cancel'}</Button>
-          <BusyButton type="submit" variant="primary" busy={busy} disabled={problem !== null}>
+          <BusyButton type="submit" variant="contained" busy={busy} disabled={problem !== null}>
             Add picture
           </BusyButton>
         </DialogActions>

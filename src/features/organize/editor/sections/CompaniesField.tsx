@@ -6,7 +6,6 @@ import { useFindCompaniesQuery } from '@/api/console';
 import { Icon } from '@/components/display/Icon';
 import { TextInput } from '@/components/fields/TextInput';
 import { useDebounced } from '@/hooks/useDebounced';
-import { AppTheme } from '@/theme/AppTheme';
 import { selectSaved, useEditor } from '../store/editorSelectors';
 import { useEventField } from '../store/fieldHooks';
 
@@ -34,32 +33,30 @@ export default function CompaniesField() {
     (company) => known.get(company) ?? { id: company, name: `Company ${company}`, domain: null },
   );
   return (
-    <AppTheme>
-      <Autocomplete
-        id={id}
-        popupIcon={<Icon icon={ChevronDown} small />}
-        multiple
-        filterOptions={(options) => options}
-        filterSelectedOptions
-        value={chosen}
-        options={found?.results ?? []}
-        loading={isFetching}
-        noOptionsText={
-          search.length < MIN_SEARCH ? 'Type two letters of a name.' : 'No company has this name.'
-        }
-        getOptionLabel={(company) => company.name}
-        getOptionKey={(company) => company.id}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
-        onInputChange={(_event, text) => setTyped(text)}
-        onChange={(_event, companies) => {
-          setPicked([...picked, ...companies]);
-          onChange(companies.map((company) => company.id));
-        }}
-        onBlur={onBlur}
-        renderInput={(params) => (
-          <TextInput {...params} label="Companies that may book" error={error} />
-        )}
-      />
-    </AppTheme>
+    <Autocomplete
+      id={id}
+      popupIcon={<Icon icon={ChevronDown} small />}
+      multiple
+      filterOptions={(options) => options}
+      filterSelectedOptions
+      value={chosen}
+      options={found?.results ?? []}
+      loading={isFetching}
+      noOptionsText={
+        search.length < MIN_SEARCH ? 'Type two letters of a name.' : 'No company has this name.'
+      }
+      getOptionLabel={(company) => company.name}
+      getOptionKey={(company) => company.id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      onInputChange={(_event, text) => setTyped(text)}
+      onChange={(_event, companies) => {
+        setPicked([...picked, ...companies]);
+        onChange(companies.map((company) => company.id));
+      }}
+      onBlur={onBlur}
+      renderInput={(params) => (
+        <TextInput {...params} label="Companies that may book" error={error} />
+      )}
+    />
   );
 }

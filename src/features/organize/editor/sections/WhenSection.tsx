@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Button } from '@/components/buttons/Button';
 import { formatZone } from '@/lib/dates';
 import { listZones } from '@/lib/placeNames.gen';
 import { twiceHint, type TimeName } from '../form/problems';

@@ -1,7 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import X from 'lucide-react/icons/x';
 import { TextInput } from '@/components/fields/TextInput';
-import { AppTheme } from '@/theme/AppTheme';
 import type { TierValues } from '../form/editorValues';
 import { useEditor } from '../store/editorSelectors';
 import { useTierField } from '../store/fieldHooks';
@@ -23,41 +22,39 @@ export function BenefitsField({ tier, of }: BenefitsFieldProps) {
   const suggested = [...new Set(tiers.flatMap(({ benefits }) => benefits))];
   return (
     <div className={styles.benefits}>
-      <AppTheme>
-        <Autocomplete
-          id={id}
-          multiple
-          freeSolo
-          autoSelect
-          disableClearable
-          filterSelectedOptions
-          value={value}
-          options={suggested}
-          onChange={(_event, next) =>
-            onChange(
-              [...new Set(next.map((text) => text.trim()))].filter(Boolean).slice(0, MAX_BENEFITS),
-            )
-          }
-          onBlur={onBlur}
-          slotProps={{ chip: { size: 'small', deleteIcon: <X size={14} /> } }}
-          renderInput={({ slotProps, ...params }) => (
-            <TextInput
-              {...params}
-              label="Benefits"
-              error={error}
-              placeholder={value.length === 0 ? 'Add, then Enter' : undefined}
-              slotProps={{
-                ...slotProps,
-                htmlInput: {
-                  ...slotProps?.htmlInput,
-                  'aria-label': `Benefits of ${of}`,
-                  maxLength: MAX_LENGTH,
-                },
-              }}
-            />
-          )}
-        />
-      </AppTheme>
+      <Autocomplete
+        id={id}
+        multiple
+        freeSolo
+        autoSelect
+        disableClearable
+        filterSelectedOptions
+        value={value}
+        options={suggested}
+        onChange={(_event, next) =>
+          onChange(
+            [...new Set(next.map((text) => text.trim()))].filter(Boolean).slice(0, MAX_BENEFITS),
+          )
+        }
+        onBlur={onBlur}
+        slotProps={{ chip: { size: 'small', deleteIcon: <X size={14} /> } }}
+        renderInput={({ slotProps, ...params }) => (
+          <TextInput
+            {...params}
+            label="Benefits"
+            error={error}
+            placeholder={value.length === 0 ? 'Add, then Enter' : undefined}
+            slotProps={{
+              ...slotProps,
+              htmlInput: {
+                ...slotProps?.htmlInput,
+                'aria-label': `Benefits of ${of}`,
+                maxLength: MAX_LENGTH,
+              },
+            }}
+          />
+        )}
+      />
     </div>
   );
 }

@@ -1,9 +1,8 @@
+import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import type { MouseEvent } from 'react';
-import { Button } from '@/components/buttons/Button';
 import { cx } from '@/lib/cx';
 import { useAppDispatch } from '@/state';
-import { AppTheme } from '@/theme/AppTheme';
 import type { TierValues } from '../form/editorValues';
 import { DateTimeField } from '../parts/TimeFields';
 import { tierChanged } from '../store/editorSlice';
@@ -36,36 +35,34 @@ export default function SaleWindowPanel(props: SaleWindowPanelProps) {
   /** The field keeps the focus: its error, shown when it is left, would move the button from under the pointer. */
   const keepFocus = (down: MouseEvent) => down.preventDefault();
   return (
-    <AppTheme>
-      <Popover
-        open
-        anchorEl={anchor}
-        onClose={handleClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': `Sale window of ${of}`,
-            // It stands outside of the form, and its fields look like those in it.
-            className: cx(styles.salePanel, editorStyles.form),
-          },
-        }}
-      >
-        <p className={styles.note}>
-          By the clock at the venue. Without a time it is sold from when booking opens, or until
-          booking closes.
-        </p>
-        <DateTimeField field={start} label="Sale begins" />
-        <DateTimeField field={end} label="Sale ends" />
-        <div className={styles.saleActions}>
-          <Button variant="quiet" onMouseDown={keepFocus} onClick={handleClear}>
-            While booking is open
-          </Button>
-          <Button variant="primary" onMouseDown={keepFocus} onClick={handleClose}>
-            Done
-          </Button>
-        </div>
-      </Popover>
-    </AppTheme>
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={handleClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': `Sale window of ${of}`,
+          // It stands outside of the form, and its fields look like those in it.
+          className: cx(styles.salePanel, editorStyles.form),
+        },
+      }}
+    >
+      <p className={styles.note}>
+        By the clock at the venue. Without a time it is sold from when booking opens, or until
+        booking closes.
+      </p>
+      <DateTimeField field={start} label="Sale begins" />
+      <DateTimeField field={end} label="Sale ends" />
+      <div className={styles.saleActions}>
+        <Button variant="text" onMouseDown={keepFocus} onClick={handleClear}>
+          While booking is open
+        </Button>
+        <Button variant="contained" onMouseDown={keepFocus} onClick={handleClose}>
+          Done
+        </Button>
+      </div>
+    </Popover>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/feedback/Skeleton';
+import Skeleton from '@mui/material/Skeleton';
 import { idlePart } from '@/components/lazy/idlePart';
 import { currencies } from '@/lib/places.gen';
 import { ChoiceField } from '../parts/lazyFields';
@@ -10,9 +10,9 @@ import styles from './Tiers.module.css';
 const TierTable = idlePart(
   () => import('./TierTable'),
   <div className={styles.loading} role="status" aria-label="Loading the tickets">
-    <Skeleton kind="button" />
-    <Skeleton kind="button" />
-    <Skeleton kind="button" />
+    <Skeleton variant="rounded" sx={{ height: 44 }} />
+    <Skeleton variant="rounded" sx={{ height: 44 }} />
+    <Skeleton variant="rounded" sx={{ height: 44 }} />
   </div>,
 );
 

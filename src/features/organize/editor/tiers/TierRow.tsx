@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { useSortable } from '@dnd-kit/sortable';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import GripVertical from 'lucide-react/icons/grip-vertical';
@@ -6,7 +7,6 @@ import { useEffect, useState } from 'react';
 import type { OrganizedTier } from '@/api';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Menu } from '@/components/dialogs/Menu';
-import { Badge } from '@/components/display/Badge';
 import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
 import { currencySign, formatMoney, isFree } from '@/lib/money';
@@ -100,7 +100,8 @@ export function TierRow({ tier, saved, sorting, onDuplicate, onDelete }: TierRow
         {saved && <PriceNote tier={tier} saved={saved} />}
         {!tier.isActive && (
           <p className={styles.closed}>
-            <Badge tone="warn">Closed</Badge> Nobody can book it. Tickets that were sold stay valid.
+            <Chip size="small" color="warning" label="Closed" /> Nobody can book it. Tickets that
+            were sold stay valid.
           </p>
         )}
         <SaleWindow {...field} />

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { formatCount } from '@/lib/numbers';
 import { DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Plus from 'lucide-react/icons/plus';
-import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatMoney, multiplyMoney, sumMoney } from '@/lib/money';
@@ -81,7 +81,7 @@ export default function TierTable() {
         <footer className={styles.foot}>
           <Button
             id={fieldId('tiers')}
-            variant="quiet"
+            variant="text"
             disabled={tiers.length >= MAX_TIERS}
             onClick={() => add()}
           >

@@ -1,6 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatMoney } from '@/lib/money';
-import { AppTheme } from '@/theme/AppTheme';
 import { barChartStyles } from '../../components/barChartStyles';
 
 interface MonthBarsProps {
@@ -16,41 +15,39 @@ const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFra
 /** The chart alone; a table of the same figures stands beside it for screen readers. */
 export default function MonthBars({ bars, currency }: MonthBarsProps) {
   return (
-    <AppTheme>
-      <BarChart
-        height={HEIGHT}
-        margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-        borderRadius={3}
-        hideLegend
-        skipAnimation
-        disableKeyboardNavigation
-        grid={{ horizontal: true }}
-        series={[
-          {
-            data: bars.map(({ net }) => Number(net)),
-            color: 'var(--mui-palette-primary-main)',
-            valueFormatter: (_, { dataIndex }) => formatMoney(bars[dataIndex]?.net ?? '', currency),
-          },
-        ]}
-        xAxis={[
-          {
-            scaleType: 'band',
-            data: bars.map(({ label }) => label),
-            categoryGapRatio: 0.35,
-            disableLine: true,
-            disableTicks: true,
-          },
-        ]}
-        yAxis={[
-          {
-            disableLine: true,
-            disableTicks: true,
-            width: 48,
-            valueFormatter: (amount: number) => compact.format(amount),
-          },
-        ]}
-        sx={barChartStyles}
-      />
-    </AppTheme>
+    <BarChart
+      height={HEIGHT}
+      margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+      borderRadius={3}
+      hideLegend
+      skipAnimation
+      disableKeyboardNavigation
+      grid={{ horizontal: true }}
+      series={[
+        {
+          data: bars.map(({ net }) => Number(net)),
+          color: 'var(--mui-palette-primary-main)',
+          valueFormatter: (_, { dataIndex }) => formatMoney(bars[dataIndex]?.net ?? '', currency),
+        },
+      ]}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: bars.map(({ label }) => label),
+          categoryGapRatio: 0.35,
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
+      yAxis={[
+        {
+          disableLine: true,
+          disableTicks: true,
+          width: 48,
+          valueFormatter: (amount: number) => compact.format(amount),
+        },
+      ]}
+      sx={barChartStyles}
+    />
   );
 }

@@ -1,8 +1,8 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import type { TakingsRow } from '@/api';
 import { useGetTakingsQuery, type GetTakingsApiArg } from '@/api/console';
-import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { idlePart } from '@/components/lazy/idlePart';
 import { formatMoney } from '@/lib/money';
 import { monthName, shortMonth } from '@/lib/periods';
@@ -26,7 +26,7 @@ export function MonthChart({ query, period, today }: MonthChartProps) {
   if (!data) {
     return (
       <Card className={styles.card}>
-        <Skeleton kind="h3" width="half" />
+        <Skeleton sx={{ typography: 'h3', width: '50%' }} />
         <div className={styles.chart} />
       </Card>
     );

@@ -1,15 +1,16 @@
+import Chip from '@mui/material/Chip';
 import type { BookingRefunds, RefundOfBooking } from '@/api';
-import { Badge, type BadgeTone } from '@/components/display/Badge';
+import type { Tone } from '@/theme/tone';
 import { formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { REFUND_STATES } from './refundTexts';
 import styles from './RefundDialog.module.css';
 
-const TONES: Record<RefundOfBooking['state'], BadgeTone> = {
+const TONES: Record<RefundOfBooking['state'], Tone> = {
   requested: 'info',
   accepted: 'info',
-  done: 'ok',
-  failed: 'danger',
+  done: 'success',
+  failed: 'error',
 };
 
 interface RefundHistoryProps {
@@ -40,7 +41,7 @@ export function RefundHistory({ state, timezone }: RefundHistoryProps) {
                   .join(' · ')}
               </p>
             </div>
-            <Badge tone={TONES[refund.state]}>{REFUND_STATES[refund.state]}</Badge>
+            <Chip size="small" color={TONES[refund.state]} label={REFUND_STATES[refund.state]} />
           </li>
         ))}
       </ul>
