@@ -187,7 +187,9 @@ test('the page of an event by keyboard', async ({ page, request, baseURL }) => {
     await keys.press('Escape');
     await expect(button).toBeFocused();
   }
-  await keys.activate(page.getByRole('tab', { name: 'Attendees' }));
+  await keys.tabTo(page.getByRole('tab', { name: 'Bookings' }), 'Shift+Tab');
+  await keys.press('ArrowRight');
+  await keys.press('Enter');
   const attendees = page.getByRole('table', { name: 'Attendees' });
   await keys.tabTo(attendees.getByRole('button', { name: 'Name' }));
   await keys.tabTo(page.getByRole('button', { name: 'Export the sales' }));
