@@ -106,30 +106,6 @@ function lightRouter(): Plugin {
   };
 }
 
-/**
- * React DOM and RTK Query make errors while they are evaluated, which they compare and whose traces nobody
- * reads. While DevTools or Lighthouse are attached, V8 parses the whole script a second time for a trace.
- */
-function errorsWithoutTraces(): Plugin {
-  const made =
-    /(?<=\b(?:\w+Exception|neverResolvedError) = )(?:\/\*.*?\*\/ new )?Error\(([^;]+?)\)(?=[,;])/g;
-  return {
-    name: 'foyer-errors-without-traces',
-    apply: 'build',
-    transform: {
-      filter: {
-        id: /[\\/](?:react-dom-client\.production\.js|rtk-query\.modern\.mjs)(?:\?|$)/,
-      },
-      handler(code, id) {
-        const light = 'Object.assign(Object.create(Error.prototype), { message: $1 })';
-        const changed = code.replace(made, light);
-        if (changed === code) throw new Error(`${id} makes its errors in another place now.`);
-        return { code: changed, map: null };
-      },
-    },
-  };
-}
-
 const pages: BuildEnvironmentOptions = {
   outDir: 'dist/web',
   // scripts/sizes.mjs reads what each page loads from it; the server serves no file that begins with a dot.
@@ -161,14 +137,7 @@ const renderer: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    themeVariables(),
-    inlineScripts(),
-    lightIcons(),
-    lightRouter(),
-    errorsWithoutTraces(),
-    react(),
-  ],
+  plugins: [themeVariables(), inlineScripts(), lightIcons(), lightRouter(), react()],
   resolve: { alias: { '@': src } },
   server: { proxy: { '/api': 'http://localhost:3000' } },
   // React would choose its development build when the server runs without NODE_ENV.
