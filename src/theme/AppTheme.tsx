@@ -13,8 +13,11 @@ let pageCache: EmotionCache | undefined;
 /** One cache for all instances; MUI's styles come before the others in the head. */
 function cacheOfPage(): EmotionCache {
   if (pageCache) return pageCache;
-  // Absent in tests.
-  const host = document.querySelector<HTMLStyleElement>(`style#${PAGE_STYLES_ID}`);
+  // Absent in tests and where there is no browser.
+  const host =
+    typeof document === 'undefined'
+      ? null
+      : document.querySelector<HTMLStyleElement>(`style#${PAGE_STYLES_ID}`);
   pageCache = host ? createPageCache(host) : createCache({ key: 'css', prepend: true });
   return pageCache;
 }

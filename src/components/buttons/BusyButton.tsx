@@ -1,6 +1,6 @@
+import { Spinner } from '@/components/display/Spinner';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { useRef, useState, type MouseEvent } from 'react';
 
 export interface BusyButtonProps extends Omit<ButtonProps, 'onClick'> {
@@ -66,7 +66,9 @@ export function BusyButton({
           >
             {children}
           </Box>
-          <CircularProgress aria-hidden size={20} color="inherit" sx={{ position: 'absolute' }} />
+          <Box component="span" sx={{ position: 'absolute' }}>
+            <Spinner />
+          </Box>
         </>
       ) : (
         children

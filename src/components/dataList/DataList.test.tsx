@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Pencil, Trash } from 'lucide-react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
+import { AppTheme } from '@/theme/AppTheme';
 import type { DataColumn } from './dataColumn';
 import { DataList } from './DataList';
 import type { ListQuery } from './ListFrame';
@@ -72,23 +73,25 @@ interface FruitsProps {
 function Fruits({ query = loaded(), failure, page = 1 }: FruitsProps) {
   const [ordering, setOrdering] = useState('name');
   return (
-    <MemoryRouter initialEntries={['/fruit?kind=red']}>
-      <DataList
-        label="Fruit"
-        subject="fruit"
-        query={query}
-        failure={failure}
-        columns={COLUMNS}
-        rowKey={({ id }) => id}
-        ordering={ordering}
-        onSort={setOrdering}
-        menu={MENU}
-        onRowKey={onRowKey}
-        paging={{ page, pageSize: 2, hrefOf: (to) => `?page=${to}` }}
-        counted={(count) => `${count} kinds`}
-        empty={<p>No fruit</p>}
-      />
-    </MemoryRouter>
+    <AppTheme>
+      <MemoryRouter initialEntries={['/fruit?kind=red']}>
+        <DataList
+          label="Fruit"
+          subject="fruit"
+          query={query}
+          failure={failure}
+          columns={COLUMNS}
+          rowKey={({ id }) => id}
+          ordering={ordering}
+          onSort={setOrdering}
+          menu={MENU}
+          onRowKey={onRowKey}
+          paging={{ page, pageSize: 2, hrefOf: (to) => `?page=${to}` }}
+          counted={(count) => `${count} kinds`}
+          empty={<p>No fruit</p>}
+        />
+      </MemoryRouter>
+    </AppTheme>
   );
 }
 

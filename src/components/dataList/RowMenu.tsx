@@ -1,4 +1,4 @@
-import CircularProgress from '@mui/material/CircularProgress';
+import { Spinner } from '@/components/display/Spinner';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -38,7 +38,7 @@ export function RowMenu<Row>({ row, menu }: { row: Row; menu: RowMenuOf<Row> }) 
   if (menu.isBusy?.(row)) {
     return (
       <span className={styles.busy} role="status" aria-label={`Working on ${name}`}>
-        <CircularProgress aria-hidden size={20} color="inherit" />
+        <Spinner />
       </span>
     );
   }

@@ -1,4 +1,4 @@
-import CircularProgress from '@mui/material/CircularProgress';
+import { Spinner } from '@/components/display/Spinner';
 import styles from './FullScreenSpinner.module.css';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 export function FullScreenSpinner({ label = 'Loading…' }: { label?: string }) {
   return (
     <div className={styles.screen} role="status">
-      <CircularProgress aria-hidden size={40} color="inherit" />
+      <Spinner large />
       <VisuallyHidden>{label}</VisuallyHidden>
     </div>
   );

@@ -9,21 +9,21 @@ import {
 } from './bookingBadges';
 
 it.each([
-  ['confirmed', 'Confirmed', 'ok'],
-  ['pending', 'Pending', 'warn'],
-  ['cancelled', 'Cancelled', 'warn'],
-  ['refunded', 'Refunded', 'neutral'],
-  ['completed', 'Completed', 'warn'],
-  ['something_new', 'Pending', 'warn'],
+  ['confirmed', 'Confirmed', 'success'],
+  ['pending', 'Pending', 'warning'],
+  ['cancelled', 'Cancelled', 'warning'],
+  ['refunded', 'Refunded', 'default'],
+  ['completed', 'Completed', 'warning'],
+  ['something_new', 'Pending', 'warning'],
 ])('status %s is %s in %s', (status, label, tone) => {
   expect(statusBadge(status)).toEqual({ label, tone });
 });
 
 it.each([
   ['paid', 'Paid', 'info'],
-  ['pending', 'Payment Pending', 'warn'],
-  ['refunded', 'Refunded', 'neutral'],
-  ['something_new', 'Processing', 'danger'],
+  ['pending', 'Payment Pending', 'warning'],
+  ['refunded', 'Refunded', 'default'],
+  ['something_new', 'Processing', 'error'],
 ])('payment %s is %s in %s', (status, label, tone) => {
   expect(paymentBadge(status)).toEqual({ label, tone });
 });
@@ -55,7 +55,7 @@ it('says no word twice and none that is no longer true', () => {
     bookingBadges(buildBooking({ status: 'refunded', payment_status: 'paid' })).map(
       ({ tone }) => tone,
     ),
-  ).toEqual(['neutral']);
+  ).toEqual(['default']);
   expect(words({ status: 'refunded', payment_status: 'paid' })).toEqual(['Refund on Its Way']);
   expect(words({ status: 'cancelled' })).toEqual(['Cancelled']);
   const partly = {

@@ -12,5 +12,5 @@ it('shows what was just paid first, with naming its attendees as the next step',
   const titles = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
   expect(titles).toEqual(['Derby', 'Opera']);
   const next = screen.getByRole('link', { name: 'Add Attendee Details for Derby' });
-  expect(next).toHaveClass('primary');
+  expect(next).toHaveClass('MuiButton-contained');
 });

@@ -1,4 +1,4 @@
-import CircularProgress from '@mui/material/CircularProgress';
+import { Spinner } from '@/components/display/Spinner';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { EmptyState } from '@/components/feedback/EmptyState';
@@ -85,7 +85,7 @@ export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: Payme
           <EmptyState
             title="Confirming your payment"
             text="We are waiting for the payment service to tell us how it went."
-            action={<CircularProgress aria-hidden size={40} color="inherit" />}
+            action={<Spinner large />}
           />
         </div>
       );

@@ -1,4 +1,4 @@
-import CircularProgress from '@mui/material/CircularProgress';
+import { Spinner } from '@/components/display/Spinner';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import OctagonX from 'lucide-react/icons/octagon-x';
 import ScanLine from 'lucide-react/icons/scan-line';
@@ -58,7 +58,7 @@ function Content({ scan, eventId, onRetry, onLetInAnyway }: AnswerPanelProps) {
     return (
       <div className={cx(styles.panel, styles.idle)}>
         <span className={styles.sign}>
-          <CircularProgress aria-hidden size={20} color="inherit" />
+          <Spinner />
         </span>
         <p className={styles.title}>Checking…</p>
         <p className={styles.sentence}>{describeInput(input)}</p>

@@ -69,7 +69,7 @@ function Spend({ filters, period, onChange }: SpendProps) {
   const spend = useGetCompanySpendQuery({ grouping: filters.by, ...period });
   const { data, error, isFetching } = spend;
   const elsewhere = usePlaceWithoutSpend();
-  const { grouping = filters.by, currency = '', total = '0.00' } = data ?? {};
+  const { grouping = filters.by, currency = 'INR', total = '0.00' } = data ?? {};
   const columns = useMemo(
     () => spendColumns({ grouping, currency, total }),
     [grouping, currency, total],

@@ -1,4 +1,4 @@
-import CircularProgress from '@mui/material/CircularProgress';
+import { Spinner } from '@/components/display/Spinner';
 import Button from '@mui/material/Button';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleDot from 'lucide-react/icons/circle-dot';
@@ -88,11 +88,7 @@ export function SaveBar({ onPreview, onPreviewPage, onPublish, onSave }: SaveBar
   return (
     <footer className={styles.save} aria-label="Saving">
       <p role="status" className={styles.status} data-tone={tone}>
-        {icon ? (
-          <Icon icon={icon} small />
-        ) : (
-          <CircularProgress aria-hidden size={20} color="inherit" />
-        )}
+        {icon ? <Icon icon={icon} small /> : <Spinner />}
         <span>{text}</span>
       </p>
       <p className={styles.hint}>Save with Ctrl S, all keys with ?</p>
