@@ -1,8 +1,8 @@
-import type { Permission } from '@/api';
 import type { LucideIcon } from 'lucide-react';
 import Building from 'lucide-react/icons/building-2';
 import CalendarCog from 'lucide-react/icons/calendar-cog';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { Permission } from '@/api';
 import { COMPANY_SIDE, isPermitted, type RequiredPermission } from '@/app/permitted';
 import { onlyChecksIn } from '@/entities/person/doorStaff';
 import { approvalsPath, paths } from '@/lib/paths';

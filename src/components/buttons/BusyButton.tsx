@@ -1,7 +1,7 @@
-import { Spinner } from '@/components/display/Spinner';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef, useState, type MouseEvent } from 'react';
+import { Spinner } from '@/components/display/Spinner';
 
 export interface BusyButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** True while the parent waits, for instance for the form that this button sends. */

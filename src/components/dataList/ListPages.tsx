@@ -1,6 +1,6 @@
-import { formatCount } from '@/lib/numbers';
 import TablePagination from '@mui/material/TablePagination';
 import { Link } from 'react-router';
+import { formatCount } from '@/lib/numbers';
 import { pageCount } from '@/lib/paging';
 
 interface ListPagesProps {
@@ -14,8 +14,6 @@ interface ListPagesProps {
   /** The list is a part of the page, which stays where it is scrolled to. */
   within?: boolean;
 }
-
-/** `1,00,000` */
 
 /** Which rows of all are listed, and links to the pages before and after. */
 export function ListPages({ count, page, pageSize, hrefOf, within = false }: ListPagesProps) {

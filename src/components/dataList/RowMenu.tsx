@@ -1,9 +1,9 @@
-import { Spinner } from '@/components/display/Spinner';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { Spinner } from '@/components/display/Spinner';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Menu } from '@/components/dialogs/Menu';
 import { Icon } from '@/components/display/Icon';

@@ -1,6 +1,6 @@
-import { Spinner } from '@/components/display/Spinner';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { Spinner } from '@/components/display/Spinner';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { cartPath, paths } from '@/lib/paths';

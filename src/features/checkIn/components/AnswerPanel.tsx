@@ -1,10 +1,10 @@
-import { Spinner } from '@/components/display/Spinner';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import OctagonX from 'lucide-react/icons/octagon-x';
 import ScanLine from 'lucide-react/icons/scan-line';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
+import { Spinner } from '@/components/display/Spinner';
 import type { CheckedTicket, CheckIn } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Icon } from '@/components/display/Icon';

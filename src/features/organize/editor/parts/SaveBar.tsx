@@ -1,4 +1,3 @@
-import { Spinner } from '@/components/display/Spinner';
 import Button from '@mui/material/Button';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleDot from 'lucide-react/icons/circle-dot';
@@ -7,6 +6,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import Eye from 'lucide-react/icons/eye';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Spinner } from '@/components/display/Spinner';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Icon } from '@/components/display/Icon';
 import { useAppDispatch } from '@/state';
