@@ -20,7 +20,7 @@ const press = (page: Page, name: string | RegExp) =>
 
 async function openDialog(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
-  await expect(page.locator(`${DIALOG} [class*="_skeleton_"]`)).toHaveCount(0);
+  await expect(page.locator(`${DIALOG} .MuiSkeleton-root`)).toHaveCount(0);
 }
 
 test.describe('a visitor', () => {

@@ -36,7 +36,7 @@ for (const visit of [...consoleVisits, ...spendingVisits]) {
       if ((await page.locator('.MuiTable-root').count()) > 0) {
         // A phone has rows of a few lines. Their colours were checked on the desktop.
         await page.setViewportSize(PHONE);
-        await expect(page.locator('#main [class*="_skeleton_"]')).toHaveCount(0);
+        await expect(page.locator('#main .MuiSkeleton-root')).toHaveCount(0);
         await expectAccessible(page, `${what}, on a phone`, { withoutFrame: true }, false);
       }
       await expectToFit(page, what);

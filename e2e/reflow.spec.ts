@@ -36,10 +36,10 @@ test('nothing moves for a person who prefers less motion', async ({ page }) => {
     await route.continue();
   });
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
-  await expect(page.locator('#main [class*="_skeleton_"]').first()).toBeVisible();
+  await expect(page.locator('#main .MuiSkeleton-root').first()).toBeVisible();
   expect((await findingsIn(page)).moving).toEqual([]);
   answer();
-  await expect(page.locator('#main [class*="_skeleton_"]')).toHaveCount(0);
+  await expect(page.locator('#main .MuiSkeleton-root')).toHaveCount(0);
   await page.getByRole('button', { name: 'Notifications' }).click();
   expect((await findingsIn(page)).moving).toEqual([]);
 });

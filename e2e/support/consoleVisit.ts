@@ -49,7 +49,7 @@ export const wrongField = (page: Page) => page.locator(`${DIALOG} [aria-invalid=
 
 export async function dialogNamed(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
-  await expect(page.locator(`${DIALOG} [class*="_skeleton_"]`)).toHaveCount(0);
+  await expect(page.locator(`${DIALOG} .MuiSkeleton-root`)).toHaveCount(0);
 }
 export async function openDialog(
   page: Page,

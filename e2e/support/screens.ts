@@ -56,7 +56,7 @@ export async function waitForPage(page: Page): Promise<void> {
   // A dialog that the address opens may be there first, and hides the heading from assistive technology.
   const heading = page.getByRole('heading', { level: 1, includeHidden: true }).first();
   await expect(heading).toBeVisible();
-  await expect(page.locator('#main [class*="_skeleton_"]')).toHaveCount(0);
+  await expect(page.locator('#main .MuiSkeleton-root')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 

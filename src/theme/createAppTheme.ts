@@ -21,6 +21,15 @@ declare module '@mui/material/Typography' {
  * default.
  */
 export function createAppTheme() {
+  // In place of MUI's own sizes, which would stand beside the shorthand.
+  const font = (name: string) => ({
+    font: `var(--t-${name})`,
+    fontFamily: undefined,
+    fontSize: undefined,
+    fontWeight: undefined,
+    letterSpacing: undefined,
+    lineHeight: undefined,
+  });
   return createTheme({
     cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
     defaultColorScheme: 'dark',
@@ -34,16 +43,16 @@ export function createAppTheme() {
     // The fonts are variables of global.css, which are smaller on phones.
     typography: {
       fontFamily: 'var(--font-ui)',
-      h1: { font: 'var(--t-h1)' },
-      h2: { font: 'var(--t-h2)' },
-      h3: { font: 'var(--t-h3)' },
-      h6: { font: 'var(--t-h2)' },
-      price: { font: 'var(--t-price)' },
-      body1: { font: 'var(--t-body)' },
-      body2: { font: '400 14px/20px var(--font-ui)' },
-      ui: { font: 'var(--t-ui)' },
-      meta: { font: 'var(--t-meta)' },
-      label: { font: 'var(--t-label)' },
+      h1: font('h1'),
+      h2: font('h2'),
+      h3: font('h3'),
+      h6: font('h2'),
+      price: font('price'),
+      body1: font('body'),
+      body2: { ...font('ui'), fontWeight: 400 },
+      ui: font('ui'),
+      meta: font('meta'),
+      label: font('label'),
       button: { textTransform: 'none' },
     },
     components: componentOverrides,

@@ -75,6 +75,17 @@ it('knows every colour that the components ask for', () => {
   for (const name of asked) expect(css).toContain(`${name}:`);
 });
 
+it('has the fonts of global.css, and no size of MUI’s beside them', () => {
+  const { h1, body1, ui } = createAppTheme().typography;
+  for (const [variant, name] of [
+    [h1, 'h1'],
+    [body1, 'body'],
+    [ui, 'ui'],
+  ] as const) {
+    expect(JSON.parse(JSON.stringify(variant))).toEqual({ font: `var(--t-${name})` });
+  }
+});
+
 it('prints ink on white paper in either scheme', () => {
   const sheet = readFileSync(path.join('src', 'theme', 'global.css'), 'utf8');
   const print = sheet.slice(sheet.indexOf('@media print'));

@@ -1,10 +1,10 @@
 import { createAppTheme } from './createAppTheme.ts';
 import { CATEGORY_KEYS } from './categoryKeys.ts';
 
-// Variables of MUI components that Foyer does not use (shadows and overlays are for elevated
-// Paper).
+// Variables that Foyer does not use: shadows and overlays are for elevated Paper, fonts are variables of
+// global.css.
 const UNUSED =
-  /^--mui-(overlays|shadows|palette-(AppBar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent))/;
+  /^--mui-(font|overlays|shadows|palette-(AppBar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent))/;
 
 const isStyleSheet = (value: unknown): value is Record<string, Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
