@@ -11,7 +11,7 @@ export function StaleNote({ onRetry }: StaleNoteProps) {
   return (
     <div className={styles.note} role="alert">
       <p>This could not be refreshed and may be out of date.</p>
-      <BusyButton variant="inline" onClick={() => onRetry()}>
+      <BusyButton variant="text" onClick={() => onRetry()}>
         Try Again
       </BusyButton>
     </div>

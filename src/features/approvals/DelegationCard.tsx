@@ -53,7 +53,7 @@ export function DelegationCard() {
           <BusyButton onClick={() => refetch()}>Try Again</BusyButton>
         )}
         {data?.delegate && (
-          <BusyButton variant="inline" onClick={end}>
+          <BusyButton variant="text" onClick={end}>
             End it
           </BusyButton>
         )}

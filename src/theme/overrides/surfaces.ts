@@ -7,10 +7,9 @@ export const surfaces: Overrides = {
   MuiCard: {
     styleOverrides: {
       root: {
-        padding: 'var(--s-5)',
+        padding: 'var(--card-padding)',
         overflow: 'visible',
         borderRadius: 'var(--r-card)',
-        '@media (max-width: 767.98px)': { padding: 'var(--s-4)' },
       },
     },
   },

@@ -103,7 +103,7 @@ export function SignUpVerification({
         <p className={styles.timer} role="timer">
           {timer.left > 0 ? `New code in ${formatCountdown(timer.left)}` : ''}
         </p>
-        <BusyButton variant="inline" disabled={timer.left > 0} onClick={handleResend}>
+        <BusyButton variant="text" disabled={timer.left > 0} onClick={handleResend}>
           Resend Code
         </BusyButton>
       </div>

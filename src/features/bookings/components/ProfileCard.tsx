@@ -88,7 +88,7 @@ function Tiles({ userId }: { userId: number | undefined }) {
       {failed ? (
         <p className={styles.failure} role="alert">
           Your figures could not be loaded.
-          <BusyButton variant="inline" onClick={() => stats.refetch()}>
+          <BusyButton variant="text" onClick={() => stats.refetch()}>
             Try Again
           </BusyButton>
         </p>

@@ -55,7 +55,7 @@ export function HoldBar({ bookings, onExpired }: HoldBarProps) {
           : `Seats held until ${formatNearTime(end)}. Then they return to sale; your cart stays.`}
       </p>
       {extend && phase !== 'over' && (
-        <BusyButton variant="inline" onClick={extend}>
+        <BusyButton variant="text" onClick={extend}>
           Extend<VisuallyHidden> the hold on your seats</VisuallyHidden>
         </BusyButton>
       )}

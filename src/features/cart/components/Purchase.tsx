@@ -52,10 +52,10 @@ function BoughtLine({ booking }: { booking: Booking }) {
       )}
       {booking.status === 'confirmed' && (
         <div className={styles.documents}>
-          <BusyButton variant="inline" onClick={saveTickets}>
+          <BusyButton variant="text" onClick={saveTickets}>
             <Icon icon={Download} small /> Tickets (PDF){forEvent}
           </BusyButton>
-          <BusyButton variant="inline" onClick={saveCalendar}>
+          <BusyButton variant="text" onClick={saveCalendar}>
             <Icon icon={CalendarPlus} small /> Add to calendar{forEvent}
           </BusyButton>
         </div>

@@ -39,7 +39,7 @@ export function EarlierImports({ organizer }: { organizer: number }) {
               <small>Undone</small>
             ) : (
               <BusyButton
-                variant="inline"
+                variant="text"
                 aria-label={`Undo the import of ${countOf(one.events, 'event')}`}
                 onClick={() => handleUndo(one)}
               >

@@ -63,7 +63,7 @@ export function EventActions({ event, isAtTheDoors }: EventActionsProps) {
       </Button>
       {scans && !isAtTheDoors && <ScanTickets variant="outlined" />}
       <span className={styles.line} />
-      <BusyButton variant="inline" className={styles.plain} onClick={duplicate}>
+      <BusyButton variant="text" className={styles.plain} onClick={duplicate}>
         <Icon icon={Copy} small /> Duplicate
       </BusyButton>
       {isAlive && (
