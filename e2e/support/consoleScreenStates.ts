@@ -50,9 +50,9 @@ export const consoleScreenStates: ScreenStates[] = [
     address: ({ organized }) => `/organize/events/${organized.id}`,
     open: (page) => expect(main(page).getByRole('heading', { name: 'Takings' })).toBeVisible(),
     call: ({ organized }) => new RegExp(`/api/organize/events/${organized.id}/bookings/`),
-    waiting: statusNamed('Loading the list'),
+    waiting: statusNamed('Loading bookings'),
     ready: (page) => main(page).getByRole('table', { name: 'Bookings' }).getByRole('row').nth(1),
-    failure: 'The list could not be loaded',
+    failure: 'Couldn’t load bookings',
   },
   {
     name: 'attendees of an event',
@@ -60,9 +60,9 @@ export const consoleScreenStates: ScreenStates[] = [
     address: ({ organized }) => `/organize/events/${organized.id}?tab=attendees`,
     open: (page) => expect(main(page).getByRole('heading', { name: 'Takings' })).toBeVisible(),
     call: ({ organized }) => new RegExp(`/api/organize/events/${organized.id}/attendees/`),
-    waiting: statusNamed('Loading the list'),
+    waiting: statusNamed('Loading attendees'),
     ready: (page) => main(page).getByRole('table', { name: 'Attendees' }).getByRole('row').nth(1),
-    failure: 'The list could not be loaded',
+    failure: 'Couldn’t load attendees',
   },
   {
     name: 'team of an organizer',

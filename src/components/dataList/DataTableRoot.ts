@@ -78,6 +78,6 @@ export const DataTableRoot = styled(Table)({
     '& [data-phone="title"] [data-lines] > :first-of-type, & [data-phone="amount"] [data-lines] > :first-of-type':
       { font: 'inherit' },
     // A link of one line alone would be too low to be pressed.
-    '& [data-phone="title"] a': { display: 'inline-block', padding: '2px 0' },
+    '& a:not(.MuiButtonBase-root)': { display: 'inline-block', minWidth: 24, padding: '4px 0' },
   },
 });
