@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { cx } from '@/lib/cx';
+import { AppTheme } from '@/theme/AppTheme';
 import styles from './loadRenderedPage.module.css';
 
 /**
@@ -29,12 +30,14 @@ export async function loadRenderedPage(load: () => Promise<unknown>): Promise<bo
         );
       window.addEventListener('online', retry);
       notice.render(
-        <div className={styles.notice} role="alert">
-          <p>
-            Part of this page could not be loaded: you can read it, but buttons do not work yet.
-          </p>
-          <BusyButton onClick={retry}>Try Again</BusyButton>
-        </div>,
+        <AppTheme>
+          <div className={styles.notice} role="alert">
+            <p>
+              Part of this page could not be loaded: you can read it, but buttons do not work yet.
+            </p>
+            <BusyButton onClick={retry}>Try Again</BusyButton>
+          </div>
+        </AppTheme>,
       );
     });
     notice.unmount();
