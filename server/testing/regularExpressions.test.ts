@@ -18,9 +18,6 @@ const SHORT: Readonly<Record<string, number>> = {
   // A safe integer in minor units has 16 digits.
   'server/lib/money.ts /\\B(?=(\\d{2})*\\d{3}$)/g': 16,
   'server/lib/money.ts /\\B(?=(\\d{3})+$)/g': 16,
-  // Amounts of the contract have 12 digits before the point; a sum of many has a few more.
-  'src/lib/money.ts /\\B(?=(\\d{2})+$)/g': 24,
-  'src/lib/text.ts /\\B(?=(?:\\d{3})+$)/g': 24,
   // Cut to that length before.
   'server/modules/organize/organizers/organizers.rules.ts /^-+|-+$/g': 60,
   'server/modules/catalog/categories/categories.rules.ts /^-+|-+$/g': 60,
