@@ -9,5 +9,9 @@ export const inviters: Migration = {
     await sql`
       alter table booking_guests add column invited_by bigint references users (id)
     `.execute(db);
+    await sql`
+      create index booking_guests_invited_by_idx on booking_guests (invited_by)
+      where invited_by is not null
+    `.execute(db);
   },
 };
