@@ -1,11 +1,11 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readConfig } from './config';
 import { ConfigError, type Env } from './env';
-import { keyIdsOf, loadSecrets } from './secrets';
+import { keepSecret, keyIdsOf, loadSecrets } from './secrets';
 
 let dataDir: string;
 beforeEach(() => {
@@ -92,4 +92,13 @@ describe('secrets of the environment', () => {
     expect(String(refusal)).toContain(`${name} must`);
     expect(String(refusal)).not.toContain('xxxx');
   });
+});
+
+it('gives the same whole secret to servers that start at once', async () => {
+  // So long that one server could read it while another one writes it.
+  const long = () => randomBytes(4_000_000).toString('hex');
+  const kept = await Promise.all([1, 2, 3].map(() => keepSecret(dataDir, 'secret', long)));
+  expect(kept.map(({ length }) => length)).toEqual([8_000_000, 8_000_000, 8_000_000]);
+  expect(new Set(kept).size).toBe(1);
+  expect(readdirSync(dataDir)).toEqual(['secret']);
 });

@@ -5,9 +5,10 @@ import {
   generateKeyPairSync,
   hkdfSync,
   randomBytes,
+  randomUUID,
   type KeyObject,
 } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mapNonEmpty, type NonEmpty } from '../lib/nonEmpty';
 import type { Config } from './config';
@@ -130,7 +131,10 @@ function readTicketKey(source: string, name: string): TicketKey {
   }
 }
 
-/** The first writer wins, so that two concurrent starts use one secret. */
+/**
+ * The first writer wins, so that servers that start at once use one secret. The file appears whole: it is written
+ * under another name and then linked.
+ */
 export async function keepSecret(
   dataDir: string,
   name: string,
@@ -138,10 +142,21 @@ export async function keepSecret(
 ): Promise<string> {
   const file = path.join(dataDir, name);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const known = await readIfThere(file);
+  if (known !== '') return known.trim();
+  const draft = `${file}.${randomUUID()}`;
+  const secret = make();
   try {
-    await writeFile(file, make(), { flag: 'wx', mode: 0o600 });
+    await writeFile(draft, secret, { mode: 0o600 });
+    // Some network and memory-card file systems have no links.
+    await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') throw error;
+      return writeFile(file, secret, { flag: 'wx', mode: 0o600 });
+    });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
   return (await readFile(file, 'utf8')).trim();
 }
