@@ -14,7 +14,7 @@ export const text = (maxLength = 100): Param<string> => ({
   read: (words) => words.slice(0, maxLength),
 });
 
-/** A name out of a list or out of the keys of an object. */
+/** One of a list of names, or of the keys of an object. */
 export function oneOf<const Name extends string, const Initial extends string>(
   names: readonly Name[] | Readonly<Record<Name, unknown>>,
   initial: Initial,
@@ -54,9 +54,9 @@ export const page = (): Param<number> => ({
 
 export interface SearchParams<Values> {
   initial: Values;
-  /** What is not a value is as if it were not there. */
+  /** Ignores unknown values. */
   read: (params: URLSearchParams) => Values;
-  /** One value out of its text. */
+  /** Reads one value. */
   readOne: <Name extends keyof Values>(name: Name, value: string) => Values[Name];
   /** The parameters without initial values; those of `others` that are not among them stay. */
   write: (values: Values, others?: URLSearchParams) => URLSearchParams;

@@ -43,7 +43,7 @@ export function Root() {
       </BareFrame>
     );
   }
-  // A shared ticket, an invitation and a password reset need nobody's session.
+  // Shared tickets, invitations and password resets work without a session.
   const isForEverybody = bare === true && access === undefined;
   return (
     <>

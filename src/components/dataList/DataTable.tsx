@@ -125,8 +125,8 @@ type RowsProps<Row> = Pick<
 >;
 
 function AllRows<Row>({ columns, rows, rowKey, menu, onRowKey }: RowsProps<Row>) {
-  const handleKey = (row: Row) => (press: KeyboardEvent<HTMLElement>) => {
-    const { target, currentTarget, key, ctrlKey, metaKey, altKey } = press;
+  const handleKey = (row: Row) => (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget, key, ctrlKey, metaKey, altKey } = event;
     // A menu or dialog that a cell has opened is outside of the row, and its keys are its own.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     if (!ctrlKey && !metaKey && !altKey) onRowKey?.(row, key);

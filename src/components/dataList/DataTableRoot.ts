@@ -65,7 +65,7 @@ export const DataTableRoot = styled(Table)({
     '& td[data-phone="menu"]': {
       position: 'static',
       gridColumn: 3,
-      tableRow: '1 / span 2',
+      gridRow: '1 / span 2',
       alignSelf: 'center',
       margin: '0 -12px 0 -8px',
     },
@@ -77,7 +77,7 @@ export const DataTableRoot = styled(Table)({
     '& [data-phone="second"] [data-lines] > * + *::before': { content: '" · "' },
     '& [data-phone="title"] [data-lines] > :first-of-type, & [data-phone="amount"] [data-lines] > :first-of-type':
       { font: 'inherit' },
-    // A link of one line alone would be too low to be pressed.
+    // Large enough to tap.
     '& a:not(.MuiButtonBase-root)': { display: 'inline-block', minWidth: 24, padding: '4px 0' },
   },
 });

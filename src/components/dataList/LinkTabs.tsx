@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './LinkTabs.module.css';
 
@@ -6,8 +7,8 @@ interface LinkTabsProps<Name extends string> {
   /** In their order, with their texts. */
   tabs: Readonly<Record<Name, string>>;
   current: Name;
-  /** How many things a tab has; undefined until it is known, or where none is shown. */
-  countOf?: (name: Name) => number | undefined;
+  /** How many things a tab has; undefined until it is known. */
+  countOf?: (name: Name) => ReactNode;
   hrefOf: (name: Name) => string;
 }
 

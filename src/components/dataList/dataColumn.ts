@@ -17,7 +17,7 @@ export interface DataColumn<Row> {
   /** Pixels; below the sum of them the table scrolls sideways. */
   minWidth?: number;
   align?: 'right';
-  /** The order of the first press on the header; the second press turns it. */
+  /** The order after the first click on the header; the second click reverses it. */
   sort?: 'asc' | 'desc';
   /** Long words break into lines instead of being cut. */
   wraps?: boolean;

@@ -1,9 +1,14 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { unprintedNote } from '@/lib/printedName';
-import styles from './nameHint.module.css';
 
-/** The hint of a field with a name: the letters that tickets cannot show, else what it says otherwise. */
+/** The hint of a name field: the letters that tickets cannot show, or else the field's own hint. */
 export function nameHint(name: string, otherwise?: ReactNode): ReactNode {
   const note = unprintedNote(name);
-  return note === null ? otherwise : <span className={styles.note}>{note}</span>;
+  if (note === null) return otherwise;
+  return (
+    <Box component="span" sx={{ color: 'warning.main' }}>
+      {note}
+    </Box>
+  );
 }

@@ -1,13 +1,15 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { formatCount } from '@/lib/numbers';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { GuestKind, HospitalityGuest, HospitalityInvitation } from '@/api';
 import type { DataColumn } from '@/components/dataList/dataColumn';
 import { TwoLines } from '@/components/dataList/TwoLines';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
 import { countOf } from '@/lib/text';
-import styles from './guestColumns.module.css';
 
 const ONE: Record<GuestKind, string> = { client: 'Client', public_official: 'Public official' };
 
@@ -63,7 +65,7 @@ const KindBadge = ({ kind }: { kind: GuestKind }) => (
   <Chip size="small" color={kind === 'public_official' ? 'primary' : 'default'} label={ONE[kind]} />
 );
 
-/** Shown without a press. */
+/** Shown without opening the rest. */
 const FIRST = 2;
 
 function Invitations({ guest }: { guest: HospitalityGuest }) {
@@ -71,37 +73,35 @@ function Invitations({ guest }: { guest: HospitalityGuest }) {
   const more = invitations.slice(FIRST);
   const left = times - invitations.length;
   return (
-    <div className={styles.invitations}>
-      <ul>
-        {invitations.slice(0, FIRST).map((one) => (
-          <Invitation key={one.booking_number} invitation={one} />
-        ))}
-      </ul>
+    <Stack sx={{ gap: 0.75 }}>
+      <InvitationList invitations={invitations.slice(0, FIRST)} />
       {more.length > 0 && (
         <details>
-          <summary>
+          <Box component="summary" sx={{ minHeight: 24, cursor: 'pointer', color: 'primary.main' }}>
             {countOf(more.length, 'more invitation')}
             <VisuallyHidden> of {guest.name}</VisuallyHidden>
-          </summary>
-          <ul>
-            {more.map((one) => (
-              <Invitation key={one.booking_number} invitation={one} />
-            ))}
-          </ul>
+          </Box>
+          <InvitationList invitations={more} />
           {left > 0 && <p>The file has {countOf(left, 'earlier one')}.</p>}
         </details>
       )}
-    </div>
+    </Stack>
   );
 }
 
-function Invitation({ invitation }: { invitation: HospitalityInvitation }) {
-  const { event_title: title, event_start_at: start, event_timezone: zone } = invitation;
+function InvitationList({ invitations }: { invitations: readonly HospitalityInvitation[] }) {
   return (
-    <li>
-      {title}, {formatDate(start, zone)}
-      <small>{detailOf(invitation)}</small>
-    </li>
+    <Stack component="ul" sx={{ gap: 0.75 }}>
+      {invitations.map((invitation) => (
+        <li key={invitation.booking_number}>
+          {invitation.event_title},{' '}
+          {formatDate(invitation.event_start_at, invitation.event_timezone)}
+          <Typography variant="meta" color="textSecondary" sx={{ display: 'block' }}>
+            {detailOf(invitation)}
+          </Typography>
+        </li>
+      ))}
+    </Stack>
   );
 }
 

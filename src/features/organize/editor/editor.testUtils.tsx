@@ -1,3 +1,4 @@
+import { organizeEditEventPath, paths } from '@/lib/paths';
 import { Link, Route, Routes } from 'react-router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
@@ -41,14 +42,14 @@ export async function openEditor(person = 7) {
       <Link to="/elsewhere">Elsewhere</Link>
       <Routes>
         <Route
-          path="/organize/events/:id/edit"
+          path={paths.organizeEditEvent}
           element={<EventEditorPage renderPage={({ title }) => <p>The page of {title}</p>} />}
         />
         <Route path="*" element={<p>Another page</p>} />
       </Routes>
     </>,
     {
-      route: '/organize/events/7/edit',
+      route: organizeEditEventPath(7),
       preloadedState: {
         auth: signedIn(buildUser({ id: person, permissions: ['organize_events'] })),
       },

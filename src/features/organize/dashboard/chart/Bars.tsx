@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatMoney } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
-import { barChartStyles } from '../../components/barChartStyles';
+import { barChartProps } from '../../components/barChartProps';
 import type { ChartBar } from './chartData';
 
 interface BarsProps {
@@ -11,22 +11,13 @@ interface BarsProps {
   currency: string;
 }
 
-const HEIGHT = 190;
-
 /** The chart alone; a table of the same figures stands beside it for screen readers. */
 export default function Bars({ bars, unit, currency }: BarsProps) {
   const text = ({ count, money }: ChartBar) =>
     `${formatCount(count)} ${unit}${money === null ? '' : ` · ${formatMoney(money, currency)}`}`;
   return (
     <BarChart
-      height={HEIGHT}
-      margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-      borderRadius={3}
-      hideLegend
-      skipAnimation
-      // Screen readers have the table; a hidden chart must not take the focus.
-      disableKeyboardNavigation
-      grid={{ horizontal: true }}
+      {...barChartProps}
       series={[
         {
           data: bars.map((bar) => bar.count),
@@ -49,7 +40,6 @@ export default function Bars({ bars, unit, currency }: BarsProps) {
         },
       ]}
       yAxis={[{ disableLine: true, disableTicks: true, width: 40, tickMinStep: 1 }]}
-      sx={barChartStyles}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatMoney } from '@/lib/money';
-import { barChartStyles } from '../../components/barChartStyles';
+import { barChartProps } from '../../components/barChartProps';
 
 interface MonthBarsProps {
   /** Amounts as decimal strings. */
@@ -8,21 +8,13 @@ interface MonthBarsProps {
   currency: string;
 }
 
-const HEIGHT = 190;
-
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** The chart alone; a table of the same figures stands beside it for screen readers. */
 export default function MonthBars({ bars, currency }: MonthBarsProps) {
   return (
     <BarChart
-      height={HEIGHT}
-      margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-      borderRadius={3}
-      hideLegend
-      skipAnimation
-      disableKeyboardNavigation
-      grid={{ horizontal: true }}
+      {...barChartProps}
       series={[
         {
           data: bars.map(({ net }) => Number(net)),
@@ -47,7 +39,6 @@ export default function MonthBars({ bars, currency }: MonthBarsProps) {
           valueFormatter: (amount: number) => compact.format(amount),
         },
       ]}
-      sx={barChartStyles}
     />
   );
 }
