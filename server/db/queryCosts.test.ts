@@ -71,9 +71,21 @@ afterAll(() => test.close());
 
 describe('what a list costs', () => {
   const everything: EventFilter = {
-    ...{ search: null, similar: null, category: null, price: { min: null, max: null } },
-    ...{ city: null, days: { from: null, to: null } },
-    ...{ timeframe: 'upcoming', organizers: null, now: new Date() },
+    search: null,
+    similar: null,
+    category: null,
+    price: {
+      min: null,
+      max: null,
+    },
+    city: null,
+    days: {
+      from: null,
+      to: null,
+    },
+    timeframe: 'upcoming',
+    organizers: null,
+    now: new Date(),
   };
   const viewer = { companyId: null, seesEverything: false };
 
@@ -219,9 +231,16 @@ describe('what a list costs', () => {
   it('of colleagues does not grow with the company', async () => {
     const search = (words: readonly string[]) => (trx: TestApp['db']) =>
       findContacts(trx, {
-        reach: { userId: buyer.user.id, companyId: buyer.company.id, companyProven: true },
+        reach: {
+          userId: buyer.user.id,
+          companyId: buyer.company.id,
+          companyProven: true,
+        },
         limit: 20,
-        ...{ withPeople: true, colleagues: false, companyWide: false, words },
+        withPeople: true,
+        colleagues: false,
+        companyWide: false,
+        words,
       });
     const found = await search(['zumw'])(test.db);
     expect(found.map(({ name }) => name)).toEqual(['Person77 von der Zumwalt-Haas']);

@@ -56,7 +56,9 @@ describe('choosing the account to pay', () => {
     const booking = await world.book();
     const list = await calls.get('/payments/gateways/', asha.headers);
     expect(list.json<Schemas['PaymentGatewayList']>().gateways.at(-1)).toEqual({
-      ...{ name: 'account', label: 'Company account', is_test: true },
+      name: 'account',
+      label: 'Company account',
+      is_test: true,
     });
     const result = await calls.payFor(asha.headers, [booking.id], {
       gateway: 'account',
@@ -73,7 +75,10 @@ describe('choosing the account to pay', () => {
     await runDueJobs(app, workers);
     const [invoice] = (await world.readAccount()).invoices;
     expect(invoice).toMatchObject({
-      ...{ payment: result.payment_id, amount: '2407.20', open: '2407.20', is_overdue: false },
+      payment: result.payment_id,
+      amount: '2407.20',
+      open: '2407.20',
+      is_overdue: false,
       cost_centre: { id: costCentre.id },
       person_name: 'Asha Person',
       is_test: true,
@@ -164,13 +169,16 @@ describe('choosing the account to pay', () => {
     await calls.payFor(asha.headers, [(await world.book()).id], { gateway: 'account' });
     const booking = await world.book();
     const body = {
-      ...{ booking_ids: [booking.id], amount: '2407.20', gateway: 'account' },
+      booking_ids: [booking.id],
+      amount: '2407.20',
+      gateway: 'account',
       cost_centre: costCentre.id,
     };
     const refused = await calls.pay(asha.headers, body);
     expect(statusAndCode(refused)).toEqual([409, 'account_limit']);
     expect(refused.json<Schemas['Error']>().details).toEqual({
-      ...{ needed: '2407.20', currency: 'INR' },
+      needed: '2407.20',
+      currency: 'INR',
     });
     const own = await calls.book(admin.headers, tier);
     const told = await calls.pay(admin.headers, { ...body, booking_ids: [own.id] });
@@ -235,7 +243,9 @@ describe('an approval', () => {
     const told = await approvals.approve(admin.headers, id);
     expect(told.json<Schemas['Error']>().details).toMatchObject({ available: '7221.59' });
     expect(await approvals.read(owner.headers, id)).toMatchObject({
-      ...{ status: 'pending', can_decide: true, is_paid: false },
+      status: 'pending',
+      can_decide: true,
+      is_paid: false,
       steps: [{ status: 'waiting' }],
     });
     expect(await calls.read(asha.headers, booking.id)).toEqual(before);

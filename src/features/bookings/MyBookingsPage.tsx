@@ -73,7 +73,9 @@ function Bookings({ user }: { user: AuthUser }) {
         <BookingListSkeleton />
       ) : (
         <ScopedBookings
-          {...{ user, change, widestScope }}
+          user={user}
+          change={change}
+          widestScope={widestScope}
           filters={filters}
           shown={{ ...filters, scope }}
         />

@@ -53,8 +53,12 @@ export async function insertGuests(
     .insertInto('company_guests')
     .values(
       guests.map((guest) => ({
-        ...{ company_id: companyId, name: guest.name, organisation: guest.organisation },
-        ...{ email: guest.email, name_key: guest.nameKey, organisation_key: guest.organisationKey },
+        company_id: companyId,
+        name: guest.name,
+        organisation: guest.organisation,
+        email: guest.email,
+        name_key: guest.nameKey,
+        organisation_key: guest.organisationKey,
       })),
     )
     .returning(['id', 'name_key', 'organisation_key', 'email'])

@@ -90,7 +90,8 @@ export function WaitingPlace({ entry, onExpired }: WaitingPlaceProps) {
       {open === 'change' && <ChangePlace entry={entry} onClose={() => setOpen(null)} />}
       <ConfirmDialog
         open={open === 'leave'}
-        {...{ title, text }}
+        title={title}
+        text={text}
         confirmLabel={label}
         cancelLabel={isOffered ? 'Keep the seats' : 'Stay'}
         onConfirm={handleLeave}

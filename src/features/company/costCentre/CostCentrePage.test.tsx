@@ -17,9 +17,16 @@ import { CostCentrePage } from './CostCentrePage';
 jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask'] });
 
 const earlier = buildBudget({
-  ...{ id: 60, starts_on: '2026-07-01', ends_on: '2026-09-30', enforcement: 'advisory' },
-  ...{ committed: '950000.00', reserved: '0.00', remaining: '-50000.00', used_percent: 106 },
-  ...{ carries_over: true, carried_over: '-2500.00' },
+  id: 60,
+  starts_on: '2026-07-01',
+  ends_on: '2026-09-30',
+  enforcement: 'advisory',
+  committed: '950000.00',
+  reserved: '0.00',
+  remaining: '-50000.00',
+  used_percent: 106,
+  carries_over: true,
+  carried_over: '-2500.00',
 });
 
 let budgets: Budget[];
@@ -47,14 +54,26 @@ beforeEach(() => {
       sent.push(['ledger', params.id, page]);
       const lines = [
         buildBudgetEntry({
-          ...{ id: 902, kind: 'committed', reserved: '-58976.40', committed: '58976.40' },
-          ...{ person_name: '', payment: 'pay_1' },
+          id: 902,
+          kind: 'committed',
+          reserved: '-58976.40',
+          committed: '58976.40',
+          person_name: '',
+          payment: 'pay_1',
         }),
         buildBudgetEntry(),
         buildBudgetEntry({
-          ...{ id: 900, kind: 'amount_set', reserved: '0.00', amount: '900000.00' },
-          ...{ booking: null, booking_number: null, event_title: null, approval: null },
-          ...{ note: 'First amount', remaining: '900000.00', person_name: 'Meera Iyer' },
+          id: 900,
+          kind: 'amount_set',
+          reserved: '0.00',
+          amount: '900000.00',
+          booking: null,
+          booking_number: null,
+          event_title: null,
+          approval: null,
+          note: 'First amount',
+          remaining: '900000.00',
+          person_name: 'Meera Iyer',
         }),
       ];
       return HttpResponse.json(buildLedger(params.id === '60' ? [] : lines, 43));
@@ -149,8 +168,12 @@ it('sets the budget of a period, says what hard and advisory mean, and refuses w
     'set',
     null,
     {
-      ...{ cost_centre: 5, period: 'quarter', starts_on: '2027-01-01', amount: '250000.50' },
-      ...{ enforcement: 'advisory', carries_over: true },
+      cost_centre: 5,
+      period: 'quarter',
+      starts_on: '2027-01-01',
+      amount: '250000.50',
+      enforcement: 'advisory',
+      carries_over: true,
     },
   ]);
 });

@@ -33,16 +33,14 @@ interface TryValues {
 }
 
 const EMPTY: TryValues = {
-  ...{
-    person: NOBODY,
-    event: NO_EVENT,
-    tier: '',
-    quantity: '1',
-    centre: '',
-    guest: '',
-    guestName: '',
-    organisation: '',
-  },
+  person: NOBODY,
+  event: NO_EVENT,
+  tier: '',
+  quantity: '1',
+  centre: '',
+  guest: '',
+  guestName: '',
+  organisation: '',
 };
 
 const MOST = 100;

@@ -11,21 +11,52 @@ import { buildUser } from '@/testing/userFactories';
 import { ChangesPage } from './ChangesPage';
 
 const priced: AuditEntry = {
-  ...{ id: 12, at: '2026-11-19T04:45:00.000Z', timezone: 'Asia/Kolkata', person: 8 },
-  ...{ person_name: 'Dev Kulkarni', network: '203.0.113.0/24', action: 'tier.price_changed' },
-  ...{ kind: 'tier', title: 'Gold', event: 5, event_title: 'Nocturne' },
+  id: 12,
+  at: '2026-11-19T04:45:00.000Z',
+  timezone: 'Asia/Kolkata',
+  person: 8,
+  person_name: 'Dev Kulkarni',
+  network: '203.0.113.0/24',
+  action: 'tier.price_changed',
+  kind: 'tier',
+  title: 'Gold',
+  event: 5,
+  event_title: 'Nocturne',
   summary: 'changed the price of Gold from ₹1,500.00 to ₹1,800.00',
-  changes: [{ field: 'price', label: 'price', before: '₹1,500.00', after: '₹1,800.00' }],
+  changes: [
+    {
+      field: 'price',
+      label: 'price',
+      before: '₹1,500.00',
+      after: '₹1,800.00',
+    },
+  ],
 };
 const made: AuditEntry = {
   ...priced,
-  ...{ id: 11, person: null, person_name: 'Command line', network: null, action: 'import.made' },
-  ...{ kind: 'import', title: 'Import 1', event: null, event_title: null },
+  id: 11,
+  person: null,
+  person_name: 'Command line',
+  network: null,
+  action: 'import.made',
+  kind: 'import',
+  title: 'Import 1',
+  event: null,
+  event_title: null,
   summary: 'imported 2 events for Bombay Live',
-  changes: [{ field: 'events', label: 'events', before: null, after: '2' }],
+  changes: [
+    {
+      field: 'events',
+      label: 'events',
+      before: null,
+      after: '2',
+    },
+  ],
 };
 const list = (results: AuditEntry[]): AuditEntryList => ({
-  ...{ count: results.length, page: 1, page_size: 20 },
+  count: results.length,
+  page: 1,
+  page_size: 20,
   results,
 });
 

@@ -136,15 +136,11 @@ const booking: EventBooking = {
     amount: '500.00',
     state: 'done',
   },
-  ...{
-    created_at: '2026-11-22T09:00:00.000Z',
-    paid_at: '2026-11-22T09:01:00.000Z',
-  },
-  ...{
-    hold_expires_at: null,
-    named: 1,
-    checked_in: 0,
-  },
+  created_at: '2026-11-22T09:00:00.000Z',
+  paid_at: '2026-11-22T09:01:00.000Z',
+  hold_expires_at: null,
+  named: 1,
+  checked_in: 0,
 };
 const attendee: EventAttendee = {
   id: 91,

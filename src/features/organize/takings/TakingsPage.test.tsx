@@ -13,26 +13,60 @@ import { TakingsPage } from './TakingsPage';
 jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask'] });
 
 const sums: TakingsSums = {
-  ...{ seats: 3, tickets: '1250000.50', service_fee: '25000.01', gst: '229500.09' },
-  ...{ paid: '1504500.60', refunded_tickets: '1000.00', refunded_service_fee: '20.00' },
-  ...{ refunded_gst: '183.60', refunded: '1203.60', net: '1503297.00' },
+  seats: 3,
+  tickets: '1250000.50',
+  service_fee: '25000.01',
+  gst: '229500.09',
+  paid: '1504500.60',
+  refunded_tickets: '1000.00',
+  refunded_service_fee: '20.00',
+  refunded_gst: '183.60',
+  refunded: '1203.60',
+  net: '1503297.00',
 };
 const none: TakingsSums = {
-  ...{ seats: 0, tickets: '0.00', service_fee: '0.00', gst: '0.00', paid: '0.00' },
-  ...{ refunded_tickets: '0.00', refunded_service_fee: '0.00', refunded_gst: '0.00' },
-  ...{ refunded: '0.00', net: '0.00' },
+  seats: 0,
+  tickets: '0.00',
+  service_fee: '0.00',
+  gst: '0.00',
+  paid: '0.00',
+  refunded_tickets: '0.00',
+  refunded_service_fee: '0.00',
+  refunded_gst: '0.00',
+  refunded: '0.00',
+  net: '0.00',
 };
 const takings: Takings = {
-  ...{ from: '2026-11-01', to: '2026-11-30', by: 'event', timezone: 'Asia/Kolkata' },
-  ...{ payments: 'real', has_others: true },
+  from: '2026-11-01',
+  to: '2026-11-30',
+  by: 'event',
+  timezone: 'Asia/Kolkata',
+  payments: 'real',
+  has_others: true,
   currencies: [
     {
-      ...{ currency: 'INR', totals: sums },
+      currency: 'INR',
+      totals: sums,
       rows: [
-        { ...sums, key: '12', name: 'Nocturne in D' },
-        { ...none, key: '13', name: 'Free Evening', seats: 40 },
+        {
+          ...sums,
+          key: '12',
+          name: 'Nocturne in D',
+        },
+        {
+          ...none,
+          key: '13',
+          name: 'Free Evening',
+          seats: 40,
+        },
       ],
-      months: [{ ...sums, key: '2026-11', name: 'November 2026' }],
+      months: [
+        {
+          ...sums,
+          key: '2026-11',
+          name: 'November 2026',
+        },
+      ],
     },
   ],
 };
@@ -57,8 +91,16 @@ const listed = (answered: Takings) =>
       { ...sums, key: '2026-11', name: 'November 2026' },
     ];
     return HttpResponse.json({
-      ...{ ...answered, from, to, by: 'month' },
-      currencies: [{ ...inr, rows }],
+      ...answered,
+      from,
+      to,
+      by: 'month',
+      currencies: [
+        {
+          ...inr,
+          rows,
+        },
+      ],
     });
   });
 

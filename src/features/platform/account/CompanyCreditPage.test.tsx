@@ -91,7 +91,8 @@ it('takes a receipt back with a reason, unless somebody else was quicker; both s
         return HttpResponse.json({ ...gone, error }, { status: 409 });
       }
       const reversal = {
-        ...{ reversed_at: '2026-11-23T09:00:00Z', reversed_by: 'Priya Nair' },
+        reversed_at: '2026-11-23T09:00:00Z',
+        reversed_by: 'Priya Nair',
         reason: 'Of another company',
       };
       credit = buildCredit({

@@ -9,8 +9,15 @@ import { openPage, whereabouts } from '../platform.testUtils';
 import { PlatformChangesPage } from './PlatformChangesPage';
 
 const paused = buildAuditEntry({
-  ...{ id: 13, person: 8, person_name: 'Dev Kulkarni', action: 'tier.closed', kind: 'tier' },
-  ...{ title: 'Gold', summary: 'closed the ticket Gold', event: 5, event_title: 'Nocturne' },
+  id: 13,
+  person: 8,
+  person_name: 'Dev Kulkarni',
+  action: 'tier.closed',
+  kind: 'tier',
+  title: 'Gold',
+  summary: 'closed the ticket Gold',
+  event: 5,
+  event_title: 'Nocturne',
 });
 
 beforeAll(async () => {

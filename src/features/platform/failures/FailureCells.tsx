@@ -15,8 +15,11 @@ interface CellProps {
 
 /** What is about money is the most urgent. */
 const TONES: Record<FailureKind, Tone> = {
-  ...{ job: 'warning', mail: 'info' },
-  ...{ refund: 'error', payment: 'error', dispute: 'error' },
+  job: 'warning',
+  mail: 'info',
+  refund: 'error',
+  payment: 'error',
+  dispute: 'error',
 };
 
 export const KindBadge = ({ failure: { kind } }: CellProps) => (
@@ -24,7 +27,10 @@ export const KindBadge = ({ failure: { kind } }: CellProps) => (
 );
 
 const GATEWAYS: Readonly<Record<string, string>> = {
-  ...{ stripe: 'Stripe', razorpay: 'Razorpay', sandbox: 'the sandbox', account: 'the account' },
+  stripe: 'Stripe',
+  razorpay: 'Razorpay',
+  sandbox: 'the sandbox',
+  account: 'the account',
 };
 
 /** `₹774.10 at Stripe`, or the address of a mail. */

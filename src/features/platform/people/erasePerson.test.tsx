@@ -107,7 +107,9 @@ it('says what holds it up, and which field is wrong', async () => {
   const wrong = 'This is not your password.';
   server.use(
     refuse('post', '/users/:id/erase/', 400, {
-      ...{ error: wrong, code: 'invalid_input', fields: { password: wrong } },
+      error: wrong,
+      code: 'invalid_input',
+      fields: { password: wrong },
     }),
   );
   await fill(neha.email, 'wrong horse');

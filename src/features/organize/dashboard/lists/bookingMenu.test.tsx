@@ -34,10 +34,8 @@ const booking: EventBooking = {
   named: 1,
   checked_in: 0,
   hold_expires_at: null,
-  ...{
-    created_at: '2026-11-22T09:00:00.000Z',
-    paid_at: '2026-11-22T09:01:00.000Z',
-  },
+  created_at: '2026-11-22T09:00:00.000Z',
+  paid_at: '2026-11-22T09:01:00.000Z',
 };
 const refunds: BookingRefunds = {
   booking: 31,
@@ -64,11 +62,9 @@ const refunds: BookingRefunds = {
       state: 'failed',
       reason: 'Late start.',
       by: 'Rhea Menon',
-      ...{
-        requested_at: '2026-11-22T09:30:00.000Z',
-        done_at: null,
-        credit_note: null,
-      },
+      requested_at: '2026-11-22T09:30:00.000Z',
+      done_at: null,
+      credit_note: null,
     },
   ],
 };
