@@ -9,10 +9,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { step, table } from '../scripts/lib/print.mjs';
 import { quantile } from './lib/database.mjs';
+import { whileListIsRead } from './lib/listReaderThread.mjs';
 
 const EACH = 200;
 const IDLE = 10_000;
@@ -107,22 +107,6 @@ async function openIdle(port) {
   return sockets;
 }
 
-/** Runs `work` while a thread of its own reads the list. @returns also the milliseconds of each answer */
-async function meanwhile(url, work) {
-  const reader = new Worker(new URL('lib/listReader.mjs', import.meta.url), {
-    workerData: { url },
-  });
-  const read = once(reader, 'message');
-  try {
-    const result = await work();
-    reader.postMessage('stop');
-    const [times] = await read;
-    return { result, times };
-  } finally {
-    await reader.terminate();
-  }
-}
-
 const limit = Number(spawnSync('bash', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).stdout);
 if (limit < IDLE + 1_000)
   throw new Error(`This machine opens ${limit} files at most: raise ulimit -n.`);
@@ -131,12 +115,12 @@ const foyer = await startFoyer({ env: { DEMO: '1', LOG_LEVEL: 'error' } });
 const port = Number(new URL(foyer.url).port);
 try {
   // The first answers are slower, and belong to no case.
-  await meanwhile(foyer.url, () => pause(2_000));
+  await whileListIsRead(foyer.url, () => pause(2_000));
   const slow = await step(`${EACH} connections of each slow kind`, () =>
-    meanwhile(foyer.url, () => measureSlow(port)),
+    whileListIsRead(foyer.url, () => measureSlow(port)),
   );
   const idle = await step(`${IDLE} idle connections`, () =>
-    meanwhile(foyer.url, async () => {
+    whileListIsRead(foyer.url, async () => {
       const sockets = await openIdle(port);
       await pause(5_000);
       const open = openPorts(port).size;
