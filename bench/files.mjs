@@ -57,7 +57,9 @@ try {
   };
   // The first answers are slower, and belong to no file.
   await whileListIsRead(foyer.url, () => pause(2_000));
-  const rows = [['file', 'bytes', 'status', 'read in s', 'others: answers', 'p99 ms', 'longest ms']];
+  const rows = [
+    ['file', 'bytes', 'status', 'read in s', 'others: answers', 'p99 ms', 'longest ms'],
+  ];
   for (const [name, file] of Object.entries(files)) {
     const { result, times } = await whileListIsRead(foyer.url, async () => {
       const read = await upload(file);
