@@ -1,11 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Icon } from '@/components/display/Icon';
-import { cx } from '@/lib/cx';
-import box from './FilterSelect.module.css';
-import styles from './FilterSearch.module.css';
+import { FilterBox } from './FilterBox';
 
 export interface FilterSearchOption {
   id: string;
@@ -36,7 +36,7 @@ export default function FilterSearch(props: FilterSearchProps) {
   const [open, setOpen] = useState(false);
   return (
     <Autocomplete
-      className={styles.root ?? ''}
+      sx={{ flex: '0 1 auto', width: 'auto', minWidth: 0, maxWidth: '100%' }}
       open={open}
       value={value}
       options={options}
@@ -70,18 +70,29 @@ export default function FilterSearch(props: FilterSearchProps) {
       onChange={(_event, chosen) => onChange(chosen?.id ?? '')}
       renderOption={({ key, ...row }, option) => (
         <li key={key} {...row}>
-          <span className={styles.option}>
+          <Stack component="span" sx={{ overflowWrap: 'anywhere' }}>
             {option.label}
-            <small>{option.detail}</small>
-          </span>
+            <Typography component="small" variant="meta" sx={{ color: 'text.secondary' }}>
+              {option.detail}
+            </Typography>
+          </Stack>
         </li>
       )}
       renderInput={({ slotProps: { input, inputLabel, htmlInput } }) => (
-        <div ref={input.ref} className={cx(box.box, styles.field)}>
+        <FilterBox
+          as="div"
+          ref={input.ref}
+          sx={{
+            maxWidth: '100%',
+            pr: '68px',
+            '& input': { flex: '0 1 150px', width: 150, minWidth: 0, p: 0 },
+            '& input::placeholder': { color: 'text.primary', opacity: 1 },
+          }}
+        >
           <label {...inputLabel}>{label}</label>
           <input {...htmlInput} placeholder={allText} maxLength={100} />
           {input.endAdornment}
-        </div>
+        </FilterBox>
       )}
     />
   );

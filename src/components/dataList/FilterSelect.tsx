@@ -1,31 +1,51 @@
+import Box from '@mui/material/Box';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '@/components/display/Icon';
-import styles from './FilterSelect.module.css';
+import { FilterBox } from './FilterBox';
 
 interface FilterSelectProps {
   label: string;
   icon?: LucideIcon;
   value: string;
-  /** Value and words of each choice. */
-  options: readonly (readonly [value: string, words: string])[];
+  /** Value and text of each choice. */
+  options: readonly (readonly [value: string, text: string])[];
   onChange: (value: string) => void;
 }
 
 /** A filter of a list: its name and its choice in one box. The browser's own list opens. */
 export function FilterSelect({ label, icon, value, options, onChange }: FilterSelectProps) {
   return (
-    <label className={styles.box}>
+    <FilterBox>
       {icon && <Icon icon={icon} small />}
       <span>{label}</span>
-      <select value={value} onChange={(change) => onChange(change.target.value)}>
-        {options.map(([one, words]) => (
+      <Box
+        component="select"
+        value={value}
+        onChange={(change: { target: HTMLSelectElement }) => onChange(change.target.value)}
+        sx={{
+          maxWidth: 200,
+          pr: '34px',
+          borderRadius: 'var(--r-input)',
+          appearance: 'none',
+          // As wide as the choice, where browsers can.
+          fieldSizing: 'content',
+          cursor: 'pointer',
+          '& option': { bgcolor: 'background.paper', color: 'text.primary' },
+        }}
+      >
+        {options.map(([one, text]) => (
           <option key={one} value={one}>
-            {words}
+            {text}
           </option>
         ))}
-      </select>
-      <Icon icon={ChevronDown} small className={styles.arrow} />
-    </label>
+      </Box>
+      <Box
+        component="span"
+        sx={{ position: 'absolute', right: 10, lineHeight: 0, pointerEvents: 'none' }}
+      >
+        <Icon icon={ChevronDown} small />
+      </Box>
+    </FilterBox>
   );
 }

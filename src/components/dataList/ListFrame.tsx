@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
-import styles from './ListFrame.module.css';
 import { ListPages } from './ListPages';
 import { ListSkeleton } from './ListSkeleton';
 import { PageBeyond } from './PageBeyond';
@@ -60,10 +60,14 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const pageSize = data?.page_size ?? paging?.pageSize ?? 1;
   const content = (
     <>
-      <div
-        className={styles.list}
+      <Box
         aria-busy={waits}
-        data-waits={(waits && data !== undefined) || undefined}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          opacity: waits && data !== undefined ? 0.6 : 1,
+          transition: 'opacity var(--fast) var(--ease)',
+        }}
       >
         {!data && !failure && <ListSkeleton label={`Loading ${subject}`} />}
         {!data && failure && (
@@ -85,7 +89,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           />
         )}
         {rows.length > 0 && children(rows)}
-      </div>
+      </Box>
       {data && rows.length > 0 && paging && (
         <ListPages
           count={count}
@@ -100,13 +104,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   return (
     <>
       {data && failure && <StaleNote onRetry={refetch} />}
-      {within ? (
-        content
-      ) : (
-        <Card sx={{ p: 0 }} className={styles.card}>
-          {content}
-        </Card>
-      )}
+      {within ? content : <Card sx={{ p: 0, overflow: 'hidden' }}>{content}</Card>}
       {counted && (
         <VisuallyHidden>
           <span role="status">{data && !waits && counted(count)}</span>

@@ -1,5 +1,5 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import styles from './ListToolbar.module.css';
 
 interface ListToolbarProps {
   /** The search and the filters. */
@@ -11,9 +11,13 @@ interface ListToolbarProps {
 /** What stands above a console's list. */
 export function ListToolbar({ children, end }: ListToolbarProps) {
   return (
-    <div className={styles.bar}>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', pt: '14px', pb: 1.5 }}>
       {children}
-      {end && <div className={styles.order}>{end}</div>}
-    </div>
+      {end && (
+        <Stack direction="row" spacing={1} sx={{ ml: { md: 'auto' } }}>
+          {end}
+        </Stack>
+      )}
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
+import Typography from '@mui/material/Typography';
 import Calendar from 'lucide-react/icons/calendar';
-import { DayField } from '@/components/fields/DayField';
+import { useId } from 'react';
 import { PERIOD_LABELS, type Period, type PeriodChoice, type PeriodName } from '@/lib/periods';
+import { FilterBox } from './FilterBox';
 import { FilterSelect } from './FilterSelect';
 
 interface PeriodFilterProps {
@@ -41,5 +43,44 @@ export function PeriodFilter({ choice, period, onChange }: PeriodFilterProps) {
         </>
       )}
     </>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  /** YYYY-MM-DD; empty for none. */
+  value: string;
+  error?: string;
+  onChange: (day: string) => void;
+}
+
+/** A day of a period. The browser's own calendar opens. */
+function DayField({ label, value, error, onChange }: DayFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <FilterBox sx={{ pr: 1.5 }}>
+        <span>{label}</span>
+        <input
+          type="date"
+          value={value}
+          min="2000-01-01"
+          max="2099-12-31"
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={(change) => onChange(change.target.value)}
+        />
+      </FilterBox>
+      {error && (
+        <Typography
+          id={id}
+          role="alert"
+          variant="meta"
+          sx={{ maxWidth: 220, mt: 0.5, color: 'error.main' }}
+        >
+          {error}
+        </Typography>
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -7,7 +8,6 @@ import { Spinner } from '@/components/display/Spinner';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Menu } from '@/components/dialogs/Menu';
 import { Icon } from '@/components/display/Icon';
-import styles from './RowMenu.module.css';
 
 export interface RowAction {
   label: string;
@@ -37,16 +37,32 @@ export function RowMenu<Row>({ row, menu }: { row: Row; menu: RowMenuOf<Row> }) 
   if (actions.length === 0) return null;
   if (menu.isBusy?.(row)) {
     return (
-      <span className={styles.busy} role="status" aria-label={`Working on ${name}`}>
+      <Box
+        component="span"
+        role="status"
+        aria-label={`Working on ${name}`}
+        sx={{ display: 'grid', placeItems: 'center', width: 32, height: 32 }}
+      >
         <Spinner />
-      </span>
+      </Box>
     );
   }
   const item = ({ label, icon, hint, danger, onClick }: RowAction) => (
     <MenuItem
       key={label}
-      className={styles.item}
-      data-danger={danger}
+      sx={{
+        minHeight: { xs: 44, md: 38 },
+        color: danger ? 'error.main' : undefined,
+        '& kbd': {
+          display: { xs: 'none', md: 'block' },
+          ml: 'auto',
+          px: 0.75,
+          borderRadius: '6px',
+          bgcolor: 'background.raised',
+          font: '400 12px/20px var(--font-ui)',
+          color: 'text.secondary',
+        },
+      }}
       onClick={() => {
         setAnchor(null);
         onClick();
@@ -65,7 +81,14 @@ export function RowMenu<Row>({ row, menu }: { row: Row; menu: RowMenuOf<Row> }) 
         label={`Actions of ${name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        className={styles.button}
+        sx={{
+          width: { md: 32 },
+          height: { md: 32 },
+          '&:hover, &[aria-expanded="true"]': {
+            bgcolor: { md: 'background.paper' },
+            boxShadow: { md: 'inset 0 0 0 1px var(--mui-palette-line-strong)' },
+          },
+        }}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       />
       {anchor && (
@@ -77,11 +100,11 @@ export function RowMenu<Row>({ row, menu }: { row: Row; menu: RowMenuOf<Row> }) 
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
           slotProps={{
             list: { 'aria-label': `Actions of ${name}` },
-            paper: { className: styles.paper },
+            paper: { sx: { width: 244 } },
           }}
         >
           {actions.filter((action) => !action.apart).map(item)}
-          {apart.length > 0 && apart.length < actions.length && <Divider className={styles.line} />}
+          {apart.length > 0 && apart.length < actions.length && <Divider sx={{ mx: 0.75 }} />}
           {apart.map(item)}
         </Menu>
       )}

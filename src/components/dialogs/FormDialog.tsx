@@ -1,11 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Dialog } from './Dialog';
-import styles from './FormDialog.module.css';
 
 interface FormDialogProps {
   title: string;
@@ -44,8 +46,7 @@ export function FormDialog(props: FormDialogProps) {
       fullWidth
       // A field's list may be longer than the dialog.
       scroll="body"
-      className={styles.dialog}
-      classes={{ paper: styles.paper }}
+      slotProps={{ paper: { sx: { overflow: 'visible' } } }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
@@ -53,11 +54,11 @@ export function FormDialog(props: FormDialogProps) {
         <>
           <DialogTitle id={`${id}-title`}>{done.title}</DialogTitle>
           <DialogContent>
-            <div id={`${id}-text`} role="status" className={styles.done}>
+            <Stack id={`${id}-text`} role="status" spacing={1}>
               {done.sentences.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
-            </div>
+            </Stack>
           </DialogContent>
           <DialogActions>
             <Button variant="contained" onClick={onClose} autoFocus>
@@ -66,21 +67,29 @@ export function FormDialog(props: FormDialogProps) {
           </DialogActions>
         </>
       ) : (
-        <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <Box component="form" onSubmit={onSubmit} noValidate sx={{ containerType: 'inline-size' }}>
           <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-          <DialogContent className={styles.content}>
-            <div id={`${id}-text`} className={styles.text}>
+          <DialogContent sx={{ overflow: 'visible' }}>
+            <Stack id={`${id}-text`} spacing={1.5} sx={{ mb: 2.5 }}>
               {text && <p>{text}</p>}
               {warning && (
-                <p className={styles.warning} data-tone={tone}>
+                <Typography
+                  variant="ui"
+                  component="p"
+                  sx={{
+                    pl: 1.5,
+                    borderLeft: 3,
+                    borderColor: tone === 'danger' ? 'error.main' : 'warning.main',
+                  }}
+                >
                   {warning}
-                </p>
+                </Typography>
               )}
-            </div>
+            </Stack>
             {children}
-            <p role="alert" className={styles.failure}>
+            <Typography role="alert" variant="ui" component="p" sx={{ mt: 1, color: 'error.main' }}>
               {failure}
-            </p>
+            </Typography>
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose} disabled={busy}>
@@ -95,7 +104,7 @@ export function FormDialog(props: FormDialogProps) {
               {submitLabel}
             </BusyButton>
           </DialogActions>
-        </form>
+        </Box>
       )}
     </Dialog>
   );

@@ -3,7 +3,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Dialog } from './Dialog';
-import styles from './LeaveDialog.module.css';
 
 interface LeaveDialogProps {
   /** `3 changes to Sufi at Nahargarh`. */
@@ -26,7 +25,7 @@ export default function LeaveDialog({ what, onStay, onLeave }: LeaveDialogProps)
       <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
       <DialogContent id="leave-text">{what} would be lost.</DialogContent>
       <DialogActions>
-        <Button className={styles.leave} onClick={onLeave}>
+        <Button color="error" onClick={onLeave}>
           Leave
         </Button>
         <Button variant="contained" autoFocus onClick={onStay}>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { cx } from '@/lib/cx';
-import styles from './BudgetBar.module.css';
+import { styled } from '@mui/material/styles';
 
 /** `solid`: spent; `light`: committed to others; `hatched`: reserved, or what this request takes. */
 export type BudgetPattern = 'solid' | 'light' | 'hatched';
@@ -36,31 +35,52 @@ export function segmentShares(segments: readonly BudgetSegment[], limit: string)
   });
 }
 
+/** The hatched pattern, by which parts of a drawing are filled. */
+const Hatch = ({ id }: { id: string }) => (
+  <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <rect width="2.5" height="5" fill="var(--mark)" />
+  </pattern>
+);
+
+const fillOf = (pattern: BudgetPattern, hatch: string) => ({
+  fill: pattern === 'hatched' ? `url(#${hatch})` : 'var(--mark)',
+  opacity: pattern === 'light' ? 0.45 : undefined,
+});
+
+/** A track with a line around it; forced colours draw no shadow, but a border. */
+const Track = styled('svg')({
+  overflow: 'hidden',
+  boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
 /** Budget used by pattern and never by colour alone; the figures stand beside it. */
 export function BudgetBar({ segments, limit, label, thin = false }: BudgetBarProps) {
   const hatch = useId();
+  const height = thin ? 6 : 10;
   return (
-    <svg className={cx(styles.bar, thin && styles.thin)} role="img" aria-label={label}>
-      <pattern
-        id={hatch}
-        width="5"
-        height="5"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <rect width="2.5" height="5" className={styles.solid} />
-      </pattern>
+    <Track
+      role="img"
+      aria-label={label}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height,
+        borderRadius: `${height / 2}px`,
+        bgcolor: 'background.raised',
+      }}
+    >
+      <Hatch id={hatch} />
       {segmentShares(segments, limit).map(({ pattern, start, width }) => (
         <rect
           key={pattern}
           x={`${start}%`}
           width={`${width}%`}
           height="100%"
-          className={styles[pattern]}
-          fill={pattern === 'hatched' ? `url(#${hatch})` : undefined}
+          {...fillOf(pattern, hatch)}
         />
       ))}
-    </svg>
+    </Track>
   );
 }
 
@@ -68,24 +88,21 @@ export function BudgetBar({ segments, limit, label, thin = false }: BudgetBarPro
 export function BudgetSign({ pattern }: { pattern?: BudgetPattern }) {
   const hatch = useId();
   return (
-    <svg className={styles.sign} aria-hidden="true">
-      <pattern
-        id={hatch}
-        width="5"
-        height="5"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <rect width="2.5" height="5" className={styles.solid} />
-      </pattern>
-      {pattern && (
-        <rect
-          width="100%"
-          height="100%"
-          className={styles[pattern]}
-          fill={pattern === 'hatched' ? `url(#${hatch})` : undefined}
-        />
-      )}
-    </svg>
+    <Track
+      aria-hidden="true"
+      sx={{
+        display: 'inline-block',
+        flex: 'none',
+        width: 12,
+        height: 8,
+        borderRadius: '2px',
+        verticalAlign: 'baseline',
+        bgcolor: 'background.paper',
+        boxShadow: 'inset 0 0 0 1px var(--mui-palette-line-strong)',
+      }}
+    >
+      <Hatch id={hatch} />
+      {pattern && <rect width="100%" height="100%" {...fillOf(pattern, hatch)} />}
+    </Track>
   );
 }

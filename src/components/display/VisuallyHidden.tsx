@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
-import styles from './VisuallyHidden.module.css';
+import { styled } from '@mui/material/styles';
 
-/** Words for those who hear the page. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
-}
+/** Text for screen readers alone. */
+export const VisuallyHidden = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,6 +1,11 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { ImportError } from '@/lib/contract.gen';
 import { countOf } from '@/lib/text';
-import styles from './ImportErrors.module.css';
 
 /** Errors that are listed; the file is corrected and checked again. */
 const SHOWN = 50;
@@ -20,26 +25,31 @@ export function ImportErrors({ errors, count }: ImportErrorsProps) {
         {countOf(count, 'error')}. Please correct the file and choose it again.
         {count > shown.length && ` The first ${shown.length} are listed.`}
       </p>
-      <div className={styles.errors} role="region" aria-label="Errors in the file" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Column</th>
-              <th scope="col">What is wrong</th>
-            </tr>
-          </thead>
-          <tbody>
+      <TableContainer
+        role="region"
+        aria-label="Errors in the file"
+        tabIndex={0}
+        sx={{ maxHeight: 280, mt: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      >
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Row</TableCell>
+              <TableCell>Column</TableCell>
+              <TableCell>What is wrong</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {shown.map(({ row, field, error }) => (
-              <tr key={`${row} ${field}`}>
-                <td>{row}</td>
-                <td>{field}</td>
-                <td>{error}</td>
-              </tr>
+              <TableRow key={`${row} ${field}`}>
+                <TableCell>{row}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{field}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>{error}</TableCell>
+              </TableRow>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </TableBody>
+        </Table>
+      </TableContainer>
     </>
   );
 }

@@ -1,5 +1,5 @@
+import Alert from '@mui/material/Alert';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import styles from './StaleNote.module.css';
 
 interface StaleNoteProps {
   /** A promise keeps the button busy until it has settled. */
@@ -9,11 +9,17 @@ interface StaleNoteProps {
 /** Stands above loaded data whose last refetch failed; the data stays on the screen. */
 export function StaleNote({ onRetry }: StaleNoteProps) {
   return (
-    <div className={styles.note} role="alert">
-      <p>This could not be refreshed and may be out of date.</p>
-      <BusyButton variant="text" onClick={() => onRetry()}>
-        Try Again
-      </BusyButton>
-    </div>
+    <Alert
+      severity="warning"
+      icon={false}
+      sx={{ mb: 2, py: 0.5, border: 0, typography: 'meta', flexWrap: 'wrap' }}
+      action={
+        <BusyButton variant="text" onClick={() => onRetry()}>
+          Try Again
+        </BusyButton>
+      }
+    >
+      This could not be refreshed and may be out of date.
+    </Alert>
   );
 }

@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { Icon } from '@/components/display/Icon';
-import { cx } from '@/lib/cx';
-import styles from './Combobox.module.css';
 import { TextInput, type TextInputProps } from './TextInput';
 import { useCombobox } from './useCombobox';
 
@@ -78,7 +79,7 @@ export function Combobox(props: ComboboxProps) {
   };
 
   return (
-    <div className={styles.box}>
+    <Box sx={{ position: 'relative' }}>
       <TextInput
         {...input}
         id={id}
@@ -92,31 +93,70 @@ export function Combobox(props: ComboboxProps) {
           ...(isChoice && { input: { endAdornment: <Icon icon={ChevronDown} small /> } }),
         }}
       />
-      {/* A press on the list leaves the focus in the field, and so the list open. */}
-      <div
+      {/* A click on the list leaves the focus in the field, and so the list open. */}
+      <Paper
         ref={panel}
-        className={cx(styles.panel, !hasContent && styles.closed)}
-        onMouseDown={(press) => press.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        sx={{
+          position: 'absolute',
+          left: 0,
+          right: 0,
+          top: 'calc(100% + 4px)',
+          zIndex: 5,
+          // What sticks to the foot of a phone's page must not cover it.
+          scrollMarginBottom: 96,
+          // While it is closed its status stays in the page, so that screen readers announce it.
+          ...(hasContent ? { p: 0.75, boxShadow: 'var(--shadow-pop)' } : { border: 0 }),
+        }}
       >
         {listed && (
-          <ul {...listboxProps} aria-label={listLabel} className={styles.list}>
+          <Box
+            component="ul"
+            {...listboxProps}
+            aria-label={listLabel}
+            sx={{ maxHeight: 264, overflowY: 'auto', overscrollBehavior: 'contain' }}
+          >
             {options.map((option, index) => (
-              <li
+              <Box
+                component="li"
                 {...optionProps(option, index)}
                 key={option.id}
-                className={cx(styles.option, isActive(option) && styles.active)}
+                sx={{
+                  display: 'grid',
+                  alignContent: 'center',
+                  minHeight: 52,
+                  py: 0.75,
+                  px: 1.25,
+                  borderRadius: '6px',
+                  bgcolor: isActive(option) ? 'background.raised' : undefined,
+                  cursor: 'pointer',
+                }}
               >
-                <span>{option.label}</span>
-                <small>{option.detail}</small>
-              </li>
+                <Typography component="span" variant="ui" noWrap>
+                  {option.label}
+                </Typography>
+                <Typography
+                  component="small"
+                  variant="meta"
+                  noWrap
+                  sx={{ color: 'text.secondary' }}
+                >
+                  {option.detail}
+                </Typography>
+              </Box>
             ))}
-          </ul>
+          </Box>
         )}
-        <p role="status" className={styles.status}>
+        <Typography
+          role="status"
+          variant="meta"
+          component="p"
+          sx={{ color: 'text.secondary', '&:not(:empty)': { py: 1, px: 1.25 } }}
+        >
           {status}
-        </p>
-      </div>
-    </div>
+        </Typography>
+      </Paper>
+    </Box>
   );
 }
 

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import FileUp from 'lucide-react/icons/file-up';
 import type { ChangeEvent } from 'react';
 import { Icon } from '@/components/display/Icon';
-import styles from './FileField.module.css';
 
 interface FileFieldProps {
   /** The name of the chosen file, or what to choose. */
@@ -22,13 +24,45 @@ export function FileField({ label, hint, accept, disabled, onChoose }: FileField
     if (file) onChoose(file);
   };
   return (
-    <label className={styles.file}>
+    <Box
+      component="label"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        gap: '14px',
+        minHeight: 96,
+        py: 1.5,
+        px: 2,
+        border: '1px dashed',
+        borderColor: 'line.strong',
+        borderRadius: 1,
+        cursor: 'pointer',
+        '&:hover': { bgcolor: 'background.raised' },
+        '&:has(:focus-visible)': {
+          outline: '2px solid var(--mui-palette-primary-main)',
+          outlineOffset: 2,
+        },
+        // Covers the whole tile, so that files can be dropped anywhere on it.
+        '& input': {
+          position: 'absolute',
+          inset: 0,
+          width: '100%',
+          opacity: 0,
+          cursor: 'inherit',
+        },
+      }}
+    >
       <input type="file" accept={accept} disabled={disabled} onChange={handleChange} />
       <Icon icon={FileUp} small />
-      <span>
-        <strong>{label}</strong>
-        <small>{hint}</small>
-      </span>
-    </label>
+      <Stack component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="strong" variant="ui">
+          {label}
+        </Typography>
+        <Typography component="small" variant="meta" sx={{ color: 'text.secondary' }}>
+          {hint}
+        </Typography>
+      </Stack>
+    </Box>
   );
 }

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { Icon } from '@/components/display/Icon';
-import styles from './QuantityStepper.module.css';
 import { useFocusEnabledSibling } from '@/hooks/useFocusEnabledSibling';
 
 interface QuantityStepperProps {
@@ -25,24 +26,39 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const pair = useFocusEnabledSibling(value);
   return (
-    <div ref={pair} className={styles.stepper} role="group" aria-label={label}>
-      <button
-        type="button"
+    <Box
+      ref={pair}
+      role="group"
+      aria-label={label}
+      sx={{
+        display: 'inline-grid',
+        gridTemplateColumns: '44px 40px 44px',
+        alignItems: 'center',
+        height: 44,
+        border: 1,
+        borderColor: 'line.strong',
+        borderRadius: 1,
+        textAlign: 'center',
+        font: '600 15px/20px var(--font-ui)',
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        '& button': { height: 1 },
+      }}
+    >
+      <IconButton
         aria-label={`Decrease ${label}`}
         disabled={disabled || value <= min}
         onClick={() => onChange(Math.max(min, value - 1))}
       >
         <Icon icon={Minus} small />
-      </button>
+      </IconButton>
       <output aria-live="polite">{value}</output>
-      <button
-        type="button"
+      <IconButton
         aria-label={`Increase ${label}`}
         disabled={disabled || value >= max}
         onClick={() => onChange(Math.min(max, value + 1))}
       >
         <Icon icon={Plus} small />
-      </button>
-    </div>
+      </IconButton>
+    </Box>
   );
 }

@@ -1,4 +1,3 @@
-import styles from './TextArea.module.css';
 import { TextInput, type TextInputProps } from './TextInput';
 
 interface TextAreaProps extends Omit<
@@ -9,7 +8,7 @@ interface TextAreaProps extends Omit<
 }
 
 /**
- * A field of several lines, plain and resizable: MUI's growing one measures itself on a hidden twin
+ * A field of several lines, plain and resizable: MUI's growing one measures itself on a hidden copy
  * with a style attribute, which the page's policy refuses.
  */
 export function TextArea({ rows = 6, maxLength, ...rest }: TextAreaProps) {
@@ -17,9 +16,20 @@ export function TextArea({ rows = 6, maxLength, ...rest }: TextAreaProps) {
     <TextInput
       {...rest}
       multiline
+      sx={{
+        '& textarea': {
+          boxSizing: 'border-box',
+          height: 'auto',
+          minHeight: 68,
+          py: 1.5,
+          px: '14px',
+          lineHeight: '22px',
+          resize: 'vertical',
+        },
+      }}
       slotProps={{
         input: { inputComponent: 'textarea' },
-        htmlInput: { type: undefined, rows, maxLength, className: styles.area },
+        htmlInput: { type: undefined, rows, maxLength },
       }}
     />
   );

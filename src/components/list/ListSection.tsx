@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import styles from './ListSection.module.css';
 
 interface ListSectionProps<Item> {
   title: string;
@@ -17,20 +19,30 @@ export function ListSection<Item>({ title, subject, list, children }: ListSectio
   const titleId = useId();
   if (data ? data.results.length === 0 : !isError) return null;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+    <Box component="section" aria-labelledby={titleId} sx={{ my: 3 }}>
+      <Typography
+        id={titleId}
+        variant="h2"
+        sx={{ mb: 1, font: '500 23px/29px var(--font-display)' }}
+      >
+        {title}
+      </Typography>
       {isError && (
-        <div role="alert" className={styles.failed}>
+        <Stack
+          role="alert"
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, py: 1 }}
+        >
           <p>
             {data
               ? `${subject} could not be refreshed and may be out of date.`
               : `${subject} could not be loaded.`}
           </p>
           <BusyButton onClick={() => refetch()}>Try Again</BusyButton>
-        </div>
+        </Stack>
       )}
       <ul>{data?.results.map(children)}</ul>
-    </section>
+    </Box>
   );
 }
 
@@ -42,8 +54,24 @@ interface SectionRowProps {
 }
 
 export const SectionRow = ({ words, children }: SectionRowProps) => (
-  <li className={styles.row}>
-    <div className={styles.words}>{words}</div>
+  <Stack
+    component="li"
+    direction="row"
+    sx={{
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: 2,
+      rowGap: 1,
+      py: '14px',
+      borderTop: 1,
+      borderColor: 'divider',
+      '& small': { typography: 'meta', color: 'text.secondary' },
+    }}
+  >
+    <Stack spacing="2px" sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      {words}
+    </Stack>
     {children}
-  </li>
+  </Stack>
 );

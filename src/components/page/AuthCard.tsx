@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -5,7 +8,6 @@ import { Icon } from '@/components/display/Icon';
 import { Logo } from '@/components/display/Logo';
 import { paths } from '@/lib/paths';
 import { ArchPage } from './ArchPage';
-import styles from './AuthCard.module.css';
 
 interface AuthCardProps {
   title: string;
@@ -19,20 +21,60 @@ interface AuthCardProps {
 export function AuthCard({ title, text, children, footer }: AuthCardProps) {
   return (
     <ArchPage>
-      <div className={styles.column}>
-        <Link to={paths.home} className={styles.back}>
+      <Box sx={{ width: 1, maxWidth: 440 }}>
+        <Box
+          component={Link}
+          to={paths.home}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1,
+            minHeight: 44,
+            typography: 'ui',
+            color: 'text.secondary',
+            '&:hover': { color: 'text.primary' },
+          }}
+        >
           <Icon icon={ArrowLeft} small /> Back to Home
-        </Link>
-        <section className={styles.card} aria-labelledby="auth-title">
+        </Box>
+        <Card
+          component="section"
+          aria-labelledby="auth-title"
+          sx={{ '--card-padding': { xs: '24px 20px', md: '32px' } }}
+        >
           <Logo />
-          <h1 id="auth-title" className={styles.title}>
+          <Typography id="auth-title" variant="h2" component="h1" sx={{ mt: 3 }}>
             {title}
-          </h1>
-          {text && <p className={styles.text}>{text}</p>}
+          </Typography>
+          {text && (
+            <Typography
+              sx={{ mt: 0.75, font: '400 15px/23px var(--font-ui)', color: 'text.secondary' }}
+            >
+              {text}
+            </Typography>
+          )}
           {children}
-        </section>
-        {footer && <div className={styles.footer}>{footer}</div>}
-      </div>
+        </Card>
+        {footer && (
+          <Box
+            sx={{
+              mt: 2.5,
+              textAlign: 'center',
+              typography: 'body2',
+              color: 'text.secondary',
+              '& a': {
+                display: 'inline-flex',
+                alignItems: 'center',
+                minHeight: 32,
+                color: 'primary.main',
+                fontWeight: 600,
+              },
+            }}
+          >
+            {footer}
+          </Box>
+        )}
+      </Box>
     </ArchPage>
   );
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import type { FormEventHandler, ReactNode } from 'react';
-import styles from './AuthForm.module.css';
 
 interface AuthFormProps {
   label: string;
@@ -16,21 +16,29 @@ interface AuthFormProps {
 /** Fields in a column, with the error of the whole form above them. */
 export function AuthForm({ label, error, errorTitle, onSubmit, children }: AuthFormProps) {
   return (
-    <form className={styles.form} aria-label={label} onSubmit={onSubmit} method="post" noValidate>
-      <div role="alert" className={styles.alert}>
+    <Box
+      component="form"
+      aria-label={label}
+      onSubmit={onSubmit}
+      method="post"
+      noValidate
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, mt: 2.5 }}
+    >
+      {/* Takes no space while there is no error. */}
+      <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {error && (
           <Alert role="presentation" icon={false} severity="error">
             {errorTitle && !error.startsWith(errorTitle) && <AlertTitle>{errorTitle}</AlertTitle>}
             {error}
           </Alert>
         )}
-      </div>
+      </Box>
       <noscript>
         <Alert role="presentation" icon={false} severity="error">
           This form needs JavaScript. Allow it for this site, then load the page again.
         </Alert>
       </noscript>
       {children}
-    </form>
+    </Box>
   );
 }

@@ -1,24 +1,46 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '@/components/display/Logo';
 import { paths } from '@/lib/paths';
-import styles from './LinkedPage.module.css';
 
 /** A page that is opened by a link, without header and sidebar: the logo, and what stands below it. */
 export function LinkedPage({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.page}>
-      <div className={styles.column}>
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'start',
+        minHeight: '100dvh',
+        pt: { xs: 1, md: 3 },
+        px: { xs: 1.5, md: 2 },
+        pb: { xs: 4, md: 5 },
+        // On paper what the link shows stands alone.
+        '@media print': {
+          display: 'block',
+          minHeight: 0,
+          p: 0,
+          '& > div > a:first-of-type': { display: 'none' },
+        },
+      }}
+    >
+      <Box sx={{ width: 1, maxWidth: 760, '& > a:first-of-type': { mb: { xs: 1, md: 2 } } }}>
         <HomeLogo />
         {children}
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }
 
 /** The logo as the way home, for a page of a link that has a head of its own. */
 export const HomeLogo = () => (
-  <Link to={paths.home} className={styles.logo} aria-label="Foyer, to the home page">
+  <Box
+    component={Link}
+    to={paths.home}
+    aria-label="Foyer, to the home page"
+    sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+  >
     <Logo />
-  </Link>
+  </Box>
 );

@@ -1,5 +1,6 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import styles from './PageTitle.module.css';
 
 interface PageTitleProps {
   children: ReactNode;
@@ -12,12 +13,37 @@ interface PageTitleProps {
 /** The head of a page: its one h1. */
 export function PageTitle({ children, text, actions }: PageTitleProps) {
   return (
-    <header className={styles.head}>
+    <Stack
+      component="header"
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'end',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        rowGap: 2,
+        pt: { xs: 3, md: 5 },
+        pb: { xs: 2, md: 3 },
+      }}
+    >
       <div>
-        <h1>{children}</h1>
-        {text && <p className={styles.text}>{text}</p>}
+        <Typography variant="h1">{children}</Typography>
+        {text && (
+          <Typography sx={{ mt: 0.75, maxWidth: '70ch', color: 'text.secondary' }}>
+            {text}
+          </Typography>
+        )}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </header>
+      {actions && (
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', alignItems: 'center', width: { xs: 1, md: 'auto' } }}
+        >
+          {actions}
+        </Stack>
+      )}
+    </Stack>
   );
 }

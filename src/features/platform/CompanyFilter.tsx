@@ -1,11 +1,11 @@
 import { useGetCompanyAccountQuery } from '@/api/console';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import box from '@/components/dataList/FilterSelect.module.css';
+import { FilterBox } from '@/components/dataList/FilterBox';
 import { useCompanySearch } from '@/entities/company/useCompanySearch';
 
 const FilterSearch = lazyPart(
   () => import('@/components/dataList/FilterSearch'),
-  <span className={box.box}>Company</span>,
+  <FilterBox as="span">Company</FilterBox>,
 );
 
 interface CompanyFilterProps {
