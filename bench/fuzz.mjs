@@ -31,8 +31,17 @@ const { values } = parseArgs({
 });
 /** Each role, in several companies. */
 const people = [
-  ...['asha', 'vikram', 'meera', 'kabir', 'admin', 'root'],
-  ...['sam', 'lena', 'rhea', 'dev', 'leela'],
+  'asha',
+  'vikram',
+  'meera',
+  'kabir',
+  'admin',
+  'root',
+  'sam',
+  'lena',
+  'rhea',
+  'dev',
+  'leela',
 ];
 /** Megabytes of the heap after a collection, between the first and the last quarter of a run. */
 const MOST_GROWTH = 15;
@@ -45,8 +54,13 @@ try {
     foyer = await startFoyer({
       env: {
         ...(postgres && { DATABASE_URL: postgres.url }),
-        ...{ DEMO: '1', LOG_LEVEL: 'error', ...usedMemory.env, ...NO_WRITE_QUOTAS },
-        ...{ MAX_HELD_PER_PERSON: '0', MAX_HELD_PER_COMPANY: '0', TRUST_PROXY: '127.0.0.1' },
+        DEMO: '1',
+        LOG_LEVEL: 'error',
+        ...usedMemory.env,
+        ...NO_WRITE_QUOTAS,
+        MAX_HELD_PER_PERSON: '0',
+        MAX_HELD_PER_COMPANY: '0',
+        TRUST_PROXY: '127.0.0.1',
       },
     });
   });

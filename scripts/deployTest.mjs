@@ -38,8 +38,16 @@ function ask(port, address, { body, headers = {} } = {}) {
   return new Promise((resolve, reject) => {
     const request = https.request(
       {
-        ...{ host: '127.0.0.1', port, path: address, method: body ? 'POST' : 'GET' },
-        ...{ servername: host, rejectUnauthorized: false, headers: { host, ...headers } },
+        host: '127.0.0.1',
+        port,
+        path: address,
+        method: body ? 'POST' : 'GET',
+        servername: host,
+        rejectUnauthorized: false,
+        headers: {
+          host,
+          ...headers,
+        },
       },
       (answer) => {
         const chunks = [];

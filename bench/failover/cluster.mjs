@@ -116,9 +116,11 @@ export async function startFailoverCluster(programs) {
     const poolerFile = processes.write(
       'pgbouncer.ini',
       pgbouncerSettings(through(primary, 'postgres'), {
-        ...{ port: poolerPort, poolSize: POOL_SIZE },
+        port: poolerPort,
+        poolSize: POOL_SIZE,
         // Its own values wait 15 s after a failed login before the next one.
-        ...{ server_login_retry: 1, server_connect_timeout: 3 },
+        server_login_retry: 1,
+        server_connect_timeout: 3,
       }),
     );
     processes.start('pgbouncer', programs.pgbouncer, [poolerFile]);

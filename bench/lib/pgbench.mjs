@@ -81,8 +81,13 @@ export async function runPgbench({ url, clients, seconds, users, tiers, company 
       ].join('\n'),
     );
     const { stdout } = await promisify(execFile)(path.join(bin, 'pgbench'), [
-      ...['--no-vacuum', '--protocol=prepared', `--client=${clients}`, '--jobs=2'],
-      ...[`--time=${seconds}`, `--file=${script}`, url],
+      '--no-vacuum',
+      '--protocol=prepared',
+      `--client=${clients}`,
+      '--jobs=2',
+      `--time=${seconds}`,
+      `--file=${script}`,
+      url,
     ]);
     const failed = /number of failed transactions: (\d+)/.exec(stdout)?.[1];
     if (failed !== undefined && failed !== '0') throw new Error(`pgbench failed:\n${stdout}`);

@@ -41,7 +41,9 @@ function runReaders({ port, path, callers, warmUpMs, measureMs }) {
     const readers = Array.from({ length: callers }, () => {
       let began = performance.now();
       const reader = openReader({
-        ...{ port, request, onFailure: reject },
+        port,
+        request,
+        onFailure: reject,
         onAnswer(status) {
           const now = performance.now();
           if (status !== 200) return reject(new Error(`${path}: ${status}`));
@@ -58,8 +60,9 @@ function runReaders({ port, path, callers, warmUpMs, measureMs }) {
       times.sort((a, b) => a - b);
       const quantile = (share) => times[Math.floor((times.length - 1) * share)];
       resolve({
-        ...{ perSecond: times.length / (measureMs / 1000) },
-        ...{ p50: quantile(0.5), p99: quantile(0.99) },
+        perSecond: times.length / (measureMs / 1e3),
+        p50: quantile(0.5),
+        p99: quantile(0.99),
       });
     }, warmUpMs + measureMs);
   });

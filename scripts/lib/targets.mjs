@@ -16,8 +16,13 @@ const pageSettings = Object.entries(process.env)
 
 /** Commands of operators that are built too, for places without the sources: `node dist/server/backup.js FILE`. */
 export const commands = [
-  ...['admin', 'backup', 'restore', 'importEvents'],
-  ...['jobsStatus', 'mailStatus', 'paymentsStatus'],
+  'admin',
+  'backup',
+  'restore',
+  'importEvents',
+  'jobsStatus',
+  'mailStatus',
+  'paymentsStatus',
 ];
 
 export const targets = {

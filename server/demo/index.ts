@@ -182,7 +182,9 @@ async function fillWorld(trx: Db, time: WorldClock, config: DemoDeps['config']):
 /** Closes each when its time is over. */
 async function endPools(trx: Db, pools: SeatPoolRows['seat_pools']): Promise<void> {
   const jobs = pools.map(({ id, closes_at: closesAt }) => ({
-    ...{ kind: poolDue.kind, key: String(id), payload: { pool: id } },
+    kind: poolDue.kind,
+    key: String(id),
+    payload: { pool: id },
     run_at: closesAt,
   }));
   await insertRows(trx, 'outbox_jobs', jobs);

@@ -54,8 +54,11 @@ export const enqueueUnlessThere = <Payload>(
   { afterSeconds = 0, ...job }: NewJob<Payload>,
 ): Promise<boolean> =>
   insertJob(trx, {
-    ...{ ...job, kind, afterSeconds },
-    ...{ origin: currentOrigin(), share: currentShare() },
+    ...job,
+    kind,
+    afterSeconds,
+    origin: currentOrigin(),
+    share: currentShare(),
   });
 
 /**

@@ -26,18 +26,21 @@ async function makeCertificate(folder) {
     key: path.join(folder, 'key.pem'),
   };
   await promisify(execFile)('openssl', [
-    ...[
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '2',
-    ],
-    ...['-subj', `/CN=${HOST}`, '-keyout', files.key, '-out', files.certificate],
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    `/CN=${HOST}`,
+    '-keyout',
+    files.key,
+    '-out',
+    files.certificate,
   ]);
   return files;
 }

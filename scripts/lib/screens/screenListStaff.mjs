@@ -112,25 +112,53 @@ const hospitality = {
     { organisation: 'Ministry of Culture', guests: 1, times: 1, value: '11800.00' },
   ],
   results: [
-    {
-      ...{ guest: 1, name: 'Rahul Nair', organisation: 'Meridian Capital', year: 2026 },
-      ...{ email: 'rahul.nair@meridian.example', kind: 'client', currency: 'INR' },
-      ...{ times: 4, value: '54360.00' },
-      invitations: ['118', '97', '61', '12'].map((number) => ({
-        ...invitation,
-        booking_number: `FYR-24H7K2-${number}`,
-      })),
-    },
-    {
-      ...{ guest: 2, name: 'Devika Menon', organisation: 'Ministry of Culture', year: 2026 },
-      ...{ email: '', kind: 'public_official', currency: 'INR', times: 1, value: '11800.00' },
-      invitations: [invitation],
-    },
-    {
-      ...{ guest: 3, name: 'Tara Sen', organisation: 'Meridian Capital', year: 2025 },
-      ...{ email: '', kind: 'client', currency: 'INR', times: 1, value: '11800.00' },
-      invitations: [{ ...invitation, approved_by: [] }],
-    },
+    ((({
+	guest: 1,
+	name: 'Rahul Nair',
+	organisation: 'Meridian Capital',
+	year: 2026,
+	email: 'rahul.nair@meridian.example',
+	kind: 'client',
+	currency: 'INR',
+	times: 4,
+	value: '54360.00',
+	invitations: [
+		'118',
+		'97',
+		'61',
+		'12'
+	].map((number) => ({
+		...invitation,
+		booking_number: `FYR-24H7K2-${number}`
+	}))
+}))),
+    (({
+	guest: 2,
+	name: 'Devika Menon',
+	organisation: 'Ministry of Culture',
+	year: 2026,
+	email: '',
+	kind: 'public_official',
+	currency: 'INR',
+	times: 1,
+	value: '11800.00',
+	invitations: [invitation]
+})),
+    (({
+	guest: 3,
+	name: 'Tara Sen',
+	organisation: 'Meridian Capital',
+	year: 2025,
+	email: '',
+	kind: 'client',
+	currency: 'INR',
+	times: 1,
+	value: '11800.00',
+	invitations: [{
+		...invitation,
+		approved_by: []
+	}]
+})),
   ],
 };
 

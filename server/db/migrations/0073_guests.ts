@@ -36,7 +36,11 @@ create index booking_guests_approval_idx on booking_guests (approval_id)
 
 /** As rows are written after a merge (0050_company_accounts). */
 const followers = [
-  ...['cost_centres', 'company_policies', 'approvals', 'budget_allocations', 'company_guests'],
+  'cost_centres',
+  'company_policies',
+  'approvals',
+  'budget_allocations',
+  'company_guests',
 ]
   .map(
     (table) => `

@@ -122,8 +122,10 @@ const planCharged = (
       ...booking,
       at: new Date(Math.max(booking.at.getTime(), earliest)),
       charge: {
-        ...{ costCentre: plan.costCentre, purpose: plan.purpose },
-        ...{ request: null, onAccount: plan.onAccount },
+        costCentre: plan.costCentre,
+        purpose: plan.purpose,
+        request: null,
+        onAccount: plan.onAccount,
       },
     };
   });
@@ -135,8 +137,10 @@ function planRequested(events: readonly PlannedEvent[], clock: WorldClock): Plan
     ...planPersonal(events, clock, requestedBooking(request)),
     at: request.at,
     charge: {
-      ...{ costCentre: request.plan.costCentre, purpose: request.plan.purpose },
-      ...{ request, onAccount: false },
+      costCentre: request.plan.costCentre,
+      purpose: request.plan.purpose,
+      request,
+      onAccount: false,
     },
   }));
 }

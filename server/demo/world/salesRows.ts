@@ -68,7 +68,10 @@ function addBooking(rows: SalesRows, plan: PlannedBooking, id: number, context: 
   addHistory(rows, plan, id, person, times);
   if (plan.state !== 'paid') return;
   addPayment(rows, plan, {
-    ...{ id, price: tier.price, person, paidAt: times.paid },
+    id,
+    price: tier.price,
+    person,
+    paidAt: times.paid,
     terms: refundColumns(event, clock),
   });
   addTickets(rows, plan, { id, tierId: tier.id, times });
@@ -190,11 +193,17 @@ interface Paid {
 
 /** Of the sandbox, under the default gateway (docs/product.md#payment). */
 const testPayment = {
-  ...{ gateway: 'razorpay', is_test: true, is_sandbox: true, payment_method: 'upi' },
+  gateway: 'razorpay',
+  is_test: true,
+  is_sandbox: true,
+  payment_method: 'upi',
 } as const;
 
 const onAccount = {
-  ...{ gateway: 'account', is_test: false, is_sandbox: false, payment_method: 'account' },
+  gateway: 'account',
+  is_test: false,
+  is_sandbox: false,
+  payment_method: 'account',
 } as const;
 
 /** One payment per booking. */

@@ -159,7 +159,12 @@ export function createAnswerMemory({ monotonic, limits = LIMITS }: MemoryDeps) {
     const took = monotonic.now() - askedAt;
     const { key, read, forEverybody } = question;
     const entry: Entry = store.get(key) ?? {
-      ...{ key, read, forEverybody, finished, readAt, took },
+      key,
+      read,
+      forEverybody,
+      finished,
+      readAt,
+      took,
       addresses: [],
     };
     Object.assign(entry, { finished, readAt, took });

@@ -35,8 +35,12 @@ export const isFormula = (text: string): boolean =>
 export function wallClock(timezone: string): (at: Date) => string {
   // Sweden writes dates as ISO 8601 does.
   const format = new Intl.DateTimeFormat('sv-SE', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
     timeZone: timezone,
   });
   return (at) => format.format(at);

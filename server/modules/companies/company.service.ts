@@ -18,7 +18,9 @@ const ownCompany = (caller: BillingCaller): CompanyReach =>
   managedCompany(caller, "Only your company's admin can see and change its billing.");
 
 const billingFields = ({ gstin, billing_address, state }: Billing) => ({
-  ...{ gstin, billing_address, state },
+  gstin,
+  billing_address,
+  state,
 });
 
 /** A company's billing details (D8, D15). Issued invoices keep the details they were issued with. */

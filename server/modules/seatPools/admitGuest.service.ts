@@ -23,9 +23,14 @@ export async function admitGuest(
   { claimId, taker, guest, offer: { pool, row, rows } }: Admission,
 ): Promise<void> {
   const outcome = await inviteSeatGuest(trx, {
-    ...{ claimId, row },
-    guest: { ...guest, name: taker.name, email: taker.email },
-    // A pool that was opened before the company had rules about guests says nothing of them.
+    claimId,
+    row,
+    guest: {
+      ...guest,
+      name: taker.name,
+      email: taker.email,
+    },
+    // Pools that were opened before the company had rules about guests have no purpose.
     purpose: pool.purpose || pool.title,
     bookingIds: rows.map((one) => one.id),
   });

@@ -54,9 +54,14 @@ export function createManagePool(deps: ManagePoolDeps) {
 
   async function insertPool(trx: Db, caller: Caller, rows: readonly BookingRow[], pool: NewPool) {
     const { id, secondsLeft } = await repository.insertPool(trx, {
-      ...{ booking_id: rows[0]?.id ?? 0, opened_by: caller.userId },
-      ...{ title: pool.title, message: pool.message, purpose: pool.purpose },
-      ...{ audience: pool.audience, unclaimed: pool.unclaimed, closes_at: pool.closesAt },
+      booking_id: rows[0]?.id ?? 0,
+      opened_by: caller.userId,
+      title: pool.title,
+      message: pool.message,
+      purpose: pool.purpose,
+      audience: pool.audience,
+      unclaimed: pool.unclaimed,
+      closes_at: pool.closesAt,
     });
     await insertPoolBookings(
       trx,
@@ -122,8 +127,16 @@ export function createManagePool(deps: ManagePoolDeps) {
     const pool = await repository.findPool(trx, id);
     return presentSeats(
       {
-        ...{ row, rows: [row], addable: [], pool, free: [], holders: [], guests: [], invited: [] },
-        ...{ asksGuests: false, mayChange: true },
+        row,
+        rows: [row],
+        addable: [],
+        pool,
+        free: [],
+        holders: [],
+        guests: [],
+        invited: [],
+        asksGuests: false,
+        mayChange: true,
       },
       links,
     );
@@ -184,7 +197,10 @@ export function createManagePool(deps: ManagePoolDeps) {
         await assertStillOf(trx, pool.id, bookings);
         const shown = body?.refund === undefined ? undefined : toMinor(body.refund);
         await closer.end(trx, pool, offered.rows, {
-          ...{ because: 'closed', returns, caller, at: offered.row.read_at.getTime() },
+          because: 'closed',
+          returns,
+          caller,
+          at: offered.row.read_at.getTime(),
           ...(shown !== undefined && { shown }),
         });
         const after = await findReadableBooking(trx, caller, id);

@@ -64,7 +64,12 @@ export function createSeatAccess({ db, links, freeSeats }: SeatAccessDeps) {
     const holders = await repository.findHolders(handle, { ids, companyId: row.company_id });
     return presentSeats(
       {
-        ...{ row, rows, addable, pool, holders, mayChange: may },
+        row,
+        rows,
+        addable,
+        pool,
+        holders,
+        mayChange: may,
         free: free.map((ticket) => ticket.booking_id),
         asksGuests: await policyAsksGuests(handle, row.company_id),
         invited: pool ? await repository.findInvitations(handle, pool.id) : [],

@@ -115,10 +115,23 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
     if (!ticket || !row) throw seatErrors.noSeatsLeft();
     await repository.endFormerClaims(trx, pool.id);
     const id = await repository.insertClaim(trx, {
-      ...{ poolId: pool.id, ticket, userId, email, how: 'claimed' },
+      poolId: pool.id,
+      ticket,
+      userId,
+      email,
+      how: 'claimed',
     });
     if (guest)
-      await admitGuest(trx, { ...{ claimId: id, taker, guest }, offer: { pool, row, rows } });
+      await admitGuest(trx, {
+        claimId: id,
+        taker,
+        guest,
+        offer: {
+          pool,
+          row,
+          rows,
+        },
+      });
     await enqueue(trx, seatClaimed, { key: String(id), payload: { claim: id } });
     await touchBooking(trx, row.id);
     const holder = { person: userId, email, name: ticket.attendee_name ?? '' };

@@ -99,7 +99,11 @@ export function createSeatPeople({ access, freeSeats, tickets }: SeatPeopleDeps)
           if (!pool || !ticket) continue;
           const email = addressOf(person);
           await repository.insertClaim(trx, {
-            ...{ poolId: pool.id, ticket, userId: null, email, how: 'assigned' },
+            poolId: pool.id,
+            ticket,
+            userId: null,
+            email,
+            how: 'assigned',
           });
         }
       }),

@@ -58,8 +58,11 @@ function presentReturn(rows: readonly BookingRow[], freeOf: CountFree): Schemas[
 }
 
 const presentOffered = (row: BookingRow, freeOf: CountFree): Schemas['OfferedBooking'] => ({
-  ...{ booking: row.id, booking_number: row.booking_number },
-  ...{ ticket_tier_name: row.ticket_tier_name, seats: row.quantity, free: freeOf(row) },
+  booking: row.id,
+  booking_number: row.booking_number,
+  ticket_tier_name: row.ticket_tier_name,
+  seats: row.quantity,
+  free: freeOf(row),
   on_return: presentReturn([row], freeOf),
 });
 

@@ -75,7 +75,17 @@ function readGuest(
   }
   if (consent !== true) throw seatErrors.noConsent();
   return {
-    ...{ name, email, phone: phone ?? null, userId: caller?.userId ?? null, isOfCaller: false },
-    ...(asksGuests && kind && { guest: { kind, organisation } }),
+    name,
+    email,
+    phone: phone ?? null,
+    userId: caller?.userId ?? null,
+    isOfCaller: false,
+    ...(asksGuests &&
+      kind && {
+        guest: {
+          kind,
+          organisation,
+        },
+      }),
   };
 }

@@ -95,7 +95,14 @@ export function createTicketsService(
     await countGuestMails(trx, bookingId, addresses, sender);
     const after = await reissue(trx, before, { details, at: now(), makeNumber });
     const { name, email, guest, purpose = '' } = person;
-    const named = [{ ...{ prefix: '', name, email }, ...(guest && { guest }) }];
+    const named = [
+      {
+        prefix: '',
+        name,
+        email,
+        ...(guest && { guest }),
+      },
+    ];
     await admitAttendees(trx, { bookingId, named, purpose });
     return { before, after };
   }
@@ -217,7 +224,12 @@ export function createTicketsService(
         const named = mailed.map(({ details, index }) => {
           const guest = attendees[index]?.guest;
           const [name, email] = [details.attendee_name ?? '', details.attendee_email ?? ''];
-          return { ...{ prefix: prefixOf(index), name, email }, ...(guest && { guest }) };
+          return {
+            prefix: prefixOf(index),
+            name,
+            email,
+            ...(guest && { guest }),
+          };
         });
         await admitAttendees(trx, { bookingId, named, purpose });
       }

@@ -68,8 +68,13 @@ export function createOffers({ db, config, payments }: OffersDeps) {
   async function offer(trx: Db, { tierId, first, approval, until }: NextOffer): Promise<boolean> {
     const { id: entryId } = first;
     const bookingId = await offerSeats(trx, {
-      ...{ entryId, tierId, until, quantity: first.quantity },
-      ...{ userId: first.user_id, companyId: first.company_id, bookingId: first.booking_id },
+      entryId,
+      tierId,
+      until,
+      quantity: first.quantity,
+      userId: first.user_id,
+      companyId: first.company_id,
+      bookingId: first.booking_id,
     });
     if (bookingId === null) return false;
     await repository.markOffered(trx, first, { bookingId, until });

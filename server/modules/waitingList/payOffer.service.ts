@@ -34,8 +34,13 @@ export async function payOffer(
   try {
     await inSavepoint(trx, () =>
       payments.settleOnAccount(trx, {
-        ...{ companyId, requesterId, bookingIds: [bookingId] },
-        approver: { role: 'employee', companyProven: false },
+        companyId,
+        requesterId,
+        bookingIds: [bookingId],
+        approver: {
+          role: 'employee',
+          companyProven: false,
+        },
       }),
     );
     return { isPaid: true };

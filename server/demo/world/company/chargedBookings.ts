@@ -24,13 +24,22 @@ const charged = (
   [event, tier, quantity, daysAgo]: Tickets,
   { attendees, onAccount = false, ...purpose }: Purpose,
 ): ChargedBooking => ({
-  ...{ costCentre, username, event, tier, quantity, daysAgo, state: 'paid' },
-  ...{ ...purpose, onAccount },
+  costCentre,
+  username,
+  event,
+  tier,
+  quantity,
+  daysAgo,
+  state: 'paid',
+  ...purpose,
+  onAccount,
   ...(attendees && { attendees }),
 });
 
 const forClients = (bookedForName: string, purpose: string): Purpose => ({
-  ...{ bookingFor: 'client', bookedForName, purpose },
+  bookingFor: 'client',
+  bookedForName,
+  purpose,
 });
 
 const forTeam = (
@@ -38,7 +47,9 @@ const forTeam = (
   purpose: string,
   attendees?: PersonalBooking['attendees'],
 ): Purpose => ({
-  ...{ bookingFor: 'team', bookedForName, purpose },
+  bookingFor: 'team',
+  bookedForName,
+  purpose,
   ...(attendees && { attendees }),
 });
 
@@ -124,9 +135,7 @@ export const chargedBookings: readonly ChargedBooking[] = [
     forTeam(
       'Platform team',
       'Two labs for the platform team.',
-      northwind(
-        ...['Leela Thomas', 'Joseph Mathew', 'Zoya Ansari', 'Sneha Pillai', 'Rohan Kulkarni'],
-      ),
+      northwind('Leela Thomas', 'Joseph Mathew', 'Zoya Ansari', 'Sneha Pillai', 'Rohan Kulkarni'),
     ),
   ),
   charged(
@@ -151,8 +160,14 @@ export const chargedBookings: readonly ChargedBooking[] = [
       'People and Culture',
       'The whole team, for next year’s plan.',
       northwind(
-        ...['Sunita Iyer', 'Asha Menon', 'Kavya Reddy', 'Nikhil Bhat', 'Farah Khan'],
-        ...['Ishaan Gupta', 'Maya Pinto', 'Arun Das'],
+        'Sunita Iyer',
+        'Asha Menon',
+        'Kavya Reddy',
+        'Nikhil Bhat',
+        'Farah Khan',
+        'Ishaan Gupta',
+        'Maya Pinto',
+        'Arun Das',
       ),
     ),
   ),

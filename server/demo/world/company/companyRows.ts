@@ -31,8 +31,12 @@ export function companyRows(
 ): CompanyRows {
   const rows: CompanyRows = {
     ...setUpRows(clock),
-    ...{ approvals: [], approval_bookings: [], approval_steps: [], budget_allocations: [] },
-    ...{ company_guests: [], booking_guests: [] },
+    approvals: [],
+    approval_bookings: [],
+    approval_steps: [],
+    budget_allocations: [],
+    company_guests: [],
+    booking_guests: [],
     ...creditRows(planned, world, clock),
     budgets: budgetRows(clock),
     budget_entries: firstEntries(clock),
@@ -58,8 +62,14 @@ function setUpRows(clock: WorldClock) {
   const days = (count: number) => new Date(clock.now.getTime() + count * DAY);
   return {
     cost_centres: costCentres.map(({ code, name, owner }) => ({
-      ...{ id: costCentreOf(code).id, company_id: ids.company, code, name, is_active: true },
-      ...{ owner_id: personNamed(owner).id, version: 1, ...time },
+      id: costCentreOf(code).id,
+      company_id: ids.company,
+      code,
+      name,
+      is_active: true,
+      owner_id: personNamed(owner).id,
+      version: 1,
+      ...time,
     })),
     cost_centre_members: costCentres.flatMap(({ code, members }) =>
       members.map((username) => ({
@@ -69,9 +79,15 @@ function setUpRows(clock: WorldClock) {
     ),
     company_policies: [
       {
-        ...{ company_id: ids.company, version: 1, rules: storedRules(), updated_at: madeAt },
-        ...{ decision_hours: DECISION_HOURS, payment_hours: 24, pays_on_account: false },
-        ...{ links_allowed: false, requires_cost_centre: false },
+        company_id: ids.company,
+        version: 1,
+        rules: storedRules(),
+        updated_at: madeAt,
+        decision_hours: DECISION_HOURS,
+        payment_hours: 24,
+        pays_on_account: false,
+        links_allowed: false,
+        requires_cost_centre: false,
       },
     ],
     delegations: delegations.map(({ person, delegate, from, until }) => ({
@@ -85,7 +101,12 @@ function setUpRows(clock: WorldClock) {
 
 const storedRules = (): StoredPolicyRule[] =>
   policyRules.map(({ category, ...rule }) => ({
-    ...{ above: null, seats: null, days: null, guest_kind: null, sentence: '', ...rule },
+    above: null,
+    seats: null,
+    days: null,
+    guest_kind: null,
+    sentence: '',
+    ...rule,
     category: category === undefined ? null : categoryId(category),
   }));
 
@@ -108,27 +129,44 @@ function addRequest(
   const { findings, needsAdmin } = evaluation({ plan, at }, { booking, quote, world });
   const unitPrice = booking.unit_price ?? 0;
   rows.approvals.push({
-    ...{ id, company_id: ids.company, requester_id: personNamed(plan.username).id },
-    ...{ cost_centre_id: costCentreOf(costCentre).id, purpose: plan.purpose },
-    ...{ purpose_kind: plan.purposeKind, findings, currency: 'INR' },
-    ...{ subtotal: quote.subtotal, service_fee: quote.serviceFee },
-    ...{ gst: quote.gst, total: quote.total, pays_on_account: false, deadline },
+    id,
+    company_id: ids.company,
+    requester_id: personNamed(plan.username).id,
+    cost_centre_id: costCentreOf(costCentre).id,
+    purpose: plan.purpose,
+    purpose_kind: plan.purposeKind,
+    findings,
+    currency: 'INR',
+    subtotal: quote.subtotal,
+    service_fee: quote.serviceFee,
+    gst: quote.gst,
+    total: quote.total,
+    pays_on_account: false,
+    deadline,
     status: decision?.status ?? 'pending',
     pay_by: paidAt && decidedAt ? new Date(decidedAt.getTime() + DAY) : null,
     decided_at: decidedAt,
     reason: decision?.status === 'declined' ? decision.note : '',
     closed_at: paidAt ?? decidedAt,
-    ...{ reminded: 0, version: decision ? 2 : 1, created_at: at },
+    reminded: 0,
+    version: decision ? 2 : 1,
+    created_at: at,
     updated_at: paidAt ?? decidedAt ?? at,
   });
   rows.approval_bookings.push({
-    ...{ approval_id: id, booking_id: bookingId, quantity, unit_price: unitPrice },
+    approval_id: id,
+    booking_id: bookingId,
+    quantity,
+    unit_price: unitPrice,
     amount: quote.total,
   });
   addGuests(rows, { id, plan, at, deadline, decidedAt, paidAt }, { id: bookingId, quote });
   stepsOf(plan.username, costCentreOf(costCentre).owner, needsAdmin).forEach((person, index) => {
     rows.approval_steps.push({
-      ...{ approval_id: id, position: index + 1, delegated_by: null, decided_for: null },
+      approval_id: id,
+      position: index + 1,
+      delegated_by: null,
+      decided_for: null,
       decider: person === null ? 'admin' : 'owner',
       person_id: person,
       status: decision?.status ?? 'waiting',
@@ -149,12 +187,24 @@ function addGuests(
   for (const { name, organisation, kind } of guests) {
     const guestId = rows.company_guests.length + 1;
     rows.company_guests.push({
-      ...{ id: guestId, company_id: ids.company, name, organisation, email: '', created_at: at },
-      ...{ name_key: normalisedName(name), organisation_key: normalisedName(organisation) },
+      id: guestId,
+      company_id: ids.company,
+      name,
+      organisation,
+      email: '',
+      created_at: at,
+      name_key: normalisedName(name),
+      organisation_key: normalisedName(organisation),
     });
     rows.booking_guests.push({
-      ...{ guest_id: guestId, booking_id: bookingId, approval_id: id, kind, value, purpose },
-      ...{ year: yearInIndia(at), created_at: at },
+      guest_id: guestId,
+      booking_id: bookingId,
+      approval_id: id,
+      kind,
+      value,
+      purpose,
+      year: yearInIndia(at),
+      created_at: at,
     });
   }
 }
@@ -187,7 +237,14 @@ function evaluation(
         total: quote.total,
       },
     ],
-    ...{ total: quote.total, currency: 'INR', now: at, decider: '' },
-    guests: plan.guests.map(({ kind }) => ({ kind, given: 0, hasOtherCurrency: false })),
+    total: quote.total,
+    currency: 'INR',
+    now: at,
+    decider: '',
+    guests: plan.guests.map(({ kind }) => ({
+      kind,
+      given: 0,
+      hasOtherCurrency: false,
+    })),
   });
 }

@@ -19,20 +19,40 @@ const setAt = (clock: WorldClock) => new Date(quarterStart(clock).getTime() - 4 
 /** Each cost centre has one budget, with its own id. */
 export const budgetRows = (clock: WorldClock): Row<'budgets'>[] =>
   costCentres.map(({ code, amount, enforcement, carriesOver }) => ({
-    ...{ id: costCentreOf(code).id, cost_centre_id: costCentreOf(code).id, period: 'quarter' },
+    id: costCentreOf(code).id,
+    cost_centre_id: costCentreOf(code).id,
+    period: 'quarter',
     ...quarterDays(clock),
-    ...{ currency: 'INR', enforcement, carries_over: carriesOver, is_carried_over: false },
-    ...{ amount: amount * 100, carried_over: 0, reserved: 0, committed: 0, alerted: 0, version: 1 },
-    ...{ created_at: setAt(clock), updated_at: setAt(clock) },
+    currency: 'INR',
+    enforcement,
+    carries_over: carriesOver,
+    is_carried_over: false,
+    amount: amount * 100,
+    carried_over: 0,
+    reserved: 0,
+    committed: 0,
+    alerted: 0,
+    version: 1,
+    created_at: setAt(clock),
+    updated_at: setAt(clock),
   }));
 
 /** The first line of each ledger. */
 export const firstEntries = (clock: WorldClock): Row<'budget_entries'>[] =>
   costCentres.map(({ code, amount }) => ({
-    ...{ budget_id: costCentreOf(code).id, at: setAt(clock), kind: 'amount_set' },
-    ...{ limit_change: amount * 100, reserved_change: 0, committed_change: 0 },
-    ...{ remaining_after: amount * 100, booking_id: null, approval_id: null, payment_id: null },
-    ...{ person_id: personNamed('meera').id, person_name: personNamed('meera').name, note: '' },
+    budget_id: costCentreOf(code).id,
+    at: setAt(clock),
+    kind: 'amount_set',
+    limit_change: amount * 100,
+    reserved_change: 0,
+    committed_change: 0,
+    remaining_after: amount * 100,
+    booking_id: null,
+    approval_id: null,
+    payment_id: null,
+    person_id: personNamed('meera').id,
+    person_name: personNamed('meera').name,
+    note: '',
   }));
 
 interface Use {
@@ -56,21 +76,31 @@ export function addUse(rows: CompanyRows, plan: PlannedBooking, use: Use): void 
     budget.committed = (budget.committed ?? 0) + committed;
     budget.updated_at = entry.at;
     rows.budget_entries.push({
-      ...{ budget_id: budgetId, ...entry, limit_change: 0 },
-      ...{ reserved_change: reserved, committed_change: committed },
+      budget_id: budgetId,
+      ...entry,
+      limit_change: 0,
+      reserved_change: reserved,
+      committed_change: committed,
       remaining_after: (budget.amount ?? 0) - budget.reserved - budget.committed,
-      ...{ booking_id: id, approval_id: approvalId },
-      ...{ person_id: personNamed(person).id, person_name: personNamed(person).name },
+      booking_id: id,
+      approval_id: approvalId,
+      person_id: personNamed(person).id,
+      person_name: personNamed(person).name,
     });
   }
   budget.alerted = Math.max(budget.alerted ?? 0, levelOf(budget));
   if (plan.state === 'cancelled') return;
   rows.budget_allocations.push({
-    ...{ booking_id: id, company_id: companyId('northwind'), cost_centre_id: budgetId },
-    ...{ budget_id: budgetId, approval_id: approvalId, purpose: charge.purpose },
+    booking_id: id,
+    company_id: companyId('northwind'),
+    cost_centre_id: budgetId,
+    budget_id: budgetId,
+    approval_id: approvalId,
+    purpose: charge.purpose,
     reserved: plan.state === 'pending' ? amount : 0,
     committed: plan.state === 'paid' ? amount : 0,
-    ...{ created_at: plan.at, updated_at: charge.request?.paidAt ?? plan.at },
+    created_at: plan.at,
+    updated_at: charge.request?.paidAt ?? plan.at,
   });
 }
 
@@ -78,7 +108,12 @@ function entriesOf(plan: PlannedBooking, { charge, amount, payment }: Use): Entr
   const { at, username, state } = plan;
   const by = { person: username, payment_id: null };
   const reserved: Entry = {
-    ...{ at, kind: 'reserved', note: charge.purpose, reserved: amount, committed: 0, ...by },
+    at,
+    kind: 'reserved',
+    note: charge.purpose,
+    reserved: amount,
+    committed: 0,
+    ...by,
   };
   const { request } = charge;
   if (state === 'paid') {

@@ -47,7 +47,11 @@ export function requestedBooking({ plan }: PlannedRequest): PersonalBooking {
   const { username, event, tier, quantity, decision, guests } = plan;
   const [guest] = guests;
   return {
-    ...{ username, event, tier, quantity, daysAgo: 0 },
+    username,
+    event,
+    tier,
+    quantity,
+    daysAgo: 0,
     state: decision === null ? 'pending' : decision.status === 'approved' ? 'paid' : 'cancelled',
     bookingFor: guest ? 'client' : 'team',
     bookedForName: guest ? guest.organisation : 'Own team',

@@ -40,9 +40,17 @@ export function seatPoolRows(
   const rows: SeatPoolRows = {
     seat_pools: [
       {
-        ...{ id: 1, booking_id: bookingId, opened_by: holder, audience: 'anybody' },
-        ...{ title: plan.title, message: plan.message, purpose: plan.purpose, unclaimed: 'keep' },
-        ...{ closes_at: event?.start_at, created_at: openedAt, updated_at: openedAt },
+        id: 1,
+        booking_id: bookingId,
+        opened_by: holder,
+        audience: 'anybody',
+        title: plan.title,
+        message: plan.message,
+        purpose: plan.purpose,
+        unclaimed: 'keep',
+        closes_at: event?.start_at,
+        created_at: openedAt,
+        updated_at: openedAt,
       },
     ],
     seat_pool_bookings: [{ pool_id: 1, booking_id: bookingId, added_at: openedAt }],
@@ -59,18 +67,34 @@ export function seatPoolRows(
     Object.assign(ticket, { attendee_name: name, attendee_email: email, version: 2 });
     const claimId = index + 1;
     rows.seat_claims.push({
-      ...{ id: claimId, pool_id: 1, ticket_id: ticket.id, ticket_version: 2 },
-      ...{ email, how: 'claimed', made_at: at },
+      id: claimId,
+      pool_id: 1,
+      ticket_id: ticket.id,
+      ticket_version: 2,
+      email,
+      how: 'claimed',
+      made_at: at,
     });
     const guestId = world.company_guests.length + 1;
     const { organisation, purpose } = plan;
     world.company_guests.push({
-      ...{ id: guestId, company_id: company, name, organisation, email, created_at: at },
-      ...{ name_key: normalisedName(name), organisation_key: normalisedName(organisation) },
+      id: guestId,
+      company_id: company,
+      name,
+      organisation,
+      email,
+      created_at: at,
+      name_key: normalisedName(name),
+      organisation_key: normalisedName(organisation),
     });
     rows.claimed_guests.push({
-      ...{ guest_id: guestId, booking_id: bookingId, claim_id: claimId, kind: 'client', purpose },
-      ...{ value: guestShare(paid?.amount ?? 0, quantity, 1), year: yearInIndia(at) },
+      guest_id: guestId,
+      booking_id: bookingId,
+      claim_id: claimId,
+      kind: 'client',
+      purpose,
+      value: guestShare(paid?.amount ?? 0, quantity, 1),
+      year: yearInIndia(at),
       created_at: at,
     });
     const note = `Seat ${index + 1}: ${name}. The ticket is now ${ticket.ticket_number}.`;
@@ -97,7 +121,10 @@ function addHistory(
   const own =
     entry.kind === 'seats_offered' ? history.find((one) => one.booking_id === booking.id) : null;
   history.push({
-    ...{ booking_id: booking.id, from_status: 'confirmed', to_status: 'confirmed', ...entry },
+    booking_id: booking.id,
+    from_status: 'confirmed',
+    to_status: 'confirmed',
+    ...entry,
     actor_user_id: own?.actor_user_id ?? null,
     actor_name: own?.actor_name ?? '',
   });

@@ -79,7 +79,11 @@ export function createCategoriesService({ db, clock }: Pick<ModuleDeps, 'db' | '
 }
 
 const fieldsOf = ({ name, slug, color_code, icon, position }: CategoryDetails) => ({
-  ...{ name, slug, color_code, icon, position },
+  name,
+  slug,
+  color_code,
+  icon,
+  position,
 });
 
 function assertPlatformAdmin(caller: Caller): void {

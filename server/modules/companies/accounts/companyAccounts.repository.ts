@@ -119,9 +119,16 @@ const orderings = (scope: PeopleScope) => {
   );
   const [booked, bookedDown] = both(bookings(scope));
   return {
-    ...{ name, '-name': nameDown, created_at: made, '-created_at': madeDown },
-    ...{ people: many, '-people': manyDown, bookings: booked, '-bookings': bookedDown },
-    ...{ last_sign_in_at: seen, '-last_sign_in_at': seenDown },
+    name,
+    '-name': nameDown,
+    created_at: made,
+    '-created_at': madeDown,
+    people: many,
+    '-people': manyDown,
+    bookings: booked,
+    '-bookings': bookedDown,
+    last_sign_in_at: seen,
+    '-last_sign_in_at': seenDown,
   };
 };
 

@@ -85,5 +85,7 @@ export function createPeopleInvitationsService({
 
 /** What the platform's admins reach. */
 const wholeCompany = ({ userId }: Caller, companyId: number): CompanyReach => ({
-  ...{ userId, companyId, companyProven: true },
+  userId,
+  companyId,
+  companyProven: true,
 });

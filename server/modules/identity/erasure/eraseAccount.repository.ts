@@ -87,9 +87,18 @@ export async function eraseAccountRows(
     .set((eb) => ({
       username: names.username,
       email: names.email,
-      ...{ first_name: first, last_name: last, password_hash: null, phone: null, dob: null },
-      ...{ gender: null, invited_by: null, last_sign_in_at: null, is_active: false },
-      ...{ erased_at: at, updated_at: at, version: eb('version', '+', 1) },
+      first_name: first,
+      last_name: last,
+      password_hash: null,
+      phone: null,
+      dob: null,
+      gender: null,
+      invited_by: null,
+      last_sign_in_at: null,
+      is_active: false,
+      erased_at: at,
+      updated_at: at,
+      version: eb('version', '+', 1),
     }))
     .where('id', '=', id)
     .execute();

@@ -76,9 +76,14 @@ export function createMakePerson({ db, clock, config, mail, rateLimits }: MakePe
         await rateLimits.takeInTransaction(trx, [limits.invitations, String(caller.userId)]);
         const now = new Date(clock.now());
         const values = {
-          ...{ email: email.address, first_name: firstName, last_name: lastName, role },
-          ...{ company_id: company?.id ?? null, invited_by: caller.userId },
-          ...{ created_at: now, updated_at: now },
+          email: email.address,
+          first_name: firstName,
+          last_name: lastName,
+          role,
+          company_id: company?.id ?? null,
+          invited_by: caller.userId,
+          created_at: now,
+          updated_at: now,
         };
         const { id, username } = await insert(trx, values, usernameBase(email));
         const token = randomBytes(32).toString('base64url');

@@ -31,7 +31,18 @@ export function isFreeDomain(domain: string, blocked: ReadonlySet<string>): bool
 
 /** Second-level domains under which companies register, as in `acme.co.in`. */
 const sharedSecondLevels: ReadonlySet<string> = new Set([
-  ...['co', 'com', 'org', 'net', 'ac', 'edu', 'gov', 'firm', 'ind', 'gen', 'or', 'ne'],
+  'co',
+  'com',
+  'org',
+  'net',
+  'ac',
+  'edu',
+  'gov',
+  'firm',
+  'ind',
+  'gen',
+  'or',
+  'ne',
 ]);
 
 /** The name given to a new company: "Acme Tools" for `mail.acme-tools.co.in`. */

@@ -109,9 +109,12 @@ export async function insertEntry(
   await trx
     .insertInto('digest_entries')
     .values({
-      ...{ person_id: personId, key },
-      ...{ approval_id: approval?.id ?? null, news: approval?.news ?? null },
-      ...{ budget_id: budget?.id ?? null, level: budget?.level ?? null },
+      person_id: personId,
+      key,
+      approval_id: approval?.id ?? null,
+      news: approval?.news ?? null,
+      budget_id: budget?.id ?? null,
+      level: budget?.level ?? null,
     })
     .onConflict((clash) => clash.doNothing())
     .execute();

@@ -5,8 +5,13 @@ const DAY_MINUTES = 24 * 60;
 /** The day and the minutes since its beginning that clocks in a zone show. */
 function localTime(at: number, timezone: string): { day: string; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone: timezone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit' },
+    timeZone: timezone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   }).formatToParts(at);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return {

@@ -45,7 +45,11 @@ export function createSeatMailHandlers({
         key: `seat_claimed:${id}`,
         to: holder.email,
         ...seatClaimedMail(config, {
-          ...{ booking, holder, token, claimToken, closesAt: pool.closes_at },
+          booking,
+          holder,
+          token,
+          claimToken,
+          closesAt: pool.closes_at,
         }),
         attachments: [
           { kind: 'ticket', ticket_id: holder.id, version: holder.version },
@@ -64,7 +68,10 @@ export function createSeatMailHandlers({
         key: `seat_invited:${id}:${email}:${askedAt}`,
         to: email,
         ...seatInvitedMail(config, {
-          ...{ booking, pool, name: invited.name, isReminder: invited.is_reminded },
+          booking,
+          pool,
+          name: invited.name,
+          isReminder: invited.is_reminded,
           token: seatLinks.poolToken(pool),
         }),
       });

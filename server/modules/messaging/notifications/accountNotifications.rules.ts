@@ -12,7 +12,10 @@ export interface AccountFacts {
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
 });
 
 /** Title and text, by what has happened: the kind of the history entry. */

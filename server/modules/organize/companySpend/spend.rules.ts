@@ -31,8 +31,13 @@ export function orderGroups(groups: readonly SpendGroup[], by: SpendGrouping): S
 
 function sumOf(groups: readonly SpendSums[]): SpendSums {
   const total = {
-    ...{ bookings: 0, seats: 0, spent: 0, reserved: 0 },
-    ...{ came: 0, absent: 0, spent_on_past: 0 },
+    bookings: 0,
+    seats: 0,
+    spent: 0,
+    reserved: 0,
+    came: 0,
+    absent: 0,
+    spent_on_past: 0,
   };
   for (const group of groups) {
     for (const part of Object.keys(total) as (keyof SpendSums)[]) total[part] += group[part];

@@ -45,7 +45,10 @@ export function createSpendService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
         grouping,
       );
       return {
-        ...{ from: question.from, to: question.to, grouping, currency },
+        from: question.from,
+        to: question.to,
+        grouping,
+        currency,
         total: toDecimal(groups.reduce((total, { spent }) => total + spent, 0)),
         results: groups.map(presentGroup),
       };
@@ -56,11 +59,15 @@ export function createSpendService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
 function presentGroup(group: SpendGroup): Schemas['SpendRow'] {
   const perPerson = perPersonWhoCame(group);
   return {
-    ...{ key: group.key, label: group.label, detail: group.detail },
-    ...{ bookings: group.bookings, seats: group.seats },
+    key: group.key,
+    label: group.label,
+    detail: group.detail,
+    bookings: group.bookings,
+    seats: group.seats,
     spent: toDecimal(group.spent),
     committed: toDecimal(group.reserved),
-    ...{ came: group.came, absent: group.absent },
+    came: group.came,
+    absent: group.absent,
     per_person_who_came: perPerson === null ? null : toDecimal(perPerson),
   };
 }

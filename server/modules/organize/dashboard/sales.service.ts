@@ -191,9 +191,13 @@ function largest(companies: Sales['byCompany']): Sales['byCompany'] {
   if (others.length === 0) return companies;
   const sum = (part: keyof SalesSums) => add(others.map((row) => row[part]));
   const rest = {
-    ...{ company: null, name: 'Other companies' },
-    ...{ bookings: sum('bookings'), seats: sum('seats'), tickets: sum('tickets') },
-    ...{ paid: sum('paid'), refunded: sum('refunded') },
+    company: null,
+    name: 'Other companies',
+    bookings: sum('bookings'),
+    seats: sum('seats'),
+    tickets: sum('tickets'),
+    paid: sum('paid'),
+    refunded: sum('refunded'),
   };
   return [...companies.slice(0, MAX_COMPANIES), rest];
 }

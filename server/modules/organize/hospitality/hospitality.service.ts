@@ -25,7 +25,8 @@ export function createHospitalityService({ db }: Pick<ModuleDeps, 'db'>) {
   /** @throws 403, 403 domain_not_proven, 404 */
   const questionOf = async (caller: Caller, query: Filters): Promise<HospitalityQuestion> => ({
     ...(await spendReach({ db }, caller)),
-    ...{ year: query.year, kind: query.kind },
+    year: query.year,
+    kind: query.kind,
     organisation: query.organisation?.trim() ?? '',
     guest: query.guest?.trim() ?? '',
   });
@@ -48,13 +49,18 @@ export function createHospitalityService({ db }: Pick<ModuleDeps, 'db'>) {
         offset: (page - 1) * size,
       });
       return {
-        ...{ count, currency, years },
-        ...{ guests: total?.guests ?? 0, times: total?.times ?? 0 },
+        count,
+        currency,
+        years,
+        guests: total?.guests ?? 0,
+        times: total?.times ?? 0,
         value: toDecimal(total?.value ?? 0),
         organisations: organisations
           .filter((one) => one.currency === currency)
           .map(({ organisation, guests, times, value }) => ({
-            ...{ organisation, guests, times },
+            organisation,
+            guests,
+            times,
             value: toDecimal(value),
           })),
         results: rows.map(presentGuest),
@@ -93,8 +99,14 @@ export function createHospitalityService({ db }: Pick<ModuleDeps, 'db'>) {
 }
 
 const presentGuest = (row: GuestRow): Schemas['HospitalityGuest'] => ({
-  ...{ guest: row.guest_id, name: row.name, organisation: row.organisation, email: row.email },
-  ...{ kind: row.kind, year: row.year, currency: row.currency, times: row.times },
+  guest: row.guest_id,
+  name: row.name,
+  organisation: row.organisation,
+  email: row.email,
+  kind: row.kind,
+  year: row.year,
+  currency: row.currency,
+  times: row.times,
   value: toDecimal(row.value),
   invitations: row.invitations.map((one) => ({
     ...one,

@@ -69,7 +69,10 @@ export function createSetupService(deps: SetupDeps) {
       }
       const { organizer: wanted, demo, first_name, last_name, email, password } = body;
       const account = await deps.accounts.prepare({
-        ...{ email, password, firstName: first_name, lastName: last_name },
+        email,
+        password,
+        firstName: first_name,
+        lastName: last_name,
         role: 'super_admin',
       });
       const details = readDetails(

@@ -80,7 +80,9 @@ export function linesOf(document: IssuedDocument): SummaryLine[] {
   }
   if (places.size === 0) places.set(data.place_of_supply, new Map());
   return [...places].map(([place, rates]) => ({
-    ...{ section: sectionOf(document), place, currency: data.currency },
+    section: sectionOf(document),
+    place,
+    currency: data.currency,
     rates: [...rates.values()].sort((a, b) => a.rate - b.rate),
     document,
   }));
@@ -139,7 +141,10 @@ function placeName(place: string): string {
 }
 
 const day = new Intl.DateTimeFormat('en-GB', {
-  ...{ day: '2-digit', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' },
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
 });
 
 /** `05-Nov-2026`, as the returns write it. */

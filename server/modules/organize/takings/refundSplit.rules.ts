@@ -126,8 +126,10 @@ const less = ({ share, parts }: Slice, { parts: taken }: Slice): Slice => {
   return {
     share,
     parts: {
-      ...{ tickets: left('tickets'), ticketsGst: left('ticketsGst') },
-      ...{ fee: left('fee'), feeGst: left('feeGst') },
+      tickets: left('tickets'),
+      ticketsGst: left('ticketsGst'),
+      fee: left('fee'),
+      feeGst: left('feeGst'),
     },
   };
 };

@@ -35,7 +35,9 @@ export function rowName(
 }
 
 const monthFormat = new Intl.DateTimeFormat('en-US', {
-  ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
 });
 
 /** @param month YYYY-MM */
@@ -44,7 +46,10 @@ const monthName = (month: string) => monthFormat.format(new Date(`${month}-01T00
 export function presentTakings(read: ReadTakings): Schemas['Takings'] {
   const { from, to, by, timezone } = read.question;
   return {
-    ...{ from, to, by, timezone },
+    from,
+    to,
+    by,
+    timezone,
     payments: read.kind,
     has_others: read.hasOthers,
     currencies: read.currencies.map(({ currency, totals, rows, months }) => ({
@@ -56,7 +61,8 @@ export function presentTakings(read: ReadTakings): Schemas['Takings'] {
         ...presentSums(row),
       })),
       months: months.map((row) => ({
-        ...{ key: row.key, name: monthName(row.key) },
+        key: row.key,
+        name: monthName(row.key),
         ...presentSums(row),
       })),
     })),

@@ -20,8 +20,13 @@ export const TAKINGS_ZONE = 'Asia/Kolkata';
 const MAX_ROWS = 200;
 
 const NOTHING: TakingsSums = {
-  ...{ seats: 0, tickets: 0, service_fee: 0, gst: 0 },
-  ...{ refunded_tickets: 0, refunded_service_fee: 0, refunded_gst: 0 },
+  seats: 0,
+  tickets: 0,
+  service_fee: 0,
+  gst: 0,
+  refunded_tickets: 0,
+  refunded_service_fee: 0,
+  refunded_gst: 0,
 };
 
 export const paidOf = ({ tickets, service_fee: fee, gst }: Money): number => tickets + fee + gst;
@@ -114,7 +119,9 @@ const moneyOf = ({ tickets, service_fee: fee, gst }: Money): Money => ({
 
 const refundSums = ({ tickets, service_fee: fee, gst }: Money): TakingsSums => ({
   ...NOTHING,
-  ...{ refunded_tickets: tickets, refunded_service_fee: fee, refunded_gst: gst },
+  refunded_tickets: tickets,
+  refunded_service_fee: fee,
+  refunded_gst: gst,
 });
 
 function sumOf(all: readonly TakingsSums[]): TakingsSums {

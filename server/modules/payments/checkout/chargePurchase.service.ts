@@ -40,7 +40,8 @@ export async function applyPolicy(
       ? []
       : [
           {
-            ...{ bookingId: booking.id, quantity: booking.quantity },
+            bookingId: booking.id,
+            quantity: booking.quantity,
             amount: quote.lines[index]?.total ?? 0,
           },
         ],
@@ -77,8 +78,15 @@ export async function chargePurchase(
     return isCharged;
   }
   await reserveBudget(trx, {
-    ...{ companyId, costCentreId, currency, approvalId: null, purpose },
-    actor: { id: caller.userId, name: caller.name || caller.email },
+    companyId,
+    costCentreId,
+    currency,
+    approvalId: null,
+    purpose,
+    actor: {
+      id: caller.userId,
+      name: caller.name || caller.email,
+    },
     lines: own,
     maySeeRemaining: await maySeeBudget(trx, caller, costCentreId),
   });

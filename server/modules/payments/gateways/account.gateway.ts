@@ -16,8 +16,12 @@ export const accountGateway: HostedGateway = {
   refund: ({ keys, amount, currency }) => {
     const key = keys.at(-1) ?? keys[0];
     return Promise.resolve({
-      ...{ gatewayRefundId: `account_${key}`, key, state: 'done', failureReason: null },
-      ...{ amount, currency },
+      gatewayRefundId: `account_${key}`,
+      key,
+      state: 'done',
+      failureReason: null,
+      amount,
+      currency,
     });
   },
   fetchRefunds: () => Promise.resolve([]),

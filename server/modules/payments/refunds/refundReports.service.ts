@@ -192,7 +192,9 @@ async function insertElsewhere(
     paymentId: payment.id,
     scope: `${isOtherCharge ? 'again:' : ''}gateway:${gatewayRefundId}`,
     gatewayPaymentId: chargeId ?? payment.gateway_payment_id,
-    ...{ amount, currency, reason: REASON },
+    amount,
+    currency,
+    reason: REASON,
   });
   return id === null ? undefined : repository.findRefund(trx, id);
 }

@@ -76,7 +76,8 @@ export async function afterDone(trx: Db, refund: RefundRow): Promise<void> {
   const elsewhere = await cover.findLastElsewhere(trx, paymentId);
   if (elsewhere === undefined) return;
   await enqueue(trx, refundedElsewhere, {
-    ...{ key: `${elsewhere}:${id}`, payload: { refund: elsewhere } },
+    key: `${elsewhere}:${id}`,
+    payload: { refund: elsewhere },
   });
 }
 

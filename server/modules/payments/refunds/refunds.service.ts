@@ -142,7 +142,11 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
       const left = Math.max(0, captured - (await repository.sumCommitted(trx, payment.id)));
       const amount = Math.min(owed, left);
       const refund = {
-        ...{ paymentId: payment.id, scope, amount, covered: owed - amount, reason },
+        paymentId: payment.id,
+        scope,
+        amount,
+        covered: owed - amount,
+        reason,
         requestedBy,
         gatewayPaymentId: payment.gateway_payment_id,
         currency: payment.currency,

@@ -90,7 +90,9 @@ export function createDecisionLinks({ db, clock, rateLimits, reader, decisions }
         needs_sign_in: false,
         approval: shown,
         approver: {
-          ...{ id: userId, name: name || email, email },
+          id: userId,
+          name: name || email,
+          email,
           role_label: roleLabel(role),
         },
       };

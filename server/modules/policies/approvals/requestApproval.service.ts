@@ -84,16 +84,28 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
       lines: charged,
     });
     await inviteGuests(trx, {
-      ...{ companyId, approvalId: id, guests, purpose: body.purpose.trim(), lines: charged },
+      companyId,
+      approvalId: id,
+      guests,
+      purpose: body.purpose.trim(),
+      lines: charged,
     });
     await deps.bookings.holdForApproval(trx, lines, {
-      ...{ approvalId: id, until: deadline, companyId },
+      approvalId: id,
+      until: deadline,
+      companyId,
     });
     if (costCentreId !== null) {
       await reserveBudget(trx, {
-        ...{ companyId, costCentreId, currency: checked.currency, approvalId: id },
+        companyId,
+        costCentreId,
+        currency: checked.currency,
+        approvalId: id,
         purpose: body.purpose.trim(),
-        actor: { id: caller.userId, name: caller.name || caller.email },
+        actor: {
+          id: caller.userId,
+          name: caller.name || caller.email,
+        },
         lines: charged,
         maySeeRemaining: await maySeeBudget(trx, caller, costCentreId),
       });

@@ -91,7 +91,11 @@ export async function requestInAdvance(
   const lines = [{ bookingId, quantity, unitPrice: checked.unitPrice, amount: quote.total }];
   const latest = checked.now.getTime() + MAX_WAIT_MS;
   const id = await insertApproval(trx, {
-    ...{ ...whose, purpose, lines, steps, currency },
+    ...whose,
+    purpose,
+    lines,
+    steps,
+    currency,
     purposeKind: request.purposeKind,
     findings: checked.findings,
     sums: quote,
@@ -103,8 +107,16 @@ export async function requestInAdvance(
   await setRequestOf(trx, bookingId, id);
   if (costCentreId !== null) {
     await reserveBudget(trx, {
-      ...{ companyId, costCentreId, currency, approvalId: id, purpose, lines },
-      actor: { id: caller.userId, name: caller.name || caller.email },
+      companyId,
+      costCentreId,
+      currency,
+      approvalId: id,
+      purpose,
+      lines,
+      actor: {
+        id: caller.userId,
+        name: caller.name || caller.email,
+      },
       maySeeRemaining: await maySeeBudget(trx, caller, costCentreId),
     });
   }

@@ -104,14 +104,12 @@ export async function insertBudget(
   const { id } = await trx
     .insertInto('budgets')
     .values({
-      ...{
-        cost_centre_id: costCentreId,
-        currency,
-        starts_on: startsOn,
-        period,
-        enforcement,
-        amount,
-      },
+      cost_centre_id: costCentreId,
+      currency,
+      starts_on: startsOn,
+      period,
+      enforcement,
+      amount,
       ends_on: lastDay(startsOn, months),
       carries_over: carriesOver,
     })

@@ -78,8 +78,15 @@ async function moveReservations(
       ? []
       : [
           {
-            ...{ budgetId, bookingId, approvalId, actor, note: purpose, paymentId: null },
-            ...{ kind: 'reserved', reserved: amount, committed: 0 },
+            budgetId,
+            bookingId,
+            approvalId,
+            actor,
+            note: purpose,
+            paymentId: null,
+            kind: 'reserved',
+            reserved: amount,
+            committed: 0,
           },
         ],
   );
@@ -130,8 +137,15 @@ export async function commitBudget(
       ? []
       : [
           {
-            ...{ budgetId, bookingId, approvalId: allocation.approval_id, paymentId, actor },
-            ...{ kind: 'committed', reserved: -allocation.reserved, committed, note: '' },
+            budgetId,
+            bookingId,
+            approvalId: allocation.approval_id,
+            paymentId,
+            actor,
+            kind: 'committed',
+            reserved: -allocation.reserved,
+            committed,
+            note: '',
           },
         ],
   );
@@ -162,7 +176,10 @@ export async function releaseBudget(
   await repository.setAllocationUse(
     trx,
     reserving.map(({ booking_id: bookingId, budget_id: budgetId, committed }) => ({
-      ...{ bookingId, budgetId, reserved: 0, committed },
+      bookingId,
+      budgetId,
+      reserved: 0,
+      committed,
     })),
   );
 }
@@ -193,13 +210,15 @@ export async function giveBackBudget(
       ? []
       : [
           {
-            ...{ budgetId: allocation.budget_id, bookingId: allocation.booking_id, note },
-            ...{ approvalId: allocation.approval_id, paymentId: null, actor: null },
-            ...{
-              kind: 'given_back',
-              reserved: 0,
-              committed: allocation.kept - allocation.committed,
-            },
+            budgetId: allocation.budget_id,
+            bookingId: allocation.booking_id,
+            note,
+            approvalId: allocation.approval_id,
+            paymentId: null,
+            actor: null,
+            kind: 'given_back',
+            reserved: 0,
+            committed: allocation.kept - allocation.committed,
           },
         ],
   );
@@ -207,7 +226,10 @@ export async function giveBackBudget(
   await repository.setAllocationUse(
     trx,
     less.map(({ booking_id: bookingId, budget_id: budgetId, reserved, kept }) => ({
-      ...{ bookingId, budgetId, reserved, committed: kept },
+      bookingId,
+      budgetId,
+      reserved,
+      committed: kept,
     })),
   );
 }
@@ -238,9 +260,15 @@ const releaseOf = (
     ? []
     : [
         {
-          ...{ budgetId: allocation.budget_id, bookingId: allocation.booking_id, actor, note },
-          ...{ approvalId: allocation.approval_id, paymentId: null },
-          ...{ kind: 'released', reserved: -allocation.reserved, committed: 0 },
+          budgetId: allocation.budget_id,
+          bookingId: allocation.booking_id,
+          actor,
+          note,
+          approvalId: allocation.approval_id,
+          paymentId: null,
+          kind: 'released',
+          reserved: -allocation.reserved,
+          committed: 0,
         },
       ];
 

@@ -100,7 +100,8 @@ export function createBudgetsService({ db }: Pick<ModuleDeps, 'db'>) {
       const reader = budgetReader(caller);
       const row = await readBudget(db, reader, id);
       const { count, rows } = await repository.findEntries(db, id, {
-        ...{ limit, offset: (page - 1) * limit },
+        limit,
+        offset: (page - 1) * limit,
       });
       return { count, budget: presentBudget(row, reader.seesAll), results: rows.map(presentEntry) };
     },
@@ -172,7 +173,9 @@ function termsOf(body: BodyOf<'setBudget'>, old: LockedBudget | undefined): Budg
     throw invalidInput(sentence, { amount: sentence });
   }
   return {
-    ...{ period: body.period, months: MONTHS[body.period], amount },
+    period: body.period,
+    months: MONTHS[body.period],
+    amount,
     enforcement: body.enforcement ?? old?.enforcement ?? 'hard',
     carriesOver: body.carries_over ?? old?.carries_over ?? false,
   };

@@ -19,11 +19,15 @@ export async function carryOver(trx: Db, costCentreId: number | null): Promise<n
     if (amount === 0) continue;
     const line = { kind: 'carried_over', actor: null } as const;
     await repository.insertLimitChange(trx, {
-      ...{ ...line, budgetId: found.from_id, change: -amount },
+      ...line,
+      budgetId: found.from_id,
+      change: -amount,
       note: `Carried over to the budget from ${found.to_starts_on}.`,
     });
     await repository.insertLimitChange(trx, {
-      ...{ ...line, budgetId: found.to_id, change: amount },
+      ...line,
+      budgetId: found.to_id,
+      change: amount,
       note: `Carried over from the budget from ${found.from_starts_on}.`,
     });
   }

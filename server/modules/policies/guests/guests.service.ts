@@ -14,8 +14,12 @@ export const requestGuests = repository.findRequestGuests;
 const nameGuest = (guest: Guest): NamedGuest => {
   const [name, organisation] = [singleLine(guest.name), singleLine(guest.organisation)];
   return {
-    ...{ name, organisation, kind: guest.kind, email: singleLine(guest.email ?? '') },
-    ...{ nameKey: normalisedName(name), organisationKey: normalisedName(organisation) },
+    name,
+    organisation,
+    kind: guest.kind,
+    email: singleLine(guest.email ?? ''),
+    nameKey: normalisedName(name),
+    organisationKey: normalisedName(organisation),
   };
 };
 
@@ -176,8 +180,11 @@ export async function inviteGuests(
     kind: guest.kind,
   }));
   await repository.insertInvitations(trx, {
-    ...{ approvalId, purpose, guests: invited },
-    ...{ claimId: seat?.claimId ?? null, asAttendee: seat?.claimId === null },
+    approvalId,
+    purpose,
+    guests: invited,
+    claimId: seat?.claimId ?? null,
+    asAttendee: seat?.claimId === null,
     bookings: lines.map(({ bookingId, quantity, amount }) => ({
       bookingId,
       share: guestShare(amount, quantity, distinct.length),

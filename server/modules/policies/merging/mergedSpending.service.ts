@@ -66,14 +66,20 @@ async function mergePolicies(trx: Db, caller: Caller, { from, into }: Merge): Pr
   if (await policyInWords(trx, into.id)) {
     await repository.deletePolicy(trx, from.id);
     await recordAudit(trx, caller, {
-      ...{ action: 'policy.ended', thing, company: into.id, before: policy },
+      action: 'policy.ended',
+      thing,
+      company: into.id,
+      before: policy,
       says: `ended the policy of ${from.name}; that of ${into.name} is in force`,
     });
     return;
   }
   await repository.movePolicy(trx, from.id, into.id);
   await recordAudit(trx, caller, {
-    ...{ action: 'policy.moved', thing, company: into.id, after: policy },
+    action: 'policy.moved',
+    thing,
+    company: into.id,
+    after: policy,
     says: `made the policy of ${from.name} that of ${into.name}`,
   });
 }
@@ -92,14 +98,17 @@ async function endUndecidable(
     const step = currentStep(await findSteps(trx, id));
     if (approval?.status !== 'pending' || !step) continue;
     const people = await peopleOfStep(trx, {
-      ...{ companyId: into.id, requesterId: approval.requester_id, personId: step.person_id },
+      companyId: into.id,
+      requesterId: approval.requester_id,
+      personId: step.person_id,
     });
     const isForAdmins = !people.some(
       (person) => person.id === step.person_id || person.inPlaceOf?.id === step.person_id,
     );
     if (!isForAdmins) continue;
     await endRequest(trx, approval, {
-      ...{ status: 'expired', actor: null },
+      status: 'expired',
+      actor: null,
       reason: `${from.name} has become part of ${into.name}, whose domain is not proven, so that nobody can decide.`,
     });
   }

@@ -79,8 +79,15 @@ async function inviteAttendees(
   for (const person of named) {
     const { name, email, guest } = person;
     const outcome = await inviteSeatGuest(trx, {
-      ...{ claimId: null, row, bookingIds: [row.id], purpose: purpose.trim() },
-      guest: { ...guest, name, email },
+      claimId: null,
+      row,
+      bookingIds: [row.id],
+      purpose: purpose.trim(),
+      guest: {
+        ...guest,
+        name,
+        email,
+      },
     });
     if (outcome === 'refuse') throw policyErrors.guestRefused(row.company_name, fieldOf(person));
     if (outcome === 'needs_approval') {

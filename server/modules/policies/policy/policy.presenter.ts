@@ -12,8 +12,13 @@ export const ruleText = (rule: StoredPolicyRule, categories: CategoryNames) =>
 
 /** What applies to a company that has set nothing. */
 export const noPolicy = {
-  ...{ version: 0, rules: [], decision_hours: 24, payment_hours: 24 },
-  ...{ pays_on_account: false, links_allowed: false, requires_cost_centre: false },
+  version: 0,
+  rules: [],
+  decision_hours: 24,
+  payment_hours: 24,
+  pays_on_account: false,
+  links_allowed: false,
+  requires_cost_centre: false,
 } satisfies Omit<CompanyPolicy, 'company_id' | 'updated_at'>;
 
 export const presentPolicy = (

@@ -154,7 +154,11 @@ export async function policyForPayment(
   const lacksCostCentre =
     policy.requires_cost_centre && costCentreId === null && (await hasCostCentres(trx, companyId));
   return {
-    ...{ outcome, findings, needsAdmin, lacksCostCentre, waiting },
+    outcome,
+    findings,
+    needsAdmin,
+    lacksCostCentre,
+    waiting,
     asksGuests: asksGuests(policy.rules),
   };
 }

@@ -46,7 +46,10 @@ export function readRules(
       fields[`rules.${index}.category`] = 'There is no such category.';
     }
     return {
-      ...{ kind: input.kind, outcome: input.outcome, decider: input.decider ?? 'owner', above },
+      kind: input.kind,
+      outcome: input.outcome,
+      decider: input.decider ?? 'owner',
+      above,
       seats: (field === 'seats' ? input.seats : undefined) ?? null,
       category: (field === 'category' ? input.category : undefined) ?? null,
       days: (field === 'days' ? input.days : undefined) ?? null,

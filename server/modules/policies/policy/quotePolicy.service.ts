@@ -32,7 +32,8 @@ export async function quotePolicy(
     account:
       found.pays_on_account && found.currency !== null && company === companyId && role !== 'client'
         ? {
-            ...{ due_on: found.due_on, currency: found.currency },
+            due_on: found.due_on,
+            currency: found.currency,
             available: seesAccount(caller) ? toDecimal(found.available) : null,
           }
         : null,

@@ -43,19 +43,43 @@ export async function inviteSeatGuest(
     rules: policy?.rules.filter(isAboutGuests) ?? [],
     lines: [
       {
-        ...{ eventId: row.event_id, eventTitle: row.event_title, startAt: row.event_start_at },
-        // Rules about guests look at neither.
-        ...{ categoryId: 0, categoryName: '', isExclusive: false },
-        ...{ tierName: row.ticket_tier_name, quantity: 1, unitPrice: value, total: value },
+        eventId: row.event_id,
+        eventTitle: row.event_title,
+        startAt: row.event_start_at,
+        // Rules about guests look at neither the category nor its exclusivity.
+        categoryId: 0,
+        categoryName: '',
+        isExclusive: false,
+        tierName: row.ticket_tier_name,
+        quantity: 1,
+        unitPrice: value,
+        total: value,
       },
     ],
-    ...{ total: value, currency: row.currency, now: row.read_at, decider: '' },
-    guests: await checkedGuests(trx, { companyId, guests: [guest], bookingIds: [] }),
+    total: value,
+    currency: row.currency,
+    now: row.read_at,
+    decider: '',
+    guests: await checkedGuests(trx, {
+      companyId,
+      guests: [guest],
+      bookingIds: [],
+    }),
   });
   if (outcome !== 'allow') return outcome;
   await inviteGuests(trx, {
-    ...{ companyId, approvalId: null, seat: { claimId }, guests: [guest], purpose },
-    lines: [{ bookingId: row.id, quantity: 1, amount: value }],
+    companyId,
+    approvalId: null,
+    seat: { claimId },
+    guests: [guest],
+    purpose,
+    lines: [
+      {
+        bookingId: row.id,
+        quantity: 1,
+        amount: value,
+      },
+    ],
   });
   return outcome;
 }

@@ -11,7 +11,10 @@ export const remainingAfter = (budget: BudgetOfToday, total: number) =>
   remainingOf(budget) + budget.reserved_by_these - total;
 
 const finding = (outcome: PolicyOutcome, sentence: string, detail = ''): PolicyFinding => ({
-  ...{ kind: 'budget', outcome, sentence, detail },
+  kind: 'budget',
+  outcome,
+  sentence,
+  detail,
 });
 
 /**
