@@ -2,9 +2,9 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags } from '../scripts/lib/chromiumFlags.mjs';
 import { environmentWithFonts } from '../scripts/lib/browserFonts.mjs';
-import { findChromium } from '../scripts/lib/programs.mjs';
+import { findTestBrowser } from '../scripts/lib/programs.mjs';
 
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 if (executablePath === undefined) {
   throw new Error('No Chromium was found. Install it, or give its path in CHROMIUM_PATH.');
 }

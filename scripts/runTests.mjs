@@ -9,7 +9,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { secondsSince } from './lib/print.mjs';
-import { canInstall, findChromium, install } from './lib/programs.mjs';
+import { BROWSER_PACKAGES, canInstall, findTestBrowser, install } from './lib/programs.mjs';
 import { relatedFiles } from './lib/relatedTests.mjs';
 import { readResults } from './lib/results.mjs';
 import { cacheDir, root } from './lib/root.mjs';
@@ -37,15 +37,15 @@ const playwright = (...files) => ['test', '--config', 'e2e/playwright.config.ts'
 const postgres = {
   without: 'TESTS DID NOT RUN ON POSTGRESQL',
   needs: 'PostgreSQL 15 or newer',
-  package: 'postgresql',
+  packages: ['postgresql'],
   isThere: () => findPostgres() !== undefined,
 };
 const chromium = {
   without: 'BROWSER TESTS DID NOT RUN',
   needs: 'Chromium, or name one in CHROMIUM_PATH',
   // An installed browser would not replace the one named in CHROMIUM_PATH.
-  package: process.env.CHROMIUM_PATH ? undefined : 'chromium',
-  isThere: () => findChromium() !== undefined,
+  packages: process.env.CHROMIUM_PATH ? undefined : BROWSER_PACKAGES,
+  isThere: () => findTestBrowser() !== undefined,
 };
 
 const suites = {
@@ -73,7 +73,7 @@ const DEFAULT_SUITES = ['unit', 'browser'];
 async function prepare(programs) {
   const absent = () => programs.filter(({ isThere }) => !isThere());
   const packages = absent()
-    .map((program) => program.package)
+    .map((program) => program.packages)
     .filter(Boolean);
   if (packages.length > 0 && canInstall()) await install(packages);
   return absent();

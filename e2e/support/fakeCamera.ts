@@ -4,7 +4,7 @@ import { chromium, type Browser } from '@playwright/test';
 import QRCode from 'qrcode';
 import { chromiumFlags } from '../../scripts/lib/chromiumFlags.mjs';
 import { environmentWithFonts } from '../../scripts/lib/browserFonts.mjs';
-import { findChromium } from '../../scripts/lib/programs.mjs';
+import { findTestBrowser } from '../../scripts/lib/programs.mjs';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -35,7 +35,7 @@ function videoOf(text: string): Buffer {
 export async function launchWithCamera(folder: string, text: string): Promise<Browser> {
   const video = path.join(folder, 'camera.y4m');
   await writeFile(video, videoOf(text));
-  const executablePath = findChromium();
+  const executablePath = findTestBrowser();
   return chromium.launch({
     ...(executablePath && { executablePath }),
     env: environmentWithFonts(),

@@ -3,7 +3,16 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const BROWSERS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  HEADLESS_SHELL,
+];
+/** Of these the first that the system knows is installed. */
+export const BROWSER_PACKAGES = [HEADLESS_SHELL, 'chromium'];
 
 function isExecutable(file) {
   try {
@@ -36,14 +45,31 @@ export function findChromium() {
   return BROWSERS.map(findProgram).find(Boolean) ?? usual.find(isExecutable);
 }
 
+/** CHROMIUM_PATH, else the browser without windows, with which tests take less of the processor, else any. */
+export function findTestBrowser() {
+  const shell = process.env.CHROMIUM_PATH ? undefined : findProgram(HEADLESS_SHELL);
+  return shell ?? findChromium();
+}
+
 /** As root on Debian and its derivatives, packages can be installed. */
 export const canInstall = () => process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
 
-/** True when apt-get has installed the packages. */
-export async function install(packages) {
+async function isKnown(name) {
+  const { code } = await run('apt-cache', ['show', name], { quiet: true });
+  return code === 0;
+}
+
+/** True when apt-get has installed the packages, each given by its possible names. */
+export async function install(wanted) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  console.log(`Installing ${packages.join(' and ')} with apt-get …`);
   const update = await run('apt-get', ['update', '-qq'], { env, quiet: true });
+  const packages = await Promise.all(
+    wanted.map(async (names) => {
+      for (const name of names) if (await isKnown(name)) return name;
+      return names.at(-1);
+    }),
+  );
+  console.log(`Installing ${packages.join(' and ')} with apt-get …`);
   const { code, output } = await run(
     'apt-get',
     ['install', '-y', '-qq', '--no-install-recommends', ...packages],
