@@ -3,8 +3,14 @@ import { expectAccessible } from './support/axe';
 import { findBookableEvent } from './support/bookableEvent';
 import { withFailing } from './support/networkFaults';
 import { seatScreens } from './support/offeredSeats';
-import { DESKTOP, expectOverlayUsable, expectToFit, expectUsable } from './support/reflow';
-import { memberScreens, openPage, publicScreens, waitForPage } from './support/screens';
+import {
+  DESKTOP,
+  expectFrameToFit,
+  expectOverlayUsable,
+  expectToFit,
+  expectUsable,
+} from './support/reflow';
+import { goToPage, memberScreens, openPage, publicScreens, waitForPage } from './support/screens';
 import { expect, test } from './support/server';
 import { signInByCookies, buySeats, putInCart } from './support/purchases';
 import { expectSeatsAccessible } from './support/seatDialogs';
@@ -26,9 +32,14 @@ async function openDialog(page: Page, name: string | RegExp): Promise<void> {
 test.describe('a visitor', () => {
   test('finds every page accessible', async ({ page, newVisitor, request, baseURL }) => {
     const seats = await seatScreens(await newVisitor(), { request, baseURL });
-    await openPage(page, '/about');
+    await openPage(page, '/privacy');
     await expectAccessible(page, 'header, sidebar and footer');
-    for (const [name, address] of Object.entries({ ...publicScreens, ...seats })) {
+    await expectFrameToFit(page, 'header, sidebar and footer');
+    for (const [name, address] of Object.entries(publicScreens)) {
+      await goToPage(page, address);
+      await expectUsable(page, name);
+    }
+    for (const [name, address] of Object.entries(seats)) {
       await openPage(page, address);
       await expectUsable(page, name);
     }
@@ -50,10 +61,6 @@ test.describe('a visitor', () => {
       await press(page, /^Quick preview/);
       await openDialog(page, /.+/);
       await expectOverlayUsable(page, 'quick preview', DIALOG);
-      await page.keyboard.press('Escape');
-      await press(page, 'Notifications');
-      await expect(page.locator('#notifications')).toBeVisible();
-      await expectOverlayUsable(page, 'notifications of a visitor', '#notifications');
     });
 
     await test.step('on a phone', async () => {
@@ -72,15 +79,12 @@ test.describe('a visitor', () => {
       await page.setViewportSize(DESKTOP);
       await openPage(page, '/signin');
       const main = page.getByRole('main');
-      await main.getByRole('button', { name: /^sign in$/i }).click();
-      await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
-      await expectAccessible(page, 'sign-in with errors');
       await page.getByLabel(/username/i).fill('asha');
       await page.getByLabel(/^password/i).fill('certainly not');
       await main.getByRole('button', { name: /^sign in$/i }).click();
       await expect(main.getByRole('alert')).not.toBeEmpty();
       await expectAccessible(page, 'sign-in refused');
-      await openPage(page, '/signup');
+      await goToPage(page, '/signup');
       await page.getByLabel(/email/i).fill('somebody@gmail.com');
       await press(page, 'Send Code');
       await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
@@ -95,15 +99,6 @@ test.describe('a visitor', () => {
       await press(page, /^verify/i);
       await expect(main.getByRole('alert')).not.toBeEmpty();
       await expectAccessible(page, 'sign-up with a wrong code');
-      await openPage(page, '/reset-password');
-      await page.getByLabel(/email/i).fill('nothing');
-      await press(page, 'Send Code');
-      await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
-      await expectAccessible(page, 'reset password with an error');
-      await openPage(page, '/contact');
-      await press(page, 'Send Message');
-      await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
-      await expectAccessible(page, 'contact with errors', { withoutFrame: true });
     });
 
     await withFailing(page, '**/api/events/?*', async () => {
@@ -120,8 +115,10 @@ test.describe('a member of a company', () => {
     await signInByCookies(page, baseURL, 'vikram');
     const { event } = await putInCart(page, request, 'vikram', 2);
     const { id: paid } = await buySeats(page, request, 'vikram', { quantity: 3 });
+    await openPage(page, '/about');
+    await expectFrameToFit(page, 'header, sidebar and footer, signed in');
     for (const [name, address] of Object.entries(memberScreens({ event, paid }))) {
-      await openPage(page, address);
+      await goToPage(page, address);
       await expectUsable(page, name);
     }
   });
@@ -157,9 +154,6 @@ test.describe('a member of a company', () => {
       await expect(page.getByRole('option').first()).toBeVisible();
       await expectAccessible(page, 'choosing a colleague', { withoutFrame: true });
       await page.keyboard.press('Escape');
-      await press(page, 'Save');
-      await expect(page.locator('#main [aria-invalid="true"]')).toBeVisible();
-      await expectAccessible(page, 'no colleague chosen', { withoutFrame: true });
       await press(page, /^Remove /);
       await openDialog(page, 'Confirm Deletion');
       await expectOverlayUsable(page, 'delete dialog', DIALOG);
@@ -190,20 +184,11 @@ test.describe('a member of a company', () => {
       await expectOverlayUsable(page, 'ticket', DIALOG);
       await press(page, 'Give to someone else');
       await openDialog(page, 'Give this ticket to someone else');
-      await press(page, 'Give ticket');
-      await expect(page.locator(`${DIALOG} [aria-invalid="true"]`).first()).toBeVisible();
-      await expectAccessible(page, 'giving a ticket away, with errors', {
-        within: `${DIALOG}:has(form)`,
-      });
+      await expectAccessible(page, 'giving a ticket away', { within: `${DIALOG}:has(form)` });
       await openPage(page, '/my-bookings');
       await press(page, /^Details of/);
       await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
       await expectAccessible(page, 'booking with its details', { withoutFrame: true });
-      const more = page.getByRole('button', { name: /^More actions/ });
-      await more.first().click();
-      await page.getByRole('menuitem', { name: 'Cancel booking' }).click();
-      await openDialog(page, 'Cancel booking');
-      await expectOverlayUsable(page, 'cancelling a booking', DIALOG);
     });
 
     await test.step('seats', () => expectSeatsAccessible(page, unnamed.id));
@@ -214,20 +199,7 @@ test.describe('a member of a company', () => {
       await page.getByLabel(/first name/i).fill('');
       await press(page, /^Save/);
       await expect(page.locator('#main [aria-invalid="true"]').first()).toBeVisible();
-      await expectUsable(page, 'profile with errors');
-    });
-
-    await test.step('failures', async () => {
-      await openPage(page, '/about');
-      await withFailing(page, '**/api/bookings/*', async () => {
-        await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
-        await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
-        await expectAccessible(page, 'cart that failed', { withoutFrame: true });
-        await page.goto(`/my-bookings?ticket=${named.id}`);
-        await openDialog(page, 'Event Ticket');
-        await expect(page.getByText('Failed to get QR code')).toBeVisible();
-        await expectOverlayUsable(page, 'ticket that failed', DIALOG);
-      });
+      await expectAccessible(page, 'profile with errors', { withoutFrame: true });
     });
   });
 
@@ -236,17 +208,17 @@ test.describe('a member of a company', () => {
     const counts = { all: 0, upcoming: 0, past: 0, pending: 0 };
     const nothing = { count: 0, counts, results: [] };
     await page.route('**/api/bookings/?*', (route) => route.fulfill({ json: nothing }));
-    for (const [address, sentence] of [
-      ['/cart', 'Your Cart is Empty'],
-      ['/my-bookings', /No .*bookings/i],
+    for (const [show, address, sentence] of [
+      [openPage, '/cart', 'Your Cart is Empty'],
+      [goToPage, '/my-bookings', /No .*bookings/i],
     ] as const) {
-      await openPage(page, address);
+      await show(page, address);
       await expect(page.getByRole('heading', { name: sentence }).first()).toBeVisible();
       await expectAccessible(page, `${address}, empty`, { withoutFrame: true });
     }
   });
 
-  test('finds the forms of a company’s admin accessible', async ({ page, baseURL }) => {
+  test('finds the billing of the company accessible', async ({ page, baseURL }) => {
     await signInByCookies(page, baseURL, 'meera');
     await openPage(page, '/profile');
     const billing = page.getByRole('region', { name: 'Company billing' });
@@ -258,36 +230,19 @@ test.describe('a member of a company', () => {
     await billing.getByRole('combobox', { name: /State/ }).click();
     await expect(page.getByRole('listbox')).toBeVisible();
     await expectOverlayUsable(page, 'the list of states', '[role="listbox"]');
-    await openPage(page, '/company/people');
-    await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
-    await expectAccessible(page, 'people of the company', { withoutFrame: true });
-    await press(page, 'Invite people');
-    await openDialog(page, 'Invite a person');
-    await press(page, 'Send invitation');
-    await expect(page.locator(`${DIALOG} [aria-invalid="true"]`)).toBeVisible();
-    await expectOverlayUsable(page, 'inviting a person, with an error', DIALOG);
   });
 });
 
-test('an organizer finds statistics and dialogs accessible', async ({ page, request, baseURL }) => {
+test('an organizer finds the statistics of an event accessible', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await signInByCookies(page, baseURL, 'admin');
   const { id } = await findBookableEvent(request, 'admin');
   await openPage(page, `/events/${id}`);
   await expect(page.getByText('Total capacity')).toBeVisible();
   await expectUsable(page, 'event with statistics');
-  await press(page, 'Move Event');
-  await openDialog(page, /^Move /);
-  await page.getByRole('textbox', { name: 'Venue' }).fill('');
-  await page.getByRole('dialog').getByRole('button', { name: 'Move Event' }).click();
-  await expect(page.locator(`${DIALOG} [aria-invalid="true"]`).first()).toBeVisible();
-  await expectOverlayUsable(page, 'moving an event, with an error', DIALOG);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await press(page, 'Cancel Event');
-  await openDialog(page, /^Cancel /);
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Event' }).click();
-  await expect(page.locator(`${DIALOG} [aria-invalid="true"]`).first()).toBeVisible();
-  await expectOverlayUsable(page, 'cancelling an event, with an error', DIALOG);
 });
 
 test('a steward finds check-in and its results accessible', async ({ page, request, baseURL }) => {
@@ -313,7 +268,5 @@ test('a steward finds check-in and its results accessible', async ({ page, reque
   await answer.getByRole('button', { name: 'Let in anyway' }).click();
   await expect(answer).toContainText('Let in');
   await expectAccessible(page, 'answer: Let in', { withoutFrame: true });
-  await show(code, 'Already used');
-  await show('FYR-0000-0000', 'Not found');
   await show('FYR1.AAAA.BBBB', 'Not genuine');
 });

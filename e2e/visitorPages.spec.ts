@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, publicScreens } from './support/screens';
+import { openPage, publicScreens, publicScreensAlike } from './support/screens';
 import { expect, test } from './support/server';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -71,6 +71,8 @@ test('public pages become alive without a complaint of React', async ({ page }) 
     if (message.type() === 'error') complaints.push(`${page.url()} ${message.text()}`);
   });
   const { 'not found': _missing, ...screens } = publicScreens;
-  for (const address of Object.values(screens)) await openPage(page, address);
+  for (const address of Object.values({ ...screens, ...publicScreensAlike })) {
+    await openPage(page, address);
+  }
   expect(complaints).toEqual([]);
 });

@@ -4,16 +4,26 @@ import { expectAccessible } from './axe';
 import { findingsIn, NO_FINDINGS } from './layout';
 import { expect } from './server';
 
+interface Size {
+  name: string;
+  width: number;
+  height: number;
+  letters: 'wide' | 'narrow';
+}
+
 /**
- * WCAG 1.4.10: 320 CSS px, and a window of 1280 × 1024 at 200 %, which is one of 640 × 512. From
- * 360 px on, where most phones begin, the header has the product's name. The fonts of a system may be narrow or wide:
- * each size is measured with the letters that leave less room, or that fill a line in another way.
+ * WCAG 1.4.10: 320 CSS px, and a window of 1280 × 1024 at 200 %, which is one of 640 × 512. The fonts of a system may
+ * be narrow or wide: each size is measured with the letters that leave less room, or that fill a line in another way.
  */
-const SIZES = [
-  { name: '320 px wide, wide letters', width: 320, height: 640, letters: 'wide' },
-  { name: '360 px wide', width: 360, height: 640, letters: 'narrow' },
-  { name: 'at 200 %, wide letters', width: 640, height: 512, letters: 'wide' },
-] as const;
+const NARROWEST: Size = {
+  name: '320 px wide, wide letters',
+  width: 320,
+  height: 640,
+  letters: 'wide',
+};
+const ZOOMED: Size = { name: 'at 200 %, wide letters', width: 640, height: 512, letters: 'wide' };
+/** From here on, where most phones begin, the header has the product's name. */
+const PHONE: Size = { name: '360 px wide', width: 360, height: 640, letters: 'narrow' };
 
 export const DESKTOP = { width: 1440, height: 900 };
 
@@ -35,7 +45,7 @@ export async function showLetters(page: Page, letters: 'wide' | 'narrow'): Promi
 export async function expectToFit(
   page: Page,
   what: string,
-  sizes: readonly (typeof SIZES)[number][] = SIZES,
+  sizes: readonly Size[] = [NARROWEST, ZOOMED],
 ): Promise<void> {
   expect.soft((await findingsIn(page)).moving, what).toEqual([]);
   for (const { name, letters, ...viewport } of sizes) {
@@ -45,6 +55,12 @@ export async function expectToFit(
     await softly.poll(() => findingsIn(page), `${what}, ${name}`).toEqual(NO_FINDINGS);
   }
   await showLetters(page, 'narrow');
+}
+
+/** Fails for layout faults at each size at which header, sidebar and footer differ. */
+export async function expectFrameToFit(page: Page, what: string): Promise<void> {
+  await expectToFit(page, what, [NARROWEST, PHONE, ZOOMED]);
+  await page.setViewportSize(DESKTOP);
 }
 
 /** Expects a page that everybody can use on a desktop, and that fits narrow screens. */
@@ -58,7 +74,7 @@ export async function expectUsable(page: Page, what: string): Promise<void> {
 export async function expectOverlayUsable(page: Page, what: string, within: string): Promise<void> {
   const before = page.viewportSize() ?? DESKTOP;
   await expectAccessible(page, what, { within });
-  await expectToFit(page, what, SIZES.slice(0, 1));
+  await expectToFit(page, what, [NARROWEST]);
   await expect(page.locator(within).first(), what).toBeVisible();
   await page.setViewportSize(before);
 }
