@@ -2,19 +2,15 @@ import type { Page } from '@playwright/test';
 import {
   checkDialog,
   checkWrongField,
-  choose,
-  dialogNamed,
   figuresNamed,
   listNamed,
   main,
-  MENU,
   openDialog,
-  openRowMenu,
   press,
   type ConsoleVisit,
 } from './consoleVisit';
 import { callApi, readApi } from './apiCalls';
-import { openPage } from './screens';
+import { goToPage, openPage } from './screens';
 import { expect } from './server';
 
 /** The demo world has no guests of a company. */
@@ -60,24 +56,15 @@ export async function visitSpending(visit: ConsoleVisit): Promise<void> {
   await expect(main(page).getByRole('link', { name: 'Winter Symphony Night' })).toBeVisible();
   await check('overview of a company');
 
-  await openPage(page, '/company/cost-centres');
+  await goToPage(page, '/company/cost-centres');
   await expect(listNamed(visit, 'Cost centres')).toBeVisible();
   await check('cost centres');
-  await openRowMenu(page, 'Change');
-  await check('menu of a cost centre', MENU);
-  await choose(page, 'Deactivate');
-  await dialogNamed(page, /.+/);
-  await checkDialog(visit, 'closing a cost centre');
-  await openDialog(page, 'New cost centre');
-  await page.getByRole('dialog').locator('[type="submit"]').click();
-  await checkWrongField(visit, 'cost centre without a code');
-
   const { results } = await readApi<{ results: { id: number; code: string }[] }>(
     page,
     '/company/cost-centres/',
   );
   const used = results.find(({ code }) => code === 'CC-120');
-  await openPage(page, `/company/cost-centres/${used?.id}`);
+  await goToPage(page, `/company/cost-centres/${used?.id}`);
   await expect(figuresNamed(visit, 'Ledger')).toBeVisible();
   await check('cost centre with its ledger');
   await openDialog(page, /^Change the budget of /, /^Budget of /);
@@ -85,23 +72,20 @@ export async function visitSpending(visit: ConsoleVisit): Promise<void> {
   await page.getByRole('dialog').locator('[type="submit"]').click();
   await checkWrongField(visit, 'budget without an amount');
 
-  await openPage(page, '/company/policies');
+  await goToPage(page, '/company/policies');
   await expect(main(page).getByRole('list', { name: 'Rules' })).toBeVisible();
   await check('policy');
-  await press(page, 'See what would happen');
-  await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
-  await check('policy tried with nothing');
   await openDialog(page, 'Add a rule');
   await checkDialog(visit, 'rule of a policy');
 
-  await openPage(page, '/company/spend');
+  await goToPage(page, '/company/spend');
   await expect(figuresNamed(visit, /^Spend by /)).toBeVisible();
   await check('spend');
 
   await page.route('**/api/company/hospitality/?*', (route) =>
     route.fulfill({ json: invitedGuests }),
   );
-  await openPage(page, '/company/hospitality');
+  await goToPage(page, '/company/hospitality');
   await expect(figuresNamed(visit, 'Guests by year')).toBeVisible();
   await check('hospitality');
 }
@@ -115,10 +99,6 @@ export async function visitApprovals(visit: ConsoleVisit): Promise<void> {
   await openDialog(page, 'Decline', 'Decline this request?');
   await page.getByRole('dialog').locator('[type="submit"]').click();
   await checkWrongField(visit, 'declining without a reason');
-  await openDialog(page, 'Approve', 'Approve this request?');
-  await checkDialog(visit, 'approving');
-  await openDialog(page, 'Choose a colleague', 'Who decides in your place');
-  await checkDialog(visit, 'naming a delegate');
   await openPage(page, '/approvals?status=all');
   await expect(main(page).getByRole('link', { name: 'Stadium Lights Tour' }).first()).toBeVisible();
   await check('decided requests');
@@ -127,13 +107,11 @@ export async function visitApprovals(visit: ConsoleVisit): Promise<void> {
     page,
     '/approvals/?role=approver&status=pending',
   );
-  await openPage(page, `/approvals/${results[0]?.id}`);
+  await goToPage(page, `/approvals/${results[0]?.id}`);
   await expect(main(page).getByRole('button', { name: /^Approve ₹/ })).toBeVisible();
   await press(page, 'Decline');
   await expect(main(page).locator('[aria-invalid="true"]')).toBeVisible();
   await check('decision on a request');
-  await openPage(page, '/approvals/99999999');
-  await check('a request that is not there');
 }
 
 /** Asking for an approval in the cart, one's own requests, and what waits beside the cart. */
@@ -152,14 +130,12 @@ export async function visitAsking(visit: ConsoleVisit): Promise<void> {
   await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
   await check('asking for an approval without saying why');
 
-  await openPage(page, '/approvals?tab=mine');
+  await goToPage(page, '/approvals?tab=mine');
   await expect(listNamed(visit, 'My requests')).toBeVisible();
   await check('my requests');
   await main(page).getByRole('link', { name: 'Cloud & AI Summit' }).first().click();
   await expect(main(page).getByRole('region', { name: 'Your request' })).toBeVisible();
   await check('my request');
-  await openDialog(page, 'Withdraw', 'Withdraw this request?');
-  await checkDialog(visit, 'withdrawing a request');
 }
 
 /** A booking above what Northwind's policy lets people pay by themselves. */
