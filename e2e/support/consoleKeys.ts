@@ -2,13 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import type { Keyboard } from './keyboard';
 import { expect } from './server';
 
-/** Presses the focused button, which opens a dialog; closed again, the focus is on the button. */
-export async function useDialog(page: Page, keys: Keyboard, button: Locator): Promise<void> {
-  await expect(button).toBeFocused();
-  await keys.press('Enter');
-  await leaveDialog(page, keys, button);
-}
-
 async function leaveDialog(page: Page, keys: Keyboard, opener: Locator): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
