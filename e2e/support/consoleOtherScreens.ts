@@ -71,7 +71,7 @@ export async function visitCompany(visit: ConsoleVisit): Promise<void> {
     const unproven = { domain_proven: false, domain_proven_at: null, txt_record: record };
     await route.fulfill({ json: { ...company, ...unproven } });
   });
-  await goToPage(page, '/company/domain');
+  await openPage(page, '/company/domain');
   await expect(main(page).getByText(/^foyer-verification=/)).toBeVisible();
   await check('domain without a proof');
   await page.unrouteAll();
