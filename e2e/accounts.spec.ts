@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callApi, readApi } from './support/apiCalls';
 import { readCode } from './support/outbox';
-import { credentialsOf, fillSignIn, signIn, signOut, type DemoUser } from './support/people';
+import { credentialsOf, fillSignIn } from './support/people';
+import { signInByCookies } from './support/purchases';
 import { expect, test } from './support/server';
 
 interface BookingInList {
@@ -17,76 +18,8 @@ interface Verified {
 
 const whoIs = async (page: Page) => (await readApi<Verified>(page, '/auth/verify-token/')).user;
 
-test.describe('roles', () => {
-  const firstEvent = async (page: Page) =>
-    (await readApi<{ results: { id: number; title: string }[] }>(page, '/events/')).results[0];
-
-  test('an employee neither sees nor can request the figures of an event', async ({ page }) => {
-    await signIn(page, 'asha');
-    const event = await firstEvent(page);
-    await page.goto(`/events/${event?.id}`);
-    const aside = page.getByRole('complementary', { name: 'About this booking' });
-    await expect(aside.getByRole('heading', { name: 'Venue Details' })).toBeVisible();
-    await expect(aside.getByRole('heading', { name: 'Event Statistics' })).toHaveCount(0);
-    await expect(aside.getByRole('heading', { name: 'Access Level' })).toHaveCount(0);
-    expect((await callApi(page, 'GET', `/events/${event?.id}/statistics/`)).status).toBe(403);
-  });
-
-  test('the platform’s admin sees the figures of an event', async ({ page }) => {
-    await signIn(page, 'admin');
-    const event = await firstEvent(page);
-    await page.goto(`/events/${event?.id}`);
-    const aside = page.getByRole('complementary', { name: 'About this booking' });
-    const statistics = aside.getByRole('region', { name: 'Event Statistics' });
-    await expect(statistics.getByText('Total capacity')).toBeVisible();
-    await expect(statistics.getByText('Progress', { exact: true })).toBeVisible();
-    await expect(aside.getByRole('heading', { name: 'Access Level' })).toBeVisible();
-  });
-
-  test('/user/checkout is for the spec’s roles', async ({ page }) => {
-    await page.goto('/user/checkout');
-    await expect(page).toHaveURL(/\/signin\?next=%2Fuser%2Fcheckout$/);
-    await fillSignIn(page, credentialsOf('asha'));
-    // With nothing to pay, payment leads back to the cart.
-    await expect(page).toHaveURL(/\/cart(\?stage=payment)?$/);
-    await page.goto('/user/profile');
-    await expect(page).toHaveURL(/\/profile$/);
-    await signOut(page);
-
-    await signIn(page, 'vikram');
-    for (const address of ['/user/checkout', '/user/profile', '/user/bookings']) {
-      await page.goto(address);
-      await expect(page).toHaveURL(/:\d+\/$/);
-    }
-  });
-});
-
-test.describe('guards', () => {
-  test('a visitor is redirected to sign-in, and back afterwards', async ({ page }) => {
-    await page.goto('/profile');
-    await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/);
-    await fillSignIn(page, credentialsOf('asha'));
-    await expect(page).toHaveURL(/\/profile$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
-  });
-
-  test('sign-in and sign-up redirect a signed-in person', async ({ page }) => {
-    await signIn(page, 'asha');
-    for (const address of ['/signin', '/signup', '/signin?next=https://elsewhere.example/']) {
-      await page.goto(address);
-      await expect(page).toHaveURL(/:\d+\/$/);
-    }
-  });
-
-  test('sign-in never redirects to another site', async ({ page }) => {
-    await page.goto('/signin?next=//elsewhere.example/cart');
-    await fillSignIn(page, credentialsOf('asha'));
-    await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
-  });
-});
-
-test('two companies never see each other’s bookings', async ({ page, newVisitor }) => {
-  await signIn(page, 'asha');
+test('two companies never see each other’s bookings', async ({ page, newVisitor, baseURL }) => {
+  await signInByCookies(page, baseURL, 'asha');
   const { results } = await readApi<{ results: BookingInList[] }>(page, '/bookings/?page_size=100');
   const paid = results.find((booking) => booking.payment_status === 'paid');
   if (!paid) throw new Error('The demo world gives asha no paid booking.');
@@ -95,7 +28,7 @@ test('two companies never see each other’s bookings', async ({ page, newVisito
   await expect(ticket.getByRole('img', { name: /qr/i })).toBeVisible();
 
   const lena = await newVisitor();
-  await signIn(lena, 'lena');
+  await signInByCookies(lena, baseURL, 'lena');
   await test.step('the link to the ticket leads to nothing', async () => {
     await lena.goto(`/my-bookings?ticket=${paid.id}`);
     const refused = lena.getByRole('dialog', { name: /event ticket/i });
@@ -121,7 +54,7 @@ test('two companies never see each other’s bookings', async ({ page, newVisito
   await test.step('and the admin of the other company sees nothing of lena', async () => {
     const { id } = await whoIs(lena);
     const meera = await newVisitor();
-    await signIn(meera, 'meera');
+    await signInByCookies(meera, baseURL, 'meera');
     expect((await callApi(meera, 'GET', `/bookings/?user=${id}`)).status).toBe(404);
     expect((await callApi(meera, 'GET', `/bookings/?user=${paid.user}`)).status).toBe(200);
   });
@@ -182,26 +115,9 @@ test.describe('sign-up', () => {
     });
   });
 
-  test('a free provider is refused, a company that only sounds like one is not', async ({
-    page,
-  }) => {
-    await page.goto('/signup');
-    const email = page.getByLabel(/email/i);
-    const refusal = page.getByText(
-      /Free email providers \(Gmail, Yahoo, etc\.\) are not allowed\./,
-    );
-    await email.fill('somebody@mail.gmail.com');
-    await page.getByRole('button', { name: 'Send Code' }).click();
-    await expect(refusal).toBeVisible();
-    await email.fill('somebody@oliveco.com');
-    await page.getByRole('button', { name: 'Send Code' }).click();
-    await expect(refusal).toHaveCount(0);
-    await expect(page.getByText('First name is required')).toBeVisible();
-  });
-
-  test('a new password ends the old sessions', async ({ page, newVisitor, foyer }) => {
+  test('a new password ends the old sessions', async ({ page, newVisitor, baseURL, foyer }) => {
     const email = 'kabir@northwind.example';
-    await signIn(page, 'kabir');
+    await signInByCookies(page, baseURL, 'kabir');
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 
@@ -230,42 +146,5 @@ test.describe('sign-up', () => {
       await fillSignIn(page, { username: email, password });
       await expect(page).toHaveURL(/\/profile$/);
     });
-  });
-});
-
-test.describe('profile', () => {
-  const openForm = async (page: Page, who: DemoUser) => {
-    await signIn(page, who);
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'Edit Profile' }).click();
-    return page.getByRole('form', { name: 'Edit Profile' });
-  };
-
-  test('only what changed is sent, and nobody gives themselves a role', async ({ page }) => {
-    const form = await openForm(page, 'asha');
-    await expect(form.getByLabel('Email')).not.toBeEditable();
-    await expect(form.getByText('Only an administrator can change a role.')).toBeVisible();
-    await expect(form.getByRole('combobox', { name: 'Role' })).toBeDisabled();
-
-    await form.getByLabel('Last name').fill('Menon-Rao');
-    const saving = page.waitForRequest((request) => request.method() === 'PUT');
-    await form.getByRole('button', { name: 'Save' }).click();
-    expect((await saving).postDataJSON()).toEqual({ lname: 'Menon-Rao' });
-    await expect(page.getByText('Profile saved')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Account of Asha Menon-Rao' })).toBeVisible();
-
-    const { id, role } = await whoIs(page);
-    const wish = { role: 'superadmin', company_id: 1_000_000, lname: 'Menon' };
-    const { status, text } = await callApi(page, 'PUT', `/users/${id}`, wish);
-    expect([status, JSON.parse(text)]).toMatchObject([200, { data: { role, lname: 'Menon' } }]);
-  });
-
-  test('a refused role is shown beside the Save button', async ({ page }) => {
-    const form = await openForm(page, 'rhea');
-    await form.getByRole('combobox', { name: 'Role' }).click();
-    await page.getByRole('option', { name: 'User', exact: true }).click();
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByRole('alert')).toContainText('You are the last Company Admin.');
-    expect((await whoIs(page)).role).toBe('company_admin');
   });
 });

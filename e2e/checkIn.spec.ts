@@ -35,18 +35,6 @@ async function buyTicket(
   return readApi<Booking>(page, `/bookings/${id}`);
 }
 
-test('an employee has no link to check-in and no access to it', async ({ page }) => {
-  await page.goto('/check-in');
-  await expect(page).toHaveURL(/\/signin\?next=%2Fcheck-in$/);
-  await signIn(page, 'asha');
-  await expect(page.getByRole('navigation', { name: 'Account' })).toContainText('My Bookings');
-  await expect(page.getByRole('link', { name: 'Check-in' })).toHaveCount(0);
-  await page.goto('/check-in');
-  await expect(page).toHaveURL(/:\d+\/$/);
-  const { status } = await callApi(page, 'POST', '/tickets/check-in/', { code: 'FYR1.a.b' });
-  expect(status).toBe(403);
-});
-
 /** Issue 5: what a steward sees, from choosing the event to a ticket that comes a second time. */
 test('a steward lets the holder of a ticket in, once', async ({ page, newVisitor, request }) => {
   const buyer = await newVisitor();
