@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import type { Foyer } from '../scripts/lib/foyer.mjs';
 import { letPayOnAccount, payCartOnAccount } from './support/accountActions';
 import { callApi, readApi } from './support/apiCalls';
-import { changeData } from './support/database';
 import { readMail } from './support/outbox';
 import { test } from './support/ownServer';
 import { signInByCookies } from './support/purchases';
@@ -21,8 +20,6 @@ const RULE = 'Above ₹5,000.00 a request, fee and GST included, needs approval'
 const FORUM = { event: 'Southern Makers Forum', tier: 'Forum Pass', paid: '7462.32' };
 const WEEK = { event: 'Open Source Week', tier: 'Contributor', paid: '1444.32' };
 const BOTH = '₹8,906.64';
-const RETAIL = { event: 'Retail Next India', tier: 'Conference Pass', paid: '10350.96' };
-const EXPORTERS = { event: 'Exporters’ Roundtable', tier: 'Member House', paid: '5777.28' };
 
 const main = (page: Page) => page.getByRole('main');
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -138,45 +135,6 @@ test('a company’s policy, a request, its approval and payment, and what become
     expect(await ledgerOf(meera, before.id, 1)).toEqual([
       `given_back 0.00 -${FORUM.paid} ${FORUM.event}`,
     ]);
-  });
-
-  await test.step('a second request is declined with a reason', async () => {
-    const retail = await book(asha, RETAIL);
-    await ask(asha, 'New accounts of the retail team.');
-    await expectBudget(paise(RETAIL.paid), 144_432);
-    await vikram.goto('/approvals');
-    await requestNamed(vikram, RETAIL.event)
-      .getByRole('button', { name: /^Decline/ })
-      .click();
-    const dialog = vikram.getByRole('dialog', { name: 'Decline this request?' });
-    await dialog.getByLabel('Reason').fill('Sales goes there already.');
-    await dialog.getByRole('button', { name: 'Decline' }).click();
-    await expect(toasts(vikram)).toContainText('Declined. Asha Menon was told');
-    await readMail(place, ASHA, 'Declined');
-    await asha.goto('/approvals?tab=mine');
-    await main(asha).getByRole('link', { name: RETAIL.event }).first().click();
-    await expect(main(asha).getByText('Sales goes there already.').first()).toBeVisible();
-    await expectBudget(0, 144_432);
-    expect((await callApi(asha, 'DELETE', `/bookings/${retail}`)).status).toBe(204);
-  });
-
-  await test.step('a third runs out', async () => {
-    const exporters = await book(asha, EXPORTERS);
-    await ask(asha, 'The customs tables.');
-    await expectBudget(paise(EXPORTERS.paid), 144_432);
-    await changeData(
-      place,
-      `update approvals set deadline = now() where status = 'pending' and closed_at is null
-         and id = (select max(id) from approvals);
-       update bookings set hold_expires_at = now()
-       where approval_id = (select max(id) from approvals);`,
-    );
-    await readMail(place, ASHA, 'Your request has run out: Exporters’ Roundtable');
-    await expectBudget(0, 144_432);
-    await vikram.goto('/approvals');
-    await expect(requestNamed(vikram, 'Cloud & AI Summit')).toBeVisible();
-    await expect(requestNamed(vikram, EXPORTERS.event)).toHaveCount(0);
-    expect((await callApi(asha, 'DELETE', `/bookings/${exporters}`)).status).toBe(204);
   });
 
   await test.step('what is bought on account stands in its statement', async () => {

@@ -88,7 +88,6 @@ test('from an empty data folder to an event that was sold, moved and cancelled',
   const left = { ...sums, sold: 4, revenue: '4,500.00', kept: '5,416.20' };
   await expectSums(owner, id, left, ['Stalls3 + 2 held of 20', 'Balcony0 of 10', 'Students1 of 5']);
   await test.step('sales are paused', () => pauseSales(evening));
-  await expectSums(owner, id, left, ['Stalls3 + 2 held of 20', 'Balcony0 of 10', 'Students1 of 5']);
   await test.step('seats shrink to what is held and sold', () => shrinkStalls(evening));
   const shrunk = { ...left, total: 20 };
   await expectSums(owner, id, shrunk, [
@@ -97,11 +96,6 @@ test('from an empty data folder to an event that was sold, moved and cancelled',
     'Students1 of 5',
   ]);
   await test.step('the event moves', () => moveEvent(evening, place));
-  await expectSums(owner, id, shrunk, [
-    'Stalls3 + 2 held of 5',
-    'Balcony0 of 10',
-    'Students1 of 5',
-  ]);
   await test.step('and is cancelled', () => cancelEvent(evening, place));
   const over = { sold: 0, held: 0, total: 20, revenue: '0.00', kept: '0.00' };
   await expectSums(owner, id, over, ['Stalls0 of 5', 'Balcony0 of 10', 'Students0 of 5']);
