@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { toasts, type UserAction } from './support/userAction';
 import { bookingActions } from './support/bookingActions';
-import { memberActions } from './support/memberActions';
-import { visitorActions } from './support/visitorActions';
+import { otherActions } from './support/otherActions';
 import { failRequests, delayResponses } from './support/networkFaults';
 import { entryOf } from './support/screenStates';
 import type { TestBookings } from './support/testBookings';
 import { test } from './support/visitTest';
 import { expect } from './support/server';
 
-const actions = [...visitorActions, ...bookingActions, ...memberActions];
+/** One of each kind; what the other forms show on a failure is in the tests of their pages (`src`). */
+const actions = [...bookingActions, ...otherActions];
 const NETWORK = 'Network error. Please check your connection and try again.';
 
 const offline = (page: Page) => page.getByText('You are offline.');
