@@ -56,31 +56,6 @@ test('a page whose file a new release has removed: one reload, at the address th
   await expect(entryOf(page, bookings.pending.title).getByRole('status')).toHaveText('2');
 });
 
-test('a page whose file stays missing: one reload only, then an error with Try Again', async ({
-  page,
-  bookings,
-}) => {
-  const loads = countLoads(page);
-  const restoreFiles = await removeFile(page, PROFILE);
-  await openProfile(page);
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Unexpected Application Error!');
-  await expect(alert).toContainText('This page could not be loaded.');
-  await alert.getByRole('button', { name: 'Try Again' }).click();
-  await expect(alert).toContainText('This page could not be loaded.');
-  expect(loads()).toBe(1);
-
-  // Other pages still work.
-  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
-  await expect(entryOf(page, bookings.pending.title).getByRole('status')).toHaveText('2');
-  await openProfile(page);
-  await expect(alert).toContainText('This page could not be loaded.');
-  await restoreFiles();
-  await alert.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-  expect(loads()).toBe(1);
-});
-
 test('a dialog whose file a new release has removed: one reload, and the input is restored', async ({
   page,
   bookings,
