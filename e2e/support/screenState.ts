@@ -16,6 +16,6 @@ export interface ScreenStates {
   waiting?: (page: Page) => Locator;
   /** An element of its content. */
   ready: (page: Page, bookings: TestBookings) => Locator;
-  /** The error message when the request fails. */
+  /** The error message when the request fails; omitted where a test of the page (`src`) has it. */
   failure?: string;
 }

@@ -27,7 +27,6 @@ export const screens: ScreenStates[] = [
     call: eventList,
     waiting: statusNamed('Loading events'),
     ready: (page) => main(page).getByRole('article').first(),
-    failure: 'Failed to load events',
   },
   {
     name: 'events',
@@ -59,7 +58,6 @@ export const screens: ScreenStates[] = [
     call: ({ event }) => new RegExp(`/api/events/${event.id}$`),
     waiting: statusNamed('Loading event'),
     ready: (page, { event }) => main(page).getByRole('heading', { level: 1, name: event.title }),
-    failure: 'Failed to load event',
   },
   {
     name: 'cart',
@@ -68,7 +66,6 @@ export const screens: ScreenStates[] = [
     call: bookingList,
     waiting: statusWith('Loading your cart…'),
     ready: (page, { pending }) => entryOf(page, pending.title),
-    failure: 'Failed to fetch bookings',
   },
   {
     name: 'payment',
@@ -77,7 +74,6 @@ export const screens: ScreenStates[] = [
     call: bookingList,
     waiting: statusWith('Loading your cart…'),
     ready: (page) => button(page, /^Pay .*\d\.\d\d$/),
-    failure: 'Failed to fetch bookings',
   },
   {
     name: 'attendees',
@@ -86,7 +82,6 @@ export const screens: ScreenStates[] = [
     call: ({ paid }) => new RegExp(`/api/bookings/${paid.id}\\?`),
     waiting: statusWith('Loading the booking…'),
     ready: (page) => main(page).getByRole('group', { name: 'Attendee 1 of 2' }),
-    failure: 'Failed to load bookings',
   },
   {
     name: 'my bookings',
@@ -95,7 +90,6 @@ export const screens: ScreenStates[] = [
     call: bookingList,
     waiting: statusWith('Loading bookings…'),
     ready: (page, { paid }) => entryOf(page, paid.title),
-    failure: 'Failed to load bookings',
   },
   {
     name: 'figures of my bookings',
@@ -104,7 +98,6 @@ export const screens: ScreenStates[] = [
     open: (page, { paid }) => expect(entryOf(page, paid.title)).toBeVisible(),
     call: () => /\/api\/bookings\/stats\//,
     ready: (page) => main(page).getByText(/^\d+ bookings?: \d+.paid/),
-    failure: 'Your figures could not be loaded.',
   },
   {
     name: 'ticket',
@@ -114,7 +107,6 @@ export const screens: ScreenStates[] = [
     waiting: (page) =>
       page.getByRole('dialog').getByRole('status').filter({ hasText: 'Loading the ticket…' }),
     ready: (page) => page.getByRole('dialog').getByRole('img', { name: /qr/i }),
-    failure: 'Failed to get QR code',
   },
   {
     name: 'seats',
@@ -136,7 +128,6 @@ export const screens: ScreenStates[] = [
     call: ({ paid }) => new RegExp(`/api/bookings/${paid.id}\\?`),
     waiting: statusWith('Loading the details…'),
     ready: (page) => main(page).getByRole('heading', { name: 'History' }),
-    failure: 'The details could not be loaded.',
   },
   {
     name: 'profile',
@@ -145,7 +136,6 @@ export const screens: ScreenStates[] = [
     call: () => /\/api\/users\/\d+/,
     waiting: statusWith('Loading...'),
     ready: (page) => button(page, 'Edit Profile'),
-    failure: 'Your profile could not be loaded',
   },
   {
     name: 'company billing',
@@ -154,7 +144,6 @@ export const screens: ScreenStates[] = [
     call: () => /\/api\/company\/billing\//,
     waiting: statusWith('Loading the billing details…'),
     ready: (page) => button(page, 'Edit company billing'),
-    failure: 'The billing details could not be loaded',
   },
   {
     name: 'notifications',
@@ -163,7 +152,6 @@ export const screens: ScreenStates[] = [
     call: () => /\/api\/notifications\/\?/,
     waiting: statusWith('Loading notifications…'),
     ready: (page) => main(page).getByRole('listitem').first(),
-    failure: 'Notifications could not be loaded',
   },
   {
     name: 'check-in',
