@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { untilAnswered } from './busyServer';
 import { credentialsOf, type DemoUser } from './people';
 
 interface EventInList {
@@ -31,10 +32,13 @@ export async function findBookableEvent(
   user: DemoUser,
   { seats = 4 }: { seats?: number } = {},
 ) {
-  const session = await request.post('/api/auth/login/', { data: credentialsOf(user) });
+  const session = await untilAnswered(() =>
+    request.post('/api/auth/login/', { data: credentialsOf(user) }),
+  );
   const { access_token: token } = (await session.json()) as { access_token: string };
   const read = async <T>(address: string) => {
-    const answer = await request.get(address, { headers: { Authorization: `Bearer ${token}` } });
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await untilAnswered(() => request.get(address, { headers }));
     return (await answer.json()) as T;
   };
   const events = await read<{ results: EventInList[] }>('/api/events/?page_size=100');

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { callApi, readApi } from './apiCalls';
 import { findBookableEvent } from './bookableEvent';
+import { untilAnswered } from './busyServer';
 import { credentialsOf, type DemoUser } from './people';
 
 export interface BoughtBooking {
@@ -12,7 +13,9 @@ export interface BoughtBooking {
 
 /** Signs in without the form, by setting the cookies that the pages use. */
 export async function signInByCookies(page: Page, baseURL: string | undefined, user: DemoUser) {
-  const answer = await page.request.post('/api/auth/login/', { data: credentialsOf(user) });
+  const answer = await untilAnswered(() =>
+    page.request.post('/api/auth/login/', { data: credentialsOf(user) }),
+  );
   const session = (await answer.json()) as { access_token: string; refresh_token: string };
   const url = baseURL ?? '';
   await page.context().addCookies([

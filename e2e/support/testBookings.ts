@@ -1,5 +1,6 @@
-import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { findBookableEvent } from './bookableEvent';
+import { untilAnswered } from './busyServer';
 import { credentialsOf, type DemoUser } from './people';
 
 /** A person's bookings, and an event to book, for the screens that show them. */
@@ -26,12 +27,9 @@ export async function addSessionCookies(
   url: string | undefined,
   user: DemoUser,
 ): Promise<void> {
-  const signIn = () => context.request.post('/api/auth/login/', { data: credentialsOf(user) });
-  let answer = await signIn();
-  // A server that is busy asks to come again.
-  await expect
-    .poll(async () => (answer.status() === 503 ? (answer = await signIn()) : answer).status())
-    .not.toBe(503);
+  const answer = await untilAnswered(() =>
+    context.request.post('/api/auth/login/', { data: credentialsOf(user) }),
+  );
   if (!answer.ok()) throw new Error(`Signing in ${user} failed: ${await answer.text()}`);
   const tokens = (await answer.json()) as Session;
   const cookie = (name: string, value: string) => ({
@@ -49,7 +47,9 @@ export async function addSessionCookies(
 
 /** Calls the API with the session of a person. @throws Error with the answer that is not fine */
 export async function callerOf(request: APIRequestContext, user: DemoUser) {
-  const session = await request.post('/api/auth/login/', { data: credentialsOf(user) });
+  const session = await untilAnswered(() =>
+    request.post('/api/auth/login/', { data: credentialsOf(user) }),
+  );
   const { access_token: token, user: person } = (await session.json()) as Session;
   const call = async <T>(method: 'GET' | 'POST' | 'DELETE', address: string, data?: object) => {
     const answer = await request.fetch(`/api${address}`, {
