@@ -62,7 +62,7 @@ export function ListSearch({ label, placeholder, value, onType }: ListSearchProp
         pl: 1.5,
         pr: 0.75,
         color: 'text.secondary',
-        '& input': { p: 0, fontSize: { xs: 16, md: 14 }, color: 'text.primary' },
+        '& input': { height: 1, p: 0, fontSize: { xs: 16, md: 14 }, color: 'text.primary' },
         '& input::-webkit-search-cancel-button': { display: 'none' },
         '& kbd': {
           display: { xs: 'none', md: 'block' },
