@@ -1,6 +1,7 @@
 /**
- * `npm run bench:web`: `/` and `/events` beside an empty page and a bare React page, in turns, each
- * with an empty cache on DevTools' slow 4G with the processor slowed four times: medians and ranges.
+ * `npm run bench:web`: `/` and `/events` beside an empty page and a naive page of the same content
+ * (web/naivePage.jsx), in turns, each with an empty cache on DevTools' slow 4G with the processor slowed
+ * four times: medians, ranges, and how they stand to the goals.
  * Then the consoles: bytes of every page, and when the events grid answers. Waits for an idle machine.
  * `-- --rounds 3` measures less, `-- --only home,events` other pages, `-- --files home` lists what is loaded,
  * `-- --anyway` does not wait, `-- --lighthouse` adds Lighthouse's simulation, which npx loads (see docs/decisions/0004).
@@ -90,6 +91,26 @@ function printReading(visits) {
   console.log(`${table(rows)}\n\n${table(wire)}`);
 }
 
+/** Largest part of what the other page takes. */
+const GOALS = [
+  { page: 'naive page', key: 'lcp', label: 'largest paint of the naive page', most: 0.45 },
+  { page: 'empty page', key: 'lcp', label: 'largest paint of the empty page', most: 1.8 },
+  { page: 'naive page', key: 'tbt', label: 'blocked of the naive page', most: 0.8 },
+];
+
+function printGoals(visits) {
+  const middle = (name, key) => median(visits.get(name).map((one) => one[key]));
+  const rows = GOALS.filter(({ page }) => visits.has(page)).flatMap(({ page, key, label, most }) =>
+    ['home', 'events']
+      .filter((name) => visits.has(name))
+      .map((name) => {
+        const ratio = middle(name, key) / middle(page, key);
+        return [name, label, ratio.toFixed(2), String(most), ratio <= most ? 'yes' : 'no'];
+      }),
+  );
+  if (rows.length > 0) console.log(`\n${table([['', 'times', 'is', 'goal', 'reached'], ...rows])}`);
+}
+
 function printConsole(visits) {
   const rows = [['', 'answers s', 'requests', 'kB', 'scripts kB', 'blocked ms']];
   for (const [name, list] of visits) {
@@ -113,7 +134,7 @@ function printConsole(visits) {
 // First, because the start of a server that builds has a limit of time.
 await build(staleTargets());
 const foyer = await startFoyer({ build: false });
-const plain = await startPlainPages();
+const plain = await startPlainPages(foyer.url);
 const browser = await chromium.launch({
   executablePath,
   args: chromiumFlags,
@@ -123,7 +144,7 @@ try {
   const isWanted = ({ name }) => !values.only || values.only.split(',').includes(name);
   const readers = [
     { name: 'empty page', url: `${plain.url}/empty` },
-    { name: 'bare React', url: `${plain.url}/bare` },
+    { name: 'naive page', url: `${plain.url}/naive` },
     { name: 'home', url: `${foyer.url}/` },
     { name: 'events', url: `${foyer.url}/events` },
   ].filter(isWanted);
@@ -138,7 +159,9 @@ try {
     console.log(urls.join('\n'));
   } else {
     if (readers.length > 0) {
-      printReading(await inTurns(browser, readers, { network: slow4G, slowdown: 4 }));
+      const visits = await inTurns(browser, readers, { network: slow4G, slowdown: 4 });
+      printReading(visits);
+      printGoals(visits);
     }
     if (values.lighthouse) await simulate(readers, { rounds, executablePath, idle });
     const signedIn = [];

@@ -1,9 +1,9 @@
-/** An empty page and a bare React page, to measure Foyer against: the same browser, machine and network. */
+/** An empty page and a naive one, to measure Foyer against: the same browser, machine and network. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, request as sendRequest } from 'node:http';
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { root } from '../../scripts/lib/root.mjs';
 
 const html = (body) =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Plain</title>' +
@@ -11,28 +11,15 @@ const html = (body) =>
   `<link rel="icon" href="data:," /></head><body>${body}</body></html>`;
 
 const EMPTY = html('<h1>Discover exclusive experiences</h1>');
-const BARE = html('<div id="root"></div><script type="module" src="/bare.js"></script>');
+const NAIVE = html('<div id="root"></div><script type="module" src="/naive.js"></script>');
 
-/** React, its DOM, one heading and twelve links that answer to a press. */
-const SOURCE = `
-  import { createElement as h, useState } from 'react';
-  import { createRoot } from 'react-dom/client';
-  function Page() {
-    const [pressed, setPressed] = useState(0);
-    return h('main', null,
-      h('h1', null, 'Discover exclusive experiences'),
-      h('ul', null, Array.from({ length: 12 }, (_, id) =>
-        h('li', { key: id }, h('button', { onClick: () => setPressed(id) }, 'Event ' + id, pressed === id && ' !')))));
-  }
-  createRoot(document.getElementById('root')).render(h(Page));
-`;
-
-async function bareScript() {
+async function naiveScript() {
   const { outputFiles } = await build({
-    stdin: { contents: SOURCE, resolveDir: root },
+    entryPoints: [path.join(import.meta.dirname, 'naivePage.jsx')],
     bundle: true,
     minify: true,
     format: 'esm',
+    jsx: 'automatic',
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
@@ -40,24 +27,43 @@ async function bareScript() {
   return outputFiles[0].text;
 }
 
-/** Serves both on the loopback, compressed. */
-export async function startPlainPages() {
-  const answers = new Map([
-    ['/empty', ['text/html; charset=utf-8', EMPTY]],
-    ['/bare', ['text/html; charset=utf-8', BARE]],
-    ['/bare.js', ['text/javascript', await bareScript()]],
-  ]);
-  for (const [address, [type, text]] of answers)
-    answers.set(address, [type, brotliCompressSync(text)]);
+/** Hands the request to Foyer, and its answer back as it is. */
+function forward(origin, request, response) {
+  const { method, headers, url } = request;
+  sendRequest(new URL(url, origin), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode, answer.headers);
+    answer.pipe(response);
+  })
+    .on('error', () => response.destroy())
+    .end();
+}
+
+/**
+ * Serves both on the loopback, compressed; what the naive page asks for comes from Foyer.
+ * @param origin of Foyer
+ */
+export async function startPlainPages(origin) {
+  const sources = [
+    ['/empty', 'text/html; charset=utf-8', EMPTY],
+    ['/naive', 'text/html; charset=utf-8', NAIVE],
+    ['/naive.js', 'text/javascript', await naiveScript()],
+  ];
+  const answers = new Map(
+    sources.map(([address, type, text]) => [address, { type, body: brotliCompressSync(text) }]),
+  );
   const server = createServer((request, response) => {
-    const [type, body] = answers.get(request.url) ?? [];
-    if (!body) return response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(body);
+    const known = answers.get(request.url);
+    if (!known) return forward(origin, request, response);
+    response.writeHead(200, { 'Content-Type': known.type, 'Content-Encoding': 'br' });
+    return response.end(known.body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${server.address().port}`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
