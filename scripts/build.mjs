@@ -8,7 +8,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { joinFirstScript } from './lib/firstScript.mjs';
 import { writePageFiles } from './lib/pageFiles.mjs';
 import { step } from './lib/print.mjs';
 import { root } from './lib/root.mjs';
@@ -26,7 +25,6 @@ async function buildPages() {
   const output = { emptyOutDir: true, reportCompressedSize: false };
   await build({ ...options, build: output });
   const folder = path.dirname(targets.web.result);
-  await joinFirstScript(folder);
   await writePageFiles(folder);
   await build({ ...options, build: { ...output, ssr: 'src/render.tsx' } });
   // Vite sets NODE_ENV; the server that starts in this process must not inherit it.

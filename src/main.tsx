@@ -17,8 +17,6 @@ import { nextTask } from './lib/nextTask';
 /** Rendered last: when its effect runs, every part of the page has its handlers. */
 function Started({ onStarted }: { onStarted: () => void }) {
   useEffect(() => {
-    performance.mark('foyer:hydrated');
-    window.dispatchEvent(new Event('foyer:hydrated'));
     onStarted();
   }, [onStarted]);
   return null;
@@ -26,8 +24,6 @@ function Started({ onStarted }: { onStarted: () => void }) {
 
 /** In tasks of their own, after that in which the scripts were evaluated: each alone is short enough. */
 async function start(root: HTMLElement): Promise<void> {
-  // Lets load what `/appLoading.js` keeps from loading before this script.
-  window.dispatchEvent(new Event('foyer:script'));
   await nextTask();
   const store = setupStore();
   const isRendered = takeOver(store);

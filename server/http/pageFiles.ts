@@ -16,7 +16,7 @@ const preloadsOf = ({ scripts, styles }: PageFiles): string =>
   ].join('');
 
 /**
- * What the page of a signed-in person asks the API for before its script is there, for `/appLoading.js`: what every page
+ * What the page of a signed-in person asks the API for before its script is there, for `/firstRequests.js`: what every page
  * does, and after `|` what this one does where its address has no query. Undefined for pages without such a list.
  * @param name in src/lib/paths.ts
  */

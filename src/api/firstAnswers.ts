@@ -2,7 +2,7 @@ import { learnServerTime } from '@/lib/serverClock';
 
 declare global {
   interface Window {
-    /** What `/appLoading.js` has asked for before the first script was there. */
+    /** What `/firstRequests.js` has asked for before the first script was there. */
     foyerFirst?: {
       bearer: string;
       /** Milliseconds since the document was opened. */

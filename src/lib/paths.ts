@@ -103,7 +103,7 @@ const ofEveryPage = [
 
 /**
  * What the page of a signed-in person asks the API for first: what every page does, and, where the address has no
- * query, what this one does. `/appLoading.js` sends it while the first script is on its way, with the person's id for
+ * query, what this one does. `/firstRequests.js` sends it while the first script is on its way, with the person's id for
  * `{user}` and that of the address for `{id}`; src/api/firstAnswers.ts hands the answers on. The server gets the list by
  * `npm run api`. e2e/firstRequests.spec.ts fails for what no page asks for. @public: the generator reads it.
  */

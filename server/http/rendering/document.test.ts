@@ -9,8 +9,9 @@ const template = `<!doctype html><html><head><title>Foyer</title>
 <meta name="description" content="The site." />
 <script>early()</script>
 <style id="component-styles">/* Rules. */</style>
-<style id="web-fonts" media="(min-width: 768px)">@font-face{}</style>
+<style>@font-face{}</style>
 <script type="module" crossorigin src="/assets/app.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/runtime.js">
 <link rel="stylesheet" crossorigin href="/assets/app.css">
 </head><body><div id="root"></div></body></html>`;
 
@@ -59,9 +60,15 @@ it('has the content, and all that the first paint needs', () => {
   expect(html).toContain('<link rel="stylesheet" href="/assets/home.css" disabled>');
   expect(html).not.toContain('href="/assets/app.css">');
   expect(html).toContain(
-    '<meta name="app-scripts" content="/assets/app.js /assets/home.js /assets/card.js">',
+    '<script fetchpriority="low" type="module" crossorigin src="/assets/app.js"></script>',
   );
-  expect(html).not.toContain('type="module"');
+  const preloaded = [...html.matchAll(/<link [^>]*rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g)];
+  expect(preloaded.map(([, address]) => address)).toEqual([
+    '/assets/runtime.js',
+    '/assets/home.js',
+    '/assets/card.js',
+  ]);
+  for (const [element] of preloaded) expect(element).toContain('fetchpriority="low"');
   expect(html).toContain(
     '<style id="component-styles" data-names="a1 b2">.css-a1{color:red}<\\/style></style>',
   );
@@ -72,7 +79,7 @@ it('has the content, and all that the first paint needs', () => {
 
 it('escapes what people have written', () => {
   const { html } = compose('/', content);
-  expect(html.match(/<script/g)).toHaveLength(2);
+  expect(html.match(/<script/g)).toHaveLength(3);
   expect(html).not.toContain('alert(1)</script>');
   expect(html).toContain('<title>Jazz &quot;$&amp;&quot; &lt;/title&gt;&lt;script&gt;alert(1)');
   expect(html).toContain(

@@ -59,7 +59,8 @@ export const hashesOf = (template: string): InlineHashes => ({
 /** Where MUI's components have their rules: src/theme/pageStyles.ts. */
 const COMPONENT_STYLES = /<style id="component-styles">[^]*?<\/style>/;
 const STYLESHEETS = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
-const FIRST_SCRIPT = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
+/** Those of every page: the script, and preloads of what it imports. */
+const APP_SCRIPTS = /<(?:script|link) (?=(?:type="module"|rel="modulepreload")[ >])/g;
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 
@@ -122,16 +123,16 @@ export function createComposer({ dir, publicUrl }: ComposerOptions) {
       metaElements(address, page),
       page.preloads,
       `<style>${css}</style>`,
+      ...ownScripts.map(
+        (file) => `<link rel="modulepreload" crossorigin href="/${file}" fetchpriority="low">`,
+      ),
       // Vite's loader then takes them for loaded.
       ...styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ].join('');
     const html = template
       .replace(STYLESHEETS, '')
-      // Loaded after the first paint, which else would share the line with them: public/appLoading.js.
-      .replace(FIRST_SCRIPT, (_element, first: string) => {
-        const addresses = [first, ...ownScripts.map((file) => `/${file}`)];
-        return `<meta name="app-scripts" content="${addresses.join(' ')}">`;
-      })
+      // The page is readable without them: pictures of the first screen come before.
+      .replace(APP_SCRIPTS, (start) => `${start}fetchpriority="low" `)
       .replace(TITLE, () => `<title>${escape(page.title)}</title>`)
       .replace(DESCRIPTION, (element, site: string) =>
         page.description === undefined
