@@ -8,6 +8,7 @@ import { collectEarlyInput } from './app/rendering/earlyInput';
 import { takeEarlyClick } from './app/rendering/earlyClick';
 import { refreshOldCopy, takeOver } from './app/rendering/handOver';
 import { loadRenderedPage } from './app/rendering/loadRenderedPage';
+import { addConsoles, loadConsolesAt } from './app/routing/consoles';
 import { loadPageAt } from './app/routing/pageHandle';
 import { routes } from './app/routing/routes';
 import { watchForStaleRelease } from './app/routing/staleRelease';
@@ -34,11 +35,23 @@ async function start(root: HTMLElement): Promise<void> {
   };
   // The page's own chunk first: it then appears in one piece, frame and content together. If it cannot
   // be loaded, a page without content says so.
-  const load = () => loadPageAt(routes, location.pathname);
+  const load = async () => {
+    await loadConsolesAt(location.pathname);
+    await loadPageAt(routes, location.pathname);
+  };
+  let isLoaded = isRendered;
   if (isRendered) isLate = await loadRenderedPage(load);
-  else await load().catch(() => {});
+  else
+    isLoaded = await load().then(
+      () => true,
+      () => false,
+    );
   await nextTask();
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation: addConsoles,
+    // The first page is there, so the router shows it at once.
+    ...(isLoaded && { hydrationData: {} }),
+  });
   watchForStaleRelease(router);
   const app = (
     <StrictMode>

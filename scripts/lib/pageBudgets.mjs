@@ -14,7 +14,11 @@ const account = 'src/app/layout/header/UserPanel.tsx';
 const header = [account, 'src/app/layout/header/NotificationPanel.tsx'];
 const consoleOf = (places) => ({
   kB: 278,
-  atOnce: ['src/app/layout/console/SideLinks.tsx', `src/app/layout/console/${places}.tsx`],
+  atOnce: [
+    'src/app/routing/consoleRoutes.ts',
+    'src/app/layout/console/SideLinks.tsx',
+    `src/app/layout/console/${places}.tsx`,
+  ],
   later: header,
 });
 const organize = consoleOf('OrganizerPlaces');

@@ -7,6 +7,7 @@ import type { ReactElement, ReactNode } from 'react';
 import {
   createMemoryRouter,
   RouterProvider,
+  type PatchRoutesOnNavigationFunction,
   type InitialEntry,
   type RouteObject,
 } from 'react-router';
@@ -66,6 +67,10 @@ export interface RenderOptions {
   /** The router's address: '/events?category=music'. */
   route?: InitialEntry;
   store?: TestStore;
+  /** Adds routes that the router does not know yet. */
+  addRoutes?: PatchRoutesOnNavigationFunction;
+  /** Whether the router knows the page that it starts at. */
+  isLoaded?: boolean;
   /** Rendered before the routes, outside the router. */
   before?: ReactNode;
 }
@@ -90,10 +95,16 @@ export function renderRoutes(
     route = '/',
     store = buildStore({ auth: signedOut(), ...preloadedState }),
     before,
+    addRoutes,
+    isLoaded = true,
   }: RenderOptions = {},
 ) {
   const user = setupUser();
-  const router = createMemoryRouter(routes, { initialEntries: [route] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [route],
+    ...(addRoutes && { patchRoutesOnNavigation: addRoutes }),
+    ...(isLoaded && { hydrationData: {} }),
+  });
   const view = render(
     <Providers store={store}>
       {before}

@@ -10,6 +10,16 @@ type LoadPage = () => Promise<ComponentType>;
 /** Awaited while the document reloads: the load never ends, so the old page stays on screen. */
 const never = new Promise<never>(() => {});
 
+/** Runs a dynamic import; a chunk that a new release has removed reloads the document. @throws LoadError */
+export async function loadOrRecover<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    if (await recoverFromStaleRelease()) return await never;
+    throw new LoadError('A page could not be loaded', { cause: error });
+  }
+}
+
 /** The router never calls `lazy` again after a failure, so this page loads itself: on request and by the next visit. */
 function createRetryPage(load: LoadPage, failure: unknown): ComponentType {
   let attempt: LoadPage = () => Promise.reject(failure);
@@ -31,7 +41,7 @@ function createRetryPage(load: LoadPage, failure: unknown): ComponentType {
 }
 
 /**
- * The part of a route whose page has a chunk of its own. A chunk that a new release has removed reloads the document.
+ * The part of a route whose page has a chunk of its own.
  *
  * @param title tab title, without '| Foyer'
  * @param name the module's export with the page component
@@ -41,14 +51,7 @@ export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ) {
-  const loadPage: LoadPage = async () => {
-    try {
-      return (await load())[name];
-    } catch (error) {
-      if (await recoverFromStaleRelease()) return await never;
-      throw new LoadError('A page could not be loaded', { cause: error });
-    }
-  };
+  const loadPage: LoadPage = () => loadOrRecover(async () => (await load())[name]);
   const handle: PageHandle = { title, load: loadPage };
   const lazy = async () => ({
     Component: await loadPage().catch((failure: unknown) => createRetryPage(loadPage, failure)),

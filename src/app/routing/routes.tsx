@@ -1,17 +1,15 @@
 import type { RouteObject } from 'react-router';
 import { BareFrame } from '@/app/BareFrame';
 import { FrameConnected } from '@/app/FrameConnected';
-import { PageCrash } from '@/components/feedback/PageCrash';
 import { EventsPage } from '@/features/events/EventsPage';
 import { HomePage } from '@/features/home/HomePage';
 import { paths } from '@/lib/paths';
-import { companyRoutes } from './companyRoutes';
+import { consoles } from './consoles';
 import { forGuests, signedIn, withPermission } from './guards';
 import { lazyPage } from './lazyPage';
-import { organizeRoutes } from './organizeRoutes';
-import { platformRoutes } from './platformRoutes';
 import { redirects } from './redirects';
 import { Root } from './Root';
+import { RouteCrash } from './RouteCrash';
 
 /**
  * Visitors come to the front page and the list of events first: their parts are in the first script, where files of
@@ -82,9 +80,7 @@ const framedRoutes: RouteObject[] = [
         ...lazyPage('Check-in', () => import('@/features/checkIn/CheckInPage'), 'CheckInPage'),
       },
     ]),
-    ...companyRoutes,
-    withPermission('manage_all_users', platformRoutes),
-    withPermission('organize_events', organizeRoutes),
+    consoles,
   ]),
   {
     path: '*',
@@ -154,17 +150,17 @@ const bareRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    errorElement: <PageCrash />,
+    errorElement: <RouteCrash />,
     children: [
       {
         Component: FrameConnected,
         // Inside the frame, which a page that crashes leaves standing.
-        children: [{ errorElement: <PageCrash />, children: framedRoutes }],
+        children: [{ errorElement: <RouteCrash />, children: framedRoutes }],
       },
       {
         Component: BareFrame,
         handle: { bare: true },
-        children: [{ errorElement: <PageCrash />, children: bareRoutes }],
+        children: [{ errorElement: <RouteCrash />, children: bareRoutes }],
       },
       ...redirects,
     ],

@@ -5,6 +5,18 @@ import { PageCrash } from './PageCrash';
 /** A piece of the app did not come: the network's fault, and worth another try. */
 export class LoadError extends Error {}
 
+/** Stands in the place of a page that could not be loaded. */
+export function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorPanel
+      heading="h1"
+      title="Unexpected Application Error!"
+      text="This page could not be loaded. Check your connection and try again."
+      onRetry={onRetry}
+    />
+  );
+}
+
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** A change of it (the path, say) is a new try. */
@@ -67,12 +79,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     }
     // A reload without a network would take the rest away as well.
     return failure instanceof LoadError ? (
-      <ErrorPanel
-        heading="h1"
-        title="Unexpected Application Error!"
-        text="This page could not be loaded. Check your connection and try again."
-        onRetry={this.retryLoad}
-      />
+      <PageNotLoaded onRetry={this.retryLoad} />
     ) : (
       <PageCrash />
     );

@@ -1,0 +1,15 @@
+import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { LoadError, PageNotLoaded } from '@/components/feedback/ErrorBoundary';
+import { PageCrash } from '@/components/feedback/PageCrash';
+
+/** In place of a page that crashed, or whose route could not be loaded. */
+export function RouteCrash() {
+  const error = useRouteError();
+  const location = useLocation();
+  const navigate = useNavigate();
+  return error instanceof LoadError ? (
+    <PageNotLoaded onRetry={() => void navigate(location, { replace: true })} />
+  ) : (
+    <PageCrash />
+  );
+}
