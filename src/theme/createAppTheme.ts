@@ -49,6 +49,8 @@ export function createAppTheme() {
       h6: font('h2'),
       price: font('price'),
       body1: font('body'),
+      // The name of something in a list.
+      subtitle1: font('name'),
       body2: { ...font('ui'), fontWeight: 400 },
       ui: font('ui'),
       meta: font('meta'),

@@ -45,7 +45,7 @@ export const DataTableRoot = styled(Table)({
       whiteSpace: 'normal',
     },
     '& td:empty, & th:empty, & [data-phone="none"]': { display: 'none' },
-    '& [data-phone="title"]': { order: -1, font: '500 17px/21px var(--font-display)' },
+    '& [data-phone="title"]': { order: -1, font: 'var(--t-name)' },
     '& [data-phone="second"], & [data-phone="figure"]': {
       font: 'var(--t-meta)',
       color: secondary,
@@ -58,7 +58,7 @@ export const DataTableRoot = styled(Table)({
     },
     '& [data-phone="amount"]': {
       order: -1,
-      font: '500 17px/21px var(--font-display)',
+      font: 'var(--t-name)',
       fontVariantNumeric: 'tabular-nums',
     },
     '& [data-phone="wide"]': { gridColumn: '1 / -1', paddingTop: 4 },
