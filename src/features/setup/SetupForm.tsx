@@ -1,16 +1,18 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit, type SetupConfiguration } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { useFormDraft } from '@/hooks/useFormDraft';
 import { draftKey, readDraft, saveDraft } from '@/lib/drafts';
-import { AdministratorFields, OrganisationFields } from './components/StepFields';
-import { BeginFields } from './components/BeginFields';
-import { ConfigurationChecks } from './components/ConfigurationChecks';
-import { SetupAside } from './components/SetupAside';
-import { SetupHeader } from './components/SetupHeader';
-import { StepCard } from './components/StepCard';
+import { AdministratorFields, OrganisationFields } from './StepFields';
+import { BeginFields } from './BeginFields';
+import { ConfigurationChecks } from './ConfigurationChecks';
+import { SetupAside, SetupHeader } from './SetupAside';
+import { StepCard } from './StepCard';
 import { checksSummary, warningOf } from './checkTexts';
 import {
   FIELD_NAMES,
@@ -21,8 +23,7 @@ import {
   STEPS,
   summaryOf,
   type SetupFields,
-} from './setupForm';
-import styles from './SetupPage.module.css';
+} from './setupFields';
 import { useCompleteSetup } from './useCompleteSetup';
 
 interface SetupFormProps {
@@ -104,10 +105,21 @@ export function SetupForm({ token, configuration, isChecking, onCheckAgain }: Se
   return (
     <FormProvider {...form}>
       <SetupHeader />
-      <div className={styles.page}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 760px)', lg: '320px minmax(0, 760px)' },
+          justifyContent: 'center',
+          gap: { xs: 4, lg: 11 },
+          px: { xs: 2, md: 4 },
+          pt: { xs: 3, lg: 5.5 },
+          pb: 8,
+        }}
+      >
         <SetupAside configuration={configuration} stateOf={stateOf} />
-        <form
-          className={styles.steps}
+        <Stack
+          component="form"
+          sx={{ gap: 1.5 }}
           aria-label="Set up Foyer"
           noValidate
           onSubmit={(event) => {
@@ -135,11 +147,32 @@ export function SetupForm({ token, configuration, isChecking, onCheckAgain }: Se
               {index === 1 && <AdministratorFields />}
               {index === 2 && <ConfigurationChecks checks={checks} />}
               {index === LAST && <BeginFields demoAllowed={configuration.demo_allowed} />}
-              <div className={styles.foot}>
-                <p role={failure ? 'alert' : undefined} className={failure ? styles.failure : ''}>
+              <Stack
+                direction={{ xs: 'column', md: 'row' }}
+                sx={{
+                  alignItems: { md: 'center' },
+                  gap: 2,
+                  px: 2.5,
+                  py: 1.75,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                  borderRadius: '0 0 var(--r-card) var(--r-card)',
+                  bgcolor: 'background.raised',
+                }}
+              >
+                <Typography
+                  component="p"
+                  variant="meta"
+                  role={failure ? 'alert' : undefined}
+                  color={failure ? 'error' : 'textPrimary'}
+                  sx={{ flex: 1 }}
+                >
                   {failure ?? (index === 2 ? warning : index === LAST && FOOT)}
-                </p>
-                <div className={styles.buttons}>
+                </Typography>
+                <Stack
+                  direction="row"
+                  sx={{ flexWrap: 'wrap', gap: 1.25, '& > *': { flex: { xs: 1, md: 'none' } } }}
+                >
                   {index > 0 && index < LAST && (
                     <Button onClick={() => setStep(index - 1)}>Back</Button>
                   )}
@@ -156,12 +189,12 @@ export function SetupForm({ token, configuration, isChecking, onCheckAgain }: Se
                   >
                     {index === LAST ? 'Open the Doors' : 'Continue'}
                   </BusyButton>
-                </div>
-              </div>
+                </Stack>
+              </Stack>
             </StepCard>
           ))}
-        </form>
-      </div>
+        </Stack>
+      </Box>
     </FormProvider>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router';
 import { toAppError, useGetSetupQuery } from '@/api';
@@ -7,7 +8,6 @@ import { AuthCard } from '@/components/page/AuthCard';
 import { paths } from '@/lib/paths';
 import BeingSetUpPage from './BeingSetUpPage';
 import { SetupForm } from './SetupForm';
-import styles from './SetupPage.module.css';
 
 const LINK_HELP = (
   <>
@@ -20,7 +20,7 @@ const LINK_HELP = (
 function AlreadySetUp() {
   return (
     <AuthCard title="Foyer is set up" text="This link has been used; it works once.">
-      <div className={styles.onward}>
+      <Box sx={{ mt: 3 }}>
         <Button
           component={Link}
           variant="contained"
@@ -31,7 +31,7 @@ function AlreadySetUp() {
         >
           Sign In
         </Button>
-      </div>
+      </Box>
     </AuthCard>
   );
 }
@@ -48,11 +48,11 @@ export function SetupPage() {
     const refusal = toAppError(error);
     return refusal.code === 'setup_token' || refusal.status === 400 ? (
       <AuthCard title="This link is not valid" text={LINK_HELP}>
-        <div className={styles.onward}>
+        <Box sx={{ mt: 3 }}>
           <Button component={Link} variant="contained" size="large" fullWidth to={paths.home}>
             Back to the Start
           </Button>
-        </div>
+        </Box>
       </AuthCard>
     ) : (
       <ErrorPanel

@@ -5,7 +5,7 @@ import { buildOrganizer } from '@/testing/organizerFactories';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildTokens, buildUser } from '@/testing/userFactories';
-import { noFields } from './setupForm';
+import { noFields } from './setupFields';
 import { useCompleteSetup } from './useCompleteSetup';
 
 function Start() {

@@ -4,7 +4,7 @@ import { useCreateEventMutation } from '@/api/console';
 import { organizeEditEventPath, organizeEventsPath, paths } from '@/lib/paths';
 import { setUpDone } from '@/lib/setUp';
 import { useToast } from '@/state';
-import { requestOf, startOf, type SetupFields } from './setupForm';
+import { requestOf, startOf, type SetupFields } from './setupFields';
 
 /** Makes the administrator and the organizer, signs in, and opens what the person chose to begin with. */
 export function useCompleteSetup(token: string) {

@@ -1,17 +1,19 @@
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import { Controller, useFormContext } from 'react-hook-form';
 import { FieldPair } from '@/components/fields/FieldPair';
 import { TextInput } from '@/components/fields/TextInput';
 import { NameFields, NewPasswordField } from '@/entities/person/NewAccountFields';
 import { states } from '@/lib/places.gen';
-import { rules, type SetupFields } from '../setupForm';
-import styles from '../SetupPage.module.css';
+import { rules, type SetupFields } from './setupFields';
+
+const FIELDS = { gap: 2.25, pl: { xs: 2.5, md: 7.5 }, pr: 2.5, pt: 1, pb: 3 } as const;
 
 export function OrganisationFields() {
   const { register, control, formState } = useFormContext<SetupFields>();
   const { errors } = formState;
   return (
-    <div className={styles.fields}>
+    <Stack sx={FIELDS}>
       <TextInput
         label="Name"
         hint="As people know you: it stands on every event"
@@ -66,14 +68,14 @@ export function OrganisationFields() {
         error={errors.supportEmail?.message}
         {...register('supportEmail', { validate: rules.supportEmail })}
       />
-    </div>
+    </Stack>
   );
 }
 
 export function AdministratorFields() {
   const { register, formState } = useFormContext<SetupFields>();
   return (
-    <div className={styles.fields}>
+    <Stack sx={FIELDS}>
       <NameFields />
       <TextInput
         label="Email"
@@ -85,6 +87,6 @@ export function AdministratorFields() {
         {...register('email', { validate: rules.email })}
       />
       <NewPasswordField />
-    </div>
+    </Stack>
   );
 }

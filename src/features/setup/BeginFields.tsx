@@ -1,10 +1,30 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { FieldPair } from '@/components/fields/FieldPair';
 import { Radio } from '@/components/fields/Radio';
 import { TextInput } from '@/components/fields/TextInput';
-import { cx } from '@/lib/cx';
-import type { SetupFields } from '../setupForm';
-import styles from '../SetupPage.module.css';
+import type { SetupFields } from './setupFields';
+
+const choiceSx = (isChosen: boolean) => ({
+  gap: 1.75,
+  minWidth: 0,
+  p: 2,
+  border: 1,
+  borderColor: isChosen ? 'primary.main' : 'divider',
+  borderRadius: 1,
+});
+
+const RADIO = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  minHeight: 28,
+  typography: 'ui',
+  cursor: 'pointer',
+} as const;
 
 /** How the lobby looks when its administrator walks in. */
 export function BeginFields({ demoAllowed }: { demoAllowed: boolean }) {
@@ -12,16 +32,26 @@ export function BeginFields({ demoAllowed }: { demoAllowed: boolean }) {
   const begin = watch('begin');
   const isEvent = begin === 'event';
   return (
-    <fieldset className={cx(styles.choices, demoAllowed && styles.three)}>
-      <legend className={styles.hidden}>How do you want to begin?</legend>
-      <div
-        className={cx(styles.choice, isEvent && styles.chosen)}
-        onFocus={() => setValue('begin', 'event')}
-      >
-        <label className={styles.radio}>
+    <Box
+      component="fieldset"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        gap: 1.5,
+        px: 2.5,
+        pt: 1,
+        pb: 2.5,
+        '& > :first-of-type': demoAllowed ? { gridColumn: '1 / -1' } : {},
+      }}
+    >
+      <legend>
+        <VisuallyHidden>How do you want to begin?</VisuallyHidden>
+      </legend>
+      <Stack sx={choiceSx(isEvent)} onFocus={() => setValue('begin', 'event')}>
+        <Box component="label" sx={RADIO}>
           <Radio value="event" {...register('begin')} />
           Write my first event
-        </label>
+        </Box>
         <TextInput
           label="Title"
           placeholder="What is it called?"
@@ -49,31 +79,33 @@ export function BeginFields({ demoAllowed }: { demoAllowed: boolean }) {
             {...register('time')}
           />
         </FieldPair>
-        <p>It starts as a draft. Tickets and pictures come next.</p>
-      </div>
-      <div className={cx(styles.choice, begin === 'import' && styles.chosen)}>
-        <label className={styles.radio}>
+        <Typography component="p" variant="meta" color="textSecondary">
+          It starts as a draft. Tickets and pictures come next.
+        </Typography>
+      </Stack>
+      <Stack sx={choiceSx(begin === 'import')}>
+        <Box component="label" sx={RADIO}>
           <Radio value="import" {...register('begin')} />
           Import my events from a file
-        </label>
-        <p>
+        </Box>
+        <Typography component="p" variant="meta" color="textSecondary">
           A spreadsheet, CSV or JSON with events and tickets. You see what it would make before
           anything is written.
-        </p>
-      </div>
+        </Typography>
+      </Stack>
       {demoAllowed && (
-        <div className={cx(styles.choice, begin === 'demo' && styles.chosen)}>
-          <label className={styles.radio}>
+        <Stack sx={choiceSx(begin === 'demo')}>
+          <Box component="label" sx={RADIO}>
             <Radio value="demo" {...register('begin')} />
             Look around in the demo world
-          </label>
-          <p>
+          </Box>
+          <Typography component="p" variant="meta" color="textSecondary">
             More than sixty events, three companies, and people of every role with a published
             password: for looking around, not for real sales. To leave it, delete the data folder
             and start again.
-          </p>
-        </div>
+          </Typography>
+        </Stack>
       )}
-    </fieldset>
+    </Box>
   );
 }
