@@ -1,18 +1,19 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { Link } from 'react-router';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import TicketIcon from 'lucide-react/icons/ticket';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { api, errorMessage, LOAD_ONCE, useFileDownload, type SeatClaim } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { formatDateTime } from '@/lib/dates';
 import { linkedPath, paths } from '@/lib/paths';
-import styles from './ClaimCard.module.css';
-import { Refusal } from './Refusal';
-import { SeatCard } from './SeatCard';
+import { Refusal, SeatCard } from './SeatCard';
 
 const ReleaseDialog = lazyPart(() => import('./ReleaseDialog'));
 
@@ -42,10 +43,17 @@ export function ClaimCard({ claim, refusal, onRelease }: ClaimCardProps) {
       }
       facts={[
         { term: 'Name', value: claim.name },
-        { term: 'Ticket number', value: <span className={styles.number}>{number}</span> },
+        {
+          term: 'Ticket number',
+          value: (
+            <Box component="span" sx={{ font: '700 16px/24px var(--font-mono)' }}>
+              {number}
+            </Box>
+          ),
+        },
       ]}
     >
-      <div className={styles.commands}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1 }}>
         <Button
           component={Link}
           to={linkedPath(paths.sharedTicket, token)}
@@ -58,7 +66,7 @@ export function ClaimCard({ claim, refusal, onRelease }: ClaimCardProps) {
         <BusyButton size="large" fullWidth onClick={handleCalendar}>
           <Icon icon={CalendarPlus} small /> Add to Calendar
         </BusyButton>
-      </div>
+      </Stack>
       <Release claim={claim} refusal={refusal} onRelease={onRelease} />
     </SeatCard>
   );
@@ -67,7 +75,7 @@ export function ClaimCard({ claim, refusal, onRelease }: ClaimCardProps) {
 function Release({ claim, refusal, onRelease }: ClaimCardProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <div className={styles.release}>
+    <Stack sx={{ alignItems: 'flex-start', gap: 1.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <Refusal
         text={
           refusal !== undefined &&
@@ -76,10 +84,10 @@ function Release({ claim, refusal, onRelease }: ClaimCardProps) {
       />
       {claim.can_release ? (
         <>
-          <p>
+          <Typography component="p" variant="meta" color="textSecondary">
             You cannot come? Give the seat back until{' '}
             {formatDateTime(claim.closes_at, claim.event_timezone)}, so that somebody else can.
-          </p>
+          </Typography>
           <Button
             onPointerEnter={ReleaseDialog.preload}
             onFocus={ReleaseDialog.preload}
@@ -89,7 +97,9 @@ function Release({ claim, refusal, onRelease }: ClaimCardProps) {
           </Button>
         </>
       ) : (
-        <p>This seat can no longer be given back here. If you cannot come, tell {claim.company}.</p>
+        <Typography component="p" variant="meta" color="textSecondary">
+          This seat can no longer be given back here. If you cannot come, tell {claim.company}.
+        </Typography>
       )}
       {isAsked && (
         <ReleaseDialog
@@ -98,6 +108,6 @@ function Release({ claim, refusal, onRelease }: ClaimCardProps) {
           onClose={() => setIsAsked(false)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,13 +1,13 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { SeatClaimInput, SeatOffer } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { formatDateTime } from '@/lib/dates';
 import { selectUser, useAppSelector } from '@/state';
-import { GuestClaim } from './GuestClaim';
-import { NotForThisAccount, SignInToClaim } from './OfferAccounts';
-import styles from './OfferCard.module.css';
-import { Refusal } from './Refusal';
-import { SeatCard } from './SeatCard';
+import { GuestClaim, NotForThisAccount, SignInToClaim } from './Claims';
+import { Refusal, SeatCard } from './SeatCard';
 import { claimFailure, seatsLeft } from './seatTexts';
 
 interface OfferCardProps {
@@ -40,10 +40,25 @@ export function OfferCard(props: OfferCardProps) {
       facts={[{ term: 'Claim until', value: formatDateTime(closes, offer.event_timezone) }]}
     >
       {(isNamed || message) && (
-        <section className={styles.message} aria-label={`From ${company}`}>
-          {isNamed && <h2>{title}</h2>}
-          {message && <p>{message}</p>}
-        </section>
+        <Box
+          component="section"
+          aria-label={`From ${company}`}
+          sx={{
+            px: 2,
+            py: 1.5,
+            borderLeft: 3,
+            borderColor: 'divider',
+            maxWidth: '70ch',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {isNamed && (
+            <Typography component="h2" variant="h3">
+              {title}
+            </Typography>
+          )}
+          {message && <Typography sx={{ whiteSpace: 'pre-line' }}>{message}</Typography>}
+        </Box>
       )}
       <Claim {...props} />
     </SeatCard>
@@ -66,33 +81,35 @@ function Claim({ offer, refusal, onClaim, onRefresh }: OfferCardProps) {
 function ClaimAsYourself({ refusal, onClaim }: Pick<OfferCardProps, 'refusal' | 'onClaim'>) {
   const user = useAppSelector(selectUser);
   return (
-    <div className={styles.claim}>
+    <Stack sx={{ gap: 1.5 }}>
       <Refusal text={refusal !== undefined && claimFailure(refusal)} />
       <BusyButton variant="contained" size="large" fullWidth onClick={() => onClaim({})}>
         Claim a Seat
       </BusyButton>
       {user && (
-        <p className={styles.hint}>
+        <Typography component="p" variant="meta" color="textSecondary">
           The ticket is made out to your name and mailed to {user.email}.
-        </p>
+        </Typography>
       )}
-    </div>
+    </Stack>
   );
 }
 
 function SoldOut({ onRefresh }: Pick<OfferCardProps, 'onRefresh'>) {
   return (
-    <div className={styles.claim}>
+    <Stack sx={{ gap: 1.5 }}>
       <div role="status">
-        <h2>All seats are taken</h2>
-        <p className={styles.hint}>
+        <Typography component="h2" variant="h3">
+          All seats are taken
+        </Typography>
+        <Typography component="p" variant="meta" color="textSecondary">
           The ticket is in the email to whoever claimed one. A seat that is given back can be
           claimed here until the time is over.
-        </p>
+        </Typography>
       </div>
       <BusyButton size="large" fullWidth onClick={() => onRefresh()}>
         Look Again
       </BusyButton>
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,14 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { SeatClaim, SeatOffer } from '@/api';
 import { DefinitionList, type Definition } from '@/components/display/DefinitionList';
 import { Poster } from '@/entities/event/Poster';
 import { venueLine } from '@/entities/event/eventView';
 import { formatDateTimeRange } from '@/lib/dates';
-import styles from './SeatCard.module.css';
 
 interface SeatCardProps {
   seat: SeatOffer | SeatClaim;
@@ -26,13 +29,42 @@ export function SeatCard({ seat, kind, facts, children }: SeatCardProps) {
     event_city: city,
   } = seat;
   return (
-    <Card component="article" aria-labelledby="seat-title" className={styles.card}>
-      <Poster src={seat.event_image} eager className={styles.poster} sizes="240px" />
-      <header className={styles.head}>
-        <div className={styles.kind}>{kind}</div>
-        <h1 id="seat-title">{seat.event_title}</h1>
-      </header>
-      <div className={styles.body}>
+    <Card
+      component="article"
+      aria-labelledby="seat-title"
+      sx={{
+        display: 'grid',
+        gridTemplate: {
+          xs: 'auto auto / 88px minmax(0, 1fr)',
+          md: 'auto 1fr / 240px minmax(0, 1fr)',
+        },
+        columnGap: { xs: 2, md: 3.5 },
+        rowGap: { xs: 2, md: 1.5 },
+      }}
+    >
+      <Box sx={{ gridRow: { xs: 1, md: '1 / -1' }, alignSelf: 'start' }}>
+        <Poster src={seat.event_image} eager sizes="240px" />
+      </Box>
+      <Box component="header" sx={{ alignSelf: { xs: 'center', md: 'start' } }}>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1,
+            rowGap: 0.5,
+            mb: { xs: 0.5, md: 1 },
+            typography: 'ui',
+            color: 'text.secondary',
+          }}
+        >
+          {kind}
+        </Stack>
+        <Typography id="seat-title" component="h1" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {seat.event_title}
+        </Typography>
+      </Box>
+      <Stack sx={{ gridColumn: { xs: '1 / -1', md: 2 }, gap: 2.5, minWidth: 0 }}>
         <DefinitionList
           layout="rows"
           items={[
@@ -43,7 +75,18 @@ export function SeatCard({ seat, kind, facts, children }: SeatCardProps) {
           ]}
         />
         {children}
-      </div>
+      </Stack>
     </Card>
   );
 }
+
+/** Why a seat was not claimed or given back, announced as an alert; it takes no space while there is nothing. */
+export const Refusal = ({ text }: { text: string | false }) => (
+  <div role="alert">
+    {text && (
+      <Alert role="presentation" icon={false} severity="error">
+        {text}
+      </Alert>
+    )}
+  </div>
+);

@@ -1,11 +1,16 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { errorMessage } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { AuthCard } from '@/components/page/AuthCard';
+import { LinkedPage } from '@/components/page/LinkedPage';
 import { paths } from '@/lib/paths';
-import styles from './SeatMessage.module.css';
 
 interface SeatMessageProps {
   title: string;
@@ -20,7 +25,7 @@ interface SeatMessageProps {
 export function SeatMessage({ title, text, role = 'alert', children }: SeatMessageProps) {
   return (
     <AuthCard title={title} text={<span role={role}>{text}</span>}>
-      <div className={styles.actions}>
+      <Stack sx={{ gap: 1.5, mt: 2.5 }}>
         {children}
         <Button
           component={Link}
@@ -31,7 +36,7 @@ export function SeatMessage({ title, text, role = 'alert', children }: SeatMessa
         >
           See Events
         </Button>
-      </div>
+      </Stack>
     </AuthCard>
   );
 }
@@ -51,5 +56,27 @@ export function SeatFailure({ title, error, onRetry }: SeatFailureProps) {
         Try Again
       </BusyButton>
     </SeatMessage>
+  );
+}
+
+/** In the place of the card until it is loaded. */
+export function SeatLoading({ text }: { text: string }) {
+  return (
+    <LinkedPage>
+      <Card sx={{ display: 'flex', gap: { xs: 2, md: 3.5 }, minHeight: 420 }}>
+        <Skeleton
+          variant="rectangular"
+          sx={{ width: { xs: 88, md: 240 }, height: { xs: 110, md: 300 } }}
+        />
+        <Box sx={{ flex: 1 }}>
+          <Typography role="status" component="p" variant="meta" color="textSecondary">
+            {text}
+          </Typography>
+          <Skeleton sx={{ typography: 'h2', width: '75%' }} />
+          <Skeleton sx={{ typography: 'body1', width: '50%' }} />
+          <Skeleton sx={{ typography: 'body1', width: '50%' }} />
+        </Box>
+      </Card>
+    </LinkedPage>
   );
 }

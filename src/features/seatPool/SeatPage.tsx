@@ -4,8 +4,7 @@ import { useGetSeatClaimQuery, useReleaseSeatMutation } from '@/api/console';
 import { LinkedPage } from '@/components/page/LinkedPage';
 import { useNoReferrer } from '@/hooks/useNoReferrer';
 import { ClaimCard } from './ClaimCard';
-import { SeatLoading } from './SeatLoading';
-import { SeatFailure, SeatMessage } from './SeatMessage';
+import { SeatFailure, SeatLoading, SeatMessage } from './SeatMessage';
 import { claimEnded } from './seatTexts';
 
 /** /seats/claimed/:token: a claimed seat, for whoever has the link of its mail (docs/product.md#seat-pools). */

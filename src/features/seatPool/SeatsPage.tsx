@@ -7,8 +7,7 @@ import { useNoReferrer } from '@/hooks/useNoReferrer';
 import { linkedPath, paths } from '@/lib/paths';
 import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state';
 import { OfferCard } from './OfferCard';
-import { SeatLoading } from './SeatLoading';
-import { SeatFailure, SeatMessage } from './SeatMessage';
+import { SeatFailure, SeatLoading, SeatMessage } from './SeatMessage';
 import { offerEnded } from './seatTexts';
 
 /** /seats/:token: seats that whoever has the link may claim (docs/product.md#seat-pools). */
