@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { InvoiceCorrectionTerms } from '@/api';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { formatDay } from '@/lib/dates';
-import styles from './CorrectBilling.module.css';
 
 const CorrectBillingDialog = lazyPart(() => import('./CorrectBillingDialog'));
 
@@ -18,9 +19,25 @@ interface CorrectBillingProps {
 /** Opens the form for other billing details, and says until when; afterwards why not (docs/product.md#corrected-invoices). */
 export function CorrectBilling({ booking, invoice, terms }: CorrectBillingProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (terms.refusal !== null) return <small className={styles.note}>{terms.refusal}</small>;
+  if (terms.refusal !== null) {
+    return (
+      <Typography component="small" variant="meta" color="textSecondary">
+        {terms.refusal}
+      </Typography>
+    );
+  }
   return (
-    <span className={styles.correct}>
+    <Stack
+      component="span"
+      direction="row"
+      sx={{
+        display: 'inline-flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        typography: 'meta',
+      }}
+    >
       <Button
         variant="inline"
         onPointerEnter={CorrectBillingDialog.preload}
@@ -29,7 +46,9 @@ export function CorrectBilling({ booking, invoice, terms }: CorrectBillingProps)
       >
         Correct Billing Details<VisuallyHidden> of {invoice.number}</VisuallyHidden>
       </Button>
-      <small className={styles.note}>until {formatDay(terms.until)}</small>
+      <Typography component="small" variant="meta" color="textSecondary">
+        until {formatDay(terms.until)}
+      </Typography>
       {isOpen && (
         <CorrectBillingDialog
           booking={booking}
@@ -37,6 +56,6 @@ export function CorrectBilling({ booking, invoice, terms }: CorrectBillingProps)
           onClose={() => setIsOpen(false)}
         />
       )}
-    </span>
+    </Stack>
   );
 }

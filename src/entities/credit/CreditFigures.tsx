@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import type { CompanyCredit } from '@/api';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
-import styles from './CreditStatement.module.css';
 import { dueText } from './creditTexts';
 
 /** Limit, what is owed, what can still be charged, and what is due. */
@@ -26,17 +27,29 @@ export function CreditFigures({ credit }: { credit: CompanyCredit }) {
       <VisuallyHidden>
         <h2 id="credit-figures">The account today</h2>
       </VisuallyHidden>
-      <dl className={styles.figures}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}
+      >
         {figures.map(([name, amount, note]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <Box key={name} sx={{ p: 2 }}>
+            <Typography component="dt" variant="label" color="textSecondary">
+              {name}
+            </Typography>
             <dd>
-              <span className={styles.value}>{money(amount)}</span>
-              <span className={name === 'Due' && due.isLate ? styles.late : undefined}>{note}</span>
+              <Typography component="span" variant="h3" sx={{ display: 'block' }}>
+                {money(amount)}
+              </Typography>
+              <Typography
+                variant="meta"
+                color={name === 'Due' && due.isLate ? 'error' : 'textSecondary'}
+              >
+                {note}
+              </Typography>
             </dd>
-          </div>
+          </Box>
         ))}
-      </dl>
+      </Box>
     </Card>
   );
 }

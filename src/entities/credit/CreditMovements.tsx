@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import type { CompanyCredit, CreditReceipt } from '@/api';
 import type { DataColumn } from '@/components/dataList/dataColumn';
@@ -7,7 +8,6 @@ import { TwoLines } from '@/components/dataList/TwoLines';
 import { formatDate, formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
-import styles from './CreditStatement.module.css';
 
 interface CreditMovementsProps {
   credit: CompanyCredit;
@@ -67,9 +67,9 @@ export function CreditMovements({ credit, receiptMenu }: CreditMovementsProps) {
   if (rows.length === 0) return null;
   return (
     <Card component="section" sx={{ p: 0 }} aria-labelledby="credit-movements">
-      <header className={styles.head}>
-        <h2 id="credit-movements">Receipts and refunds</h2>
-      </header>
+      <Typography id="credit-movements" component="h2" variant="h3" sx={{ p: 2, pb: 1 }}>
+        Receipts and refunds
+      </Typography>
       <DataTable
         label="Receipts and refunds"
         columns={columns}

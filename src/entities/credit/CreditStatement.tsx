@@ -1,7 +1,10 @@
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
-import type { CompanyCredit, CreditInvoice } from '@/api';
+import { api, LOAD_ONCE, useFileDownload, type CompanyCredit, type CreditInvoice } from '@/api';
+import { BusyButton } from '@/components/buttons/BusyButton';
 import type { DataColumn } from '@/components/dataList/dataColumn';
 import { DataTable } from '@/components/dataList/DataTable';
 import { TwoLines } from '@/components/dataList/TwoLines';
@@ -9,9 +12,7 @@ import { formatDate, formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { CreditFigures } from './CreditFigures';
 import { CreditMovements } from './CreditMovements';
-import styles from './CreditStatement.module.css';
-import { InvoiceFiles } from './InvoiceFiles';
-import { invoiceState } from './creditTexts';
+import { invoiceName, invoiceState } from './creditTexts';
 
 interface InvoicesProps {
   credit: CompanyCredit;
@@ -26,11 +27,11 @@ export function CreditStatement({
   invoiceAction,
 }: ComponentProps<typeof CreditMovements> & Pick<InvoicesProps, 'invoiceAction'>) {
   return (
-    <div className={styles.cards}>
+    <Stack sx={{ gap: 2 }}>
       <CreditFigures credit={credit} />
       <Invoices credit={credit} invoiceAction={invoiceAction} />
       <CreditMovements credit={credit} receiptMenu={receiptMenu} />
-    </div>
+    </Stack>
   );
 }
 
@@ -38,10 +39,14 @@ function Invoices({ credit: { invoices, currency }, invoiceAction }: InvoicesPro
   const columns = useMemo(() => invoiceColumns(currency, invoiceAction), [currency, invoiceAction]);
   return (
     <Card component="section" sx={{ p: 0 }} aria-labelledby="credit-invoices">
-      <header className={styles.head}>
-        <h2 id="credit-invoices">Invoices</h2>
-      </header>
-      {invoices.length === 0 && <p className={styles.none}>Nothing was bought on account yet.</p>}
+      <Typography id="credit-invoices" component="h2" variant="h3" sx={{ p: 2, pb: 1 }}>
+        Invoices
+      </Typography>
+      {invoices.length === 0 && (
+        <Typography color="textSecondary" sx={{ px: 2, pb: 2 }}>
+          Nothing was bought on account yet.
+        </Typography>
+      )}
       {invoices.length > 0 && (
         <DataTable
           label="Invoices"
@@ -117,6 +122,39 @@ const invoiceColumns = (
     render: ({ open }) => formatMoney(open, currency),
   },
 ];
+
+/** The invoices of a purchase, also those that another one replaces; a press saves one as PDF. */
+function InvoiceFiles({ invoice }: { invoice: CreditInvoice }) {
+  const download = useFileDownload();
+  const save = ({ id, number, booking }: CreditInvoice['documents'][number]) =>
+    download(api.endpoints.downloadInvoice.initiate({ id: booking, documentId: id }, LOAD_ONCE), {
+      name: `Foyer invoice ${number}.pdf`,
+      done: `The invoice ${number} is saved.`,
+      failed: 'The invoice could not be loaded. Please try again.',
+    });
+  if (invoice.documents.length === 0) return <>{invoiceName(invoice)}</>;
+  return (
+    <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
+      {invoice.documents.map((document) => (
+        <span key={document.id}>
+          <BusyButton
+            variant="inline"
+            aria-label={`Save invoice ${document.number} as PDF`}
+            onClick={() => save(document)}
+          >
+            {document.number}
+          </BusyButton>
+          {document.replaced_by !== null && (
+            <Typography component="small" variant="meta" color="textSecondary">
+              {' '}
+              replaced by {document.replaced_by}
+            </Typography>
+          )}
+        </span>
+      ))}
+    </Stack>
+  );
+}
 
 function State({ invoice }: { invoice: CreditInvoice }) {
   const { label, tone } = invoiceState(invoice);

@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
@@ -7,7 +10,6 @@ import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
 import { countOf } from '@/lib/text';
 import { NameInput, type NameInputProps } from './NameInput';
 import { isList, readPeople, type Person } from './pastedPeople';
-import styles from './PeopleRows.module.css';
 
 const MAX_PEOPLE = 50;
 
@@ -45,10 +47,24 @@ export function PeopleRows<Values extends FieldValues>(props: PeopleRowsProps<Va
     onReplace(all.slice(0, MAX_PEOPLE));
   };
   return (
-    <fieldset className={styles.people}>
-      <legend>{legend}</legend>
+    <Stack component="fieldset" sx={{ gap: 1.5, '&:not(:last-child)': { mb: 3 } }}>
+      <FormLabel component="legend" sx={{ mb: 1, typography: 'meta' }}>
+        {legend}
+      </FormLabel>
       {rows.map(({ key, name, email, more }, index) => (
-        <div key={key} role="group" aria-label={`Person ${index + 1}`} className={styles.row}>
+        <Box
+          key={key}
+          role="group"
+          aria-label={`Person ${index + 1}`}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr 44px', sm: '1fr 1fr 44px' },
+            alignItems: 'start',
+            gap: 1,
+            '& > :nth-of-type(2)': { gridRow: { xs: 2, sm: 1 } },
+            '& > button': { gridColumn: { xs: 2, sm: 3 }, gridRow: 1, mt: 2.75 },
+          }}
+        >
           <NameInput
             control={control}
             label="Name"
@@ -73,14 +89,18 @@ export function PeopleRows<Values extends FieldValues>(props: PeopleRowsProps<Va
             disabled={rows.length === 1}
             onClick={() => onRemove(index)}
           />
-          {more && <div className={styles.more}>{more}</div>}
-        </div>
+          {more && <Box sx={{ gridColumn: '1 / -1' }}>{more}</Box>}
+        </Box>
       ))}
       <p role="status">
         {skipped > 0 &&
           `${countOf(skipped, 'person', 'people')} left out. Add at most ${MAX_PEOPLE} people at a time.`}
       </p>
-      {rows.length < MAX_PEOPLE && <Button onClick={onAdd}>Add a person</Button>}
-    </fieldset>
+      {rows.length < MAX_PEOPLE && (
+        <Button sx={{ alignSelf: 'flex-start' }} onClick={onAdd}>
+          Add a person
+        </Button>
+      )}
+    </Stack>
   );
 }
