@@ -51,7 +51,7 @@ export const companyRoutes: RouteObject[] = [
   withPermission('manage_company', [
     {
       path: paths.companyAccount,
-      ...lazyPage('Account', () => import('@/features/company/account/AccountPage'), 'AccountPage'),
+      ...lazyPage('Account', () => import('@/features/company/AccountPage'), 'AccountPage'),
     },
   ]),
   withPermission('view_company_bookings', [

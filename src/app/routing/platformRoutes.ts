@@ -24,7 +24,7 @@ export const platformRoutes: RouteObject[] = [
     path: paths.platformPeople,
     ...lazyPage(
       'People',
-      () => import('@/features/platform/people/PlatformPeoplePage'),
+      () => import('@/features/platform/PlatformPeoplePage'),
       'PlatformPeoplePage',
     ),
   },
@@ -32,7 +32,7 @@ export const platformRoutes: RouteObject[] = [
     path: paths.platformChanges,
     ...lazyPage(
       'Changes',
-      () => import('@/features/platform/changes/PlatformChangesPage'),
+      () => import('@/features/platform/PlatformChangesPage'),
       'PlatformChangesPage',
     ),
   },

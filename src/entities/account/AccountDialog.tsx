@@ -4,8 +4,8 @@ import { useFormSubmit, type PersonAccount } from '@/api';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { useToast } from '@/state';
 import { nameOf } from './accountRoles';
-import { LeavingQuestion } from './leaving/LeavingQuestion';
-import { useLeaving } from './leaving/useLeaving';
+import { LeavingQuestion } from './LeavingQuestion';
+import { useLeaving } from './useLeaving';
 import { usePersonUpdate } from './usePersonUpdate';
 
 interface AccountDialogProps {

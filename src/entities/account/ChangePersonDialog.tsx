@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import {
   useFormSubmit,
@@ -9,10 +10,8 @@ import {
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CompanyField } from '@/entities/company/CompanyField';
 import { useToast } from '@/state';
-import styles from './AccountFields.module.css';
 import { isCompanyRole, nameOf } from './accountRoles';
-import { companyRules } from './accountRules';
-import { RoleField } from './RoleField';
+import { companyRules, RoleField } from './AccountFields';
 import { usePersonUpdate, whatItIs } from './usePersonUpdate';
 
 interface ChangePersonDialogProps {
@@ -76,7 +75,7 @@ export default function ChangePersonDialog(props: ChangePersonDialogProps) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <Stack sx={{ gap: 2.5 }}>
         <Controller
           name="role"
           control={form.control}
@@ -104,7 +103,7 @@ export default function ChangePersonDialog(props: ChangePersonDialogProps) {
             )}
           />
         )}
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

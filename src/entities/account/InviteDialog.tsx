@@ -1,14 +1,12 @@
+import Stack from '@mui/material/Stack';
 import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, type CompanyName, type CompanyRole } from '@/api';
 import { useInvitePersonMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CompanyField } from '@/entities/company/CompanyField';
 import { useToast } from '@/state';
-import styles from './AccountFields.module.css';
 import { COMPANY_ROLES } from './accountRoles';
-import { companyRules, emailRules } from './accountRules';
-import { EmailField } from './EmailField';
-import { RoleField } from './RoleField';
+import { companyRules, EmailField, emailRules, RoleField } from './AccountFields';
 
 interface InviteDialogProps {
   /** Until it is proven, the server takes addresses of this domain alone; null once it is. */
@@ -55,7 +53,7 @@ export default function InviteDialog(props: InviteDialogProps) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <Stack sx={{ gap: 2.5 }}>
         <EmailField
           autoFocus
           hint={onlyDomain && `Until the domain is proven: addresses that end in @${onlyDomain}`}
@@ -84,7 +82,7 @@ export default function InviteDialog(props: InviteDialogProps) {
             <RoleField roles={COMPANY_ROLES} error={errors.role?.message} {...field} />
           )}
         />
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState, type ReactNode } from 'react';
 import { errorMessage, type PersonAccount, type Role } from '@/api';
+import { useListPeopleQuery } from '@/api/console';
 import { DataList } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import type { RowMenuOf } from '@/components/dataList/RowMenu';
 import { SearchToolbar } from '@/components/dataList/SearchToolbar';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { lazyPart } from '@/components/lazy/lazyPart';
+import { useListFilters } from '@/hooks/useListFilters';
 import { serverNow } from '@/lib/serverClock';
 import { countOf } from '@/lib/text';
 import { nameOf } from './accountRoles';
@@ -16,16 +18,22 @@ import {
   PAGE_SIZE,
   PEOPLE_PARAMS,
   PEOPLE_SORTS,
+  peopleArgs,
   roleOptions,
   STATE_LABELS,
 } from './peopleFilters';
 import { personActions, type PersonAction } from './personActions';
-import type { usePeopleList } from './usePeopleList';
 
 const ChangePersonDialog = lazyPart(() => import('./ChangePersonDialog'));
 const PersonChangesDialog = lazyPart(() => import('./PersonChangesDialog'));
 const AccountDialog = lazyPart(() => import('./AccountDialog'));
-const ErasePersonDialog = lazyPart(() => import('./erase/ErasePersonDialog'));
+const ErasePersonDialog = lazyPart(() => import('./ErasePersonDialog'));
+
+/** The people of the address' filters. */
+export function usePeopleList() {
+  const address = useListFilters(PEOPLE_PARAMS);
+  return { ...address, query: useListPeopleQuery(peopleArgs(address.settled)) };
+}
 
 interface PeopleListProps {
   list: ReturnType<typeof usePeopleList>;

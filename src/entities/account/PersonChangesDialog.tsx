@@ -1,7 +1,7 @@
 import type { PersonAccount } from '@/api';
 import { useListCompanyAuditQuery, useListPlatformAuditQuery } from '@/api/console';
 import { LATEST } from '@/entities/audit/auditFilters';
-import { LatestChangesDialog } from '@/entities/audit/LatestChangesDialog';
+import { LatestChangesDialog } from '@/entities/audit/LatestChanges';
 import { companyChangesPath, platformChangesPath } from '@/lib/paths';
 import { nameOf } from './accountRoles';
 

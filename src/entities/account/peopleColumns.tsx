@@ -1,8 +1,13 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { PersonAccount } from '@/api';
 import type { DataColumn } from '@/components/dataList/dataColumn';
-import { QuietCell } from '@/components/dataList/TwoLines';
+import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
+import { Avatar } from '@/components/display/Avatar';
 import { formatDate } from '@/lib/dates';
-import { PersonCell, SignInCell, StateCell } from './PersonCells';
+import { timeAgo } from '@/lib/timeAgo';
+import { nameOf } from './accountRoles';
 
 const COMPANY: DataColumn<PersonAccount> = {
   id: 'company',
@@ -38,7 +43,12 @@ export const peopleColumns = (now: number, hasCompanies: boolean): DataColumn<Pe
     header: 'State',
     width: 104,
     phone: 'figure',
-    render: (person) => <StateCell person={person} />,
+    render: ({ status }) =>
+      status === 'active' ? (
+        <Chip size="small" color="success" label="Active" />
+      ) : (
+        <Chip size="small" label="Closed" />
+      ),
   },
   {
     id: 'last_sign_in_at',
@@ -46,7 +56,14 @@ export const peopleColumns = (now: number, hasCompanies: boolean): DataColumn<Pe
     width: 140,
     sort: 'asc',
     phone: 'none',
-    render: (person) => <SignInCell person={person} now={now} />,
+    render: ({ last_sign_in_at: last }) =>
+      last === null ? (
+        <QuietCell>Not yet</QuietCell>
+      ) : (
+        <time dateTime={last} title={formatDate(last)}>
+          {timeAgo(last, now)}
+        </time>
+      ),
   },
   {
     id: 'joined_at',
@@ -57,3 +74,26 @@ export const peopleColumns = (now: number, hasCompanies: boolean): DataColumn<Pe
     render: (person) => <QuietCell>{formatDate(person.joined_at)}</QuietCell>,
   },
 ];
+
+function PersonCell({ person }: { person: PersonAccount }) {
+  const name = nameOf(person);
+  return (
+    <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1.75, minWidth: 0 }}>
+      <Avatar name={name} />
+      <TwoLines
+        first={
+          <>
+            <b>{name}</b>
+            {person.is_me && (
+              <Typography variant="body2" component="span" color="textSecondary">
+                {' '}
+                (you)
+              </Typography>
+            )}
+          </>
+        }
+        second={person.email}
+      />
+    </Stack>
+  );
+}

@@ -1,4 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { ApprovalSummary } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
@@ -9,9 +13,14 @@ import { formatClock, formatDayTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { approvalPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import { ApprovalBadge } from './ApprovalBadge';
-import styles from './ApprovalCells.module.css';
-import { isLate, isNotPaidInTime, nearDayAndTime, timeLeft } from './approvalView';
+import {
+  approvalBadge,
+  isLate,
+  isNotPaidInTime,
+  nearDayAndTime,
+  timeLeft,
+  type ApprovalState,
+} from './approvalView';
 
 interface CellProps {
   approval: ApprovalSummary;
@@ -20,6 +29,12 @@ interface CellProps {
 interface TimedCellProps extends CellProps {
   /** Epoch milliseconds. */
   now: number;
+}
+
+/** The state of a request. */
+export function ApprovalBadge({ approval, now }: { approval: ApprovalState; now: number }) {
+  const { label, tone } = approvalBadge(approval, now);
+  return <Chip size="small" color={tone} label={label} />;
 }
 
 /** `4 × Patron Box`, or how many seats of how many events. */
@@ -38,41 +53,49 @@ function timeText(approval: ApprovalSummary, now: number): string {
   return at === null ? '' : formatDayTime(at);
 }
 
+const PICTURE_AND_TEXT = { alignItems: 'center', gap: 1.5, minWidth: 0 } as const;
+
 export function RequesterCell({ approval: { requester, cost_centre: centre } }: CellProps) {
   return (
-    <span className={styles.person}>
+    <Stack component="span" direction="row" sx={PICTURE_AND_TEXT}>
       <Avatar name={requester.name} />
       <TwoLines
-        first={<strong className={styles.name}>{requester.name}</strong>}
+        first={<b>{requester.name}</b>}
         second={centre ? `${requester.role_label}, ${centre.name}` : requester.role_label}
       />
-    </span>
+    </Stack>
   );
 }
 
 export function EventCell({ approval }: CellProps) {
   return (
-    <span className={styles.person}>
-      <Poster src={approval.image} className={styles.thumb} />
+    <Stack component="span" direction="row" sx={PICTURE_AND_TEXT}>
+      <Box component="span" sx={{ flex: 'none', width: 36 }}>
+        <Poster src={approval.image} />
+      </Box>
       <TwoLines
         first={
-          <Link to={approvalPath(approval.id)} className={styles.event}>
+          <Typography component={Link} to={approvalPath(approval.id)} variant="subtitle1">
             {approval.event_title}
-          </Link>
+          </Typography>
         }
         second={seatsOf(approval)}
       />
-    </span>
+    </Stack>
   );
 }
+
+const Warning = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ color: 'warning.main' }}>
+    {children}
+  </Box>
+);
 
 export function AmountCell({ approval: { total, currency, is_exception } }: CellProps) {
   return (
     <TwoLines
-      first={<strong className={styles.name}>{formatMoney(total, currency)}</strong>}
-      second={
-        is_exception ? <span className={styles.exception}>above policy</span> : 'with fee and GST'
-      }
+      first={<b>{formatMoney(total, currency)}</b>}
+      second={is_exception ? <Warning>above policy</Warning> : 'with fee and GST'}
     />
   );
 }
@@ -87,12 +110,7 @@ const SOON_MS = 24 * 60 * 60 * 1000;
 export function UntilCell({ approval, now }: TimedCellProps) {
   const { status, deadline } = approval;
   if (isLate(approval, now)) {
-    return (
-      <TwoLines
-        first={<span className={styles.late}>Seats returned to sale</span>}
-        second={`at ${formatClock(deadline)}`}
-      />
-    );
+    return <TwoLines first="Seats returned to sale" second={`at ${formatClock(deadline)}`} />;
   }
   if (status !== 'pending') return <QuietCell>{timeText(approval, now)}</QuietCell>;
   const isSoon = Date.parse(deadline) - now < SOON_MS;
@@ -100,7 +118,7 @@ export function UntilCell({ approval, now }: TimedCellProps) {
   return (
     <TwoLines
       first={nearDayAndTime(deadline, now)}
-      second={isSoon ? <span className={styles.exception}>{left}</span> : left}
+      second={isSoon ? <Warning>{left}</Warning> : left}
     />
   );
 }
@@ -122,16 +140,19 @@ export function DecideCell({ approval, now, onAsk }: DecideCellProps) {
     </VisuallyHidden>
   );
   return (
-    <span className={styles.buttons}>
-      <Button className={styles.small} onClick={() => onAsk('decline', approval)}>
-        Decline{of}
-      </Button>
+    <Stack
+      component="span"
+      direction="row"
+      sx={{ gap: 1, '& > *': { flex: { xs: 1, md: 'none' }, px: 1.75 } }}
+    >
+      <Button onClick={() => onAsk('decline', approval)}>Decline{of}</Button>
+      {/* Filled buttons in every row would be too strong. */}
       <Button
-        className={`${styles.small} ${styles.tinted}`}
+        sx={{ borderColor: 'primary.main', bgcolor: 'primary.tint', color: 'primary.main' }}
         onClick={() => onAsk('approve', approval)}
       >
         Approve{of}
       </Button>
-    </span>
+    </Stack>
   );
 }

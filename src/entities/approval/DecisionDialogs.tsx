@@ -1,7 +1,6 @@
 import { lazyPart } from '@/components/lazy/lazyPart';
 
-const ApproveDialog = lazyPart(() => import('./ApproveDialog'));
-const DeclineDialog = lazyPart(() => import('./DeclineDialog'));
+const DecisionDialog = lazyPart(() => import('./DecisionDialog'));
 
 /** What was asked about which request. */
 export interface AskedDecision {
@@ -17,10 +16,5 @@ interface DecisionDialogsProps {
 
 /** The question before a decision. */
 export function DecisionDialogs({ asked, note, onClose }: DecisionDialogsProps) {
-  if (asked === null) return null;
-  return asked.question === 'approve' ? (
-    <ApproveDialog id={asked.id} note={note} onClose={onClose} />
-  ) : (
-    <DeclineDialog id={asked.id} onClose={onClose} />
-  );
+  return asked && <DecisionDialog {...asked} note={note} onClose={onClose} />;
 }

@@ -1,12 +1,14 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import Check from 'lucide-react/icons/check';
 import CircleX from 'lucide-react/icons/circle-x';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { PolicyFinding, PolicyOutcome } from '@/api';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import styles from './PolicyFindings.module.css';
 
 const SIGNS = { allow: Check, needs_approval: TriangleAlert, refuse: CircleX } as const;
+const COLOURS = { allow: 'success', needs_approval: 'warning', refuse: 'error' } as const;
 
 const WORDS: Record<PolicyOutcome, string> = {
   allow: 'Kept: ',
@@ -17,17 +19,26 @@ const WORDS: Record<PolicyOutcome, string> = {
 /** What each rule says, with a sign and a word for those who hear it. */
 export function PolicyFindings({ findings }: { findings: readonly PolicyFinding[] }) {
   return (
-    <ul className={styles.findings}>
+    <Stack component="ul" sx={{ gap: 1.5, typography: 'body2', overflowWrap: 'anywhere' }}>
       {findings.map(({ kind, outcome, sentence, detail }, index) => (
-        <li key={`${kind} ${index}`} data-outcome={outcome}>
+        <Stack
+          component="li"
+          key={`${kind} ${index}`}
+          direction="row"
+          sx={{ gap: 1.5, '& > svg': { mt: 0.25, color: `${COLOURS[outcome]}.main` } }}
+        >
           <Icon icon={SIGNS[outcome]} small />
           <span>
             <VisuallyHidden>{WORDS[outcome]}</VisuallyHidden>
             {sentence}
-            {detail && <small>{detail}</small>}
+            {detail && (
+              <Typography variant="meta" color="textSecondary" sx={{ display: 'block' }}>
+                {detail}
+              </Typography>
+            )}
           </span>
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }

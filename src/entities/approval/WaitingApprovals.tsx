@@ -1,5 +1,9 @@
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -13,7 +17,6 @@ import { approvalsPath } from '@/lib/paths';
 import { answerKeys, approvalColumns } from './approvalTable';
 import { DecisionDialogs, type AskedDecision } from './DecisionDialogs';
 import { useClock } from './useClock';
-import styles from './WaitingApprovals.module.css';
 
 const SHOWN = 5;
 
@@ -29,38 +32,60 @@ export function WaitingApprovals() {
   const { data, isError, isFetching, refetch } = list;
   const columns = useMemo(() => approvalColumns(now, false, ask), [now, ask]);
   return (
-    <Card
-      component="section"
-      sx={{ p: 0 }}
-      className={styles.card}
-      aria-labelledby="approvals-waiting"
-    >
-      <div className={styles.head}>
-        <h2 id="approvals-waiting">Approvals waiting</h2>
+    <Card component="section" sx={{ p: 0 }} aria-labelledby="approvals-waiting">
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, pl: 2, pr: 1, pt: 1 }}
+      >
+        <Typography id="approvals-waiting" component="h2" variant="h3">
+          Approvals waiting
+        </Typography>
         {data && data.waiting > 0 && (
-          <span className={styles.count}>
-            {data.waiting}
-            <VisuallyHidden> to decide</VisuallyHidden>
-          </span>
+          <Chip
+            size="small"
+            color="primary"
+            label={
+              <>
+                {data.waiting}
+                <VisuallyHidden> to decide</VisuallyHidden>
+              </>
+            }
+          />
         )}
-        <p>Seats return to sale when a decision is late</p>
-        <Link to={approvalsPath()} className={styles.all}>
+        <Typography
+          component="p"
+          variant="meta"
+          color="textSecondary"
+          sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}
+        >
+          Seats return to sale when a decision is late
+        </Typography>
+        <Button
+          component={Link}
+          to={approvalsPath()}
+          variant="text"
+          sx={{ ml: { xs: 'auto', md: 0 } }}
+        >
           All approvals <Icon icon={ChevronRight} small />
-        </Link>
-      </div>
+        </Button>
+      </Stack>
       {!data && !isError && (
-        <div role="status" aria-label="Loading approvals" className={styles.quiet}>
+        <Stack role="status" aria-label="Loading approvals" sx={{ gap: 1, p: 2 }}>
           <Skeleton sx={{ typography: 'ui' }} />
           <Skeleton sx={{ typography: 'ui' }} />
-        </div>
+        </Stack>
       )}
       {!data && isError && !isFetching && (
-        <div role="alert" className={styles.quiet}>
+        <Stack role="alert" sx={{ alignItems: 'flex-start', gap: 1, p: 2, typography: 'body2' }}>
           <p>Couldn’t load requests.</p>
           <BusyButton onClick={() => refetch()}>Try Again</BusyButton>
-        </div>
+        </Stack>
       )}
-      {data?.results.length === 0 && <p className={styles.quiet}>Nothing waits for a decision.</p>}
+      {data?.results.length === 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ p: 2 }}>
+          Nothing waits for a decision.
+        </Typography>
+      )}
       {data && data.results.length > 0 && (
         <DataTable
           label="Requests for approval"

@@ -1,8 +1,17 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { AuditEntry } from '@/api';
 import { Icon } from '@/components/display/Icon';
 import { formatDateTime } from '@/lib/dates';
-import styles from './AuditRow.module.css';
 
 interface AuditRowProps {
   entry: AuditEntry;
@@ -17,59 +26,82 @@ export function AuditRow({ entry, withEvent, onPerson }: AuditRowProps) {
   const { person, person_name: name, summary, at, timezone, network, changes } = entry;
   const event = withEvent && entry.event_title !== entry.title ? entry.event_title : null;
   return (
-    <li>
-      <details className={styles.entry}>
-        <summary>
-          <span className={styles.what}>
-            <span className={styles.sentence}>
+    <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box component="details" sx={{ '&[open] > summary > svg': { transform: 'rotate(180deg)' } }}>
+        <Box
+          component="summary"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr) 16px', md: 'minmax(0, 1fr) auto 16px' },
+            alignItems: 'center',
+            columnGap: 2,
+            minHeight: 58,
+            px: 2,
+            py: 1,
+            cursor: 'pointer',
+            '&:hover': { bgcolor: 'background.raised' },
+            '&:focus-visible': { outlineOffset: -2 },
+            '& > time': { gridRow: { xs: 2, md: 1 } },
+            '& > svg': { color: 'text.secondary' },
+          }}
+        >
+          <div>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               <b>{name}</b> {summary}
-            </span>
-            {event && <span className={styles.quiet}>{event}</span>}
-          </span>
-          <time dateTime={at} className={styles.quiet}>
-            {formatDateTime(at, timezone)}
-          </time>
-          <Icon icon={ChevronDown} small className={styles.arrow} />
-        </summary>
-        <div className={styles.more}>
-          {changes.length > 0 && <Values entry={entry} />}
-          <p className={styles.quiet}>
-            {network ? `From the network ${network}` : 'Without a network address'}
-            {person !== null && (
-              <button type="button" onClick={() => onPerson(person)}>
-                Show only what {name} changed
-              </button>
+            </Typography>
+            {event && (
+              <Typography variant="meta" color="textSecondary">
+                {event}
+              </Typography>
             )}
-          </p>
-        </div>
-      </details>
-    </li>
+          </div>
+          <Typography component="time" dateTime={at} variant="meta" color="textSecondary">
+            {formatDateTime(at, timezone)}
+          </Typography>
+          <Icon icon={ChevronDown} small />
+        </Box>
+        <Stack sx={{ gap: 1.5, px: 2, pt: 0.5, pb: 2 }}>
+          {changes.length > 0 && <Values entry={entry} />}
+          <Typography component="p" variant="meta" color="textSecondary">
+            {network ? `From the network ${network}` : 'Without a network address'}{' '}
+            {person !== null && (
+              <Button variant="inline" sx={{ ml: 1 }} onClick={() => onPerson(person)}>
+                Show only what {name} changed
+              </Button>
+            )}
+          </Typography>
+        </Stack>
+      </Box>
+    </Box>
   );
 }
 
-const Nothing = () => <span className={styles.nothing}>nothing</span>;
-
 function Values({ entry: { changes } }: { entry: AuditEntry }) {
   return (
-    <div className={styles.values}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
-          </tr>
-        </thead>
-        <tbody>
+    <TableContainer>
+      <Table
+        size="small"
+        sx={{ '& td, & th': { height: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-line' } }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: '20%', minWidth: 96 }}>Field</TableCell>
+            <TableCell>Before</TableCell>
+            <TableCell>After</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {changes.map(({ field, label, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{label}</th>
-              <td>{before ?? <Nothing />}</td>
-              <td>{after ?? <Nothing />}</td>
-            </tr>
+            <TableRow key={field}>
+              <TableCell component="th" scope="row">
+                {label}
+              </TableCell>
+              <TableCell sx={{ color: 'text.secondary' }}>{before ?? <i>nothing</i>}</TableCell>
+              <TableCell>{after ?? <i>nothing</i>}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

@@ -1,15 +1,27 @@
 import Button from '@mui/material/Button';
 import X from 'lucide-react/icons/x';
-import type { AuditEntryList, AuditKind } from '@/api';
+import { LOAD_ONCE, useFileDownload, type AuditEntryList, type AuditKind } from '@/api';
+import { consoleApi } from '@/api/console';
+import { ExportMenu, type ExportFormat } from '@/components/dialogs/ExportMenu';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { DayField } from '@/components/fields/DayField';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ListSearch } from '@/components/dataList/ListSearch';
 import { ListToolbar } from '@/components/dataList/ListToolbar';
-import { AUDIT_PARAMS, KIND_LABELS, type AuditFilters } from './auditFilters';
+import {
+  AUDIT_PARAMS,
+  auditFilters,
+  KIND_LABELS,
+  platformFilters,
+  type AuditFilters,
+} from './auditFilters';
 import type { ListFilters } from '@/hooks/useListFilters';
-import { AuditExport, type AuditFile } from './AuditExport';
-import styles from './AuditToolbar.module.css';
+
+/** Whose changes the file has. */
+export type AuditFile =
+  | { of: 'event' | 'organizer'; id: number }
+  | { of: 'company' | 'platform'; id?: undefined };
 
 interface AuditToolbarProps {
   list: ListFilters<AuditFilters>;
@@ -42,8 +54,8 @@ export function AuditToolbar(props: AuditToolbarProps) {
         options={[['', 'All'], ...kinds.map((one) => [one, KIND_LABELS[one]] as const)]}
         onChange={(one) => change({ kind: AUDIT_PARAMS.readOne('kind', one), thing: '' })}
       />
-      <Day label="From" value={from} max={to} onChange={choose('from')} />
-      <Day label="To" value={to} min={from} onChange={choose('to')} />
+      <DayField label="From" value={from} onChange={choose('from')} />
+      <DayField label="To" value={to} onChange={choose('to')} />
       {thing && (
         <Button onClick={() => change({ thing: '' })}>
           {data?.results[0] ? `Of ${data.results[0].title}` : 'Of one thing'}
@@ -59,24 +71,39 @@ export function AuditToolbar(props: AuditToolbarProps) {
   );
 }
 
-interface DayProps {
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onChange: (day: string) => void;
+const { endpoints } = consoleApi;
+
+function requestOf(file: AuditFile, chosen: AuditFilters, format: ExportFormat) {
+  const filters = auditFilters(chosen);
+  if (file.of === 'event') {
+    const call = endpoints[format === 'csv' ? 'exportEventAuditCsv' : 'exportEventAuditXlsx'];
+    return call.initiate({ ...filters, id: file.id }, LOAD_ONCE);
+  }
+  if (file.of === 'organizer') {
+    const { exportOrganizerAuditCsv: csv, exportOrganizerAuditXlsx: xlsx } = endpoints;
+    return (format === 'csv' ? csv : xlsx).initiate({ ...filters, id: file.id }, LOAD_ONCE);
+  }
+  if (file.of === 'company') {
+    const { exportCompanyAuditCsv: csv, exportCompanyAuditXlsx: xlsx } = endpoints;
+    return (format === 'csv' ? csv : xlsx).initiate(filters, LOAD_ONCE);
+  }
+  const { exportPlatformAuditCsv: csv, exportPlatformAuditXlsx: xlsx } = endpoints;
+  return (format === 'csv' ? csv : xlsx).initiate(platformFilters(chosen), LOAD_ONCE);
 }
 
-function Day({ label, value, onChange, ...bounds }: DayProps) {
+/** Asks for the kind of file, which has the filters of the list. */
+function AuditExport({ filters, ...file }: AuditFile & { filters: AuditFilters }) {
+  const download = useFileDownload();
   return (
-    <label className={styles.day}>
-      <span>{label}</span>
-      <input
-        type="date"
-        value={value}
-        onChange={(change) => onChange(change.target.value)}
-        {...bounds}
-      />
-    </label>
+    <ExportMenu
+      label="Export the changes"
+      onExport={(format) =>
+        download(requestOf(file, filters, format), {
+          name: `changes.${format}`,
+          done: 'Your file with the changes is saved.',
+          failed: 'The changes could not be exported. Please try again.',
+        })
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Budget } from '@/api';
 import { BudgetBar, BudgetSign } from '@/components/display/BudgetBar';
-import { cx } from '@/lib/cx';
-import styles from './BudgetUse.module.css';
 import { usedWords, wholeMoney } from './budgetTexts';
 
 interface BudgetUseProps {
@@ -17,7 +17,7 @@ export function BudgetUse({ budget, thin = false }: BudgetUseProps) {
   const hasReserved = Number(reserved) > 0;
   const words = `${money(spent)} spent${hasReserved ? ` and ${money(reserved)} committed` : ''} of ${money(limit)}`;
   return (
-    <span className={styles.use}>
+    <Stack component="span" sx={{ flex: 1, gap: 0.5, minWidth: 0 }}>
       <BudgetBar
         segments={[
           { pattern: 'solid', amount: spent },
@@ -27,7 +27,17 @@ export function BudgetUse({ budget, thin = false }: BudgetUseProps) {
         label={words}
         thin={thin}
       />
-      <span className={styles.figures}>
+      <Stack
+        component="span"
+        direction="row"
+        sx={{
+          justifyContent: 'space-between',
+          gap: 1.5,
+          typography: 'meta',
+          color: 'text.secondary',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
         <span>
           {money(spent)}
           {hasReserved && ` + ${money(reserved)}`}
@@ -35,19 +45,24 @@ export function BudgetUse({ budget, thin = false }: BudgetUseProps) {
         <span>
           {percent}% of {money(limit)}
         </span>
-      </span>
-    </span>
+      </Stack>
+    </Stack>
   );
 }
 
 /** What is left of a budget; in words and in colour where it is little. */
-export function BudgetRest({ budget, className }: { budget: Budget; className?: string }) {
-  const said = usedWords(budget);
+export function BudgetRest({ budget }: { budget: Budget }) {
+  const warning = usedWords(budget);
   return (
-    <span className={cx(styles.rest, className)} data-warns={said !== null || undefined}>
-      <span>{wholeMoney(budget.remaining, budget.currency)}</span>
-      {said && <small>{said}</small>}
-    </span>
+    <Stack
+      component="span"
+      sx={{ alignItems: 'flex-end', color: warning === null ? undefined : 'warning.main' }}
+    >
+      <Typography variant={warning === null ? 'body2' : 'ui'} component="span">
+        {wholeMoney(budget.remaining, budget.currency)}
+      </Typography>
+      {warning && <Typography variant="meta">{warning}</Typography>}
+    </Stack>
   );
 }
 
@@ -60,13 +75,22 @@ const SIGNS = [
 /** What the patterns of the bars mean. */
 export function BudgetLegend() {
   return (
-    <span className={styles.legend}>
+    <Stack
+      component="span"
+      direction="row"
+      sx={{ flexWrap: 'wrap', columnGap: 1.75, typography: 'meta', color: 'text.secondary' }}
+    >
       {SIGNS.map(([words, pattern]) => (
-        <span key={words}>
+        <Stack
+          key={words}
+          component="span"
+          direction="row"
+          sx={{ alignItems: 'center', gap: 0.75 }}
+        >
           <BudgetSign pattern={pattern} />
           {words}
-        </span>
+        </Stack>
       ))}
-    </span>
+    </Stack>
   );
 }

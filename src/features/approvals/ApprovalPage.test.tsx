@@ -66,9 +66,8 @@ const toasts = ({ store }: ReturnType<typeof open>) =>
   store.getState().toasts.queue.map(({ message }) => message);
 
 beforeAll(async () => {
-  await import('@/entities/approval/ApproveDialog');
-  await import('@/entities/approval/DeclineDialog');
-  await import('@/entities/approval/DelegateDialog');
+  await import('@/entities/approval/DecisionDialog');
+  await import('./DelegateDialog');
 });
 
 afterEach(restartClock);

@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { Approval, ApprovalBooking } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
@@ -7,7 +10,6 @@ import { GUEST_LABELS, PURPOSE_LABELS } from '@/entities/approval/approvalView';
 import { formatDateTime, formatDayTime } from '@/lib/dates';
 import { eventPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import styles from './ApprovalParts.module.css';
 
 /** The bookings of each event, in order. */
 function byEvent(bookings: readonly ApprovalBooking[]): ApprovalBooking[][] {
@@ -23,11 +25,11 @@ export function Events({ bookings }: { bookings: readonly ApprovalBooking[] }) {
     <>
       {first && <EventHead bookings={first} heading="h1" />}
       {others.length > 0 && (
-        <section className={styles.others} aria-label="Also in this request">
+        <Stack component="section" aria-label="Also in this request" sx={{ gap: 2 }}>
           {others.map((more) => (
             <EventHead key={more[0]?.event} bookings={more} heading="h2" />
           ))}
-        </section>
+        </Stack>
       )}
     </>
   );
@@ -38,17 +40,27 @@ interface EventHeadProps {
   heading: 'h1' | 'h2';
 }
 
-function EventHead({ bookings, heading: Heading }: EventHeadProps) {
+function EventHead({ bookings, heading }: EventHeadProps) {
   const [booking] = bookings;
   if (!booking) return null;
   const { event, event_title: title, venue, city } = booking;
+  const isFirst = heading === 'h1';
   return (
-    <div className={styles.event} data-first={Heading === 'h1' || undefined}>
-      <Poster src={booking.image} className={styles.poster} eager />
-      <div>
-        <Heading>
+    <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 2 }}>
+      <Box sx={{ flex: 'none', width: isFirst ? { xs: 76, md: 104 } : 60 }}>
+        <Poster src={booking.image} eager />
+      </Box>
+      <Box
+        sx={{ minWidth: 0, overflowWrap: 'anywhere', typography: 'meta', color: 'text.secondary' }}
+      >
+        <Typography
+          component={heading}
+          variant={isFirst ? 'h2' : 'h3'}
+          color="textPrimary"
+          sx={{ mb: 0.75 }}
+        >
           <Link to={eventPath(event)}>{title}</Link>
-        </Heading>
+        </Typography>
         <p>{formatDateTime(booking.event_start_at, booking.event_timezone)}</p>
         <p>{[venue, city].filter(Boolean).join(', ')}</p>
         <p>
@@ -56,8 +68,8 @@ function EventHead({ bookings, heading: Heading }: EventHeadProps) {
             .map(({ quantity, ticket_tier_name: tier }) => `${quantity} × ${tier}`)
             .join(', ')}
         </p>
-      </div>
-    </div>
+      </Box>
+    </Stack>
   );
 }
 
@@ -65,19 +77,28 @@ function EventHead({ bookings, heading: Heading }: EventHeadProps) {
 export function Requester({ approval }: { approval: Approval }) {
   const { requester, cost_centre: centre, created_at: at, purpose, guests } = approval;
   return (
-    <section className={styles.requester} aria-label="Who asks">
+    <Stack component="section" direction="row" aria-label="Who asks" sx={{ gap: 1.5 }}>
       <Avatar name={requester.name} />
-      <div>
-        <p className={styles.name}>{requester.name}</p>
-        <p className={styles.second}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="ui" component="p">
+          {requester.name}
+        </Typography>
+        <Typography variant="meta" component="p" color="textSecondary" sx={{ mb: 1.25 }}>
           {[requester.role_label, centre?.name].filter(Boolean).join(', ')} · {formatDayTime(at)}
-        </p>
+        </Typography>
         <Chip size="small" label={PURPOSE_LABELS[approval.purpose_kind]} />
-        <p className={styles.purpose}>{purpose}</p>
+        <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{purpose}</Typography>
         {guests.length > 0 && (
           <>
-            <h2 className={styles.small}>{countOf(guests.length, 'guest')}</h2>
-            <ul className={styles.guests}>
+            <Typography
+              component="h2"
+              variant="label"
+              color="textSecondary"
+              sx={{ mt: 1.75, mb: 0.75 }}
+            >
+              {countOf(guests.length, 'guest')}
+            </Typography>
+            <Stack component="ul" sx={{ gap: 0.75, typography: 'body2' }}>
               {guests.map(({ name, organisation, kind }, index) => (
                 <li key={index}>
                   {name}, {organisation}{' '}
@@ -88,11 +109,11 @@ export function Requester({ approval }: { approval: Approval }) {
                   />
                 </li>
               ))}
-            </ul>
+            </Stack>
           </>
         )}
-      </div>
-    </section>
+      </Box>
+    </Stack>
   );
 }
 
@@ -103,19 +124,32 @@ export function Colleagues({ bookings }: { bookings: readonly ApprovalBooking[] 
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="who-else">
-      <h2 id="who-else" className={styles.title}>
+      <Typography id="who-else" component="h2" variant="h3" sx={{ mb: 1.5 }}>
         Who else goes
-      </h2>
+      </Typography>
       {shown.map(({ event, event_title: title, colleagues }) => (
         <div key={event}>
-          {events.length > 1 && <p className={styles.second}>{title}</p>}
-          <ul className={styles.colleagues}>
+          {events.length > 1 && (
+            <Typography component="p" variant="meta" color="textSecondary" sx={{ mb: 1.25 }}>
+              {title}
+            </Typography>
+          )}
+          <Stack
+            component="ul"
+            direction="row"
+            sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 1.25, typography: 'body2' }}
+          >
             {colleagues.map((name, index) => (
-              <li key={`${name} ${index}`}>
+              <Stack
+                component="li"
+                key={`${name} ${index}`}
+                direction="row"
+                sx={{ alignItems: 'center', gap: 1.25 }}
+              >
                 <Avatar name={name} /> {name}
-              </li>
+              </Stack>
             ))}
-          </ul>
+          </Stack>
         </div>
       ))}
     </section>

@@ -1,13 +1,14 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import type { Approval } from '@/api';
 import { PageHead } from '@/components/page/PageHead';
-import { ApprovalBudgetCard } from '@/entities/approval/ApprovalBudgetCard';
-import { ApprovalSums } from '@/entities/approval/ApprovalSums';
 import { PolicyFindings } from '@/entities/approval/PolicyFindings';
 import { useCountdown } from '@/hooks/useCountdown';
 import { countOf } from '@/lib/text';
-import styles from './ApprovalPage.module.css';
+import { ApprovalBudgetCard, ApprovalSums } from './ApprovalCosts';
 import { Colleagues, Events, Requester } from './ApprovalParts';
 import { DeadlineCard } from './DeadlineCard';
 import { Decide } from './Decide';
@@ -22,6 +23,19 @@ interface ApprovalViewProps {
   decide?: ReactNode;
 }
 
+const NARROW = '@media (max-width: 899.98px)';
+
+/** Two columns; one on narrow screens, in which `order` puts first what a decision needs first. */
+export const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  alignItems: 'start',
+  gap: '32px 48px',
+  maxWidth: 1240,
+  [NARROW]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 3 },
+} as const;
+const COLUMN = { gap: 3, [NARROW]: { display: 'contents' } } as const;
+
 /** A request with all that a decision needs; on wide screens in two columns. */
 export function ApprovalView({ approval, isOwn, decide }: ApprovalViewProps) {
   const { bookings, findings, status, deadline } = approval;
@@ -31,45 +45,56 @@ export function ApprovalView({ approval, isOwn, decide }: ApprovalViewProps) {
   const exceptions = findings.filter(({ outcome }) => outcome !== 'allow').length;
   const canDecide = approval.can_decide && !isOver;
   return (
-    <div className={styles.columns} data-over={isOver || undefined}>
+    <Box sx={COLUMNS}>
       <PageHead title={bookings[0]?.event_title ?? 'Approval'} />
-      <div className={styles.main}>
-        <div className={styles.events}>
+      <Stack sx={COLUMN}>
+        {/* Nothing is left to decide; the page stays to be read. */}
+        <Stack sx={{ gap: 2.5, opacity: isOver ? 0.7 : 1 }}>
           <Events bookings={bookings} />
-        </div>
-        <div className={styles.asks}>
+        </Stack>
+        <Box sx={{ order: 2 }}>
           <Requester approval={approval} />
-        </div>
-        {findings.length > 0 && (
-          <section className={styles.policy} aria-labelledby="policy">
-            <div className={styles.sectionHead}>
-              <h2 id="policy">Policy</h2>
-              {exceptions > 0 && (
-                <Chip size="small" color="warning" label={countOf(exceptions, 'exception')} />
-              )}
-            </div>
-            <PolicyFindings findings={findings} />
-          </section>
-        )}
-        <Colleagues bookings={bookings} />
-        <Steps approval={approval} isOver={isOver} />
-      </div>
-      <div className={styles.side}>
-        <div className={styles.deadline}>
+        </Box>
+        <Stack sx={{ order: 4, gap: 3 }}>
+          {findings.length > 0 && (
+            <Box component="section" aria-labelledby="policy" sx={{ maxWidth: 640 }}>
+              <Stack
+                direction="row"
+                sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 1.5 }}
+              >
+                <Typography id="policy" component="h2" variant="h3">
+                  Policy
+                </Typography>
+                {exceptions > 0 && (
+                  <Chip size="small" color="warning" label={countOf(exceptions, 'exception')} />
+                )}
+              </Stack>
+              <PolicyFindings findings={findings} />
+            </Box>
+          )}
+          <Colleagues bookings={bookings} />
+          <Steps approval={approval} isOver={isOver} />
+        </Stack>
+      </Stack>
+      <Stack sx={COLUMN}>
+        <Box sx={{ order: 1 }}>
           <DeadlineCard
             approval={approval}
             secondsLeft={secondsLeft}
             isOver={isOver}
             isOwn={isOwn}
           />
-        </div>
-        <ApprovalSums approval={approval} />
-        <ApprovalBudgetCard approval={approval} />
-        <div className={styles.decision}>
+        </Box>
+        <Stack sx={{ order: 3, gap: 2.5 }}>
+          <ApprovalSums approval={approval} />
+          <ApprovalBudgetCard approval={approval} />
+        </Stack>
+        {/* On phones the buttons stick to the foot of the screen from the first line on. */}
+        <Box sx={{ order: 5, display: { xs: 'contents', md: 'block' } }}>
           {canDecide && (decide ?? <Decide approval={approval} />)}
           {isOwn && <OwnRequest approval={approval} isOver={isOver} />}
-        </div>
-      </div>
-    </div>
+        </Box>
+      </Stack>
+    </Box>
   );
 }

@@ -126,8 +126,7 @@ const toasts = ({ store }: ReturnType<typeof open>) =>
   store.getState().toasts.queue.map(({ message }) => message);
 
 beforeAll(async () => {
-  await import('@/entities/approval/ApproveDialog');
-  await import('@/entities/approval/DeclineDialog');
+  await import('@/entities/approval/DecisionDialog');
   await import('./DelegationDialog');
   await import('./KeysDialog');
 });

@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useState } from 'react';
 import { useGetDelegationQuery, useSetDelegationMutation } from '@/api/console';
@@ -10,7 +13,6 @@ import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { useToast } from '@/state';
 import { formatDayTime } from '@/lib/dates';
-import styles from './DelegationCard.module.css';
 
 const DelegationDialog = lazyPart(() => import('./DelegationDialog'));
 
@@ -36,10 +38,23 @@ export function DelegationCard() {
     }
   };
   return (
-    <Card component="section" className={styles.card} aria-labelledby="delegation">
+    <Card
+      component="section"
+      aria-labelledby="delegation"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        mt: 2,
+        '& > svg': { color: 'primary.main' },
+      }}
+    >
       <Icon icon={UserCheck} />
-      <div>
-        <h2 id="delegation">While you are away</h2>
+      <Box sx={{ flex: '1 1 240px', typography: 'meta', color: 'text.secondary' }}>
+        <Typography id="delegation" component="h2" variant="h3" color="textPrimary">
+          While you are away
+        </Typography>
         {data && <p>{sentence(data)}</p>}
         {!data && !isError && (
           <div role="status" aria-label="Loading who decides in your place">
@@ -47,8 +62,8 @@ export function DelegationCard() {
           </div>
         )}
         {!data && isError && <p role="alert">Who decides in your place could not be loaded.</p>}
-      </div>
-      <div className={styles.buttons}>
+      </Box>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {!data && isError && !isFetching && (
           <BusyButton onClick={() => refetch()}>Try Again</BusyButton>
         )}
@@ -66,7 +81,7 @@ export function DelegationCard() {
             {data.delegate ? 'Change' : 'Choose a colleague'}
           </Button>
         )}
-      </div>
+      </Stack>
       {isChoosing && data && (
         <DelegationDialog delegation={data} onClose={() => setIsChoosing(false)} />
       )}

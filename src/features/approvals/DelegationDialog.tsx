@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, type Delegation } from '@/api';
@@ -5,7 +6,6 @@ import { useSetDelegationMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
 import { ColleagueField, type Chosen } from '@/entities/approval/ColleagueField';
-import fields from '@/entities/approval/DelegateDialog.module.css';
 import { useToast } from '@/state';
 import { dayjs } from '@/lib/dayjs';
 import { serverNow } from '@/lib/serverClock';
@@ -62,7 +62,7 @@ export default function DelegationDialog({ delegation, onClose }: DelegationDial
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <div className={fields.fields}>
+      <Stack sx={{ gap: 2 }}>
         <Controller
           name="delegate"
           control={form.control}
@@ -87,7 +87,7 @@ export default function DelegationDialog({ delegation, onClose }: DelegationDial
           error={errors.until?.message}
           slotProps={{ htmlInput: { min: today, max: '2099-12-31' } }}
         />
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

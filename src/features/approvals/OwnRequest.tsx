@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Approval } from '@/api';
 import { useWithdrawRequestMutation } from '@/api/console';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
@@ -10,7 +11,6 @@ import { formatMoney, isFree } from '@/lib/money';
 import { cartPath, paths } from '@/lib/paths';
 import { useToast } from '@/state';
 import { formatDayTime } from '@/lib/dates';
-import styles from './OwnRequest.module.css';
 
 /** What the person who asked can do: withdraw, pay, name people, or go back to the cart. */
 export function OwnRequest({ approval, isOver }: { approval: Approval; isOver: boolean }) {
@@ -27,7 +27,11 @@ export function OwnRequest({ approval, isOver }: { approval: Approval; isOver: b
   const canPay = status === 'approved' && !isPaid && payBy !== null && !isUnpaid;
   const ended = isOver || isUnpaid || ['declined', 'expired', 'withdrawn'].includes(status);
   return (
-    <section aria-label="Your request" className={styles.own}>
+    <Stack
+      component="section"
+      aria-label="Your request"
+      sx={{ order: 5, gap: 1, mb: { xs: 3, md: 0 }, typography: 'body2' }}
+    >
       {canPay && (
         <>
           <p>
@@ -68,6 +72,6 @@ export function OwnRequest({ approval, isOver }: { approval: Approval; isOver: b
         onConfirm={confirm}
         onCancel={() => setIsAsked(false)}
       />
-    </section>
+    </Stack>
   );
 }

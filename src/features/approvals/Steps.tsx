@@ -1,16 +1,24 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Approval, ApprovalStep } from '@/api';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { anyOf, decidingName } from '@/entities/approval/approvalView';
 import { formatDayTime } from '@/lib/dates';
-import styles from './Steps.module.css';
 
-const DelegateDialog = lazyPart(() => import('@/entities/approval/DelegateDialog'));
+const DelegateDialog = lazyPart(() => import('./DelegateDialog'));
 
 const LEVELS: Record<ApprovalStep['decider'], string> = {
   owner: 'Owner of the cost centre',
   admin: 'Company admin',
+};
+
+const COLOURS: Record<ApprovalStep['status'], string> = {
+  waiting: 'line.strong',
+  approved: 'success.main',
+  declined: 'error.main',
 };
 
 function stepText({
@@ -35,22 +43,36 @@ export function Steps({ approval, isOver }: { approval: Approval; isOver: boolea
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="steps">
-      <h2 id="steps" className={styles.title}>
+      <Typography id="steps" component="h2" variant="h3" sx={{ mb: 1.5 }}>
         Who decides
-      </h2>
-      <ol className={styles.steps}>
+      </Typography>
+      <Stack component="ol" sx={{ gap: 1.75 }}>
         {shown.map((step, index) => (
-          <li key={index} data-status={step.status}>
-            <strong>{LEVELS[step.decider]}</strong>
+          <Box
+            component="li"
+            key={index}
+            sx={{
+              pl: 2,
+              borderLeft: 3,
+              borderColor: COLOURS[step.status],
+              typography: 'meta',
+              color: 'text.secondary',
+              overflowWrap: 'anywhere',
+              '& > *': { display: 'block' },
+            }}
+          >
+            <Typography component="strong" variant="ui" color="textPrimary">
+              {LEVELS[step.decider]}
+            </Typography>
             <span>{stepText(step)}</span>
             {step.note && <span>“{step.note}”</span>}
-          </li>
+          </Box>
         ))}
-      </ol>
+      </Stack>
       {isOpen && canDelegate && (
         <Button
           variant="text"
-          className={styles.delegate}
+          sx={{ mt: 1, ml: -1.5 }}
           onPointerEnter={DelegateDialog.preload}
           onFocus={DelegateDialog.preload}
           onClick={() => setIsDelegating(true)}

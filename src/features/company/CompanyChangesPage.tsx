@@ -8,8 +8,14 @@ import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 
 const KINDS: readonly AuditKind[] = [
-  ...(['company', 'policy', 'cost_centre', 'budget', 'approval'] as const),
-  ...(['person', 'invitation', 'export'] as const),
+  'company',
+  'policy',
+  'cost_centre',
+  'budget',
+  'approval',
+  'person',
+  'invitation',
+  'export',
 ];
 
 /** /company/changes, for those who manage the company; its managers are led to the domain. */

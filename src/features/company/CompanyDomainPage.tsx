@@ -1,16 +1,18 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { errorMessage } from '@/api';
-import { useGetCompanyQuery } from '@/api/console';
+import { useGetCompanyQuery, useListCompanyAuditQuery } from '@/api/console';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { ConsolePage } from '@/components/page/ConsolePage';
-import { paths } from '@/lib/paths';
+import { LATEST } from '@/entities/audit/auditFilters';
+import { LatestChanges } from '@/entities/audit/LatestChanges';
+import { companyChangesPath, paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
-import { CompanyChanges } from './CompanyChanges';
-import styles from './CompanyDomainPage.module.css';
 import { DomainCard } from './DomainCard';
 import { FurtherDomainsCard } from './FurtherDomainsCard';
 
@@ -26,11 +28,11 @@ export function CompanyDomainPage() {
       {company ? (
         <>
           {hasFailed && <StaleNote onRetry={() => refetch()} />}
-          <div className={styles.cards}>
+          <Stack sx={{ gap: 2 }}>
             <DomainCard company={company} />
             {manages ? <FurtherDomainsCard company={company} /> : <ManagedByAdmin />}
             {manages && <CompanyChanges />}
-          </div>
+          </Stack>
         </>
       ) : hasFailed ? (
         <ErrorPanel
@@ -54,16 +56,24 @@ export function CompanyDomainPage() {
 function ManagedByAdmin() {
   return (
     <Card component="section" aria-labelledby="company-people">
-      <h2 id="company-people">People</h2>
-      <p className={styles.text}>
+      <Typography id="company-people" component="h2" variant="h3">
+        People
+      </Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: '70ch', mt: 1, mb: 2 }}>
         Your company’s admin invites people, changes roles and closes accounts. You see the bookings
         of your colleagues under My Bookings.
-      </p>
-      <div className={styles.actions}>
-        <Button component={Link} to={paths.myBookings}>
-          My Bookings
-        </Button>
-      </div>
+      </Typography>
+      <Button component={Link} to={paths.myBookings}>
+        My Bookings
+      </Button>
     </Card>
+  );
+}
+
+/** The last changes of the company itself, such as its domains and billing; not of its people. */
+function CompanyChanges() {
+  const query = useListCompanyAuditQuery({ kind: 'company', pageSize: LATEST });
+  return (
+    <LatestChanges query={query} of="your company" all={companyChangesPath({ kind: 'company' })} />
   );
 }

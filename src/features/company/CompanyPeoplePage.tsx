@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
@@ -9,12 +10,10 @@ import { lazyPart } from '@/components/lazy/lazyPart';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { COMPANY_ROLES } from '@/entities/account/accountRoles';
 import { InvitationsCard } from '@/entities/account/InvitationsCard';
-import { PeopleList } from '@/entities/account/PeopleList';
-import { usePeopleList } from '@/entities/account/usePeopleList';
+import { PeopleList, usePeopleList } from '@/entities/account/PeopleList';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
-import styles from './CompanyPeoplePage.module.css';
 
 const InviteDialog = lazyPart(() => import('@/entities/account/InviteDialog'));
 
@@ -69,9 +68,11 @@ const unprovenDomain = (company: Company | undefined) =>
 /** Whom an admin reaches until the domain is proven, and how to prove it (D30). */
 function LimitedNote({ company: { domain } }: { company: Company }) {
   return (
-    <p className={styles.note}>
+    <Alert severity="warning" role="note" sx={{ mb: 2 }}>
       Until {domain ?? 'your company'} is proven you manage only people whom you invited.{' '}
-      <Link to={paths.companyDomain}>See how to prove the domain</Link>
-    </p>
+      <Button variant="inline" component={Link} to={paths.companyDomain}>
+        See how to prove the domain
+      </Button>
+    </Alert>
   );
 }

@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Company } from '@/api';
@@ -7,7 +11,6 @@ import { useVerifyCompanyDomainMutation } from '@/api/console';
 import { formatDate } from '@/lib/dates';
 import { contactPath } from '@/lib/paths';
 import { DomainProof } from './DomainProof';
-import styles from './DomainCard.module.css';
 
 interface DomainCardProps {
   company: Company;
@@ -19,45 +22,62 @@ export function DomainCard({ company }: DomainCardProps) {
   const { domain, domain_proven: isProven, txt_record: record } = company;
   return (
     <Card component="section" aria-labelledby="company-domain">
-      <header className={styles.head}>
-        <h2 id="company-domain" ref={heading} tabIndex={-1}>
+      <Stack
+        component="header"
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 2 }}
+      >
+        <Typography
+          id="company-domain"
+          component="h2"
+          variant="h3"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {domain ?? 'No domain'}
-        </h2>
-        <Chip
-          size="small"
-          color={isProven ? 'success' : 'warning'}
-          label={isProven ? 'Proven' : 'Not proven'}
-        />
-      </header>
-      {isProven ? (
-        <p className={styles.text}>
-          Proven on {formatDate(company.domain_proven_at)}. Managers see the bookings of the whole
-          company, and its admins manage everybody in it. The TXT record is no longer needed.
-        </p>
-      ) : domain === null ? (
-        <p className={styles.text}>
-          Your company has no email domain, so it cannot be proven by a record.{' '}
-          <Link to={contactPath({ subject: `The domain of ${company.name}` })}>
-            Write to support
-          </Link>{' '}
-          to have it confirmed.
-        </p>
-      ) : record === null ? (
-        <p className={styles.text}>
-          Until {domain} is proven, you see only your own bookings and those of people whom you
-          invited. Your company’s admin can prove it on this page.
-        </p>
-      ) : (
+        </Typography>
+        <ProofChip isProven={isProven} />
+      </Stack>
+      {record !== null && domain !== null && !isProven ? (
         <Proof
           company={company}
           domain={domain}
           record={record}
           onProven={() => heading.current?.focus()}
         />
+      ) : (
+        <Typography color="textSecondary" sx={{ maxWidth: '70ch' }}>
+          {isProven ? (
+            `Proven on ${formatDate(company.domain_proven_at)}. Managers see the bookings of the whole company, and its admins manage everybody in it. The TXT record is no longer needed.`
+          ) : domain === null ? (
+            <>
+              Your company has no email domain, so it cannot be proven by a record.{' '}
+              <Button
+                variant="inline"
+                component={Link}
+                to={contactPath({ subject: `The domain of ${company.name}` })}
+              >
+                Write to support
+              </Button>{' '}
+              to have it confirmed.
+            </>
+          ) : (
+            `Until ${domain} is proven, you see only your own bookings and those of people whom you invited. Your company’s admin can prove it on this page.`
+          )}
+        </Typography>
       )}
     </Card>
   );
 }
+
+export const ProofChip = ({ isProven }: { isProven: boolean }) => (
+  <Chip
+    size="small"
+    color={isProven ? 'success' : 'warning'}
+    label={isProven ? 'Proven' : 'Not proven'}
+  />
+);
 
 interface ProofProps extends DomainCardProps {
   domain: string;
@@ -75,19 +95,27 @@ function Proof({ company, domain, record, onProven }: ProofProps) {
   };
 
   return (
-    <div className={styles.columns}>
-      <div className={styles.text}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        gap: '24px 48px',
+      }}
+    >
+      <Box sx={{ color: 'text.secondary' }}>
         <p>
           Anybody with an address at {domain} can join your company. Prove that the domain is yours:
           until then you manage only people whom you invited.
         </p>
-        <h3>What changes after the proof</h3>
-        <ul>
+        <Typography component="h3" variant="ui" color="textPrimary" sx={{ mt: 2, mb: 0.5 }}>
+          What changes after the proof
+        </Typography>
+        <Box component="ul" sx={{ pl: 2.5, listStyle: 'disc', typography: 'body2' }}>
           <li>Admins manage everybody in the company, and managers see everybody’s bookings.</li>
           <li>You can invite people with other addresses, such as clients.</li>
           <li>You can change the billing details that stand on your colleagues’ invoices.</li>
-        </ul>
-      </div>
+        </Box>
+      </Box>
       <DomainProof
         companyName={company.name}
         domain={domain}
@@ -95,6 +123,6 @@ function Proof({ company, domain, record, onProven }: ProofProps) {
         look={{ check, error, isLoading }}
         onVerify={handleVerify}
       />
-    </div>
+    </Box>
   );
 }

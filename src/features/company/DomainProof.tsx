@@ -1,9 +1,16 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { Link } from 'react-router';
 import { errorMessage, type Company, type DomainCheck } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
+import { IconButton } from '@/components/buttons/IconButton';
+import { DefinitionList } from '@/components/display/DefinitionList';
 import { contactPath } from '@/lib/paths';
-import { DomainRecord } from './DomainRecord';
-import styles from './DomainCard.module.css';
+import { useCopy } from '@/state';
 
 interface DomainProofProps {
   companyName: string;
@@ -22,19 +29,67 @@ interface DomainProofProps {
 export function DomainProof({ companyName, domain, record, look, onVerify }: DomainProofProps) {
   return (
     <div>
-      <h3 className={styles.step}>Publish this TXT record in the DNS of {domain}</h3>
-      <DomainRecord record={record} />
-      <div className={styles.verify}>
+      <Typography component="h3" variant="ui" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        Publish this TXT record in the DNS of {domain}
+      </Typography>
+      {/* The fields are named as in the forms of DNS providers. */}
+      <Box
+        sx={{
+          pl: 2,
+          pr: 0.5,
+          borderRadius: 1,
+          bgcolor: 'background.raised',
+          '& dl > div': { alignItems: 'center', minHeight: 52 },
+          '& code': { font: '400 13px/19px var(--font-mono)', overflowWrap: 'anywhere' },
+        }}
+      >
+        <DefinitionList
+          layout="rows"
+          items={[
+            { term: 'Type', value: <code>TXT</code> },
+            { term: 'Name', value: <Copied name="name" text={record.name} /> },
+            { term: 'Value', value: <Copied name="value" text={record.value} /> },
+          ]}
+        />
+      </Box>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2, typography: 'ui' }}
+      >
         <BusyButton variant="contained" onClick={onVerify}>
           Verify now
         </BusyButton>
-        <p role="status">{!look.isLoading && sentenceOf(look)}</p>
-      </div>
-      <p className={styles.note}>
+        <Box component="p" role="status" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
+          {!look.isLoading && sentenceOf(look)}
+        </Box>
+      </Stack>
+      <Typography component="p" variant="meta" color="textSecondary" sx={{ mt: 1.5 }}>
         You cannot change the DNS?{' '}
-        <Link to={contactPath({ subject: `The domain of ${companyName}` })}>Write to support</Link>.
-      </p>
+        <Button
+          variant="inline"
+          component={Link}
+          to={contactPath({ subject: `The domain of ${companyName}` })}
+        >
+          Write to support
+        </Button>
+        .
+      </Typography>
     </div>
+  );
+}
+
+/** A text with a button that copies it; the icon changes once it is in the clipboard. */
+function Copied({ name, text }: { name: string; text: string }) {
+  const { copy, isCopied } = useCopy(text, name);
+  return (
+    <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+      <code>{text}</code>
+      <IconButton
+        icon={isCopied ? Check : Copy}
+        label={`Copy the ${name}`}
+        onClick={() => void copy()}
+      />
+    </Stack>
   );
 }
 

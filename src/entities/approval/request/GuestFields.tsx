@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Controller, useFieldArray, type UseFormReturn } from 'react-hook-form';
@@ -8,7 +11,6 @@ import { Icon } from '@/components/display/Icon';
 import { TextInput } from '@/components/fields/TextInput';
 import { NameInput } from '@/entities/person/NameInput';
 import { GUEST_LABELS } from '../approvalView';
-import styles from './RequestFields.module.css';
 import { EMPTY_GUEST, MAX_GUESTS, type RequestValues } from './requestValues';
 
 /** Whom the company invites: name, organisation, and whether they are public officials. */
@@ -17,10 +19,27 @@ export function GuestFields({ form }: { form: UseFormReturn<RequestValues> }) {
   const errors = form.formState.errors.guests;
   const needed = (words: string) => (text: string) => text.trim() !== '' || words;
   return (
-    <fieldset className={styles.guests}>
-      <legend className={styles.label}>Guests</legend>
+    <Stack component="fieldset" sx={{ gap: 1.5, mt: 2.5 }}>
+      <FormLabel component="legend" sx={{ mb: 1, typography: 'label' }}>
+        Guests
+      </FormLabel>
       {fields.map((field, index) => (
-        <div key={field.id} role="group" aria-label={`Guest ${index + 1}`} className={styles.guest}>
+        <Box
+          key={field.id}
+          role="group"
+          aria-label={`Guest ${index + 1}`}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr) 44px',
+              md: 'minmax(0, 1fr) minmax(0, 1fr) 44px',
+            },
+            gap: 1.5,
+            '& > :not(button)': { gridColumn: { xs: 1, md: 'auto' } },
+            '& > button': { gridRow: 1, gridColumn: { xs: 2, md: 3 }, mt: 2.75 },
+            '& + &': { pt: 2, borderTop: 1, borderColor: 'divider' },
+          }}
+        >
           <NameInput
             control={form.control}
             {...form.register(`guests.${index}.name`, { validate: needed('Name the guest') })}
@@ -64,18 +83,15 @@ export function GuestFields({ form }: { form: UseFormReturn<RequestValues> }) {
           <IconButton
             icon={Trash2}
             label={`Remove guest ${index + 1}`}
-            className={styles.remove}
             onClick={() => remove(index)}
           />
-        </div>
+        </Box>
       ))}
       {fields.length < MAX_GUESTS && (
-        <div>
-          <Button onClick={() => append(EMPTY_GUEST)}>
-            <Icon icon={Plus} small /> Add a guest
-          </Button>
-        </div>
+        <Button sx={{ alignSelf: 'flex-start' }} onClick={() => append(EMPTY_GUEST)}>
+          <Icon icon={Plus} small /> Add a guest
+        </Button>
       )}
-    </fieldset>
+    </Stack>
   );
 }

@@ -22,7 +22,9 @@ export const EMPTY_REQUEST: RequestValues = {
 export const EMPTY_GUEST: GuestInput = { name: '', organisation: '', email: '', kind: 'client' };
 
 const trimmed = ({ name, organisation, email = '', kind }: GuestInput): GuestInput => ({
-  ...{ name: name.trim(), organisation: organisation.trim(), kind },
+  name: name.trim(),
+  organisation: organisation.trim(),
+  kind,
   ...(email.trim() !== '' && { email: email.trim() }),
 });
 

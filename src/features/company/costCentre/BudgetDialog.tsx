@@ -1,22 +1,30 @@
 import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import {
   toAppError,
   useFormSubmit,
   type Budget,
   type BudgetEnforcement,
+  type BudgetPeriod,
   type CostCentre,
 } from '@/api';
 import { useLazyGetBudgetQuery, useSetBudgetMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { FieldPair } from '@/components/fields/FieldPair';
 import { TextInput } from '@/components/fields/TextInput';
-import { budgetPeriod, ENFORCEMENT } from '@/entities/budget/budgetTexts';
+import { budgetPeriod, ENFORCEMENT, PERIODS } from '@/entities/budget/budgetTexts';
 import { readMoney } from '@/lib/money';
+import { periodFrom, periodOf, periodWords } from '@/lib/periods';
 import { useToast } from '@/state';
-import styles from './BudgetDialog.module.css';
 import { amountProblem, newBudget, termsOf, valuesOf, type BudgetValues } from './budgetValues';
-import { PeriodFields } from './PeriodFields';
 
 interface BudgetDialogProps {
   centre: CostCentre;
@@ -37,7 +45,6 @@ export default function BudgetDialog({ centre, budget, today, onClose }: BudgetD
     defaultValues: budget ? valuesOf(budget) : newBudget(today),
   });
   const { errors } = form.formState;
-  const enforcement = useWatch({ control: form.control, name: 'enforcement' });
 
   const { handleSubmit, busy, failure, showFailure } = useFormSubmit(form, {
     onSubmit: async ({ amount, ...values }) => {
@@ -71,7 +78,7 @@ export default function BudgetDialog({ centre, budget, today, onClose }: BudgetD
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <Stack sx={{ gap: 2.5 }}>
         {!budget && <PeriodFields form={form} today={today} />}
         <TextInput
           label="Amount (₹)"
@@ -83,23 +90,33 @@ export default function BudgetDialog({ centre, budget, today, onClose }: BudgetD
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
           {...form.register('amount', { validate: amountProblem })}
         />
-        <fieldset className={styles.choices}>
-          <legend>When it is used up</legend>
-          {(Object.keys(ENFORCEMENT) as BudgetEnforcement[]).map((one) => (
-            <label key={one} className={styles.choice}>
-              <input
-                type="radio"
-                value={one}
-                checked={enforcement === one}
-                {...form.register('enforcement')}
-              />
-              <span>
-                {ENFORCEMENT[one].label}
-                <small>{ENFORCEMENT[one].sentence}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <FormControl component="fieldset">
+          <FormLabel component="legend">When it is used up</FormLabel>
+          <Controller
+            name="enforcement"
+            control={form.control}
+            render={({ field }) => (
+              <RadioGroup {...field}>
+                {(Object.keys(ENFORCEMENT) as BudgetEnforcement[]).map((one) => (
+                  <FormControlLabel
+                    key={one}
+                    value={one}
+                    control={<Radio />}
+                    label={
+                      <>
+                        {ENFORCEMENT[one].label}
+                        <Typography component="small" variant="meta" color="textSecondary">
+                          {' '}
+                          {ENFORCEMENT[one].sentence}
+                        </Typography>
+                      </>
+                    }
+                  />
+                ))}
+              </RadioGroup>
+            )}
+          />
+        </FormControl>
         <Controller
           name="carries_over"
           control={form.control}
@@ -111,7 +128,67 @@ export default function BudgetDialog({ centre, budget, today, onClose }: BudgetD
             />
           )}
         />
-      </div>
+      </Stack>
     </FormDialog>
+  );
+}
+
+const MONTHS: Record<BudgetPeriod, number> = { month: 1, quarter: 3, year: 12 };
+
+const PRESENT = { month: 'this-month', quarter: 'this-quarter', year: 'this-year' } as const;
+
+/** Months before and after this one in which a budget can begin. */
+const EARLIER = 12;
+const LATER = 15;
+
+interface PeriodFieldsProps {
+  form: UseFormReturn<BudgetValues>;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+/** How long the budget is, and in which month it begins. */
+function PeriodFields({ form, today }: PeriodFieldsProps) {
+  const { errors } = form.formState;
+  const period = useWatch({ control: form.control, name: 'period' });
+  const starts = Array.from({ length: EARLIER + LATER + 1 }, (_, index) =>
+    periodFrom(today, MONTHS[period], index - EARLIER),
+  );
+  return (
+    <FieldPair>
+      <TextInput
+        select
+        fullWidth
+        label="Period"
+        error={errors.period?.message}
+        slotProps={{ select: { native: true } }}
+        {...form.register('period', {
+          onChange: () => {
+            const now = periodOf(PRESENT[form.getValues('period')], today);
+            form.setValue('starts_on', now.from);
+          },
+        })}
+      >
+        {Object.entries(PERIODS).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </TextInput>
+      <TextInput
+        select
+        fullWidth
+        label="Months"
+        error={errors.starts_on?.message}
+        slotProps={{ select: { native: true } }}
+        {...form.register('starts_on')}
+      >
+        {starts.map((one) => (
+          <option key={one.from} value={one.from}>
+            {periodWords(one)}
+          </option>
+        ))}
+      </TextInput>
+    </FieldPair>
   );
 }

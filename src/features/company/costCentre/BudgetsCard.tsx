@@ -1,12 +1,17 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Budget } from '@/api';
+import type { DataColumn } from '@/components/dataList/dataColumn';
+import { DataTable } from '@/components/dataList/DataTable';
+import { TwoLines } from '@/components/dataList/TwoLines';
 import { BudgetLegend, BudgetRest, BudgetUse } from '@/entities/budget/BudgetUse';
 import { budgetPeriod, ENFORCEMENT } from '@/entities/budget/budgetTexts';
 import { formatMoney } from '@/lib/money';
-import styles from './BudgetsCard.module.css';
 
 interface BudgetsCardProps {
   budgets: readonly Budget[];
@@ -20,45 +25,103 @@ interface BudgetsCardProps {
 
 /** The budgets of a cost centre, the latest first. */
 export function BudgetsCard({ budgets, chosen, today, onChange }: BudgetsCardProps) {
+  const columns = useMemo(
+    () => budgetColumns({ chosen: chosen.id, today, onChange }),
+    [chosen.id, today, onChange],
+  );
   return (
     <Card component="section" sx={{ p: 0 }} aria-labelledby="centre-budgets">
-      <header className={styles.head}>
-        <h2 id="centre-budgets">Budgets</h2>
+      <Stack
+        component="header"
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          px: 2,
+          pt: 2,
+          pb: 1,
+        }}
+      >
+        <Typography id="centre-budgets" component="h2" variant="h3">
+          Budgets
+        </Typography>
         <BudgetLegend />
-      </header>
-      <ul>
-        {budgets.map((budget) => (
-          <li key={budget.id} className={styles.row} data-chosen={budget.id === chosen.id}>
-            <div className={styles.period}>
-              <Link
+      </Stack>
+      <DataTable label="Budgets" columns={columns} rows={budgets} rowKey={({ id }) => id} />
+    </Card>
+  );
+}
+
+interface ColumnOptions extends Pick<BudgetsCardProps, 'today' | 'onChange'> {
+  /** Id of the budget whose ledger is shown. */
+  chosen: number;
+}
+
+function budgetColumns({ chosen, today, onChange }: ColumnOptions): DataColumn<Budget>[] {
+  const columns: DataColumn<Budget>[] = [
+    {
+      id: 'period',
+      header: 'Period',
+      minWidth: 220,
+      wraps: true,
+      phone: 'title',
+      render: (budget) => (
+        <TwoLines
+          first={
+            <>
+              <Typography
+                component={Link}
                 to={{ search: `?budget=${budget.id}` }}
                 replace
                 preventScrollReset
-                aria-current={budget.id === chosen.id || undefined}
+                aria-current={budget.id === chosen || undefined}
+                variant="subtitle1"
+                sx={{ '&[aria-current]': { color: 'primary.main' } }}
               >
                 {budgetPeriod(budget)}
-              </Link>
-              <span>{terms(budget)}</span>
-            </div>
-            <span className={styles.state}>
-              {isNow(budget, today) ? <Chip size="small" color="success" label="Now" /> : null}
-            </span>
-            <BudgetUse budget={budget} />
-            <BudgetRest budget={budget} />
-            {onChange && (
-              <Button
-                className={styles.change}
-                aria-label={`Change the budget of ${budgetPeriod(budget)}`}
-                onClick={() => onChange(budget)}
-              >
-                Change
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
+              </Typography>{' '}
+              {isNow(budget, today) && <Chip size="small" color="success" label="Now" />}
+            </>
+          }
+          second={terms(budget)}
+        />
+      ),
+    },
+    {
+      id: 'use',
+      header: 'Used',
+      minWidth: 220,
+      phone: 'wide',
+      render: (budget) => <BudgetUse budget={budget} />,
+    },
+    {
+      id: 'remaining',
+      header: 'Remaining',
+      width: 130,
+      align: 'right',
+      phone: 'amount',
+      render: (budget) => <BudgetRest budget={budget} />,
+    },
+  ];
+  if (!onChange) return columns;
+  columns.push({
+    id: 'change',
+    header: 'Actions',
+    hiddenHeader: true,
+    width: 112,
+    phone: 'wide',
+    render: (budget) => (
+      <Button
+        aria-label={`Change the budget of ${budgetPeriod(budget)}`}
+        onClick={() => onChange(budget)}
+      >
+        Change
+      </Button>
+    ),
+  });
+  return columns;
 }
 
 const isNow = ({ starts_on: from, ends_on: to }: Budget, today: string) =>

@@ -1,11 +1,13 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
-import { Link } from 'react-router';
-import { dayOf } from '@/lib/dates';
+import Stack from '@mui/material/Stack';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { errorMessage, type Budget, type CostCentre } from '@/api';
 import { useListBudgetsQuery } from '@/api/console';
 import { Icon } from '@/components/display/Icon';
@@ -17,14 +19,12 @@ import { ListSkeleton } from '@/components/dataList/ListSkeleton';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { budgetPeriod, usedWords } from '@/entities/budget/budgetTexts';
 import { useListFilters } from '@/hooks/useListFilters';
+import { dayOf } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { serverNow } from '@/lib/serverClock';
-import { BackLink } from './BackLink';
 import { BudgetsCard } from './BudgetsCard';
-import styles from './CostCentrePage.module.css';
-import { LedgerCard } from './LedgerCard';
-import { LEDGER_PARAMS } from './ledgerFilters';
+import { LEDGER_PARAMS, LedgerCard } from './LedgerCard';
 
 const BudgetDialog = lazyPart(() => import('./BudgetDialog'));
 const CostCentreDialog = lazyPart(() => import('../costCentres/CostCentreDialog'));
@@ -56,18 +56,21 @@ export function CentreView({ centre, hasFailed, onRetry }: CentreViewProps) {
   return (
     <ConsolePage
       title={
-        <span className={styles.title}>
-          {centre.name}
-          {!centre.is_active && <Chip size="small" label="Inactive" />}
-        </span>
+        <>
+          {centre.name} {!centre.is_active && <Chip size="small" label="Inactive" />}
+        </>
       }
       text={
-        <span className={styles.facts}>
+        <Stack
+          component="span"
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
+        >
           <BackLink />
           <span>
             {centre.code} · {centre.owner ? `owned by ${centre.owner.name}` : 'no owner'}
           </span>
-        </span>
+        </Stack>
       }
       actions={
         mayChange && (
@@ -82,7 +85,7 @@ export function CentreView({ centre, hasFailed, onRetry }: CentreViewProps) {
         )
       }
     >
-      <div className={styles.cards}>
+      <Stack sx={{ gap: 2 }}>
         {(hasFailed || (list.error && list.data && !list.isFetching)) && (
           <StaleNote onRetry={() => Promise.all([onRetry(), list.refetch()])} />
         )}
@@ -116,7 +119,7 @@ export function CentreView({ centre, hasFailed, onRetry }: CentreViewProps) {
             )}
           </Card>
         )}
-      </div>
+      </Stack>
       {asked === 'centre' && <CostCentreDialog centre={centre} onClose={() => setAsked(null)} />}
       {asked !== null && asked !== 'centre' && (
         <BudgetDialog
@@ -130,20 +133,20 @@ export function CentreView({ centre, hasFailed, onRetry }: CentreViewProps) {
   );
 }
 
-/** Said from 80 percent on, and again when nothing is left. */
+/** A warning from 80 percent on; an error when nothing is left. */
 function UseNote({ budget }: { budget: Budget }) {
   if (usedWords(budget) === null) return null;
   const { used_percent: percent, remaining, currency } = budget;
   const period = budgetPeriod(budget);
   const rest = formatMoney(remaining.replace('-', ''), currency);
   return (
-    <p className={styles.note} data-used={percent >= 100 || undefined}>
+    <Alert severity={percent >= 100 ? 'error' : 'warning'} role="note">
       {Number(remaining) < 0
         ? `The budget of ${period} is exceeded by ${rest}.`
         : percent >= 100
           ? `The budget of ${period} is used up.`
           : `${percent}% of the budget of ${period} is used: ${rest} remain.`}
-    </p>
+    </Alert>
   );
 }
 
@@ -175,5 +178,19 @@ function NoBudgets({ centre, onNew }: { centre: CostCentre; onNew: () => void })
         </Button>
       }
     />
+  );
+}
+
+/** To the list. */
+export function BackLink() {
+  return (
+    <Stack
+      component={Link}
+      direction="row"
+      to={paths.companyCostCentres}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 24 }}
+    >
+      <Icon icon={ChevronLeft} small /> Cost centres
+    </Stack>
   );
 }

@@ -100,7 +100,7 @@ it('shows the budgets, what needs a look, and the ledger of today’s line by li
   expect(await screen.findByText('CC-110 · owned by Farhan Sheikh')).toBeVisible();
   const list = within(await region('Budgets'));
   expect(
-    list.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent),
+    list.getAllByRole('rowheader').map((row) => within(row).getByRole('link').textContent),
   ).toEqual(['Oct to Dec 2026', 'Jul to Sep 2026']);
   expect(list.getByText('Hard · ends with the period')).toBeVisible();
   expect(

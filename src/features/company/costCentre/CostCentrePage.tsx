@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { Link, useParams } from 'react-router';
 import { errorMessage, toAppError } from '@/api';
 import { useGetCostCentreQuery } from '@/api/console';
@@ -8,9 +9,7 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { paths } from '@/lib/paths';
-import { BackLink } from './BackLink';
-import { CentreView } from './CentreView';
-import styles from './CostCentrePage.module.css';
+import { BackLink, CentreView } from './CentreView';
 
 const NO_CENTRE = [403, 404];
 
@@ -42,11 +41,11 @@ export function CostCentrePage() {
         />
       ) : (
         <Card>
-          <div role="status" aria-label="Loading the cost centre" className={styles.loading}>
+          <Stack role="status" aria-label="Loading the cost centre" sx={{ gap: 2, minHeight: 160 }}>
             <Skeleton sx={{ typography: 'h3', width: '50%' }} />
             <Skeleton sx={{ typography: 'body1' }} />
             <Skeleton sx={{ typography: 'body1', width: '75%' }} />
-          </div>
+          </Stack>
         </Card>
       )}
     </ConsolePage>

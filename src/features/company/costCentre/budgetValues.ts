@@ -17,12 +17,19 @@ const LARGEST = 9_999_999_999;
 
 /** @param today YYYY-MM-DD */
 export const newBudget = (today: string): BudgetValues => ({
-  ...{ period: 'quarter', starts_on: quarterOf(today).from, amount: '' },
-  ...{ enforcement: 'hard', carries_over: false },
+  period: 'quarter',
+  starts_on: quarterOf(today).from,
+  amount: '',
+  enforcement: 'hard',
+  carries_over: false,
 });
 
 export const valuesOf = ({ period, starts_on, amount, enforcement, carries_over }: Budget) => ({
-  ...{ period, starts_on, amount, enforcement, carries_over },
+  period,
+  starts_on,
+  amount,
+  enforcement,
+  carries_over,
 });
 
 /** `₹8,00,000.00, hard, carries over` */

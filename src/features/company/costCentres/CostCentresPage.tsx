@@ -1,4 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleOff from 'lucide-react/icons/circle-off';
+import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { useMemo, useState } from 'react';
@@ -9,9 +13,10 @@ import { DataList } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ListSearch } from '@/components/dataList/ListSearch';
 import { ListToolbar } from '@/components/dataList/ListToolbar';
-import { rowActions } from '@/components/dataList/rowActions';
+import { rowActions, type RowEntry } from '@/components/dataList/rowActions';
 import type { RowMenuOf } from '@/components/dataList/RowMenu';
 import { Icon } from '@/components/display/Icon';
+import { EmptyState } from '@/components/feedback/EmptyState';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useListFilters } from '@/hooks/useListFilters';
@@ -20,14 +25,24 @@ import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { useManaging } from '../useManaging';
 import { CENTRE_COLUMNS } from './centreColumns';
-import { centreMenu, type CentreAction } from './centreMenu';
-import { CENTRE_PARAMS, centreArgs, STATE_LABELS } from './costCentreFilters';
-import { NothingListed } from './NothingListed';
-import styles from './CostCentresPage.module.css';
+import { CENTRE_PARAMS, centreArgs, STATE_LABELS, type CentreFilters } from './costCentreFilters';
 
 const CostCentreDialog = lazyPart(() => import('./CostCentreDialog'));
 const CentreStateDialog = lazyPart(() => import('./CentreStateDialog'));
 const ImportCentresDialog = lazyPart(() => import('./ImportCentresDialog'));
+
+type CentreAction = 'change' | 'deactivate' | 'reactivate';
+
+/** What can be done with one cost centre. */
+function centreMenu(centre: CostCentre): RowEntry<CentreAction>[] {
+  if (!centre.may_manage) return [];
+  return [
+    { action: 'change', label: 'Change', icon: Pencil },
+    centre.is_active
+      ? { action: 'deactivate', label: 'Deactivate', icon: CircleOff, danger: true, apart: true }
+      : { action: 'reactivate', label: 'Make active again', icon: CircleCheck },
+  ];
+}
 
 interface AskedAction {
   centre: CostCentre;
@@ -69,10 +84,12 @@ export function CostCentresPage() {
       }
     >
       {manages && !mayChange && (
-        <p className={styles.note}>
+        <Alert severity="warning" role="note" sx={{ mb: 2 }}>
           Cost centres can be made once your company’s domain is proven.{' '}
-          <Link to={paths.companyDomain}>See how to prove the domain</Link>
-        </p>
+          <Button variant="inline" component={Link} to={paths.companyDomain}>
+            See how to prove the domain
+          </Button>
+        </Alert>
       )}
       <ListToolbar>
         <ListSearch
@@ -124,5 +141,47 @@ export function CostCentresPage() {
         <CentreStateDialog centre={asked.centre} onClose={() => setAsked(null)} />
       )}
     </ConsolePage>
+  );
+}
+
+interface NothingListedProps {
+  filters: CentreFilters;
+  onClear: () => void;
+  /** Undefined for those who can make none. */
+  onNew: (() => void) | undefined;
+}
+
+/** No cost centre fits the filters, or there are none yet. */
+function NothingListed({ filters, onClear, onNew }: NothingListedProps) {
+  const search = filters.search.trim();
+  if (CENTRE_PARAMS.write(filters).size > 0) {
+    return (
+      <EmptyState
+        title={search ? `Nothing matches “${search}”` : 'Nothing found'}
+        text="Filters are on."
+        action={
+          <Button variant="text" onClick={onClear}>
+            Clear filters
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="No cost centres yet"
+      text={
+        onNew
+          ? 'A cost centre has an owner and budgets; purchases are charged to it.'
+          : 'Your company’s admin makes them.'
+      }
+      action={
+        onNew && (
+          <Button variant="contained" onClick={onNew}>
+            <Icon icon={Plus} small /> New cost centre
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { errorMessage, type CostCentreImportReport } from '@/api';
 import { useImportCostCentresMutation } from '@/api/console';
@@ -6,7 +7,6 @@ import { ImportErrors } from '@/components/feedback/ImportErrors';
 import { FileField } from '@/components/fields/FileField';
 import { readFileAsCsv, UnreadableTable } from '@/lib/readTable';
 import { countOf } from '@/lib/text';
-import styles from './ImportCentresDialog.module.css';
 
 /** The server takes no larger file. */
 const MAX_CHARACTERS = 200_000;
@@ -64,13 +64,13 @@ export default function ImportCentresDialog({ onClose }: { onClose: () => void }
         disabled={isLoading}
         onChoose={(picked) => void handleFile(picked)}
       />
-      <div role="status" className={styles.status}>
+      <Box role="status" sx={{ mt: 1, typography: 'ui' }}>
         {isLoading && <p>{report ? 'Importing…' : 'Checking the file…'}</p>}
         {report && report.errors.length > 0 && (
           <ImportErrors errors={report.errors} count={report.errors.length} />
         )}
         {report && report.errors.length === 0 && !isLoading && <p>{sums(report)}</p>}
-      </div>
+      </Box>
     </FormDialog>
   );
 }

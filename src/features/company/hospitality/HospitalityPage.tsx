@@ -1,12 +1,24 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { Link, Navigate } from 'react-router';
-import { errorMessage, toAppError, type CompanyHospitality } from '@/api';
-import { useGetCompanyHospitalityQuery } from '@/api/console';
+import {
+  errorMessage,
+  LOAD_ONCE,
+  toAppError,
+  useFileDownload,
+  type CompanyHospitality,
+} from '@/api';
+import { consoleApi, useGetCompanyHospitalityQuery } from '@/api/console';
+import type { DataColumn } from '@/components/dataList/dataColumn';
 import { DataList } from '@/components/dataList/DataList';
+import { DataTable } from '@/components/dataList/DataTable';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ListSearch } from '@/components/dataList/ListSearch';
 import { ListToolbar } from '@/components/dataList/ListToolbar';
-import { ExportMenu } from '@/components/dialogs/ExportMenu';
+import { TwoLines } from '@/components/dataList/TwoLines';
+import { ExportMenu, type ExportFormat } from '@/components/dialogs/ExportMenu';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useListFilters } from '@/hooks/useListFilters';
@@ -16,14 +28,13 @@ import { countOf } from '@/lib/text';
 import { usePlaceWithoutSpend } from '../useManaging';
 import { GUEST_COLUMNS } from './guestColumns';
 import {
+  exportArgs,
   HOSPITALITY_PARAMS,
   hospitalityArgs,
   KIND_LABELS,
   PAGE_SIZE,
   type HospitalityFilters,
 } from './hospitalityFilters';
-import { OrganisationsCard } from './OrganisationsCard';
-import { useHospitalityExport } from './useHospitalityExport';
 
 /** /company/hospitality: clients and public officials whom the company invited (docs/product.md#hospitality). */
 export function HospitalityPage() {
@@ -120,4 +131,71 @@ function Nobody({ filters, onClear }: { filters: HospitalityFilters; onClear: ()
       }
     />
   );
+}
+
+interface OrganisationsCardProps {
+  report: CompanyHospitality;
+  onChoose: (organisation: string) => void;
+}
+
+/** What the guests of each organisation were given together; a press lists its guests alone. */
+function OrganisationsCard({ report, onChoose }: OrganisationsCardProps) {
+  const { organisations, currency } = report;
+  const columns = useMemo(
+    (): DataColumn<CompanyHospitality['organisations'][number]>[] => [
+      {
+        id: 'organisation',
+        header: 'Organisation',
+        wraps: true,
+        phone: 'title',
+        render: ({ organisation, guests, times }) => (
+          <TwoLines
+            first={
+              <Button variant="inline" onClick={() => onChoose(organisation)}>
+                {organisation}
+              </Button>
+            }
+            second={`${countOf(guests, 'guest')} · ${countOf(times, 'time')}`}
+          />
+        ),
+      },
+      {
+        id: 'value',
+        header: 'Value',
+        width: 160,
+        align: 'right',
+        phone: 'amount',
+        render: ({ value }) => formatMoney(value, currency),
+      },
+    ],
+    [currency, onChoose],
+  );
+  return (
+    <Card component="section" sx={{ p: 0, mt: 2 }} aria-labelledby="organisations">
+      <Typography id="organisations" component="h2" variant="h3" sx={{ p: 2, pb: 1 }}>
+        By organisation
+      </Typography>
+      <DataTable
+        label="Organisations"
+        columns={columns}
+        rows={organisations}
+        rowKey={({ organisation }) => organisation}
+      />
+    </Card>
+  );
+}
+
+const { exportCompanyHospitalityCsv, exportCompanyHospitalityXlsx } = consoleApi.endpoints;
+
+/** Saves whom the filters find as a file; the result is shown by a toast. */
+function useHospitalityExport(filters: HospitalityFilters) {
+  const download = useFileDownload();
+  return (format: ExportFormat) => {
+    const call = format === 'csv' ? exportCompanyHospitalityCsv : exportCompanyHospitalityXlsx;
+    return download(call.initiate(exportArgs(filters), LOAD_ONCE), {
+      name: `hospitality.${format}`,
+      done: 'Your file with the hospitality is saved.',
+      failed: 'The hospitality could not be exported. Please try again.',
+    });
+  };
 }

@@ -1,4 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Calendar from 'lucide-react/icons/calendar';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
@@ -20,8 +24,6 @@ import { selectUser, useAppSelector } from '@/state';
 import { dayOf } from '@/lib/dates';
 import { usePlaceWithoutSpend } from '../useManaging';
 import { useSpendExport } from '../spend/useSpendExport';
-import styles from './CompanyOverviewPage.module.css';
-import { LoadingOverview } from './LoadingOverview';
 import { SpendCard } from './SpendCard';
 import { SideCard } from './SideCard';
 
@@ -29,6 +31,12 @@ const InviteDialog = lazyPart(() => import('@/entities/account/InviteDialog'));
 
 /** Quarters before this one that can be chosen. */
 const EARLIER = 8;
+
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' },
+  gap: 2,
+} as const;
 
 /** The quarter of the address; today's where it names none. */
 function useQuarter() {
@@ -75,17 +83,17 @@ export function CompanyOverviewPage() {
     >
       {hasFailed && data && <StaleNote onRetry={refetch} />}
       {data ? (
-        <div
-          className={styles.columns}
+        // The quarter before stays until the chosen one is there.
+        <Box
           aria-busy={isFetching}
-          data-waits={(isFetching && !overview.currentData) || undefined}
+          sx={{ ...COLUMNS, opacity: isFetching && !overview.currentData ? 0.6 : 1 }}
         >
           <SpendCard overview={data} />
           <SideCard overview={data} />
-          <div className={styles.whole}>
+          <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
             <WaitingApprovals />
-          </div>
-        </div>
+          </Box>
+        </Box>
       ) : hasFailed ? (
         <ErrorPanel
           title="The overview could not be loaded"
@@ -99,10 +107,28 @@ export function CompanyOverviewPage() {
   );
 }
 
+const ROWS = [1, 2, 3, 4, 5];
+
+function LoadingOverview() {
+  return (
+    <Box role="status" aria-label="Loading the overview" sx={COLUMNS}>
+      {['spend', 'people'].map((card) => (
+        <Card key={card}>
+          <Stack sx={{ justifyContent: 'space-between', gap: 2, minHeight: 350 }}>
+            {ROWS.map((row) => (
+              <Skeleton sx={{ typography: 'body1' }} key={row} />
+            ))}
+          </Stack>
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
 /** `148 people · 5 cost centres · GSTIN 27AAACN4521K1Z6` */
 function summary({ people, cost_centres: centres, gstin }: CompanyOverview): string {
   const parts = [countOf(people, 'person', 'people'), countOf(centres.length, 'cost centre')];
-  return [...parts, ...(gstin ? [`GSTIN ${gstin}`] : [])].join(' · ');
+  return [...parts, gstin && `GSTIN ${gstin}`].filter(Boolean).join(' · ');
 }
 
 function InviteButton() {

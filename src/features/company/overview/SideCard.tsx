@@ -1,17 +1,30 @@
+import Avatar from '@mui/material/Avatar';
+import AvatarGroup from '@mui/material/AvatarGroup';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CompanyOverview, CreditSummary, UpcomingAttendance } from '@/api';
+import {
+  LOAD_ONCE,
+  useFileDownload,
+  type CompanyOverview,
+  type CreditSummary,
+  type UpcomingAttendance,
+} from '@/api';
+import { consoleApi } from '@/api/console';
+import { ExportMenu, type ExportFormat } from '@/components/dialogs/ExportMenu';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { dueText } from '@/entities/credit/creditTexts';
 import { Poster } from '@/entities/event/Poster';
 import { formatDayMonth } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
 import { eventPath, paths } from '@/lib/paths';
 import { countOf, initials, numberWord } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
-import { formatCount } from '@/lib/numbers';
-import { AttendanceExport } from './AttendanceExport';
-import styles from './SideCard.module.css';
 
 interface OverviewProps {
   overview: CompanyOverview;
@@ -19,31 +32,70 @@ interface OverviewProps {
 
 /** Who goes where next, what the account owes, and the people of the company. */
 export function SideCard({ overview }: OverviewProps) {
+  const { upcoming, account } = overview;
   return (
-    <Card sx={{ p: 0 }} className={styles.card}>
-      <section aria-labelledby="overview-upcoming">
-        <header className={styles.head}>
-          <h2 id="overview-upcoming">Upcoming attendance</h2>
-          <Link to={paths.myBookings}>Bookings</Link>
-        </header>
-        {overview.upcoming.length > 0 ? (
+    <Card sx={{ p: 0 }}>
+      <Part
+        id="overview-upcoming"
+        title="Upcoming attendance"
+        link={<Link to={paths.myBookings}>Bookings</Link>}
+      >
+        {upcoming.length > 0 ? (
           <>
-            <ul className={styles.events}>
-              {overview.upcoming.map((event) => (
+            <Stack component="ul" sx={{ gap: 1.75, mt: 1.5 }}>
+              {upcoming.map((event) => (
                 <EventRow key={event.event} event={event} />
               ))}
-            </ul>
+            </Stack>
             <AttendanceExport />
           </>
         ) : (
-          <p className={styles.none}>
-            Nobody has tickets for a coming event. <Link to={paths.events}>Find one</Link>
-          </p>
+          <Typography component="p" variant="meta" color="textSecondary" sx={{ mt: 1.5 }}>
+            Nobody has tickets for a coming event.{' '}
+            <Button variant="inline" component={Link} to={paths.events}>
+              Find one
+            </Button>
+          </Typography>
         )}
-      </section>
-      {overview.account && <Account account={overview.account} />}
+      </Part>
+      {account && <Account account={account} />}
       <People overview={overview} />
     </Card>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  /** To all of it. */
+  link: ReactNode;
+  children: ReactNode;
+}
+
+function Part({ id, title, link, children }: PartProps) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ px: 2.5, py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      <Stack
+        component="header"
+        direction="row"
+        sx={{
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          gap: 1.5,
+          '& a': { color: 'primary.main', typography: 'ui', fontWeight: 600 },
+        }}
+      >
+        <Typography id={id} component="h2" variant="h3">
+          {title}
+        </Typography>
+        {link}
+      </Stack>
+      {children}
+    </Box>
   );
 }
 
@@ -52,67 +104,113 @@ const FACES = 3;
 
 function EventRow({ event }: { event: UpcomingAttendance }) {
   const { title, start_at: start, timezone, city, image, seats, unassigned, people } = event;
-  const shown = people.slice(0, people.length > FACES ? FACES - 1 : FACES);
-  const rest = seats - unassigned - shown.length;
+  const named = seats - unassigned;
   return (
-    <li className={styles.event}>
-      <Poster src={image} className={styles.poster} sizes="42px" />
-      <div className={styles.words}>
-        <Link to={eventPath(event.event)}>{title}</Link>
-        <span>
+    <Stack component="li" direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ flex: 'none', width: 40 }}>
+        <Poster src={image} sizes="42px" />
+      </Box>
+      <Stack sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          component={Link}
+          to={eventPath(event.event)}
+          variant="subtitle1"
+          sx={{ py: 0.25, overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </Typography>
+        <Typography variant="meta" color="textSecondary">
           {formatDayMonth(start, timezone)}
           {city && `, ${city}`}
-        </span>
+        </Typography>
         {unassigned > 0 && (
-          <span className={styles.unassigned}>{countOf(unassigned, 'seat')} without a name</span>
+          <Typography variant="meta" color="warning">
+            {countOf(unassigned, 'seat')} without a name
+          </Typography>
         )}
-      </div>
-      <span className={styles.faces} aria-hidden="true">
-        {shown.map((name, index) => (
-          <span key={`${name} ${index}`} title={name}>
+      </Stack>
+      <AvatarGroup
+        aria-hidden="true"
+        max={FACES}
+        total={named}
+        sx={{
+          '& .MuiAvatar-root': {
+            width: 28,
+            height: 28,
+            bgcolor: 'background.raised',
+            color: 'text.primary',
+            typography: 'label',
+            fontSize: 10,
+          },
+        }}
+      >
+        {people.slice(0, FACES).map((name, index) => (
+          <Avatar key={`${name} ${index}`} title={name}>
             {initials(name)}
-          </span>
+          </Avatar>
         ))}
-        {rest > 0 && <span>+{rest}</span>}
-      </span>
+      </AvatarGroup>
       <VisuallyHidden>
         {countOf(seats, 'seat')}
         {people.length > 0 && `: ${people.join(', ')}`}
-        {rest > 0 && people.length < seats - unassigned ? ' and others' : ''}
+        {people.length < named ? ' and others' : ''}
       </VisuallyHidden>
-    </li>
+    </Stack>
   );
+}
+
+const { exportCompanyAttendanceCsv, exportCompanyAttendanceXlsx } = consoleApi.endpoints;
+
+/** Saves who has a seat at coming events as a file; the result is shown by a toast. */
+function AttendanceExport() {
+  const download = useFileDownload();
+  const handleExport = (format: ExportFormat) => {
+    const call = format === 'csv' ? exportCompanyAttendanceCsv : exportCompanyAttendanceXlsx;
+    return download(call.initiate(undefined, LOAD_ONCE), {
+      name: `attendance.${format}`,
+      done: 'Your file with the attendance is saved.',
+      failed: 'The attendance could not be exported. Please try again.',
+    });
+  };
+  return <ExportMenu label="Export upcoming attendance" variant="text" onExport={handleExport} />;
 }
 
 function Account({ account }: { account: CreditSummary }) {
   const { credit_limit: limit, open, due, currency, is_open: isOpen } = account;
   const { text, isLate } = dueText(account);
   const money = (amount: string) => formatMoney(amount, currency);
+  const sums = [
+    ['Open', open, isOpen ? `of ${money(limit)}` : 'the account is closed', false],
+    ['Due', due, text, isLate],
+  ] as const;
   return (
-    <section className={styles.further} aria-labelledby="overview-account">
-      <header className={styles.head}>
-        <h2 id="overview-account">Account</h2>
+    <Part
+      id="overview-account"
+      title="Account"
+      link={
         <Link to={paths.companyAccount} aria-label="Statement of the account">
           Statement
         </Link>
-      </header>
-      <dl className={styles.sums}>
-        <div>
-          <dt>Open</dt>
-          <dd>
-            {money(open)}
-            <span>{isOpen ? `of ${money(limit)}` : 'the account is closed'}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>Due</dt>
-          <dd>
-            {money(due)}
-            <span className={isLate ? styles.late : undefined}>{text}</span>
-          </dd>
-        </div>
-      </dl>
-    </section>
+      }
+    >
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, mt: 1 }}>
+        {sums.map(([name, amount, note, late]) => (
+          <div key={name}>
+            <Typography component="dt" variant="meta" color="textSecondary">
+              {name}
+            </Typography>
+            <dd>
+              <Typography component="span" variant="price" sx={{ display: 'block' }}>
+                {money(amount)}
+              </Typography>
+              <Typography variant="meta" color={late ? 'error' : 'textSecondary'}>
+                {note}
+              </Typography>
+            </dd>
+          </div>
+        ))}
+      </Box>
+    </Part>
   );
 }
 
@@ -127,25 +225,38 @@ function People({ overview }: OverviewProps) {
     ['Invited', invited],
   ] as const;
   return (
-    <section className={styles.further} aria-labelledby="overview-people">
-      <header className={styles.head}>
-        <h2 id="overview-people">People</h2>
-        {user?.permissions.includes('manage_company') && (
+    <Part
+      id="overview-people"
+      title="People"
+      link={
+        user?.permissions.includes('manage_company') && (
           <Link to={paths.companyPeople} aria-label="Manage people">
             Manage
           </Link>
-        )}
-      </header>
-      <dl className={styles.counts}>
+        )
+      }
+    >
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 1, mt: 1 }}
+      >
         {counts.map(([label, number]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatCount(number)}</dd>
-          </div>
+          <Stack key={label} direction="column-reverse" sx={{ justifyContent: 'flex-end' }}>
+            <Typography component="dt" variant="meta" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" variant="price">
+              {formatCount(number)}
+            </Typography>
+          </Stack>
         ))}
-      </dl>
-      {invited > 0 && <p className={styles.none}>{invitedSentence(invited)}</p>}
-    </section>
+      </Box>
+      {invited > 0 && (
+        <Typography component="p" variant="meta" color="textSecondary" sx={{ mt: 1.5 }}>
+          {invitedSentence(invited)}
+        </Typography>
+      )}
+    </Part>
   );
 }
 

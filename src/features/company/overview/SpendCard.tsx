@@ -1,7 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { CompanyOverview, CostCentre } from '@/api';
+import type { DataColumn } from '@/components/dataList/dataColumn';
+import { DataTable } from '@/components/dataList/DataTable';
+import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { BudgetLegend, BudgetRest, BudgetUse } from '@/entities/budget/BudgetUse';
@@ -9,7 +15,6 @@ import { formatMoney } from '@/lib/money';
 import { companyCostCentrePath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
-import styles from './SpendCard.module.css';
 
 interface SpendCardProps {
   overview: CompanyOverview;
@@ -25,18 +30,17 @@ export function SpendCard({ overview }: SpendCardProps) {
       </h2>
       <Figures overview={overview} />
       {centres.length > 0 ? (
-        <div className={styles.centres}>
-          <div className={styles.head}>
-            <span>Cost centre</span>
+        <>
+          <Stack sx={{ alignItems: 'flex-end', px: 2, pt: 1.5 }}>
             <BudgetLegend />
-            <span>Remaining</span>
-          </div>
-          <ul aria-label="Cost centres">
-            {centres.map((centre) => (
-              <CentreRow key={centre.id} centre={centre} />
-            ))}
-          </ul>
-        </div>
+          </Stack>
+          <DataTable
+            label="Cost centres"
+            columns={CENTRE_COLUMNS}
+            rows={centres}
+            rowKey={({ id }) => id}
+          />
+        </>
       ) : (
         <NoCentres />
       )}
@@ -50,60 +54,80 @@ function Figures({ overview }: SpendCardProps) {
   const { limit, spent, committed, remaining, currency, days_left: days } = overview;
   const money = (amount: string) => formatMoney(amount, currency);
   const share = isZero(limit) ? null : Math.round((100 * Number(remaining)) / Number(limit));
+  const figures = [
+    [
+      days > 0 ? 'Spent this quarter' : 'Spent in the quarter',
+      spent,
+      isZero(limit) ? 'no budget is set' : `of ${money(limit)}`,
+    ],
+    ['Committed', committed, 'held or approved, not yet paid'],
+    [
+      'Remaining',
+      remaining,
+      `${share === null ? '' : `${share}% `}${days > 0 ? `with ${countOf(days, 'day')} to go` : 'at the end'}`,
+    ],
+  ] as const;
   return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>{days > 0 ? 'Spent this quarter' : 'Spent in the quarter'}</dt>
-        <dd>
-          <span className={styles.value}>{money(spent)}</span>
-          <span className={styles.note}>
-            {isZero(limit) ? 'no budget is set' : `of ${money(limit)}`}
-          </span>
-        </dd>
-      </div>
-      <div>
-        <dt>Committed</dt>
-        <dd>
-          <span className={styles.value}>{money(committed)}</span>
-          <span className={styles.note}>held or approved, not yet paid</span>
-        </dd>
-      </div>
-      <div>
-        <dt>Remaining</dt>
-        <dd>
-          <span className={styles.value}>{money(remaining)}</span>
-          <span className={styles.note}>
-            {share !== null && `${share}% `}
-            {days > 0 ? `with ${countOf(days, 'day')} to go` : 'at the end'}
-          </span>
-        </dd>
-      </div>
-    </dl>
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', md: '1.25fr 1fr 1fr' },
+        borderBottom: 1,
+        borderColor: 'divider',
+        '& > *': { p: 2 },
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
+      {figures.map(([name, amount, note]) => (
+        <div key={name}>
+          <Typography component="dt" variant="label" color="textSecondary">
+            {name}
+          </Typography>
+          <dd>
+            <Typography component="span" variant="h3" sx={{ display: 'block', my: 0.5 }}>
+              {money(amount)}
+            </Typography>
+            <Typography variant="meta" color="textSecondary">
+              {note}
+            </Typography>
+          </dd>
+        </div>
+      ))}
+    </Box>
   );
 }
 
-function CentreRow({ centre }: { centre: CostCentre }) {
-  const { id, code, name, owner, budget } = centre;
-  return (
-    <li className={styles.row}>
-      <div className={styles.name}>
-        <Link to={companyCostCentrePath(id)}>{name}</Link>
-        <span>
-          {code}
-          {owner && ` · ${owner.name}`}
-        </span>
-      </div>
-      {budget ? (
-        <>
-          <BudgetUse budget={budget} />
-          <BudgetRest budget={budget} />
-        </>
-      ) : (
-        <p className={styles.none}>No budget in this period.</p>
-      )}
-    </li>
-  );
-}
+const CENTRE_COLUMNS: readonly DataColumn<CostCentre>[] = [
+  {
+    id: 'name',
+    header: 'Cost centre',
+    minWidth: 150,
+    phone: 'title',
+    render: ({ id, code, name, owner }) => (
+      <TwoLines
+        first={<Link to={companyCostCentrePath(id)}>{name}</Link>}
+        second={owner ? `${code} · ${owner.name}` : code}
+      />
+    ),
+  },
+  {
+    id: 'budget',
+    header: 'Budget',
+    minWidth: 220,
+    phone: 'wide',
+    render: ({ budget }) =>
+      budget ? <BudgetUse budget={budget} /> : <QuietCell>No budget in this period.</QuietCell>,
+  },
+  {
+    id: 'remaining',
+    header: 'Remaining',
+    width: 130,
+    align: 'right',
+    phone: 'amount',
+    render: ({ budget }) => budget && <BudgetRest budget={budget} />,
+  },
+];
 
 function NoCentres() {
   const user = useAppSelector(selectUser);
@@ -114,7 +138,7 @@ function NoCentres() {
       text={
         manages
           ? 'A cost centre has an owner and budgets; purchases are charged to it.'
-          : 'What the cost centres that you own have spent will stand here.'
+          : 'Spending of the cost centres that you own appears here.'
       }
       action={
         <Button

@@ -1,12 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Category } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Dialog } from '@/components/dialogs/Dialog';
-import styles from './PolicyConflictDialog.module.css';
 import { settingSentences, valuesOf, type PolicyValues } from './policyValues';
 import { textOf } from './RulesCard';
 import type { PolicyConflict } from './usePolicyForm';
@@ -22,9 +25,11 @@ export default function PolicyConflictDialog(props: PolicyConflictDialogProps) {
   const { conflict, categories, onSettle } = props;
   const id = useId();
   const column = (title: string, values: PolicyValues) => (
-    <section>
-      <h3>{title}</h3>
-      <ul>
+    <Paper component="section" sx={{ px: 2, py: 1.5 }}>
+      <Typography component="h3" variant="ui">
+        {title}
+      </Typography>
+      <Stack component="ul" sx={{ gap: 0.75, mt: 1, typography: 'meta', overflowWrap: 'anywhere' }}>
         {values.rules.map((rule) => (
           <li key={rule.key}>{textOf(rule, categories)}</li>
         ))}
@@ -32,8 +37,8 @@ export default function PolicyConflictDialog(props: PolicyConflictDialogProps) {
         {settingSentences(values).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Paper>
   );
   return (
     <Dialog
@@ -47,10 +52,10 @@ export default function PolicyConflictDialog(props: PolicyConflictDialogProps) {
       <DialogTitle id={`${id}-title`}>Somebody else changed the policy</DialogTitle>
       <DialogContent>
         <p id={`${id}-text`}>Theirs holds now. Save yours over it, or keep theirs.</p>
-        <div className={styles.columns}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, 1fr)' }, gap: 2, mt: 2 }}>
           {column('Theirs', valuesOf(conflict.latest))}
           {column('Yours', conflict.mine)}
-        </div>
+        </Box>
       </DialogContent>
       <DialogActions>
         <Button onClick={() => onSettle('theirs')}>Keep Theirs</Button>

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Category, Decider, PolicyOutcome, PolicyRuleInput, PolicyRuleKind } from '@/api';
 import { FormDialog } from '@/components/dialogs/FormDialog';
@@ -5,7 +7,6 @@ import { FieldPair } from '@/components/fields/FieldPair';
 import { TextInput } from '@/components/fields/TextInput';
 import type { RuleDraft } from './policyValues';
 import { RuleCondition } from './RuleCondition';
-import styles from './RuleDialog.module.css';
 import { DECIDERS, OUTCOMES, RULE_KINDS, ruleText } from './ruleText';
 import { inputOf, NEW_RULE, valuesOf, type RuleValues } from './ruleValues';
 
@@ -49,7 +50,7 @@ export default function RuleDialog({ rule, categories, onRule, onClose }: RuleDi
       }}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <Stack sx={{ gap: 2.5 }}>
         <TextInput
           select
           fullWidth
@@ -93,10 +94,10 @@ export default function RuleDialog({ rule, categories, onRule, onClose }: RuleDi
             {...form.register('sentence')}
           />
         )}
-        <p className={styles.preview} role="status">
+        <Alert role="status" severity="info" icon={false}>
           {ruleText(inputOf(values), category)}
-        </p>
-      </div>
+        </Alert>
+      </Stack>
     </FormDialog>
   );
 }

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Pencil from 'lucide-react/icons/pencil';
@@ -14,7 +16,6 @@ import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import type { RuleDraft } from './policyValues';
-import styles from './RulesCard.module.css';
 import { OUTCOMES, ruleText } from './ruleText';
 
 const RuleDialog = lazyPart(() => import('./RuleDialog'));
@@ -60,35 +61,65 @@ export function RulesCard({ rules, categories, onChange }: RulesCardProps) {
 
   return (
     <Card component="section" sx={{ p: 0 }} aria-labelledby="policy-rules">
-      <header className={styles.head}>
-        <h2 id="policy-rules">Rules</h2>
+      <Stack
+        component="header"
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', p: 2 }}
+      >
+        <Typography id="policy-rules" component="h2" variant="h3">
+          Rules
+        </Typography>
         {onChange && (
-          <Button className={styles.add} onClick={() => setAsked('new')}>
+          <Button onClick={() => setAsked('new')}>
             <Icon icon={Plus} small /> Add a rule
           </Button>
         )}
-      </header>
+      </Stack>
       {rules.length === 0 && (
-        <p className={styles.none}>
+        <Typography variant="body2" color="textSecondary" sx={{ px: 2, pb: 2 }}>
           No rules: everybody pays by themselves. {onChange && 'Add a rule to change that.'}
-        </p>
+        </Typography>
       )}
-      <ol aria-label="Rules" className={styles.rules}>
+      <ol aria-label="Rules">
         {rules.map((rule, index) => {
           const text = textOf(rule, categories);
           return (
-            <li key={rule.key}>
-              <div className={styles.text}>
-                <p>{text}</p>
+            <Stack
+              component="li"
+              key={rule.key}
+              direction="row"
+              sx={{
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: 2,
+                minHeight: 58,
+                py: 1,
+                pl: 2,
+                pr: 1,
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Stack
+                direction="row"
+                sx={{ flex: '1 1 320px', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25 }}
+              >
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  {text}
+                </Typography>
                 <Chip
                   size="small"
                   color={TONES[rule.input.outcome]}
                   label={OUTCOMES[rule.input.outcome]}
                 />
-                {rule.text === null && <small>not saved yet</small>}
-              </div>
+                {rule.text === null && (
+                  <Typography component="small" variant="meta" color="textSecondary">
+                    not saved yet
+                  </Typography>
+                )}
+              </Stack>
               {onChange && (
-                <div className={styles.actions}>
+                <Stack direction="row" sx={{ ml: 'auto', '& [aria-disabled]': { opacity: 0.4 } }}>
                   <IconButton
                     icon={ChevronUp}
                     label={`Move up: ${text}`}
@@ -111,9 +142,9 @@ export function RulesCard({ rules, categories, onChange }: RulesCardProps) {
                     label={`Remove: ${text}`}
                     onClick={() => onChange(rules.filter(({ key }) => key !== rule.key))}
                   />
-                </div>
+                </Stack>
               )}
-            </li>
+            </Stack>
           );
         })}
       </ol>

@@ -1,11 +1,13 @@
 import Card from '@mui/material/Card';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useGetCompanyCreditQuery } from '@/api/console';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { FieldPair } from '@/components/fields/FieldPair';
 import { TextInput } from '@/components/fields/TextInput';
 import { settingSentences, type PolicyValues } from './policyValues';
-import styles from './SettingsCard.module.css';
 
 interface SettingsCardProps {
   form: UseFormReturn<PolicyValues>;
@@ -50,11 +52,11 @@ export function SettingsCard({ form, mayManage }: SettingsCardProps) {
   );
   return (
     <Card component="section" aria-labelledby="policy-settings">
-      <h2 id="policy-settings" className={styles.title}>
+      <Typography id="policy-settings" component="h2" variant="h3">
         Settings
-      </h2>
+      </Typography>
       {mayManage ? (
-        <div className={styles.fields}>
+        <Stack sx={{ gap: 1.5, mt: 2 }}>
           <FieldPair>
             {hours('decision_hours', 'Hours for a decision', 'Seats stay held until then.')}
             {hours('payment_hours', 'Hours to pay', 'After the approval.')}
@@ -68,19 +70,19 @@ export function SettingsCard({ form, mayManage }: SettingsCardProps) {
                 render={({ field: { value, ...field } }) => (
                   <>
                     <CheckboxField label={label} checked={value} {...field} />
-                    {sentence && <p className={styles.hint}>{sentence}</p>}
+                    {sentence && <FormHelperText sx={{ ml: 4 }}>{sentence}</FormHelperText>}
                   </>
                 )}
               />
             ))}
           </div>
-        </div>
+        </Stack>
       ) : (
-        <ul className={styles.sentences}>
+        <Stack component="ul" sx={{ gap: 0.75, mt: 1.5, typography: 'body2' }}>
           {settingSentences(form.getValues()).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Card>
   );

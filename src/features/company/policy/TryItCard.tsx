@@ -1,4 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import {
@@ -17,7 +20,6 @@ import { formatMoney } from '@/lib/money';
 import { useManaging } from '../useManaging';
 import { EventField, NO_EVENT, type EventChoice } from './EventField';
 import { GUEST_KINDS } from './ruleText';
-import styles from './TryItCard.module.css';
 import { TryResult } from './TryResult';
 
 interface TryValues {
@@ -95,13 +97,13 @@ export function TryItCard() {
 
   return (
     <Card component="section" aria-labelledby="policy-try">
-      <h2 id="policy-try" className={styles.title}>
+      <Typography id="policy-try" component="h2" variant="h3">
         Try it
-      </h2>
-      <p className={styles.text}>
+      </Typography>
+      <Typography component="p" variant="meta" color="textSecondary">
         What the saved policy would say to a purchase, and why. Nothing is booked.
-      </p>
-      <form onSubmit={handleSubmit} noValidate className={styles.fields}>
+      </Typography>
+      <Stack component="form" onSubmit={handleSubmit} noValidate sx={{ gap: 2, mt: 2 }}>
         {manages && (
           <Controller
             name="person"
@@ -206,13 +208,17 @@ export function TryItCard() {
             />
           </FieldPair>
         )}
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
+        <div role="alert">
+          {failure && (
+            <Alert role="presentation" severity="error">
+              {failure}
+            </Alert>
+          )}
+        </div>
         <BusyButton type="submit" busy={busy}>
           See what would happen
         </BusyButton>
-      </form>
+      </Stack>
       <div role="status">{result && <TryResult check={result} />}</div>
     </Card>
   );

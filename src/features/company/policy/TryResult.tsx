@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { PolicyCheck } from '@/api';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { OUTCOMES } from './ruleText';
-import styles from './TryResult.module.css';
 
 const TONES = { allow: 'success', needs_approval: 'primary', refuse: 'error' } as const;
 
@@ -14,19 +16,27 @@ export function TryResult({ check }: { check: PolicyCheck }) {
   const money = (amount: string) => formatMoney(amount, currency);
   const deciders = deciderWords(check);
   return (
-    <div className={styles.result}>
-      <p className={styles.head}>
+    <Stack sx={{ gap: 1.5, mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Typography component="p" variant="ui">
         <Chip size="small" color={TONES[outcome]} label={OUTCOMES[outcome]} /> {headline(check)}
-      </p>
+      </Typography>
       {findings.length > 0 && (
-        <ul aria-label="Why">
+        <Stack component="ul" aria-label="Why" sx={{ gap: 1 }}>
           {findings.map((finding) => (
-            <li key={`${finding.kind} ${finding.sentence}`}>
+            <Box
+              component="li"
+              key={`${finding.kind} ${finding.sentence}`}
+              sx={{ pl: 1.5, borderLeft: 2, borderColor: 'line.strong', typography: 'body2' }}
+            >
               {finding.sentence}
-              {finding.detail && <small>{finding.detail}</small>}
-            </li>
+              {finding.detail && (
+                <Typography variant="meta" color="textSecondary" sx={{ display: 'block' }}>
+                  {finding.detail}
+                </Typography>
+              )}
+            </Box>
           ))}
-        </ul>
+        </Stack>
       )}
       <DefinitionList
         layout="rows"
@@ -39,7 +49,7 @@ export function TryResult({ check }: { check: PolicyCheck }) {
             : []),
         ]}
       />
-    </div>
+    </Stack>
   );
 }
 

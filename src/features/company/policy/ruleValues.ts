@@ -16,8 +16,15 @@ export interface RuleValues {
 }
 
 export const NEW_RULE: RuleValues = {
-  ...{ kind: 'ticket_price', outcome: 'needs_approval', decider: 'owner' },
-  ...{ above: '25,000.00', seats: '10', category: '', days: '7', guest_kind: '', sentence: '' },
+  kind: 'ticket_price',
+  outcome: 'needs_approval',
+  decider: 'owner',
+  above: '25,000.00',
+  seats: '10',
+  category: '',
+  days: '7',
+  guest_kind: '',
+  sentence: '',
 };
 
 export const valuesOf = (rule: PolicyRuleInput): RuleValues => ({

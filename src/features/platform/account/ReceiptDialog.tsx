@@ -1,3 +1,9 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormSubmit, type CompanyCredit } from '@/api';
@@ -9,7 +15,6 @@ import { formatDay, dayOf } from '@/lib/dates';
 import { formatMoney, readMoney } from '@/lib/money';
 import { serverNow } from '@/lib/serverClock';
 import { useToast } from '@/state';
-import styles from './dialogs.module.css';
 
 interface ReceiptDialogProps {
   /** Of the company. */
@@ -48,6 +53,7 @@ export default function ReceiptDialog({ id, credit, onClose }: ReceiptDialogProp
     fallback: 'The receipt could not be recorded. Please try again.',
     fieldErrorMessage: null,
   });
+  const { ref, ...payment } = form.register('payments');
   const open = invoices.filter((invoice) => Number(invoice.open) > 0).slice(0, MOST);
   return (
     <FormDialog
@@ -59,7 +65,7 @@ export default function ReceiptDialog({ id, credit, onClose }: ReceiptDialogProp
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <Stack sx={{ gap: 2 }}>
         <TextInput
           label="Amount (₹)"
           required
@@ -97,18 +103,21 @@ export default function ReceiptDialog({ id, credit, onClose }: ReceiptDialogProp
           })}
         />
         {open.length > 0 && (
-          <fieldset className={styles.choices}>
-            <legend>Pays first</legend>
-            {open.map((invoice) => (
-              <label key={invoice.payment}>
-                <input type="checkbox" value={invoice.payment} {...form.register('payments')} />
-                {invoiceName(invoice)}, {formatMoney(invoice.open, currency)} due{' '}
-                {formatDay(invoice.due_on)}
-              </label>
-            ))}
-          </fieldset>
+          <FormControl component="fieldset">
+            <FormLabel component="legend">Pays first</FormLabel>
+            <FormGroup sx={{ flexWrap: 'nowrap', maxHeight: 220, overflowY: 'auto' }}>
+              {open.map((invoice) => (
+                <FormControlLabel
+                  key={invoice.payment}
+                  value={invoice.payment}
+                  control={<Checkbox {...payment} slotProps={{ input: { ref } }} />}
+                  label={`${invoiceName(invoice)}, ${formatMoney(invoice.open, currency)} due ${formatDay(invoice.due_on)}`}
+                />
+              ))}
+            </FormGroup>
+          </FormControl>
         )}
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { toAppError, useFormSubmit, type CompanyCredit } from '@/api';
@@ -8,7 +9,6 @@ import { TextInput } from '@/components/fields/TextInput';
 import { isEmailAddress } from '@/lib/emailAddress.gen';
 import { formatMoney, readMoney } from '@/lib/money';
 import { useToast } from '@/state';
-import styles from './dialogs.module.css';
 
 interface TermsDialogProps {
   /** Of the company. */
@@ -70,7 +70,7 @@ export default function TermsDialog({ id, credit, onClose }: TermsDialogProps) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <Stack sx={{ gap: 2 }}>
         <TextInput
           label="Limit (₹)"
           required
@@ -115,7 +115,7 @@ export default function TermsDialog({ id, credit, onClose }: TermsDialogProps) {
             <CheckboxField label="Purchases can be charged to it" checked={value} {...field} />
           )}
         />
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

@@ -1,24 +1,176 @@
-import type { CompanyAccount } from '@/api';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { toAppError, useFormSubmit, type CompanyAccount, type CompanyAccountUpdate } from '@/api';
+import {
+  useLazyGetCompanyAccountQuery,
+  useListPlatformAuditQuery,
+  useUpdateCompanyAccountMutation,
+} from '@/api/console';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { TextArea } from '@/components/fields/TextArea';
+import { TextInput } from '@/components/fields/TextInput';
+import { LATEST } from '@/entities/audit/auditFilters';
+import { LatestChangesDialog } from '@/entities/audit/LatestChanges';
+import { platformChangesPath } from '@/lib/paths';
+import { useToast } from '@/state';
 import type { CompanyAction } from './companyActions';
-import { CompanyChangesDialog } from './CompanyChangesDialog';
+import { STATE_LABELS } from './companyFilters';
 import { DomainsDialog } from './DomainsDialog';
 import { MergeDialog } from './MergeDialog';
-import { RenameDialog } from './RenameDialog';
-import { SuspendDialog } from './SuspendDialog';
 
 export type CompanyDialogAction = Exclude<CompanyAction, 'people' | 'account'>;
 
-interface CompanyDialogsProps {
+interface DialogProps {
   company: CompanyAccount;
-  action: CompanyDialogAction;
   onClose: () => void;
 }
 
 /** The dialog of an action on a company. */
-export default function CompanyDialogs({ action, ...dialog }: CompanyDialogsProps) {
+export default function CompanyDialogs({
+  action,
+  ...dialog
+}: DialogProps & { action: CompanyDialogAction }) {
   if (action === 'changes') return <CompanyChangesDialog {...dialog} />;
   if (action === 'rename') return <RenameDialog {...dialog} />;
   if (action === 'domains') return <DomainsDialog {...dialog} />;
   if (action === 'merge') return <MergeDialog {...dialog} />;
   return <SuspendDialog {...dialog} />;
+}
+
+/** What was changed of a company and its people last. */
+function CompanyChangesDialog({ company, onClose }: DialogProps) {
+  const query = useListPlatformAuditQuery({ company: company.id, pageSize: LATEST });
+  const all = platformChangesPath({ company: company.id });
+  return <LatestChangesDialog query={query} of={company.name} all={all} onClose={onClose} />;
+}
+
+function RenameDialog({ company, onClose }: DialogProps) {
+  const toast = useToast();
+  const { save } = useCompanyUpdate(company);
+  const form = useForm({ defaultValues: { name: company.name } });
+
+  const { handleSubmit, busy, failure, showFailure } = useFormSubmit(form, {
+    onSubmit: async ({ name }) => {
+      const conflict = await save({ name: name.trim() });
+      if (conflict) {
+        showFailure(conflict);
+        return;
+      }
+      toast.success(`The company is called ${name.trim()} now.`);
+      onClose();
+    },
+    fallback: 'The company could not be renamed. Please try again.',
+    fieldErrorMessage: null,
+  });
+
+  return (
+    <FormDialog
+      title={`Rename ${company.name}`}
+      text="Its people see the name at once. Invoices that were issued keep the old one."
+      submitLabel="Save"
+      busy={busy}
+      failure={failure}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Name"
+        required
+        fullWidth
+        autoFocus
+        autoComplete="off"
+        error={form.formState.errors.name?.message}
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+        {...form.register('name', {
+          validate: (name) => name.trim() !== '' || 'Name the company.',
+        })}
+      />
+    </FormDialog>
+  );
+}
+
+const MAX_REASON = 500;
+
+/** Suspends a company, or resumes one that is suspended. */
+function SuspendDialog({ company, onClose }: DialogProps) {
+  const toast = useToast();
+  const { save } = useCompanyUpdate(company);
+  const form = useForm({ defaultValues: { reason: '' } });
+  const suspends = company.status === 'active';
+  const { name } = company;
+
+  const { handleSubmit, busy, failure, showFailure } = useFormSubmit(form, {
+    onSubmit: async ({ reason }) => {
+      const conflict = await save(
+        suspends ? { status: 'suspended', suspended_reason: reason.trim() } : { status: 'active' },
+      );
+      if (conflict) {
+        showFailure(conflict);
+        return;
+      }
+      toast.success(suspends ? `${name} is suspended.` : `${name} can book again.`);
+      onClose();
+    },
+    fallback: 'The company could not be changed. Please try again.',
+    fieldNames: { suspended_reason: 'reason' },
+    fieldErrorMessage: null,
+  });
+
+  return (
+    <FormDialog
+      title={suspends ? `Suspend ${name}?` : `Resume ${name}?`}
+      text={
+        suspends
+          ? 'Nobody of it can book, hold seats for longer or pay. Its people can sign in, and tickets that are paid stay valid.'
+          : 'Its people can book and pay again at once. Seats that went back on sale stay on sale.'
+      }
+      warning={suspends && 'Its unpaid seats go back on sale at once.'}
+      submitLabel={suspends ? 'Suspend' : 'Resume'}
+      tone={suspends ? 'danger' : 'primary'}
+      busy={busy}
+      failure={failure}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      {suspends && (
+        <TextArea
+          label="Reason (optional)"
+          rows={3}
+          maxLength={MAX_REASON}
+          hint="For the platform alone. Its people do not see it."
+          error={form.formState.errors.reason?.message}
+          {...form.register('reason')}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/**
+ * Saves a company with the version that was read. When somebody else has saved meanwhile nothing is
+ * overwritten: the sentence says what it is now, and the next try changes that.
+ */
+function useCompanyUpdate(company: CompanyAccount) {
+  const [update] = useUpdateCompanyAccountMutation();
+  const [load] = useLazyGetCompanyAccountQuery();
+  const [read, setRead] = useState(company);
+
+  /** @returns the sentence of a conflict; null once it is saved */
+  const save = async (companyAccountUpdate: CompanyAccountUpdate): Promise<string | null> => {
+    try {
+      await update({
+        id: read.id,
+        'If-Match': `"${read.version}"`,
+        companyAccountUpdate,
+      }).unwrap();
+      return null;
+    } catch (error) {
+      if (toAppError(error).status !== 412) throw error;
+      const latest = await load({ id: read.id }).unwrap();
+      setRead(latest);
+      const state = STATE_LABELS[latest.status].toLowerCase();
+      return `Somebody else changed this meanwhile: the company is called ${latest.name} now and is ${state}. Save again to change that.`;
+    }
+  };
+  return { read, save };
 }

@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import Chip from '@mui/material/Chip';
 import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, type CompanyAccount, type CompanyDomain } from '@/api';
@@ -13,7 +15,6 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextInput } from '@/components/fields/TextInput';
 import { useToast } from '@/state';
-import styles from './dialogs.module.css';
 
 interface DomainsDialogProps {
   company: CompanyAccount;
@@ -50,8 +51,8 @@ export function DomainsDialog({ company: { id, ...listed }, onClose }: DomainsDi
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <div className={styles.fields}>
-        <ul className={styles.domains} aria-label="Domains">
+      <Stack sx={{ gap: 2.5 }}>
+        <ul aria-label="Domains">
           {company.domains.map((domain) => (
             <DomainRow key={domain.domain} company={id} domain={domain} />
           ))}
@@ -77,7 +78,7 @@ export function DomainsDialog({ company: { id, ...listed }, onClose }: DomainsDi
             />
           )}
         />
-      </div>
+      </Stack>
     </FormDialog>
   );
 }
@@ -97,8 +98,26 @@ function DomainRow({
   const handleRemove = () => remove({ id: company, domain });
 
   return (
-    <li>
-      <strong>{domain}</strong>
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 1,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography
+        component="strong"
+        variant="ui"
+        sx={{ flex: '1 1 180px', overflowWrap: 'anywhere' }}
+      >
+        {domain}
+      </Typography>
       <Chip
         size="small"
         color={isProven ? 'success' : 'warning'}
@@ -113,6 +132,6 @@ function DomainRow({
           Remove<VisuallyHidden> {domain}</VisuallyHidden>
         </BusyButton>
       )}
-    </li>
+    </Stack>
   );
 }

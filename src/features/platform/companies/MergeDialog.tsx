@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useState, type FormEvent } from 'react';
 import {
   errorMessage,
@@ -13,7 +15,6 @@ import { TextInput } from '@/components/fields/TextInput';
 import { CompanyField } from '@/entities/company/CompanyField';
 import { isRecord } from '@/lib/isRecord';
 import { countOf } from '@/lib/text';
-import styles from './dialogs.module.css';
 
 interface MergeDialogProps {
   company: CompanyAccount;
@@ -111,12 +112,12 @@ export function MergeDialog({ company, onClose }: MergeDialogProps) {
       onClose={onClose}
     >
       {checked ? (
-        <div className={styles.fields}>
-          <ul className={styles.moves}>
+        <Stack sx={{ gap: 2.5 }}>
+          <Box component="ul" sx={{ pl: 2.5, listStyle: 'disc', typography: 'body2' }}>
             {movedLines(checked).map((line) => (
               <li key={line}>{line}</li>
             ))}
-          </ul>
+          </Box>
           <TextInput
             // Not the field of the step before: its text would stay.
             key="name"
@@ -128,7 +129,7 @@ export function MergeDialog({ company, onClose }: MergeDialogProps) {
             value={typed}
             onChange={(change) => setTyped(change.target.value)}
           />
-        </div>
+        </Stack>
       ) : (
         <CompanyField
           label="Into which company"

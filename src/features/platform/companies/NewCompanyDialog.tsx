@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit } from '@/api';
 import { useCreateCompanyMutation } from '@/api/console';
@@ -5,7 +6,6 @@ import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextInput } from '@/components/fields/TextInput';
 import { useToast } from '@/state';
-import styles from './dialogs.module.css';
 
 /** Makes a company. */
 export default function NewCompanyDialog({ onClose }: { onClose: () => void }) {
@@ -36,7 +36,7 @@ export default function NewCompanyDialog({ onClose }: { onClose: () => void }) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <Stack sx={{ gap: 2.5 }}>
         <TextInput
           label="Name"
           required
@@ -71,7 +71,7 @@ export default function NewCompanyDialog({ onClose }: { onClose: () => void }) {
             )}
           />
         )}
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

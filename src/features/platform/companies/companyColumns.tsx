@@ -1,8 +1,15 @@
 import { formatCount } from '@/lib/numbers';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import type { CompanyAccount } from '@/api';
 import type { DataColumn } from '@/components/dataList/dataColumn';
+import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
+import { platformPeoplePath } from '@/lib/paths';
 import { timeAgo } from '@/lib/timeAgo';
-import { DomainCell, NameCell, PeopleCell, StateBadge } from './CompanyCells';
+import { STATE_LABELS } from './companyFilters';
+
+const TONES = { active: 'success', suspended: 'warning', merged: 'default' } as const;
 
 /** @param now epoch milliseconds */
 export const companyColumns = (now: number): DataColumn<CompanyAccount>[] => [
@@ -51,6 +58,53 @@ export const companyColumns = (now: number): DataColumn<CompanyAccount>[] => [
     header: 'State',
     width: 118,
     phone: 'figure',
-    render: (company) => <StateBadge company={company} />,
+    render: ({ status }) => (
+      <Chip size="small" color={TONES[status]} label={STATE_LABELS[status]} />
+    ),
   },
 ];
+
+interface CellProps {
+  company: CompanyAccount;
+}
+
+/** The name, and under it what its state means. */
+function NameCell({ company }: CellProps) {
+  const { name, merged_into: into, suspended_reason: reason } = company;
+  const second = into ? `Now part of ${into.name}` : reason;
+  return (
+    <TwoLines
+      first={
+        <Typography component="span" variant="subtitle1">
+          {name}
+        </Typography>
+      }
+      second={second}
+    />
+  );
+}
+
+function DomainCell({ company: { domain, domains, domain_proven: isProven } }: CellProps) {
+  if (domain === null) return <QuietCell>No domain</QuietCell>;
+  const others = domains.length - 1;
+  return (
+    <TwoLines
+      first={domain}
+      second={`${isProven ? 'Proven' : 'Not proven'}${others > 0 ? ` · ${others} more` : ''}`}
+    />
+  );
+}
+
+function PeopleCell({ company }: CellProps) {
+  const { id, name, people, closed_people: closed } = company;
+  return (
+    <TwoLines
+      first={
+        <Link to={platformPeoplePath({ company: id })} aria-label={`${people} people of ${name}`}>
+          {formatCount(people)}
+        </Link>
+      }
+      second={closed > 0 && `${formatCount(closed)} closed`}
+    />
+  );
+}

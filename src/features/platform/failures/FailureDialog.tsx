@@ -9,7 +9,7 @@ import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextArea } from '@/components/fields/TextArea';
 import { TextInput } from '@/components/fields/TextInput';
 import { useToast } from '@/state';
-import { detailOf, errorOf } from './FailureCells';
+import { detailOf, errorOf } from './failureColumns';
 
 interface FailureDialogProps {
   failure: Failure;

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
+import Ban from 'lucide-react/icons/ban';
+import Landmark from 'lucide-react/icons/landmark';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useMemo, useState } from 'react';
 import { errorMessage, type Failure, type FailureAction, type FailureList } from '@/api';
 import { useListFailuresQuery } from '@/api/console';
 import { DataList } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ListToolbar } from '@/components/dataList/ListToolbar';
-import { rowActions } from '@/components/dataList/rowActions';
+import { rowActions, type RowEntry } from '@/components/dataList/rowActions';
 import type { RowMenuOf } from '@/components/dataList/RowMenu';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { lazyPart } from '@/components/lazy/lazyPart';
@@ -13,7 +16,6 @@ import { ConsolePage } from '@/components/page/ConsolePage';
 import { useListFilters } from '@/hooks/useListFilters';
 import { serverNow } from '@/lib/serverClock';
 import { countOf } from '@/lib/text';
-import { failureActions } from './failureActions';
 import { failureColumns } from './failureColumns';
 import {
   callNameOf,
@@ -27,6 +29,16 @@ import {
 } from './failureFilters';
 
 const FailureDialog = lazyPart(() => import('./FailureDialog'));
+
+const ENTRIES: readonly RowEntry<FailureAction>[] = [
+  { action: 'retry', label: 'Try again', icon: RotateCw },
+  { action: 'paid_by_hand', label: 'Record as paid by hand', icon: Landmark },
+  { action: 'give_up', label: 'Give up', icon: Ban, danger: true, apart: true },
+];
+
+/** What can be done about one failure. */
+const failureActions = ({ actions }: Failure) =>
+  ENTRIES.filter(({ action }) => actions.includes(action));
 
 interface AskedAction {
   failure: Failure;

@@ -1,7 +1,20 @@
-import type { Failure } from '@/api';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Failure, FailureKind } from '@/api';
 import type { DataColumn } from '@/components/dataList/dataColumn';
+import type { Tone } from '@/theme/tone';
+import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
+import { formatMoney } from '@/lib/money';
+import { organizeEventPath, platformPeoplePath } from '@/lib/paths';
 import { timeAgo } from '@/lib/timeAgo';
-import { AboutCell, ErrorCell, KindBadge, NameCell } from './FailureCells';
+import { KIND_LABELS } from './failureFilters';
+
+interface CellProps {
+  failure: Failure;
+}
 
 /** @param now epoch milliseconds */
 export const failureColumns = (now: number): DataColumn<Failure>[] => [
@@ -47,3 +60,103 @@ export const failureColumns = (now: number): DataColumn<Failure>[] => [
     render: ({ since }) => timeAgo(since, now),
   },
 ];
+
+/** What is about money is the most urgent. */
+const TONES: Record<FailureKind, Tone> = {
+  job: 'warning',
+  mail: 'info',
+  refund: 'error',
+  payment: 'error',
+  dispute: 'error',
+};
+
+const KindBadge = ({ failure: { kind } }: CellProps) => (
+  <Chip size="small" color={TONES[kind]} label={KIND_LABELS[kind].one} />
+);
+
+const GATEWAYS: Readonly<Record<string, string>> = {
+  stripe: 'Stripe',
+  razorpay: 'Razorpay',
+  sandbox: 'the sandbox',
+  account: 'the account',
+};
+
+/** `₹774.10 at Stripe`, or the address of a mail. */
+export function detailOf({ amount, currency, gateway, recipient }: Failure): string {
+  if (amount !== null && currency !== null)
+    return `${formatMoney(amount, currency)} at ${GATEWAYS[gateway ?? ''] ?? gateway ?? 'the gateway'}`;
+  return recipient ?? '';
+}
+
+function NameCell({ failure }: CellProps) {
+  return (
+    <TwoLines
+      first={
+        <Typography component="span" variant="subtitle1">
+          {failure.name}
+        </Typography>
+      }
+      second={detailOf(failure)}
+    />
+  );
+}
+
+/** Event and booking, and under them the company. */
+function AboutCell({ failure }: CellProps) {
+  const { event, booking, company } = failure;
+  if (!event && !booking && !company) return <QuietCell>Not known</QuietCell>;
+  return (
+    <TwoLines
+      first={<EventLink failure={failure} />}
+      second={<BookingAndCompany failure={failure} />}
+    />
+  );
+}
+
+function EventLink({ failure: { event } }: CellProps) {
+  return event && <Link to={organizeEventPath(event.id)}>{event.title}</Link>;
+}
+
+/** `BK-2026-000004, Northwind Industries` */
+function BookingAndCompany({ failure: { booking, company } }: CellProps): ReactNode {
+  if (!booking && !company) return null;
+  return (
+    <>
+      {booking?.number}
+      {booking && company && ', '}
+      {company && <Link to={platformPeoplePath({ company: company.id })}>{company.name}</Link>}
+    </>
+  );
+}
+
+/** The last error, or why it was given up. */
+export const errorOf = ({ given_up_reason: reason, last_error: error }: Failure): string =>
+  reason ?? error ?? 'No error is known';
+
+function ErrorCell({ failure }: CellProps) {
+  const { given_up_reason: reason, last_error: error } = failure;
+  return (
+    // Two lines; the whole error is the title of the cell.
+    <Box
+      component="span"
+      title={error ?? undefined}
+      sx={{
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+        whiteSpace: 'normal',
+        typography: 'meta',
+      }}
+    >
+      {errorOf(failure)}
+      {reason !== null && error !== null && (
+        <Typography variant="meta" color="textSecondary">
+          {' '}
+          (last error: {error})
+        </Typography>
+      )}
+    </Box>
+  );
+}

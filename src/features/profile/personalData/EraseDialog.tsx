@@ -4,8 +4,8 @@ import { useEraseUserMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { PasswordField } from '@/components/fields/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
-import { LeavingQuestion } from '@/entities/account/leaving/LeavingQuestion';
-import { useLeaving } from '@/entities/account/leaving/useLeaving';
+import { LeavingQuestion } from '@/entities/account/LeavingQuestion';
+import { useLeaving } from '@/entities/account/useLeaving';
 import { sessionEnded, useAppDispatch, useToast } from '@/state';
 import styles from './PersonalData.module.css';
 

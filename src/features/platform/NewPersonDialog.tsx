@@ -1,0 +1,110 @@
+import Stack from '@mui/material/Stack';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useFormSubmit, type CompanyName, type Role } from '@/api';
+import { useCreatePersonMutation } from '@/api/console';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { FieldPair } from '@/components/fields/FieldPair';
+import { CompanyField } from '@/entities/company/CompanyField';
+import { isCompanyRole } from '@/entities/account/accountRoles';
+import { companyRules, EmailField, emailRules, RoleField } from '@/entities/account/AccountFields';
+import { NameInput } from '@/entities/person/NameInput';
+import { MAX_NAME_LENGTH } from '@/lib/personName.gen';
+import { useToast } from '@/state';
+
+interface NewPersonDialogProps {
+  /** Those that may be given. */
+  roles: readonly Role[];
+  onClose: () => void;
+}
+
+interface Values {
+  first_name: string;
+  last_name: string;
+  email: string;
+  role: Role;
+  company: CompanyName | null;
+}
+
+/** Makes an account, of a company or of the platform. */
+export default function NewPersonDialog({ roles, onClose }: NewPersonDialogProps) {
+  const toast = useToast();
+  const [create] = useCreatePersonMutation();
+  const form = useForm<Values>({
+    defaultValues: { first_name: '', last_name: '', email: '', role: 'employee', company: null },
+  });
+  const { errors } = form.formState;
+  const role = useWatch({ control: form.control, name: 'role' });
+
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async ({ company, ...person }) => {
+      const personCreate = {
+        ...person,
+        email: person.email.trim(),
+        ...(isCompanyRole(person.role) && company && { company: company.id }),
+      };
+      const { email } = await create({ personCreate }).unwrap();
+      toast.success(`A link to choose a password was sent to ${email}`);
+      onClose();
+    },
+    fallback: 'The account could not be made. Please try again.',
+    fieldErrorMessage: null,
+  });
+
+  const name = (field: 'first_name' | 'last_name', label: string, autoFocus = false) => (
+    <NameInput
+      control={form.control}
+      label={label}
+      required
+      fullWidth
+      autoFocus={autoFocus}
+      autoComplete="off"
+      error={errors[field]?.message}
+      slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
+      {...form.register(field, {
+        validate: (text) => text.trim() !== '' || `${label} is required`,
+      })}
+    />
+  );
+
+  return (
+    <FormDialog
+      title="New account"
+      text="They get a link by email to choose their password. It works once, for seven days."
+      submitLabel="Make account"
+      busy={busy}
+      failure={failure}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <FieldPair>
+          {name('first_name', 'First name', true)}
+          {name('last_name', 'Last name')}
+        </FieldPair>
+        <EmailField error={errors.email?.message} {...form.register('email', emailRules)} />
+        <Controller
+          name="role"
+          control={form.control}
+          render={({ field }) => (
+            <RoleField roles={roles} error={errors.role?.message} {...field} />
+          )}
+        />
+        {isCompanyRole(role) && (
+          <Controller
+            name="company"
+            control={form.control}
+            rules={companyRules}
+            render={({ field: { value, onChange } }) => (
+              <CompanyField
+                label="Company"
+                value={value}
+                onChange={onChange}
+                error={errors.company?.message}
+              />
+            )}
+          />
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}
