@@ -37,7 +37,7 @@ export const companyRoutes: RouteObject[] = [
     },
     {
       path: paths.companySpend,
-      ...lazyPage('Spend', () => import('@/features/company/spend/SpendPage'), 'SpendPage'),
+      ...lazyPage('Spend', () => import('@/features/company/SpendPage'), 'SpendPage'),
     },
     {
       path: paths.companyHospitality,

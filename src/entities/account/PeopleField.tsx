@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { useState } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
 import { nameOf } from './accountRoles';
-import { usePeopleSearch, type NamedPerson } from './usePeopleSearch';
+import { usePeopleSearch, type NamedPerson } from './PersonField';
 
 interface PeopleFieldProps {
   label: string;

@@ -1,17 +1,22 @@
 import Button from '@mui/material/Button';
+import History from 'lucide-react/icons/history';
+import LockOpen from 'lucide-react/icons/lock-open';
+import Trash2 from 'lucide-react/icons/trash-2';
+import UserCog from 'lucide-react/icons/user-cog';
+import UserX from 'lucide-react/icons/user-x';
 import { useMemo, useState, type ReactNode } from 'react';
 import { errorMessage, type PersonAccount, type Role } from '@/api';
 import { useListPeopleQuery } from '@/api/console';
 import { DataList } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
-import type { RowMenuOf } from '@/components/dataList/RowMenu';
+import type { RowMenuOf, RowAction } from '@/components/dataList/RowMenu';
 import { SearchToolbar } from '@/components/dataList/SearchToolbar';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { useListFilters } from '@/hooks/useListFilters';
 import { serverNow } from '@/lib/serverClock';
 import { countOf } from '@/lib/text';
-import { nameOf } from './accountRoles';
+import { nameOf, isChangeable } from './accountRoles';
 import { peopleColumns } from './peopleColumns';
 import {
   hasFilters,
@@ -22,7 +27,6 @@ import {
   roleOptions,
   STATE_LABELS,
 } from './peopleFilters';
-import { personActions, type PersonAction } from './personActions';
 
 const ChangePersonDialog = lazyPart(() => import('./ChangePersonDialog'));
 const PersonChangesDialog = lazyPart(() => import('./PersonChangesDialog'));
@@ -135,4 +139,48 @@ export function PeopleList({ list, roles, hasCompanies, children }: PeopleListPr
       )}
     </>
   );
+}
+
+type PersonAction = 'change' | 'changes' | 'close' | 'open' | 'erase';
+
+/** What can be done with one account. @param movesCompanies whether the company can be changed with the role */
+function personActions(
+  person: PersonAccount,
+  movesCompanies: boolean,
+  onAction: (action: PersonAction) => void,
+): RowAction[] {
+  if (!isChangeable(person)) return [];
+  const changes: RowAction = {
+    label: 'Show changes',
+    icon: History,
+    onClick: () => onAction('changes'),
+  };
+  if (person.status === 'active') {
+    return [
+      {
+        label: movesCompanies ? 'Change role or company' : 'Change role',
+        icon: UserCog,
+        onClick: () => onAction('change'),
+      },
+      changes,
+      {
+        label: 'Close account',
+        icon: UserX,
+        danger: true,
+        apart: true,
+        onClick: () => onAction('close'),
+      },
+    ];
+  }
+  return [
+    changes,
+    { label: 'Open account again', icon: LockOpen, onClick: () => onAction('open') },
+    {
+      label: 'Delete for good',
+      icon: Trash2,
+      danger: true,
+      apart: true,
+      onClick: () => onAction('erase'),
+    },
+  ];
 }

@@ -5,7 +5,7 @@ import {
 } from '@/entities/attendee/attendeeDetails';
 import styles from './AttendeeFields.module.css';
 import { Combobox } from '@/components/fields/Combobox';
-import { nameHint } from '@/entities/person/nameHint';
+import { nameHint } from '@/entities/person/NameInput';
 import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
 
 interface Contact {

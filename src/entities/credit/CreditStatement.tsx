@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { api, LOAD_ONCE, useFileDownload, type CompanyCredit, type CreditInvoice } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import type { DataColumn } from '@/components/dataList/dataColumn';
@@ -10,6 +10,7 @@ import { DataTable } from '@/components/dataList/DataTable';
 import { TwoLines } from '@/components/dataList/TwoLines';
 import { formatDate, formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { serverNow } from '@/lib/serverClock';
 import { CreditFigures } from './CreditFigures';
 import { CreditMovements } from './CreditMovements';
 import { invoiceName, invoiceState } from './creditTexts';
@@ -167,3 +168,24 @@ const TestPayment = ({ invoice }: { invoice: CreditInvoice }) =>
 /** `Asha Menon, Engineering` */
 const buyerText = ({ person_name: name, cost_centre: centre }: CreditInvoice) =>
   [name, centre?.name].filter(Boolean).join(', ');
+
+const POLL_MS = 3_000;
+
+/** Invoices are made within seconds of the purchase, unless details of their seller are missing. */
+const FRESH_MS = 120_000;
+
+/** Reads the account again while a fresh purchase has no invoice yet. */
+export function useInvoicesToCome(credit: CompanyCredit | undefined, reload: () => unknown) {
+  const isAnyToCome = credit?.invoices.some(isToCome) ?? false;
+  useEffect(() => {
+    if (!isAnyToCome) return;
+    const timer = setInterval(() => {
+      if (!credit?.invoices.some(isToCome)) clearInterval(timer);
+      else if (document.visibilityState === 'visible') reload();
+    }, POLL_MS);
+    return () => clearInterval(timer);
+  }, [credit, isAnyToCome, reload]);
+}
+
+const isToCome = ({ documents, bought_at: boughtAt }: CreditInvoice): boolean =>
+  documents.length === 0 && serverNow() - Date.parse(boughtAt) < FRESH_MS;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useDebounced } from '@/hooks/useDebounced';
 import { useListAttendeeContactsQuery, type AttendeeContact } from '@/api';
+import { useDebounced } from '@/hooks/useDebounced';
+import { selectUser, useAppSelector } from '@/state';
 
 const DEBOUNCE_MS = 250;
 /** How many suggestions are requested. */
@@ -27,4 +28,18 @@ export function useContacts(colleagues = false) {
   const state = waiting ? 'searching' : query.isError ? 'failed' : 'ready';
   const contacts = (!query.isError && query.data?.contacts) || NONE;
   return { contacts, state: term === null ? 'idle' : state, onSearch: setTerm } as const;
+}
+
+/**
+ * Searches the other people of the user's company; `hasColleagues` says whether booking for them is
+ * allowed.
+ */
+export function useColleagues() {
+  const user = useAppSelector(selectUser);
+  const { contacts, ...sought } = useContacts();
+  const colleagues = contacts.flatMap(({ user: id, name, email }) =>
+    id === null || id === user?.id ? [] : [{ id, name, email }],
+  );
+  const hasColleagues = user?.permissions.includes('book_for_colleagues') ?? false;
+  return { ...sought, hasColleagues, colleagues };
 }

@@ -10,9 +10,8 @@ import { StaleNote } from '@/components/feedback/StaleNote';
 import { ListSkeleton } from '@/components/dataList/ListSkeleton';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { CorrectBilling } from '@/entities/billing/CorrectBilling';
-import { CreditStatement } from '@/entities/credit/CreditStatement';
+import { CreditStatement, useInvoicesToCome } from '@/entities/credit/CreditStatement';
 import { currentInvoices } from '@/entities/credit/creditTexts';
-import { useInvoicesToCome } from '@/entities/credit/useInvoicesToCome';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 

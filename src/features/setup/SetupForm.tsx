@@ -10,10 +10,9 @@ import { useFormDraft } from '@/hooks/useFormDraft';
 import { draftKey, readDraft, saveDraft } from '@/lib/drafts';
 import { AdministratorFields, OrganisationFields } from './StepFields';
 import { BeginFields } from './BeginFields';
-import { ConfigurationChecks } from './ConfigurationChecks';
+import { ConfigurationChecks, checksSummary, warningOf } from './ConfigurationChecks';
 import { SetupAside, SetupHeader } from './SetupAside';
 import { StepCard } from './StepCard';
-import { checksSummary, warningOf } from './checkTexts';
 import {
   FIELD_NAMES,
   KEPT_FIELDS,

@@ -11,7 +11,7 @@ import { Icon } from '@/components/display/Icon';
 import { anyOf, firstName } from '@/entities/approval/approvalView';
 import { PolicyFindings } from '@/entities/approval/PolicyFindings';
 import { namedGuests, type RequestValues } from '@/entities/approval/request/requestValues';
-import { useOnlyCentre } from '@/entities/approval/request/useOnlyCentre';
+import { useOnlyCentre } from '@/entities/approval/CostCentreField';
 import { usePolicyCheck } from '@/entities/approval/request/usePolicyCheck';
 import { cartPath } from '@/lib/paths';
 import { selectUser, useAppSelector, useToast } from '@/state';

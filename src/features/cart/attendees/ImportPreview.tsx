@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { FIELD_LABELS, OPTIONAL_FIELDS } from '@/entities/attendee/attendeeDetails';
-import { nameHint } from '@/entities/person/nameHint';
+import { nameHint } from '@/entities/person/NameInput';
 import type { PlannedRow } from './attendeeImport';
 import styles from './ImportDialog.module.css';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, useUpdateBookingMutation, type Booking } from '@/api';
-import { useColleagues } from '@/entities/person/useColleagues';
+import { useColleagues } from '@/entities/person/useContacts';
 import { BookedForFields } from '@/entities/booking/BookedForFields';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import {

@@ -15,8 +15,8 @@ import {
   updateOf,
   valuesOf,
   type CentreValues,
-} from './centreValues';
-import { useCentreUpdate } from './useCentreUpdate';
+  useCentreUpdate,
+} from './useCentreUpdate';
 
 const PeopleField = lazyPart(() => import('@/entities/account/PeopleField'));
 

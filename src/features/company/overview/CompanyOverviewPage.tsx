@@ -23,7 +23,7 @@ import { serverNow } from '@/lib/serverClock';
 import { selectUser, useAppSelector } from '@/state';
 import { dayOf } from '@/lib/dates';
 import { usePlaceWithoutSpend } from '../useManaging';
-import { useSpendExport } from '../spend/useSpendExport';
+import { useSpendExport } from '../useSpendExport';
 import { SpendCard } from './SpendCard';
 import { SideCard } from './SideCard';
 

@@ -10,9 +10,13 @@ import { useId } from 'react';
 import type { Category } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Dialog } from '@/components/dialogs/Dialog';
-import { settingSentences, valuesOf, type PolicyValues } from './policyValues';
+import {
+  settingSentences,
+  valuesOf,
+  type PolicyValues,
+  type PolicyConflict,
+} from './usePolicyForm';
 import { textOf } from './RulesCard';
-import type { PolicyConflict } from './usePolicyForm';
 
 interface PolicyConflictDialogProps {
   conflict: PolicyConflict;

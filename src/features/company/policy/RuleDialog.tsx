@@ -5,7 +5,7 @@ import type { Category, Decider, PolicyOutcome, PolicyRuleInput, PolicyRuleKind 
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { FieldPair } from '@/components/fields/FieldPair';
 import { TextInput } from '@/components/fields/TextInput';
-import type { RuleDraft } from './policyValues';
+import type { RuleDraft } from './usePolicyForm';
 import { RuleCondition } from './RuleCondition';
 import { DECIDERS, OUTCOMES, RULE_KINDS, ruleText } from './ruleText';
 import { inputOf, NEW_RULE, valuesOf, type RuleValues } from './ruleValues';

@@ -15,7 +15,7 @@ import type { Tone } from '@/theme/tone';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import type { RuleDraft } from './policyValues';
+import type { RuleDraft } from './usePolicyForm';
 import { OUTCOMES, ruleText } from './ruleText';
 
 const RuleDialog = lazyPart(() => import('./RuleDialog'));

@@ -7,7 +7,7 @@ import { useGetCompanyCreditQuery } from '@/api/console';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { FieldPair } from '@/components/fields/FieldPair';
 import { TextInput } from '@/components/fields/TextInput';
-import { settingSentences, type PolicyValues } from './policyValues';
+import { settingSentences, type PolicyValues } from './usePolicyForm';
 
 interface SettingsCardProps {
   form: UseFormReturn<PolicyValues>;

@@ -1,4 +1,4 @@
-import { useColleagues } from '@/entities/person/useColleagues';
+import { useColleagues } from '@/entities/person/useContacts';
 import { BookedForFields } from '@/entities/booking/BookedForFields';
 import type { BookedFor } from '@/entities/booking/bookedFor';
 

@@ -2,11 +2,10 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { PolicyCheck } from '@/api';
 import { useListCostCentresQuery } from '@/api/console';
 import { firstName } from '@/entities/approval/approvalView';
-import { CostCentreField } from '@/entities/approval/CostCentreField';
+import { CostCentreField, useOnlyCentre } from '@/entities/approval/CostCentreField';
 import { PolicyFindings } from '@/entities/approval/PolicyFindings';
 import { PurposeFields } from '@/entities/approval/request/PurposeFields';
 import type { RequestValues } from '@/entities/approval/request/requestValues';
-import { useOnlyCentre } from '@/entities/approval/request/useOnlyCentre';
 
 interface RequestPartProps {
   form: UseFormReturn<RequestValues>;

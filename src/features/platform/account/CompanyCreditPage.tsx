@@ -12,8 +12,7 @@ import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { ListSkeleton } from '@/components/dataList/ListSkeleton';
 import { ConsolePage } from '@/components/page/ConsolePage';
-import { CreditStatement } from '@/entities/credit/CreditStatement';
-import { useInvoicesToCome } from '@/entities/credit/useInvoicesToCome';
+import { CreditStatement, useInvoicesToCome } from '@/entities/credit/CreditStatement';
 import { paths } from '@/lib/paths';
 
 const TermsDialog = lazyPart(() => import('./TermsDialog'));

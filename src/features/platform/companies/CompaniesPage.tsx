@@ -19,8 +19,7 @@ import { platformCompanyAccountPath, platformPeoplePath } from '@/lib/paths';
 import { serverNow } from '@/lib/serverClock';
 import { areSingleKeysOn } from '@/lib/singleKeys';
 import { countOf } from '@/lib/text';
-import { companyActions, type CompanyAction } from './companyActions';
-import { companyColumns } from './companyColumns';
+import { companyActions, type CompanyAction, companyColumns } from './companyColumns';
 import type { CompanyDialogAction } from './CompanyDialogs';
 import {
   COMPANY_PARAMS,

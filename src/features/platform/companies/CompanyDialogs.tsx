@@ -13,7 +13,7 @@ import { LATEST } from '@/entities/audit/auditFilters';
 import { LatestChangesDialog } from '@/entities/audit/LatestChanges';
 import { platformChangesPath } from '@/lib/paths';
 import { useToast } from '@/state';
-import type { CompanyAction } from './companyActions';
+import type { CompanyAction } from './companyColumns';
 import { STATE_LABELS } from './companyFilters';
 import { DomainsDialog } from './DomainsDialog';
 import { MergeDialog } from './MergeDialog';

@@ -1,10 +1,19 @@
-import { formatCount } from '@/lib/numbers';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import Ban from 'lucide-react/icons/ban';
+import Globe from 'lucide-react/icons/globe';
+import History from 'lucide-react/icons/history';
+import Landmark from 'lucide-react/icons/landmark';
+import Merge from 'lucide-react/icons/merge';
+import Pencil from 'lucide-react/icons/pencil';
+import Play from 'lucide-react/icons/play';
+import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router';
 import type { CompanyAccount } from '@/api';
 import type { DataColumn } from '@/components/dataList/dataColumn';
+import type { RowEntry } from '@/components/dataList/rowActions';
 import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
+import { formatCount } from '@/lib/numbers';
 import { platformPeoplePath } from '@/lib/paths';
 import { timeAgo } from '@/lib/timeAgo';
 import { STATE_LABELS } from './companyFilters';
@@ -107,4 +116,32 @@ function PeopleCell({ company }: CellProps) {
       second={closed > 0 && `${formatCount(closed)} closed`}
     />
   );
+}
+
+export type CompanyAction =
+  | 'people'
+  | 'account'
+  | 'changes'
+  | 'rename'
+  | 'domains'
+  | 'suspend'
+  | 'resume'
+  | 'merge';
+
+const ENTRIES: readonly RowEntry<CompanyAction>[] = [
+  { action: 'people', label: 'Show its people', icon: Users },
+  { action: 'account', label: 'Show its account', icon: Landmark },
+  { action: 'changes', label: 'Show its changes', icon: History },
+  { action: 'rename', label: 'Rename', icon: Pencil },
+  { action: 'domains', label: 'Domains and proof', icon: Globe },
+  { action: 'resume', label: 'Resume', icon: Play },
+  { action: 'merge', label: 'Merge into another', icon: Merge, apart: true },
+  { action: 'suspend', label: 'Suspend', icon: Ban, danger: true, apart: true },
+];
+
+/** What can be done with one company. */
+export function companyActions({ status }: CompanyAccount): readonly RowEntry<CompanyAction>[] {
+  if (status === 'merged') return [];
+  const left: CompanyAction = status === 'suspended' ? 'suspend' : 'resume';
+  return ENTRIES.filter(({ action }) => action !== left);
 }

@@ -5,7 +5,7 @@ import type { SpendGrouping } from '@/api';
 import { buildSpend } from '@/testing/companyFactories';
 import { apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { openPage, toasts, whereabouts } from '../company.testUtils';
+import { openPage, toasts, whereabouts } from './company.testUtils';
 import { SpendPage } from './SpendPage';
 
 jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask'] });

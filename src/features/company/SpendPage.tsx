@@ -2,25 +2,33 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useMemo, useState } from 'react';
 import { Link, Navigate } from 'react-router';
-import { errorMessage, toAppError } from '@/api';
+import {
+  errorMessage,
+  toAppError,
+  type CompanySpend,
+  type SpendRow,
+  type SpendGrouping,
+} from '@/api';
 import { useGetCompanySpendQuery } from '@/api/console';
+import type { DataColumn } from '@/components/dataList/dataColumn';
 import { DataList } from '@/components/dataList/DataList';
 import { LinkTabs } from '@/components/dataList/LinkTabs';
 import { ListToolbar } from '@/components/dataList/ListToolbar';
 import { PeriodFilter } from '@/components/dataList/PeriodFilter';
+import { TwoLines } from '@/components/dataList/TwoLines';
 import { ExportMenu } from '@/components/dialogs/ExportMenu';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useListFilters } from '@/hooks/useListFilters';
 import { formatDateRange, dayOf } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
 import { paths } from '@/lib/paths';
-import { chosenPeriod, type Period } from '@/lib/periods';
+import { chosenPeriod, PERIOD_LABELS, type Period } from '@/lib/periods';
+import { day, oneOf, searchParams } from '@/lib/searchParams';
 import { serverNow } from '@/lib/serverClock';
-import { usePlaceWithoutSpend } from '../useManaging';
-import { spendColumns } from './spendColumns';
-import { GROUPING_LABELS, SPEND_PARAMS, type SpendFilters } from './spendFilters';
 import { useSpendExport } from './useSpendExport';
+import { usePlaceWithoutSpend } from './useManaging';
 
 /** /company/spend: what was spent, by cost centre, event, person or month. */
 export function SpendPage() {
@@ -108,3 +116,78 @@ function Spend({ filters, period, onChange }: SpendProps) {
     />
   );
 }
+
+const GROUPING_LABELS: Readonly<Record<SpendGrouping, string>> = {
+  cost_centre: 'Cost centre',
+  event: 'Event',
+  person: 'Person',
+  month: 'Month',
+};
+
+/** What the address asks for. */
+const SPEND_PARAMS = searchParams({
+  period: oneOf(PERIOD_LABELS, 'this-quarter'),
+  from: day(),
+  to: day(),
+  by: oneOf(GROUPING_LABELS, 'cost_centre'),
+});
+type SpendFilters = typeof SPEND_PARAMS.initial;
+
+const count = (
+  id: 'bookings' | 'seats' | 'came' | 'absent',
+  header: string,
+): DataColumn<SpendRow> => ({
+  id,
+  header,
+  width: 92,
+  align: 'right',
+  phone: id === 'seats' || id === 'absent' ? 'second' : 'none',
+  phoneLabel: true,
+  render: (row) => formatCount(row[id]),
+});
+
+/** What was spent, with who came of those who had seats. */
+const spendColumns = ({
+  grouping,
+  currency,
+  total,
+}: Pick<CompanySpend, 'grouping' | 'currency' | 'total'>): DataColumn<SpendRow>[] => [
+  {
+    id: 'label',
+    header: GROUPING_LABELS[grouping],
+    minWidth: 200,
+    phone: 'title',
+    render: ({ label, detail }) => <TwoLines first={label} second={detail} />,
+    footer: 'Total',
+  },
+  count('bookings', 'Bookings'),
+  count('seats', 'Seats'),
+  count('came', 'Attended'),
+  count('absent', 'No-shows'),
+  {
+    id: 'per_person_who_came',
+    header: 'Cost per attendee',
+    width: 132,
+    align: 'right',
+    phone: 'none',
+    render: ({ per_person_who_came: each }) => each && formatMoney(each, currency),
+  },
+  {
+    id: 'committed',
+    header: 'Committed',
+    width: 128,
+    align: 'right',
+    phone: 'figure',
+    phoneLabel: true,
+    render: ({ committed }) => formatMoney(committed, currency),
+  },
+  {
+    id: 'spent',
+    header: 'Spent',
+    width: 132,
+    align: 'right',
+    phone: 'amount',
+    render: ({ spent }) => formatMoney(spent, currency),
+    footer: formatMoney(total, currency),
+  },
+];
