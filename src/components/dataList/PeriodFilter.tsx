@@ -55,7 +55,7 @@ interface DayFieldProps {
 }
 
 /** A day of a period. The browser's own calendar opens. */
-function DayField({ label, value, error, onChange }: DayFieldProps) {
+export function DayField({ label, value, error, onChange }: DayFieldProps) {
   const id = useId();
   return (
     <div>

@@ -5,7 +5,7 @@ import { consoleApi } from '@/api/console';
 import { ExportMenu, type ExportFormat } from '@/components/dialogs/ExportMenu';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { DayField } from '@/components/fields/DayField';
+import { DayField } from '@/components/dataList/PeriodFilter';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ListSearch } from '@/components/dataList/ListSearch';
 import { ListToolbar } from '@/components/dataList/ListToolbar';
