@@ -43,7 +43,11 @@ export function InvitationsCard(props: InvitationsCardProps) {
   const { data, error, isFetching } = query;
   const columns = useMemo(() => invitationColumns(namesCompanies), [namesCompanies]);
   return (
-    <Card component="section" aria-labelledby="open-invitations" sx={{ p: 0, mt: 2 }}>
+    <Card
+      component="section"
+      aria-labelledby="open-invitations"
+      sx={{ p: 0, mt: 2, overflow: 'hidden' }}
+    >
       <Stack component="header" sx={{ px: 2, pt: 2, pb: 1 }}>
         <Typography id="open-invitations" component="h2" variant="h3">
           Open invitations

@@ -32,7 +32,7 @@ export function WaitingApprovals() {
   const { data, isError, isFetching, refetch } = list;
   const columns = useMemo(() => approvalColumns(now, false, ask), [now, ask]);
   return (
-    <Card component="section" sx={{ p: 0 }} aria-labelledby="approvals-waiting">
+    <Card component="section" sx={{ p: 0, overflow: 'hidden' }} aria-labelledby="approvals-waiting">
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, pl: 2, pr: 1, pt: 1 }}

@@ -41,7 +41,7 @@ export function AuditRow({ entry, withEvent, onPerson }: AuditRowProps) {
             cursor: 'pointer',
             '&:hover': { bgcolor: 'background.raised' },
             '&:focus-visible': { outlineOffset: -2 },
-            '& > time': { gridRow: { xs: 2, md: 1 } },
+            '& > time': { gridRow: { xs: 2, md: 'auto' } },
             '& > svg': { color: 'text.secondary' },
           }}
         >

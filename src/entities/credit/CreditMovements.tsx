@@ -66,7 +66,7 @@ export function CreditMovements({ credit, receiptMenu }: CreditMovementsProps) {
   const rows = movementsOf(credit, receiptMenu);
   if (rows.length === 0) return null;
   return (
-    <Card component="section" sx={{ p: 0 }} aria-labelledby="credit-movements">
+    <Card component="section" sx={{ p: 0, overflow: 'hidden' }} aria-labelledby="credit-movements">
       <Typography id="credit-movements" component="h2" variant="h3" sx={{ p: 2, pb: 1 }}>
         Receipts and refunds
       </Typography>

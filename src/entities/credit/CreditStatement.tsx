@@ -39,7 +39,7 @@ export function CreditStatement({
 function Invoices({ credit: { invoices, currency }, invoiceAction }: InvoicesProps) {
   const columns = useMemo(() => invoiceColumns(currency, invoiceAction), [currency, invoiceAction]);
   return (
-    <Card component="section" sx={{ p: 0 }} aria-labelledby="credit-invoices">
+    <Card component="section" sx={{ p: 0, overflow: 'hidden' }} aria-labelledby="credit-invoices">
       <Typography id="credit-invoices" component="h2" variant="h3" sx={{ p: 2, pb: 1 }}>
         Invoices
       </Typography>

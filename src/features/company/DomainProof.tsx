@@ -40,6 +40,7 @@ export function DomainProof({ companyName, domain, record, look, onVerify }: Dom
           borderRadius: 1,
           bgcolor: 'background.raised',
           '& dl > div': { alignItems: 'center', minHeight: 52 },
+          '& dl > div:first-of-type code': { pr: 1.5 },
           '& code': { font: '400 13px/19px var(--font-mono)', overflowWrap: 'anywhere' },
         }}
       >

@@ -30,7 +30,7 @@ export function BudgetsCard({ budgets, chosen, today, onChange }: BudgetsCardPro
     [chosen.id, today, onChange],
   );
   return (
-    <Card component="section" sx={{ p: 0 }} aria-labelledby="centre-budgets">
+    <Card component="section" sx={{ p: 0, overflow: 'hidden' }} aria-labelledby="centre-budgets">
       <Stack
         component="header"
         direction="row"
@@ -110,7 +110,7 @@ function budgetColumns({ chosen, today, onChange }: ColumnOptions): DataColumn<B
     id: 'change',
     header: 'Actions',
     hiddenHeader: true,
-    width: 112,
+    width: 124,
     phone: 'wide',
     render: (budget) => (
       <Button

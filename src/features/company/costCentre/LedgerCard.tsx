@@ -30,7 +30,7 @@ export function LedgerCard({ budget }: { budget: Budget }) {
   });
   const columns = useMemo(() => ledgerColumns(budget.currency), [budget.currency]);
   return (
-    <Card component="section" sx={{ p: 0 }} aria-labelledby="centre-ledger">
+    <Card component="section" sx={{ p: 0, overflow: 'hidden' }} aria-labelledby="centre-ledger">
       <Stack
         component="header"
         direction="row"

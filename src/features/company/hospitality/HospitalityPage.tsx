@@ -171,7 +171,11 @@ function OrganisationsCard({ report, onChoose }: OrganisationsCardProps) {
     [currency, onChoose],
   );
   return (
-    <Card component="section" sx={{ p: 0, mt: 2 }} aria-labelledby="organisations">
+    <Card
+      component="section"
+      sx={{ p: 0, mt: 2, overflow: 'hidden' }}
+      aria-labelledby="organisations"
+    >
       <Typography id="organisations" component="h2" variant="h3" sx={{ p: 2, pb: 1 }}>
         By organisation
       </Typography>

@@ -24,7 +24,7 @@ interface SpendCardProps {
 export function SpendCard({ overview }: SpendCardProps) {
   const { cost_centres: centres } = overview;
   return (
-    <Card component="section" sx={{ p: 0 }} aria-labelledby="overview-spend">
+    <Card component="section" sx={{ p: 0, overflow: 'hidden' }} aria-labelledby="overview-spend">
       <h2 id="overview-spend">
         <VisuallyHidden>Budgets</VisuallyHidden>
       </h2>

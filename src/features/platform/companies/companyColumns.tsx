@@ -109,9 +109,15 @@ function PeopleCell({ company }: CellProps) {
   return (
     <TwoLines
       first={
-        <Link to={platformPeoplePath({ company: id })} aria-label={`${people} people of ${name}`}>
+        <Typography
+          component={Link}
+          variant="inherit"
+          sx={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
+          to={platformPeoplePath({ company: id })}
+          aria-label={`${people} people of ${name}`}
+        >
           {formatCount(people)}
-        </Link>
+        </Typography>
       }
       second={closed > 0 && `${formatCount(closed)} closed`}
     />

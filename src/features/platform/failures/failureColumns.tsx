@@ -113,8 +113,21 @@ function AboutCell({ failure }: CellProps) {
   );
 }
 
+const UNDERLINED = { textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
+
 function EventLink({ failure: { event } }: CellProps) {
-  return event && <Link to={organizeEventPath(event.id)}>{event.title}</Link>;
+  return (
+    event && (
+      <Typography
+        component={Link}
+        to={organizeEventPath(event.id)}
+        variant="inherit"
+        sx={UNDERLINED}
+      >
+        {event.title}
+      </Typography>
+    )
+  );
 }
 
 /** `BK-2026-000004, Northwind Industries` */
@@ -124,7 +137,16 @@ function BookingAndCompany({ failure: { booking, company } }: CellProps): ReactN
     <>
       {booking?.number}
       {booking && company && ', '}
-      {company && <Link to={platformPeoplePath({ company: company.id })}>{company.name}</Link>}
+      {company && (
+        <Typography
+          component={Link}
+          to={platformPeoplePath({ company: company.id })}
+          variant="inherit"
+          sx={UNDERLINED}
+        >
+          {company.name}
+        </Typography>
+      )}
     </>
   );
 }
