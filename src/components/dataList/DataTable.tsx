@@ -26,8 +26,11 @@ export interface DataTableProps<Row> {
   menu?: RowMenuOf<Row>;
   /** A table without links: what scrolls sideways takes the focus, so that arrow keys scroll it. */
   figures?: boolean;
-  /** A key pressed on a link or a button of a row, without Ctrl, Alt or Cmd. */
-  onRowKey?: (row: Row, key: string) => void;
+  /**
+   * A key pressed on a link or a button of a row, without Ctrl, Alt or Cmd. Returns true where the key was
+   * used, so that the browser does not type it into a field that has got the focus meanwhile.
+   */
+  onRowKey?: (row: Row, key: string) => unknown;
 }
 
 /** Of columns that share what is left. */
@@ -129,7 +132,8 @@ function AllRows<Row>({ columns, rows, rowKey, menu, onRowKey }: RowsProps<Row>)
     const { target, currentTarget, key, ctrlKey, metaKey, altKey } = event;
     // A menu or dialog that a cell has opened is outside of the row, and its keys are its own.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
-    if (!ctrlKey && !metaKey && !altKey) onRowKey?.(row, key);
+    if (ctrlKey || metaKey || altKey) return;
+    if (onRowKey?.(row, key) === true) event.preventDefault();
   };
   return (
     <TableBody role="rowgroup">

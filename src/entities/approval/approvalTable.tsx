@@ -70,8 +70,11 @@ export const approvalColumns = (
 
 /** With a link or a button of a request focused, A and X ask before they decide. */
 export const answerKeys =
-  (now: number, onAsk: AskDecision) => (approval: ApprovalSummary, key: string) => {
-    if (!areSingleKeysOn() || !approval.can_decide || isLate(approval, now)) return;
-    if (key.toLowerCase() === 'a') onAsk('approve', approval);
-    else if (key.toLowerCase() === 'x') onAsk('decline', approval);
+  (now: number, onAsk: AskDecision) =>
+  (approval: ApprovalSummary, key: string): boolean => {
+    if (!areSingleKeysOn() || !approval.can_decide || isLate(approval, now)) return false;
+    const pressed = key.toLowerCase();
+    if (pressed !== 'a' && pressed !== 'x') return false;
+    onAsk(pressed === 'a' ? 'approve' : 'decline', approval);
+    return true;
   };
