@@ -56,7 +56,7 @@ export const valuesOf = (policy: CompanyPolicy): PolicyValues => ({
   pays_on_account: policy.pays_on_account,
 });
 
-export const requestOf = (values: PolicyValues): CompanyPolicyInput => ({
+const requestOf = (values: PolicyValues): CompanyPolicyInput => ({
   ...values,
   rules: values.rules.map(({ input }) => input),
   decision_hours: Number(values.decision_hours),
