@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { formatCount } from './numbers';
+import { formatCount, formatPercent } from './numbers';
 
 it.each([
   [0, '0'],
@@ -10,4 +10,13 @@ it.each([
   [12_345_678, '1,23,45,678'],
 ])('groups %d as amounts are grouped', (count, shown) => {
   expect(formatCount(count)).toBe(shown);
+});
+
+it.each([
+  ['0.02', '2%'],
+  ['0.18', '18%'],
+  ['0.125', '12.5%'],
+  ['0.07', '7%'],
+])('reads the rate %s as %s', (rate, text) => {
+  expect(formatPercent(rate)).toBe(text);
 });

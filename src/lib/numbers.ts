@@ -2,3 +2,7 @@ const counts = new Intl.NumberFormat('en-IN');
 
 /** `1,200`, and from a lakh on `1,00,000`, as amounts are grouped. */
 export const formatCount = (count: number): string => counts.format(count);
+
+/** Formats a rate: `0.02` is `2%`, `0.125` is `12.5%`. */
+export const formatPercent = (rate: string): string =>
+  `${Number((Number(rate) * 100).toFixed(4))}%`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildBooking } from '@/testing/bookingFactories';
-import { currenciesOf, payableBookings } from './payable';
+import { countTickets, currenciesOf, payableBookings } from './payable';
 
 const rupees = buildBooking({ id: 1, quantity: 2 });
 const dollars = buildBooking({ id: 2, quantity: 3, currency: 'USD' });
@@ -23,4 +23,8 @@ describe('what one payment takes', () => {
 
 it('names each currency once', () => {
   expect(currenciesOf(all)).toEqual(['INR', 'USD']);
+});
+
+it('counts tickets, not bookings', () => {
+  expect(countTickets(all)).toBe(6);
 });

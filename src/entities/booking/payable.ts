@@ -14,3 +14,7 @@ export function payableBookings(bookings: readonly Booking[], chosen: string | n
   const currency = chosen && currencies.includes(chosen) ? chosen : currencies[0];
   return bookings.filter((one) => one.currency === currency).slice(0, MAX_BOOKINGS_PER_PAYMENT);
 }
+
+export function countTickets(bookings: readonly Booking[]): number {
+  return bookings.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,18 +1,17 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useEffect, useRef } from 'react';
 import { PageTitle } from '@/components/page/PageTitle';
 import { SignInRequired } from '@/components/feedback/SignInRequired';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
-import type { CartLocation } from './cartLocation';
-import { CartSkeleton } from './components/CartSkeleton';
+import { useCartLocation, type CartLocation } from './cartLocation';
+import { CartSkeleton } from './components/CartLayout';
 import { StepBar } from './components/StepBar';
 import { AttendeeStage } from './stages/AttendeeStage';
 import { CartStage } from './stages/CartStage';
 import { ConfirmationStage } from './stages/ConfirmationStage';
 import { PaymentReturn } from './stages/PaymentReturn';
 import { PaymentStage } from './stages/PaymentStage';
-import { useCartLocation } from './useCartLocation';
-import layout from './components/CartLayout.module.css';
 
 interface CartPageProps {
   /** Navigates to a payment gateway's page; tests replace it. */
@@ -38,9 +37,9 @@ export function CartPage({ leaveTo = (url) => window.location.assign(url) }: Car
     <Container>
       <PageTitle text={company ?? ' '}>Corporate Event Booking</PageTitle>
       <StepBar cartLocation={cartLocation} />
-      <div ref={stage} tabIndex={-1} className={layout.stage}>
+      <Box ref={stage} tabIndex={-1} sx={{ containerType: 'inline-size' }}>
         {signedIn ? <Stage cartLocation={cartLocation} leaveTo={leaveTo} /> : <CartSkeleton />}
-      </div>
+      </Box>
     </Container>
   );
 }

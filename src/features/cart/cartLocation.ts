@@ -1,4 +1,7 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { CART_STAGES, type CartStage } from '@/lib/paths';
+import { cartStageChanged, useAppDispatch } from '@/state';
 
 /** The state of the cart flow in the query string (docs/product.md#cart). */
 export interface CartLocation {
@@ -36,4 +39,22 @@ export function cartLocationFromParams(params: URLSearchParams): CartLocation {
     payment: /^[\w-]{1,100}$/.test(payment) ? payment : null,
     cancelled: params.get('cancelled') === '1',
   };
+}
+
+/**
+ * The location in the cart flow, read from the query string. Only this hook writes the `cartStage` slice
+ * (docs/decisions/0007-cart-stage.md).
+ */
+export function useCartLocation(): CartLocation {
+  const [params] = useSearchParams();
+  const cartLocation = useMemo(() => cartLocationFromParams(params), [params]);
+  const dispatch = useAppDispatch();
+  const { stage, bookingId } = cartLocation;
+
+  // Before paint, so that no reader of the slice renders the previous stage.
+  useLayoutEffect(() => {
+    const ofStage = stage === 'attendee_details' ? bookingId : null;
+    dispatch(cartStageChanged({ stage, bookingId: ofStage }));
+  }, [stage, bookingId, dispatch]);
+  return cartLocation;
 }

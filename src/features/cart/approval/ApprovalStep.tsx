@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -15,16 +17,13 @@ import { useOnlyCentre } from '@/entities/approval/CostCentreField';
 import { usePolicyCheck } from '@/entities/approval/request/usePolicyCheck';
 import { cartPath } from '@/lib/paths';
 import { selectUser, useAppSelector, useToast } from '@/state';
-import layout from '../components/CartLayout.module.css';
-import { ReviewLine } from '../components/ReviewLine';
-import { SummaryCard } from '../components/SummaryCard';
-import { CurrencyChoice } from '../payment/CurrencyChoice';
+import { ReviewLine } from '../components/BookingLine';
+import { CartColumns, CartGroup, QuietText, SideBySide } from '../components/CartLayout';
+import { PayBar, SummaryCard } from '../components/SummaryCard';
 import { FailureNote } from '../payment/FailureNote';
-import { PayBar } from '../payment/PayBar';
-import { countTickets } from '../payment/payable';
+import { countTickets } from '@/entities/booking/payable';
 import type { PaymentFailure } from '../payment/paymentFailure';
 import { policyOf, type CartData } from '../useCart';
-import styles from './Approval.module.css';
 import { AskBar } from './AskBar';
 import { ChargeCard } from './ChargeCard';
 import { approvalCreateOf, describeRequestFailure, requestOf } from './requestForm';
@@ -45,7 +44,7 @@ interface ApprovalStepProps {
 
 /** In place of payment where the company's policy wants an approval (docs/product.md#approvals). */
 export default function ApprovalStep({ cart, start, onChange, onAsked }: ApprovalStepProps) {
-  const { payable, bookingIds, pending, currencies, currency } = cart;
+  const { payable, bookingIds, pending } = cart;
   const policy = policyOf(cart);
   const company = useAppSelector(selectUser)?.company ?? 'Your company';
   const form = useForm<RequestValues>({ defaultValues: requestOf(start) });
@@ -74,64 +73,9 @@ export default function ApprovalStep({ cart, start, onChange, onAsked }: Approva
   } as const;
   return (
     <>
-      <div className={layout.columns}>
-        <div className={layout.main}>
-          <AskBar bookings={payable} deadline={check?.deadline} onExpired={pending.refetch} />
-          {failure && <FailureNote key={failure.text} title={failure.title} text={failure.text} />}
-          <form id={FORM} onSubmit={handleSubmit} noValidate>
-            <ChargeCard
-              form={form}
-              title={onAccount ? `${company} pays` : 'For the approval'}
-              policy={policy}
-              check={check}
-              suggestion={kept.isLoading ? undefined : (kept.centre ?? only)}
-            />
-          </form>
-          <div className={styles.columns}>
-            <section aria-labelledby="policy-check" aria-busy={isChecking}>
-              <h2 id="policy-check">Policy check</h2>
-              {check && <PolicyFindings findings={check.findings} />}
-              {!check && !failed && (
-                <div role="status" aria-label="Checking the policy">
-                  <Skeleton sx={{ typography: 'ui' }} />
-                  <Skeleton sx={{ typography: 'ui', width: '75%' }} />
-                </div>
-              )}
-              {failed && (
-                <div role="alert" className={styles.quiet}>
-                  <p>The policy could not be checked.</p>
-                  <BusyButton onClick={retry}>Try Again</BusyButton>
-                </div>
-              )}
-            </section>
-            {!isRefused && (
-              <WhatHappensNext
-                check={check}
-                seats={countTickets(payable)}
-                payer={centre?.name ?? company}
-              />
-            )}
-          </div>
-          <section className={layout.group} aria-labelledby="to-ask">
-            <div className={layout.groupHead}>
-              <h2 id="to-ask">You are asking for</h2>
-            </div>
-            <ul>
-              {payable.map((booking) => (
-                <ReviewLine
-                  key={booking.id}
-                  booking={booking}
-                  problem={failure?.lines[booking.id]}
-                />
-              ))}
-            </ul>
-          </section>
-        </div>
-        <SummaryCard
-          cart={cart}
-          choice={<CurrencyChoice currencies={currencies} selected={currency} stage="payment" />}
-        >
-          <div className={layout.actions}>
+      <CartColumns
+        summary={
+          <SummaryCard cart={cart} stage="payment">
             {isRefused ? (
               <p role="alert">
                 {check?.findings.find(({ outcome }) => outcome === 'refuse')?.sentence ??
@@ -143,17 +87,65 @@ export default function ApprovalStep({ cart, start, onChange, onAsked }: Approva
             <Button component={Link} variant="text" fullWidth to={cartPath()}>
               Back to Review
             </Button>
-          </div>
+            {!isRefused && (
+              <Stack direction="row" sx={{ justifyContent: 'center', gap: 1.25, mt: 0.5 }}>
+                <Icon icon={ShieldCheck} small />
+                <QuietText>
+                  {onAccount
+                    ? `Nothing is charged until ${decider ? firstName(decider.name) : 'somebody'} approves.`
+                    : `Nothing is charged now. You pay once ${decider ? firstName(decider.name) : 'it'} ${decider ? 'approves' : 'is approved'}.`}
+                </QuietText>
+              </Stack>
+            )}
+          </SummaryCard>
+        }
+      >
+        <AskBar bookings={payable} deadline={check?.deadline} onExpired={pending.refetch} />
+        {failure && <FailureNote key={failure.text} title={failure.title} text={failure.text} />}
+        <form id={FORM} onSubmit={handleSubmit} noValidate>
+          <ChargeCard
+            form={form}
+            title={onAccount ? `${company} pays` : 'For the approval'}
+            policy={policy}
+            check={check}
+            suggestion={kept.isLoading ? undefined : (kept.centre ?? only)}
+          />
+        </form>
+        <SideBySide>
+          <section aria-labelledby="policy-check" aria-busy={isChecking}>
+            <Typography variant="h2" id="policy-check" sx={{ mb: 1.5 }}>
+              Policy check
+            </Typography>
+            {check && <PolicyFindings findings={check.findings} />}
+            {!check && !failed && (
+              <div role="status" aria-label="Checking the policy">
+                <Skeleton sx={{ typography: 'ui' }} />
+                <Skeleton sx={{ typography: 'ui', width: '75%' }} />
+              </div>
+            )}
+            {failed && (
+              <Stack role="alert" sx={{ alignItems: 'flex-start', gap: 1 }}>
+                <QuietText>The policy could not be checked.</QuietText>
+                <BusyButton onClick={retry}>Try Again</BusyButton>
+              </Stack>
+            )}
+          </section>
           {!isRefused && (
-            <p className={styles.assurance}>
-              <Icon icon={ShieldCheck} small />
-              {onAccount
-                ? `Nothing is charged until ${decider ? firstName(decider.name) : 'somebody'} approves.`
-                : `Nothing is charged now. You pay once ${decider ? firstName(decider.name) : 'it'} ${decider ? 'approves' : 'is approved'}.`}
-            </p>
+            <WhatHappensNext
+              check={check}
+              seats={countTickets(payable)}
+              payer={centre?.name ?? company}
+            />
           )}
-        </SummaryCard>
-      </div>
+        </SideBySide>
+        <CartGroup id="to-ask" title="You are asking for">
+          <ul>
+            {payable.map((booking) => (
+              <ReviewLine key={booking.id} booking={booking} problem={failure?.lines[booking.id]} />
+            ))}
+          </ul>
+        </CartGroup>
+      </CartColumns>
       {!isRefused && (
         <PayBar cart={cart}>
           <BusyButton {...button} />

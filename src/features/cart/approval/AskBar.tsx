@@ -1,11 +1,11 @@
+import Typography from '@mui/material/Typography';
 import Lock from 'lucide-react/icons/lock';
 import { useEffect } from 'react';
 import type { Booking } from '@/api';
-import { Icon } from '@/components/display/Icon';
 import { earliestHoldEnd } from '@/entities/booking/earliestHoldEnd';
 import { useCountdown } from '@/hooks/useCountdown';
-import { formatNearTime, formatCountdown, formatDayTime } from '@/lib/dates';
-import styles from './Approval.module.css';
+import { formatNearTime, formatDayTime } from '@/lib/dates';
+import { CountdownCard } from '../components/HoldBar';
 
 interface AskBarProps {
   bookings: readonly Booking[];
@@ -25,17 +25,13 @@ export function AskBar({ bookings, deadline, onExpired }: AskBarProps) {
     if (hasExpired) onExpired();
   }, [hasExpired, onExpired]);
   return (
-    <div className={styles.bar} data-over={isOver || undefined}>
-      <Icon icon={Lock} />
-      {!isOver && (
-        <span className={styles.time} role="timer">
-          {secondsLeft === null ? '–:––' : formatCountdown(secondsLeft)}
-        </span>
-      )}
+    <CountdownCard icon={Lock} phase={isOver ? 'over' : 'running'} secondsLeft={secondsLeft}>
       {isOver ? (
-        <p role="status">The hold has run out. Asking takes the seats again if they are free.</p>
+        <Typography variant="body2" role="status">
+          The hold has run out. Asking takes the seats again if they are free.
+        </Typography>
       ) : (
-        <p>
+        <Typography variant="body2">
           Ask before {formatNearTime(end)} and the seats stay held
           {deadline ? (
             <>
@@ -45,8 +41,8 @@ export function AskBar({ bookings, deadline, onExpired }: AskBarProps) {
           ) : (
             ' while somebody decides.'
           )}
-        </p>
+        </Typography>
       )}
-    </div>
+    </CountdownCard>
   );
 }

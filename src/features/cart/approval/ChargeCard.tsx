@@ -1,4 +1,7 @@
+import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CostCentre, PolicyCheck, QuotePolicy } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
@@ -6,10 +9,10 @@ import { BudgetBar } from '@/components/display/BudgetBar';
 import { firstName } from '@/entities/approval/approvalView';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
-import styles from './Approval.module.css';
 import { CostCentreField, leftText } from '@/entities/approval/CostCentreField';
 import { PurposeFields } from '@/entities/approval/request/PurposeFields';
 import type { RequestValues } from '@/entities/approval/request/requestValues';
+import { QuietText, SideBySide } from '../components/CartLayout';
 
 interface ChargeCardProps {
   form: UseFormReturn<RequestValues>;
@@ -27,11 +30,13 @@ export function ChargeCard({ form, title, policy, check, suggestion }: ChargeCar
   const decider = check?.deciders[0];
   const reader = decider ? firstName(decider.name) : 'The approver';
   return (
-    <section className={styles.card} aria-labelledby="charge">
-      <h2 id="charge">{title}</h2>
-      <div className={styles.pair}>
+    <Card component="section" aria-labelledby="charge">
+      <Typography variant="h2" id="charge" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <SideBySide>
         {policy?.has_cost_centres && (
-          <div className={styles.centre}>
+          <Stack sx={{ gap: 1 }}>
             <Controller
               name="centre"
               control={control}
@@ -57,25 +62,31 @@ export function ChargeCard({ form, title, policy, check, suggestion }: ChargeCar
                 left={leftText(centre)}
               />
             )}
-          </div>
+          </Stack>
         )}
         <div>
-          <p className={styles.label}>Who decides</p>
+          <Typography variant="label" component="p" color="textSecondary" sx={{ mb: 1 }}>
+            Who decides
+          </Typography>
           {!check && <Skeleton sx={{ typography: 'ui', width: '75%' }} />}
-          {check && !decider && <p className={styles.quiet}>Choose the cost centre first.</p>}
+          {check && !decider && <QuietText>Choose the cost centre first.</QuietText>}
           {check && decider && (
-            <div className={styles.person}>
+            <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
               <Avatar name={decider.name} />
               <span>
-                <strong>{decider.name}</strong>
-                <small>{deciderText(check)}</small>
+                <Typography variant="button" component="strong" sx={{ display: 'block' }}>
+                  {decider.name}
+                </Typography>
+                <Typography variant="meta" component="small" color="textSecondary">
+                  {deciderText(check)}
+                </Typography>
               </span>
-            </div>
+            </Stack>
           )}
         </div>
-      </div>
+      </SideBySide>
       <PurposeFields form={form} reader={reader} />
-    </section>
+    </Card>
   );
 }
 
@@ -115,10 +126,19 @@ function CentreBudget({ check, committed, reserved, limit, left }: CentreBudgetP
         limit={limit}
         label={`${left} of ${formatMoney(limit, check?.currency)}`}
       />
-      <p className={styles.budget}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: 1.5,
+          typography: 'meta',
+          color: 'text.secondary',
+        }}
+      >
         <span>{left}</span>
         {after && <span>{formatMoney(after, check.currency)} after this</span>}
-      </p>
+      </Stack>
     </>
   );
 }

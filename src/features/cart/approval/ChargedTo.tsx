@@ -1,15 +1,20 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { CostCentre, QuotePolicy } from '@/api';
+import type { CostCentre, GuestInput, QuotePolicy } from '@/api';
 import { TextArea } from '@/components/fields/TextArea';
 import { CostCentreField, leftText } from '@/entities/approval/CostCentreField';
+import { PolicyFindings } from '@/entities/approval/PolicyFindings';
 import { GuestFields } from '@/entities/approval/request/GuestFields';
 import { completeGuests, type RequestValues } from '@/entities/approval/request/requestValues';
-import styles from './Approval.module.css';
-import { GuestCheck } from './GuestCheck';
+import { usePolicyCheck } from '@/entities/approval/request/usePolicyCheck';
+import { QuietText, SideBySide } from '../components/CartLayout';
 import type { PurchaseInput } from './purchaseDraft';
 import { requestOf, type ChargeProblem } from './requestForm';
-import { useKeptCentre } from './useKeptCentre';
+import { useKeptCentre } from './useKeptRequest';
 
 interface ChargedToProps {
   policy: Pick<QuotePolicy, 'has_cost_centres' | 'requires_cost_centre' | 'asks_guests'>;
@@ -37,9 +42,11 @@ export default function ChargedTo(props: ChargedToProps) {
   const lacksPurpose = problem === 'guests' && (value.purpose ?? '').trim().length < 3;
   const name = policy.has_cost_centres ? 'Charged to' : 'Guests and purpose';
   return (
-    <section className={styles.card} aria-labelledby="charged-to">
-      <h2 id="charged-to">{name}</h2>
-      <div className={styles.pair}>
+    <Card component="section" aria-labelledby="charged-to">
+      <Typography variant="h2" id="charged-to" sx={{ mb: 2 }}>
+        {name}
+      </Typography>
+      <SideBySide>
         {policy.has_cost_centres && (
           <CostCentreField
             value={centre}
@@ -66,7 +73,7 @@ export default function ChargedTo(props: ChargedToProps) {
             onChange(purpose === '' ? others : { ...others, purpose });
           }}
         />
-      </div>
+      </SideBySide>
       {policy.asks_guests && (
         <InvitedGuests
           isIncomplete={problem === 'guests'}
@@ -82,7 +89,31 @@ export default function ChargedTo(props: ChargedToProps) {
           onAsk={onAsk}
         />
       )}
-    </section>
+    </Card>
+  );
+}
+
+interface GuestCheckProps {
+  bookingIds: number[];
+  costCentre: number | undefined;
+  guests: readonly GuestInput[];
+  onAsk: () => void;
+}
+
+/** What the policy says to these guests, before anybody presses Pay; nothing where it allows them. */
+function GuestCheck({ bookingIds, costCentre, guests, onAsk }: GuestCheckProps) {
+  const { check } = usePolicyCheck({
+    of: { booking_ids: bookingIds },
+    guests,
+    ...(costCentre !== undefined && { costCentre }),
+  });
+  if (!check || check.outcome === 'allow') return null;
+  const stops = check.findings.filter(({ outcome }) => outcome !== 'allow');
+  return (
+    <Stack role="alert" sx={{ alignItems: 'flex-start', gap: 1.5, mt: 2.5 }}>
+      <PolicyFindings findings={stops} />
+      {check.outcome === 'needs_approval' && <Button onClick={onAsk}>Ask for Approval</Button>}
+    </Stack>
   );
 }
 
@@ -107,9 +138,9 @@ function InvitedGuests({ isIncomplete, value, onGuests }: InvitedGuestsProps) {
   }, [isIncomplete, form]);
   return (
     <>
-      <p className={styles.quiet}>
+      <QuietText>
         Are clients or public officials attending? Your company’s policy asks for their names.
-      </p>
+      </QuietText>
       <GuestFields form={form} />
     </>
   );

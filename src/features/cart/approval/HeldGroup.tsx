@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { Booking, BookingApproval } from '@/api';
+import { Price } from '@/components/display/Price';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { timeLeft } from '@/entities/approval/approvalView';
 import { useClock } from '@/entities/approval/useClock';
-import { Poster } from '@/entities/event/Poster';
 import { formatNearTime, formatDayTime } from '@/lib/dates';
-import { formatMoney } from '@/lib/money';
 import { approvalPath, cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import { LineHead } from '../components/LineHead';
-import lines from '../components/Line.module.css';
-import styles from './HeldGroup.module.css';
+import { BookingLine } from '../components/BookingLine';
 
 /** The bookings of each request, in order. */
 function byRequest(bookings: readonly Booking[]): Booking[][] {
@@ -58,8 +58,11 @@ function Request({ bookings }: { bookings: readonly Booking[] }) {
     <VisuallyHidden> for {bookings.map((one) => one.event_title).join(', ')}</VisuallyHidden>
   );
   return (
-    <div className={styles.request}>
-      <div className={styles.state}>
+    <Card sx={{ mb: 1.5, px: 2, pt: 2, pb: 0 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', pb: 2 }}
+      >
         {isOver ? (
           <Chip size="small" color="warning" label="Ran out" />
         ) : (
@@ -69,8 +72,10 @@ function Request({ bookings }: { bookings: readonly Booking[] }) {
             label={isApproved ? 'Approved' : 'In approval'}
           />
         )}
-        <p>{heldText(approval, now)}</p>
-        <div className={styles.buttons}>
+        <Typography variant="body2" sx={{ flex: '1 1 220px' }}>
+          {heldText(approval, now)}
+        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <Button component={Link} to={approvalPath(id)}>
             View request{of}
           </Button>
@@ -82,20 +87,19 @@ function Request({ bookings }: { bookings: readonly Booking[] }) {
               Pay Now{of}
             </Button>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <ul>
         {bookings.map((booking) => (
-          <li key={booking.id} className={lines.line}>
-            <Poster src={booking.event_image} category={booking.event_category} />
-            <LineHead
-              booking={booking}
-              about={`${booking.ticket_tier_name} · ${countOf(booking.quantity, 'ticket')}`}
-            />
-            <p className={styles.amount}>{formatMoney(booking.total_amount, booking.currency)}</p>
-          </li>
+          <BookingLine
+            key={booking.id}
+            booking={booking}
+            about={`${booking.ticket_tier_name} · ${countOf(booking.quantity, 'ticket')}`}
+          >
+            <Price amount={booking.total_amount} currency={booking.currency} />
+          </BookingLine>
         ))}
       </ul>
-    </div>
+    </Card>
   );
 }

@@ -1,9 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useGetCostCentreQuery } from '@/api/console';
 import type { RequestValues } from '@/entities/approval/request/requestValues';
 import type { PurchaseInput } from './purchaseDraft';
 import { inputOf } from './requestForm';
-import { useKeptCentre } from './useKeptCentre';
+
+/** The cost centre that was chosen before a reload. `isGone` when it cannot be used any more. */
+export function useKeptCentre(id: number | undefined) {
+  const [first] = useState(id);
+  const { data, isError, isLoading } = useGetCostCentreQuery(
+    { id: first ?? 0 },
+    { skip: first === undefined },
+  );
+  return {
+    centre: data?.is_active ? data : null,
+    isGone: id !== undefined && id === first && (isError || data?.is_active === false),
+    isLoading,
+  };
+}
 
 /** Hands on every change; answers the cost centre that was chosen before a reload. */
 export function useKeptRequest(

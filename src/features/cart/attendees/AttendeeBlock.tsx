@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AttendeeContact } from '@/api';
 import { useContacts } from '@/entities/person/useContacts';
@@ -12,7 +15,6 @@ import {
   type AttendeeField,
 } from '@/entities/attendee/attendeeDetails';
 import { autoCompleteOf, contactAsAttendee, type AttendeeFormValues } from './attendeeRows';
-import styles from './AttendeeBlock.module.css';
 
 interface AttendeeBlockProps {
   index: number;
@@ -54,12 +56,23 @@ export function AttendeeBlock(props: AttendeeBlockProps) {
     setFocus(`attendees.${index}.email`);
   };
   return (
-    <fieldset className={styles.block}>
-      <legend>
+    <Box
+      component="fieldset"
+      sx={{ position: 'relative', py: 3, borderTop: 1, borderColor: 'divider' }}
+    >
+      {/* Floated, so that the legend stands below the border. */}
+      <Typography
+        variant="h3"
+        component="legend"
+        sx={{ float: 'left', width: '100%', mb: 2, p: 0 }}
+      >
         Attendee {index + 1} of {count}
-      </legend>
-      <div className={styles.head}>
-        {used && <Chip size="small" label="Checked in" />}
+      </Typography>
+      <Stack
+        direction="row"
+        sx={{ position: 'absolute', top: 14, right: -12, alignItems: 'center', gap: 1 }}
+      >
+        {used && <Chip size="small" label="Checked in" sx={{ mr: 1.5 }} />}
         {onSameAsMe && !used && !closed && (
           <Button variant="text" onClick={onSameAsMe} disabled={disabled}>
             Same as me
@@ -71,9 +84,9 @@ export function AttendeeBlock(props: AttendeeBlockProps) {
             <VisuallyHidden> attendee {index + 1}</VisuallyHidden>
           </Button>
         )}
-      </div>
+      </Stack>
       {closed && <Summary index={index} />}
-      <div hidden={closed} className={styles.open}>
+      <Box hidden={closed} sx={{ clear: 'both' }}>
         <AttendeeFields
           {...contacts}
           input={input}
@@ -84,8 +97,8 @@ export function AttendeeBlock(props: AttendeeBlockProps) {
         {host !== null && !used && (
           <GuestAnswer form={form} name={`attendees.${index}.guest`} company={host} />
         )}
-      </div>
-    </fieldset>
+      </Box>
+    </Box>
   );
 }
 
@@ -102,8 +115,15 @@ function useOtherContacts(index: number) {
 function Summary({ index }: { index: number }) {
   const block = useWatch<AttendeeFormValues, `attendees.${number}`>({ name: `attendees.${index}` });
   return (
-    <p className={styles.summary}>
-      <strong>{block.name}</strong> {block.email}
-    </p>
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ clear: 'both', overflowWrap: 'anywhere' }}
+    >
+      <Typography variant="button" component="strong" color="textPrimary" sx={{ mr: 1 }}>
+        {block.name}
+      </Typography>{' '}
+      {block.email}
+    </Typography>
   );
 }

@@ -1,4 +1,8 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import Upload from 'lucide-react/icons/upload';
 import { useCallback, useState } from 'react';
@@ -22,7 +26,7 @@ import {
 import { useAttendeeDraft } from './useAttendeeDraft';
 import { useAttendeeSave } from './useAttendeeSave';
 import { AttendeeBlock } from './AttendeeBlock';
-import styles from './AttendeeForm.module.css';
+import { QuietText } from '../components/CartLayout';
 
 const ImportDialog = lazyPart(() => import('./ImportDialog'));
 
@@ -101,28 +105,44 @@ export function AttendeeForm(props: AttendeeFormProps) {
     <FormProvider {...form}>
       <form noValidate onSubmit={saveAll} aria-label="Attendee details">
         {attendees.length > 1 && (
-          <div className={styles.tools}>
-            <p>
+          <Stack
+            direction="row"
+            sx={{
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: '8px 16px',
+              pb: 2,
+            }}
+          >
+            <QuietText>
               {complete.size} of {attendees.length} named
-            </p>
+            </QuietText>
             <Button disabled={busy} onClick={() => setImporting(draft.typedBlocks(attendees))}>
               <Icon icon={Upload} small /> Import from a file or spreadsheet
             </Button>
-          </div>
+          </Stack>
         )}
         <div role="status">
           {draft.restored && (
-            <p className={styles.notice}>
+            <Alert
+              role="presentation"
+              severity="info"
+              icon={false}
+              sx={{ mb: 2 }}
+              action={
+                <Button variant="text" onClick={draft.discard}>
+                  Discard
+                </Button>
+              }
+            >
               Your unsaved details were restored
-              <Button variant="text" onClick={draft.discard}>
-                Discard
-              </Button>
-            </p>
+            </Alert>
           )}
           {imported > 0 && (
-            <p className={styles.notice}>
+            <Alert role="presentation" severity="info" icon={false} sx={{ mb: 2 }}>
               {countOf(imported, 'seat')} filled in. Nothing is saved until you press save.
-            </p>
+            </Alert>
           )}
         </div>
         {attendees.map((attendee, index) => (
@@ -140,14 +160,24 @@ export function AttendeeForm(props: AttendeeFormProps) {
           />
         ))}
         {attendees.some(({ guest }) => guest.isGuest) && (
-          <div className={styles.purpose}>
+          <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
             <GuestPurpose
               field={form.register('purpose', purposeRules)}
               error={form.formState.errors.purpose?.message}
             />
-          </div>
+          </Box>
         )}
-        <div className={styles.actions}>
+        <Stack
+          sx={{
+            flexDirection: { '@601': 'row' },
+            flexWrap: 'wrap',
+            gap: 1,
+            pt: 3,
+            pb: 5,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
           <BusyButton
             type="submit"
             variant="contained"
@@ -169,8 +199,12 @@ export function AttendeeForm(props: AttendeeFormProps) {
           >
             Skip for Now
           </Button>
-          {failure && <p className={styles.failure}>{failure}</p>}
-        </div>
+          {failure && (
+            <Typography variant="ui" component="p" color="error" sx={{ flexBasis: '100%' }}>
+              {failure}
+            </Typography>
+          )}
+        </Stack>
       </form>
       {importing && (
         <ImportDialog

@@ -1,19 +1,28 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import type { DataColumn } from '@/components/dataList/dataColumn';
+import { DataTable } from '@/components/dataList/DataTable';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { FileField } from '@/components/fields/FileField';
 import { TextArea } from '@/components/fields/TextArea';
-import type { AttendeeDetails } from '@/entities/attendee/attendeeDetails';
+import {
+  FIELD_LABELS,
+  OPTIONAL_FIELDS,
+  type AttendeeDetails,
+} from '@/entities/attendee/attendeeDetails';
+import { nameHint } from '@/entities/person/nameHint';
 import { countOf } from '@/lib/text';
 import type { AttendeeValues } from './attendeeRows';
-import { planImport } from './attendeeImport';
+import { planImport, type PlannedRow } from './attendeeImport';
 import { useTable } from './useTable';
-import { ImportPreview } from './ImportPreview';
-import styles from './ImportDialog.module.css';
+import { QuietText } from '../components/CartLayout';
 
 interface ImportDialogProps {
   /** The current blocks of the form. */
@@ -24,6 +33,59 @@ interface ImportDialogProps {
 }
 
 const isNamed = ({ name, email }: AttendeeValues) => Boolean(name.trim() || email.trim());
+
+/** For each row the block that it fills, or its problems. Cells are rendered as text, never as markup. */
+const COLUMNS: readonly DataColumn<PlannedRow>[] = [
+  { id: 'row', header: 'Row', width: 56, phoneLabel: true, render: ({ row }) => row },
+  {
+    id: 'ticket',
+    header: 'Ticket',
+    width: 136,
+    phone: 'amount',
+    render: ({ seat }) =>
+      seat === null ? (
+        <Chip size="small" color="error" label="Left out" />
+      ) : (
+        <Chip size="small" color="success" label={<>Attendee {seat + 1}</>} />
+      ),
+  },
+  {
+    id: 'name',
+    header: 'Name',
+    phone: 'title',
+    wraps: true,
+    render: ({ details }) => <bdi>{details.name}</bdi>,
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    wraps: true,
+    minWidth: 180,
+    render: ({ details }) => <bdi>{details.email}</bdi>,
+  },
+  {
+    id: 'details',
+    header: 'Details',
+    phone: 'wide',
+    wraps: true,
+    minWidth: 180,
+    render: ({ details, problems }) => (
+      <>
+        {problems.map((problem) => (
+          <Typography key={problem} variant="label" component="p" color="error">
+            {problem}
+          </Typography>
+        ))}
+        <QuietText>{nameHint(details.name)}</QuietText>
+        {OPTIONAL_FIELDS.filter((field) => details[field] !== '').map((field) => (
+          <QuietText key={field}>
+            {FIELD_LABELS[field]}: <bdi>{details[field]}</bdi>
+          </QuietText>
+        ))}
+      </>
+    ),
+  },
+];
 
 /** Imports attendees from pasted spreadsheet rows or a CSV or XLSX file, after a preview. */
 export default function ImportDialog({ blocks, onImport, onClose }: ImportDialogProps) {
@@ -46,12 +108,21 @@ export default function ImportDialog({ blocks, onImport, onClose }: ImportDialog
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>Import attendees</DialogTitle>
       <DialogContent>
-        <p className={styles.intro}>
+        <QuietText>
           One person per row: Name, Email, Phone, Employee ID, Department, Designation, Dietary,
           Special requirements. With these headings in the first row the columns may stand in any
           order; only Name and Email are needed.
-        </p>
-        <div className={styles.sources}>
+        </QuietText>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+            alignItems: 'end',
+            gap: 2,
+            mt: 2,
+            mb: 1,
+          }}
+        >
           <TextArea
             label="Paste rows from a spreadsheet"
             rows={4}
@@ -64,7 +135,7 @@ export default function ImportDialog({ blocks, onImport, onClose }: ImportDialog
             accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
             onChoose={(file) => void source.load(file)}
           />
-        </div>
+        </Box>
         {someNamed && (
           <CheckboxField
             label="Keep the people who are named already, and fill the other seats"
@@ -72,20 +143,32 @@ export default function ImportDialog({ blocks, onImport, onClose }: ImportDialog
             onChange={setKeep}
           />
         )}
-        <div role="status" className={styles.status}>
+        <Box role="status" sx={{ typography: 'ui', '& > p': { mt: 1 } }}>
           {source.reading && <p>Reading the list…</p>}
           {seats.length === 0 && <p>All seats already have a name.</p>}
           {plan.filled > 0 && <p>{summaryOf(plan.filled, plan.left, plan.rows.length)}</p>}
           {plan.unknown.length > 0 && <p>Not taken: {plan.unknown.join(', ')}.</p>}
-        </div>
+        </Box>
         {(source.problem ?? plan.problem) && (
-          <p role="alert" className={styles.problem}>
+          <Typography role="alert" variant="label" component="p" color="error" sx={{ mt: 1 }}>
             {source.problem ?? plan.problem}
-          </p>
+          </Typography>
         )}
-        {plan.rows.length > 0 && <ImportPreview rows={plan.rows} />}
+        {plan.rows.length > 0 && (
+          <>
+            <Typography variant="label" component="p" color="textSecondary" sx={{ mt: 2, mb: 1 }}>
+              Preview
+            </Typography>
+            <DataTable
+              label="Preview"
+              columns={COLUMNS}
+              rows={plan.rows}
+              rowKey={({ row }) => row}
+            />
+          </>
+        )}
       </DialogContent>
-      <DialogActions className={styles.foot}>
+      <DialogActions sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="contained" disabled={plan.filled === 0} onClick={handleImport}>
           {plan.filled === 0 ? 'Fill seats' : `Fill ${countOf(plan.filled, 'seat')}`}

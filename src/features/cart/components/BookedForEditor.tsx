@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, useUpdateBookingMutation, type Booking } from '@/api';
 import { useColleagues } from '@/entities/person/useContacts';
@@ -11,7 +13,6 @@ import {
   type BookedFor,
 } from '@/entities/booking/bookedFor';
 import { readBookedForDraft, saveBookedForDraft } from '@/entities/booking/bookedForDraft';
-import styles from './BookedFor.module.css';
 
 interface BookedForEditorProps {
   booking: Booking;
@@ -50,7 +51,13 @@ export default function BookedForEditor({ booking, userId, onClose }: BookedForE
     onClose();
   };
   return (
-    <form noValidate onSubmit={handleSubmit} className={styles.editor} aria-label="Who is it for?">
+    <Card
+      component="form"
+      noValidate
+      onSubmit={handleSubmit}
+      aria-label="Who is it for?"
+      sx={{ display: 'grid', gap: 2, maxWidth: 560, mt: 1.5, p: 2 }}
+    >
       <Controller
         name="bookedFor"
         control={form.control}
@@ -69,14 +76,14 @@ export default function BookedForEditor({ booking, userId, onClose }: BookedForE
           />
         )}
       />
-      <div className={styles.buttons}>
+      <Stack direction="row" sx={{ gap: 1 }}>
         <BusyButton type="submit" variant="contained" busy={busy}>
           Save
         </BusyButton>
         <Button onClick={discard} disabled={busy}>
           Cancel
         </Button>
-      </div>
-    </form>
+      </Stack>
+    </Card>
   );
 }

@@ -1,13 +1,25 @@
-import { useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Booking } from '@/api';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';
 import { readBookedForDraft } from '@/entities/booking/bookedForDraft';
 import { selectUser, useAppSelector } from '@/state';
-import styles from './BookedFor.module.css';
 
 const BookedForEditor = lazyPart(() => import('./BookedForEditor'));
+
+const Text = ({ children }: { children: ReactNode }) => (
+  <Typography
+    variant="meta"
+    component="p"
+    color="textSecondary"
+    sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+  >
+    {children}
+  </Typography>
+);
 
 /** Whom a booking is for, and its note; renders nothing for own bookings without a note. */
 export function BookedForText({ booking }: { booking: Booking }) {
@@ -15,8 +27,8 @@ export function BookedForText({ booking }: { booking: Booking }) {
   if (kind === 'self' && !notes) return null;
   return (
     <>
-      {kind !== 'self' && <p className={styles.text}>For {bookedForLabel(bookedForOf(booking))}</p>}
-      {notes && <p className={styles.text}>Note: {notes}</p>}
+      {kind !== 'self' && <Text>For {bookedForLabel(bookedForOf(booking))}</Text>}
+      {notes && <Text>Note: {notes}</Text>}
     </>
   );
 }
@@ -34,13 +46,13 @@ export function BookedForLine({ booking }: { booking: Booking }) {
     button.current?.focus();
   };
   return (
-    <div className={styles.line}>
-      <p className={styles.text}>
+    <>
+      <Text>
         For {bookedForLabel(bookedForOf(booking))}
-        <button
+        <Button
           ref={button}
-          type="button"
-          className={styles.change}
+          variant="inline"
+          sx={{ ml: 1.5 }}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
@@ -49,12 +61,12 @@ export function BookedForLine({ booking }: { booking: Booking }) {
             {' '}
             for whom {booking.event_title}, {booking.ticket_tier_name} is
           </VisuallyHidden>
-        </button>
-      </p>
-      {booking.notes && !open && <p className={styles.text}>Note: {booking.notes}</p>}
+        </Button>
+      </Text>
+      {booking.notes && !open && <Text>Note: {booking.notes}</Text>}
       {open && userId !== undefined && (
         <BookedForEditor booking={booking} userId={userId} onClose={close} />
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,8 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { LucideIcon } from 'lucide-react';
 import Clock from 'lucide-react/icons/clock';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { errorMessage, useExtendHoldMutation, type Booking } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Icon } from '@/components/display/Icon';
@@ -9,7 +12,6 @@ import { formatCountdown, formatNearTime } from '@/lib/dates';
 import { useToast } from '@/state';
 import { earliestHoldEnd } from '@/entities/booking/earliestHoldEnd';
 import { extendable, holdPhase, isExpired, type HoldPhase } from '../holds';
-import styles from './HoldBar.module.css';
 
 interface HoldBarProps {
   bookings: readonly Booking[];
@@ -42,18 +44,12 @@ export function HoldBar({ bookings, onExpired }: HoldBarProps) {
 
   if (!end && !someExpired) return null;
   return (
-    <div className={styles.bar} data-phase={phase}>
-      <Icon icon={Clock} />
-      {phase !== 'over' && (
-        <span className={styles.time} role="timer">
-          {secondsLeft === null ? '–:––' : formatCountdown(secondsLeft)}
-        </span>
-      )}
-      <p>
+    <CountdownCard icon={Clock} phase={phase} secondsLeft={secondsLeft}>
+      <Typography variant="body2" sx={{ flex: '1 1 200px' }}>
         {phase === 'over'
           ? EXPIRED_TEXT
           : `Seats held until ${formatNearTime(end)}. Then they return to sale; your cart stays.`}
-      </p>
+      </Typography>
       {extend && phase !== 'over' && (
         <BusyButton variant="text" onClick={extend}>
           Extend<VisuallyHidden> the hold on your seats</VisuallyHidden>
@@ -62,7 +58,47 @@ export function HoldBar({ bookings, onExpired }: HoldBarProps) {
       <VisuallyHidden>
         <span role="status">{ANNOUNCEMENTS[phase]}</span>
       </VisuallyHidden>
-    </div>
+    </CountdownCard>
+  );
+}
+
+interface CountdownCardProps {
+  icon: LucideIcon;
+  phase: HoldPhase;
+  secondsLeft: number | null;
+  children: ReactNode;
+}
+
+/** The time that is left, and what it means; in the colour of a warning when it ends. */
+export function CountdownCard({ icon, phase, secondsLeft, children }: CountdownCardProps) {
+  const isRunning = phase === 'running';
+  return (
+    <Card
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        columnGap: 1.5,
+        minHeight: 70,
+        py: 1,
+        px: 2,
+        borderColor: phase === 'ending' ? 'warning.main' : 'divider',
+        bgcolor: isRunning ? 'background.paper' : 'warning.tint',
+        '& > svg, & > [role="timer"]': { color: isRunning ? 'primary.main' : 'warning.main' },
+      }}
+    >
+      <Icon icon={icon} />
+      {phase !== 'over' && (
+        <Typography
+          variant="h2"
+          component="span"
+          role="timer"
+          sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}
+        >
+          {secondsLeft === null ? '–:––' : formatCountdown(secondsLeft)}
+        </Typography>
+      )}
+      {children}
+    </Card>
   );
 }
 

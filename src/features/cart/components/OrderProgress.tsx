@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { Booking } from '@/api';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
+import { countTickets } from '@/entities/booking/payable';
 import { cartPath } from '@/lib/paths';
-import { countTickets } from '../payment/payable';
-import styles from './OrderProgress.module.css';
 
 interface OrderProgressProps {
   /** All bookings of one payment. */
@@ -17,15 +19,29 @@ export function OrderProgress({ order, bookingId }: OrderProgressProps) {
   const named = order.reduce((sum, { attendee_count }) => sum + attendee_count, 0);
   const all = countTickets(order);
   return (
-    <nav className={styles.order} aria-label="Bookings of this order">
-      <p className={styles.sum}>
+    <Card component="nav" sx={{ mb: 3, px: 2.5, py: 2 }} aria-label="Bookings of this order">
+      <Typography variant="ui" component="p" sx={{ mb: 1 }}>
         {named} of {all} people of this order named
-      </p>
+      </Typography>
       <ProgressBar percent={Math.round((named / all) * 100)} label="Named people of this order" />
-      <ol>
+      <Box component="ol" sx={{ mt: 1, typography: 'meta', color: 'text.secondary' }}>
         {order.map(
           ({ id, event_title: title, ticket_tier_name: tier, attendee_count, quantity }) => (
-            <li key={id}>
+            <Box
+              component="li"
+              key={id}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                gap: 2,
+                minHeight: 44,
+                '& > span': { whiteSpace: 'nowrap' },
+                '& > a': { py: 1.5 },
+                '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+                '& > a[aria-current]': { color: 'text.primary', fontWeight: 600 },
+              }}
+            >
               <Link
                 to={cartPath({ stage: 'attendee_details', booking: id })}
                 aria-current={id === bookingId ? 'step' : undefined}
@@ -35,10 +51,10 @@ export function OrderProgress({ order, bookingId }: OrderProgressProps) {
               <span>
                 {attendee_count} of {quantity}
               </span>
-            </li>
+            </Box>
           ),
         )}
-      </ol>
-    </nav>
+      </Box>
+    </Card>
   );
 }

@@ -1,17 +1,22 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { errorMessage, type Booking, type Quote } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { Price } from '@/components/display/Price';
 import { refundTermsLine } from '@/entities/event/refundTerms';
-import { cx } from '@/lib/cx';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
-import { percent } from '../payment/payable';
+import { formatPercent } from '@/lib/numbers';
+import { cartPath, type CartStage } from '@/lib/paths';
 import type { CartData } from '../useCart';
-import styles from './SummaryCard.module.css';
+import { QuietText } from './CartLayout';
 
 /** The accepted payment methods (docs/product.md#sums). */
 const ACCEPTED = ['Mastercard', 'Visa', 'UPI', 'Net Banking'];
@@ -26,43 +31,135 @@ const NO_SUMS = {
   total: '0.00',
 };
 
+type PricedCart = Pick<CartData, 'quote' | 'sums' | 'bookingIds' | 'currency' | 'payable'>;
+
 interface SummaryCardProps {
-  cart: Pick<CartData, 'quote' | 'sums' | 'bookingIds' | 'currency' | 'payable'>;
-  /** Currency choice above the figures. */
-  choice?: ReactNode;
+  cart: PricedCart & Pick<CartData, 'currencies'>;
+  /** Where another currency is chosen. */
+  stage: CartStage;
   /** The buttons under the total. */
   children: ReactNode;
 }
 
 /** The price of the unpaid bookings as computed by the server (D12; docs/product.md#sums). */
-export function SummaryCard({ cart, choice, children }: SummaryCardProps) {
-  const { quote, bookingIds, currency } = cart;
+export function SummaryCard({ cart, stage, children }: SummaryCardProps) {
+  const { quote, bookingIds, currency, currencies } = cart;
   const sums = bookingIds.length === 0 ? NO_SUMS : cart.sums;
   const failed = quote.isError && !quote.isFetching && !quote.currentData;
   return (
-    <Card component="section" className={styles.card} aria-labelledby="booking-summary">
-      <h2 id="booking-summary">Booking Summary</h2>
-      {choice}
-      <div className={cx(quote.isFetching && styles.stale)} aria-busy={quote.isFetching}>
+    <Card
+      component="section"
+      aria-labelledby="booking-summary"
+      sx={{
+        position: { '@781': 'sticky' },
+        top: 'calc(var(--header-h) + 24px)',
+        mt: { '@': 4, '@781': 0 },
+      }}
+    >
+      <Typography variant="h2" id="booking-summary" sx={{ mb: 1.5 }}>
+        Booking Summary
+      </Typography>
+      {currencies.length > 1 && (
+        <CurrencyChoice currencies={currencies} selected={currency} stage={stage} />
+      )}
+      <Box sx={{ opacity: quote.isFetching ? 0.55 : 1 }} aria-busy={quote.isFetching}>
         {failed && bookingIds.length > 0 ? (
-          <div className={styles.failure} role="alert">
-            <p>{errorMessage(quote.error, 'The total could not be loaded.')}</p>
+          <Stack role="alert" sx={{ gap: 1.5, pt: 1, pb: 2.5 }}>
+            <Typography variant="body2" color="error">
+              {errorMessage(quote.error, 'The total could not be loaded.')}
+            </Typography>
             <BusyButton onClick={() => quote.refetch()}>Try Again</BusyButton>
-          </div>
+          </Stack>
         ) : (
           <Sums sums={sums} currency={currency} empty={bookingIds.length === 0} />
         )}
-      </div>
-      {children}
+      </Box>
+      <Stack sx={{ gap: 1 }}>{children}</Stack>
       <RefundLines bookings={cart.payable} />
-      <ul className={styles.methods} aria-label="Accepted payment methods">
+      <Stack
+        component="ul"
+        direction="row"
+        aria-label="Accepted payment methods"
+        sx={{ flexWrap: 'wrap', gap: 0.75, mt: 2 }}
+      >
         {ACCEPTED.map((method) => (
-          <li key={method}>{method}</li>
+          <Chip key={method} component="li" size="small" label={method} />
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }
+
+interface CurrencyChoiceProps {
+  currencies: readonly string[];
+  selected: string;
+  stage: CartStage;
+}
+
+/** Chooses the currency to pay; bookings in different currencies are paid separately (D12). */
+const CurrencyChoice = ({ currencies, selected, stage }: CurrencyChoiceProps) => (
+  <Box component="nav" aria-label="Currency to pay" sx={{ mb: 1.5 }}>
+    <QuietText>Each currency is paid apart.</QuietText>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      {currencies.map((currency) => (
+        <Chip
+          key={currency}
+          component={Link}
+          clickable
+          variant="outlined"
+          to={cartPath({ stage, currency })}
+          replace
+          aria-current={currency === selected ? 'true' : undefined}
+          label={currency}
+        />
+      ))}
+    </Stack>
+  </Box>
+);
+
+interface PayBarProps {
+  cart: Pick<PricedCart, 'sums' | 'currency'>;
+  /** The button. */
+  children: ReactNode;
+}
+
+/** Bar at the bottom of narrow screens with the total and the button of the next step. */
+export const PayBar = ({ cart: { sums, currency }, children }: PayBarProps) => (
+  <Box
+    sx={{
+      display: { xs: 'flex', md: 'none' },
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 15,
+      // Long amounts leave no space for the button on the narrowest phones.
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '8px 16px',
+      mt: 3,
+      mx: 'calc(-1 * var(--gutter))',
+      px: 2,
+      pt: 1.25,
+      pb: 'calc(10px + env(safe-area-inset-bottom))',
+      borderTop: 1,
+      borderColor: 'divider',
+      bgcolor: 'background.paper',
+      '& > button': { flex: '1 0 auto' },
+    }}
+  >
+    {/* Takes the free space when both are on one line; a wrapped button fills its own line. */}
+    <Box sx={{ flex: '999 0 auto' }}>
+      <Typography variant="label" component="p" color="textSecondary">
+        Total
+      </Typography>
+      {sums ? (
+        <Price amount={sums.total} currency={currency} />
+      ) : (
+        <Skeleton sx={{ typography: 'price', width: 104 }} />
+      )}
+    </Box>
+    {children}
+  </Box>
+);
 
 /** What cancelling would give back: one line, or one for each event where they differ. */
 function RefundLines({ bookings }: { bookings: readonly Booking[] }) {
@@ -72,10 +169,16 @@ function RefundLines({ bookings }: { bookings: readonly Booking[] }) {
     lines.set(line, (lines.get(line) ?? new Set()).add(booking.event_title));
   }
   return [...lines].map(([line, titles]) => (
-    <p key={line} className={styles.refunds}>
+    <Typography
+      key={line}
+      variant="meta"
+      component="p"
+      color="textSecondary"
+      sx={{ mt: 1.5, overflowWrap: 'anywhere' }}
+    >
       {lines.size > 1 && `${[...titles].join(', ')}: `}
       {line}.
-    </p>
+    </Typography>
   ));
 }
 
@@ -94,9 +197,7 @@ type SumsShown = Pick<
 function Sums({ sums, currency, empty }: SumsProps) {
   const money = (amount: string | undefined) =>
     amount === undefined ? (
-      <span className={styles.waiting}>
-        <Skeleton sx={{ typography: 'ui' }} />
-      </span>
+      <Skeleton sx={{ typography: 'ui', width: 88 }} />
     ) : (
       formatMoney(amount, currency)
     );
@@ -108,23 +209,38 @@ function Sums({ sums, currency, empty }: SumsProps) {
         layout="rows"
         items={[
           { term: `Subtotal${tickets}`, value: money(sums?.subtotal) },
-          { term: `Corporate service fee (${percent(fee)})`, value: money(sums?.service_fee) },
+          {
+            term: `Corporate service fee (${formatPercent(fee)})`,
+            value: money(sums?.service_fee),
+          },
           ...rates.map(({ rate, gst }) => ({
-            term: `GST (${percent(rate)})`,
+            term: `GST (${formatPercent(rate)})`,
             value: money(sums && gst),
           })),
         ]}
       />
-      <div className={styles.total}>
-        <span>Total</span>
+      <Stack
+        direction="row"
+        sx={{
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          gap: 2,
+          mt: 1,
+          pt: 2,
+          pb: 2.5,
+          borderTop: 1,
+          borderColor: 'line.strong',
+        }}
+      >
+        <Typography variant="button" component="span">
+          Total
+        </Typography>
         {sums ? (
           <Price amount={sums.total} currency={currency} size="total" empty={empty} />
         ) : (
-          <span className={styles.waitingTotal}>
-            <Skeleton sx={{ typography: 'body1' }} />
-          </span>
+          <Skeleton sx={{ width: 148, height: 34 }} />
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,12 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useCallback, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Dialog } from '@/components/dialogs/Dialog';
-import { Icon } from '@/components/display/Icon';
 import { justPaid } from '@/entities/booking/justPaid';
 import { cartPath, paths } from '@/lib/paths';
-import styles from './ThankYou.module.css';
 
 /** Time until the redirect (docs/product.md#cart). */
 const SHOWN_MS = 3000;
@@ -34,42 +35,73 @@ export function ThankYou({ bookingId }: { bookingId?: number }) {
 
   return (
     <>
-      <div className={styles.behind} />
+      {/* Keeps the height of the removed content, or the footer would jump up behind the dialog. */}
+      <Box sx={{ minHeight: '70dvh' }} />
       <Dialog
         open
         role="alertdialog"
         aria-labelledby="thank-you"
         aria-describedby="thank-you-text"
-        // The stylesheet animates the entrance.
-        transitionDuration={0}
-        className={styles.dialog}
-        slotProps={{ paper: { className: styles.box } }}
+        maxWidth={false}
       >
-        <span className={styles.sign}>
-          <Icon icon={CircleCheck} />
-        </span>
-        <h2 id="thank-you">Thank You!</h2>
-        <div id="thank-you-text">
-          <p>Your payment has been processed successfully.</p>
-          <p>Your invoice is made, and a confirmation is on its way by email.</p>
-        </div>
-        <div className={styles.actions}>
-          {bookingId !== undefined && (
-            <Button
-              component={Link}
-              variant="contained"
-              ref={focusLink}
-              replace
-              to={cartPath({ stage: 'attendee_details', booking: bookingId })}
-            >
-              Name Attendees
+        <Stack
+          sx={{
+            alignItems: 'center',
+            gap: 1,
+            width: { md: 440 },
+            px: 4,
+            py: 5,
+            textAlign: 'center',
+          }}
+        >
+          <SuccessMark />
+          <Typography variant="h1" component="h2" id="thank-you">
+            Thank You!
+          </Typography>
+          <Typography component="div" id="thank-you-text" color="textSecondary" sx={{ mb: 2 }}>
+            <p>Your payment has been processed successfully.</p>
+            <p>Your invoice is made, and a confirmation is on its way by email.</p>
+          </Typography>
+          <Stack
+            direction="row"
+            sx={{ alignSelf: 'stretch', flexWrap: 'wrap', gap: 1, '& > *': { flex: '1 0 168px' } }}
+          >
+            {bookingId !== undefined && (
+              <Button
+                component={Link}
+                variant="contained"
+                ref={focusLink}
+                replace
+                to={cartPath({ stage: 'attendee_details', booking: bookingId })}
+              >
+                Name Attendees
+              </Button>
+            )}
+            <Button autoFocus={bookingId === undefined} onClick={goOn}>
+              View My Bookings
             </Button>
-          )}
-          <Button autoFocus={bookingId === undefined} onClick={goOn}>
-            View My Bookings
-          </Button>
-        </div>
+          </Stack>
+        </Stack>
       </Dialog>
     </>
   );
 }
+
+/** A large tick in a circle. */
+export const SuccessMark = () => (
+  <Box
+    component="span"
+    sx={{
+      display: 'grid',
+      placeItems: 'center',
+      width: 64,
+      height: 64,
+      mb: 1,
+      borderRadius: '50%',
+      bgcolor: 'success.tint',
+      color: 'success.main',
+    }}
+  >
+    <CircleCheck size={32} strokeWidth={1.92} aria-hidden />
+  </Box>
+);

@@ -15,7 +15,7 @@ interface AccountNoteProps {
 export default function AccountNote({ account, total }: AccountNoteProps) {
   const { due_on: day, available, currency } = account;
   return (
-    <Alert role="note" variant="outlined" icon={<Icon icon={Landmark} />} sx={{ mt: 2 }}>
+    <Alert role="note" variant="outlined" icon={<Icon icon={Landmark} />}>
       <strong>Due {formatDay(day)}.</strong>{' '}
       {available !== null && leftText(formatMoney(available, currency), isShort(available, total))}
     </Alert>

@@ -21,7 +21,7 @@ export function FailureNote({ title, text, children }: FailureNoteProps) {
       severity="error"
       icon={<Icon icon={TriangleAlert} />}
       action={children}
-      sx={{ mb: 4, flexWrap: 'wrap' }}
+      sx={{ flexWrap: 'wrap' }}
     >
       <strong>{title}</strong>
       <p>{text}</p>

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { actsForHolder } from '@/entities/booking/absentHolder';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -12,13 +14,9 @@ import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
 import { AttendeeForm } from '../attendees/AttendeeForm';
+import { LineHead } from '../components/BookingLine';
 import { OrderProgress } from '../components/OrderProgress';
 import { nextUnnamed, paymentOf, useOrder } from '../order';
-import { LineHead } from '../components/LineHead';
-import block from '../attendees/AttendeeBlock.module.css';
-import layout from '../components/CartLayout.module.css';
-import line from '../components/Line.module.css';
-import styles from './AttendeeStage.module.css';
 
 /** Delay between saving and the confirmation stage (docs/product.md#attendee-details). */
 const REDIRECT_MS = 2000;
@@ -60,28 +58,28 @@ export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
     else setSaved(true);
   };
   return (
-    <div className={layout.main}>
-      <div className={styles.form}>
-        <OrderProgress order={order.bookings} bookingId={booking.id} />
-        <div className={styles.about}>
+    <Box sx={{ maxWidth: 760, containerType: 'inline-size' }}>
+      <OrderProgress order={order.bookings} bookingId={booking.id} />
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2.5, pb: 3 }}>
+        <Box sx={{ flex: 'none', width: 72 }}>
           <Poster src={booking.event_image} category={booking.event_category} />
-          <LineHead
-            heading="h2"
-            booking={booking}
-            about={`${booking.ticket_tier_name} · ${countOf(booking.quantity, 'ticket')} · ${booking.booking_number}`}
-          />
-        </div>
-        <AttendeeForm
-          key={booking.id}
+        </Box>
+        <LineHead
+          heading="h2"
           booking={booking}
-          user={user}
-          saved={saved}
-          paymentId={paymentId}
-          onSaved={handleSaved}
-          onStale={query.refetch}
+          about={`${booking.ticket_tier_name} · ${countOf(booking.quantity, 'ticket')} · ${booking.booking_number}`}
         />
-      </div>
-    </div>
+      </Stack>
+      <AttendeeForm
+        key={booking.id}
+        booking={booking}
+        user={user}
+        saved={saved}
+        paymentId={paymentId}
+        onSaved={handleSaved}
+        onStale={query.refetch}
+      />
+    </Box>
   );
 }
 
@@ -149,29 +147,25 @@ function Ended() {
 
 function AttendeeSkeleton() {
   return (
-    <div className={layout.main}>
+    <Stack sx={{ gap: 3, maxWidth: 760 }}>
       <VisuallyHidden>
         <span role="status">Loading the booking…</span>
       </VisuallyHidden>
-      <div className={styles.form}>
-        <div className={styles.about}>
-          <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5' }} />
-          <div className={line.head}>
-            <Skeleton sx={{ typography: 'h3', width: '50%' }} />
-            <Skeleton sx={{ typography: 'meta', width: '50%' }} />
-            <Skeleton sx={{ typography: 'meta', width: '50%' }} />
-          </div>
+      <Stack direction="row" sx={{ gap: 2.5 }}>
+        <Skeleton variant="rounded" sx={{ width: 72, height: 90 }} />
+        <Box sx={{ flex: 1 }}>
+          <Skeleton sx={{ typography: 'h3', width: '50%' }} />
+          <Skeleton sx={{ typography: 'meta', width: '50%' }} />
+          <Skeleton sx={{ typography: 'meta', width: '50%' }} />
+        </Box>
+      </Stack>
+      {[1, 2].map((one) => (
+        <div key={one}>
+          <Skeleton sx={{ typography: 'h3', width: '30%' }} />
+          <Skeleton variant="rounded" sx={{ height: 44, my: 2 }} />
+          <Skeleton variant="rounded" sx={{ height: 44 }} />
         </div>
-        {[1, 2].map((one) => (
-          <div key={one} className={block.block}>
-            <Skeleton sx={{ typography: 'h3', width: '30%' }} />
-            <div className={block.fields}>
-              <Skeleton variant="rounded" sx={{ height: 44 }} />
-              <Skeleton variant="rounded" sx={{ height: 44 }} />
-            </div>
-          </div>
-        ))}
-      </div>
-    </div>
+      ))}
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { errorMessage, type Booking } from '@/api';
@@ -11,22 +12,18 @@ import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { useClock } from '@/entities/approval/useClock';
 import { isApproved, isWaiting } from '@/entities/booking/approvalState';
+import { countTickets } from '@/entities/booking/payable';
 import { readBookedForDraft } from '@/entities/booking/bookedForDraft';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
 import { cartPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
-import { CartLine } from '../components/CartLine';
-import { CartSkeleton } from '../components/CartSkeleton';
-import { CurrencyChoice } from '../payment/CurrencyChoice';
+import { CartColumns, CartGroup, CartSkeleton, QuietText } from '../components/CartLayout';
+import { CartLine, PaidLine, WHY_PAID_STAYS } from '../components/CartLines';
 import { HoldBar } from '../components/HoldBar';
-import { PaidLine, WHY_PAID_STAYS } from '../components/PaidLine';
-import { PayBar } from '../payment/PayBar';
-import { SummaryCard } from '../components/SummaryCard';
-import { countTickets } from '../payment/payable';
+import { PayBar, SummaryCard } from '../components/SummaryCard';
 import { policyOf, useCart, type CartData } from '../useCart';
 import { useRemoval } from '../useRemoval';
-import layout from '../components/CartLayout.module.css';
 
 const HeldGroup = lazyPart(() => import('../approval/HeldGroup'));
 const Refusal = lazyPart(() => import('../approval/Refusal'));
@@ -81,7 +78,7 @@ interface FilledCartProps {
 }
 
 function FilledCart({ cart, only }: FilledCartProps) {
-  const { pending, payable, currencies } = cart;
+  const { pending, payable } = cart;
   const policy = policyOf(cart);
   const waiting = pending.bookings.filter(isWaiting);
   const approved = pending.bookings.filter(isApproved);
@@ -113,45 +110,11 @@ function FilledCart({ cart, only }: FilledCartProps) {
 
   return (
     <>
-      <div className={layout.columns}>
-        <div className={layout.main}>
-          {outdated.length > 0 && (
-            <StaleNote onRetry={() => Promise.all(outdated.map((query) => query.refetch()))} />
-          )}
-          <HoldBar bookings={open} onExpired={pending.refetch} />
-          {policy?.outcome === 'refuse' && <Refusal bookingIds={cart.bookingIds} />}
-          {waiting.length > 0 && (
-            <section className={layout.group} aria-labelledby="in-approval">
-              <div className={layout.groupHead}>
-                <h2 id="in-approval">In approval ({waiting.length})</h2>
-              </div>
-              <HeldGroup bookings={waiting} />
-            </section>
-          )}
-          <section className={layout.group} aria-labelledby="pending-payment">
-            <div className={layout.groupHead}>
-              <h2 id="pending-payment" ref={heading} tabIndex={-1}>
-                Pending Payment ({toPay.length})
-              </h2>
-              {toPay.length > 0 && <p>{countOf(countTickets(toPay), 'ticket')}</p>}
-            </div>
-            {approved.length > 0 && <HeldGroup bookings={approved} />}
-            {toPay.length === 0 && <p className={layout.quiet}>Nothing waits for payment.</p>}
-            <ul>
-              {open.map((booking) => (
-                <CartLine key={booking.id} booking={booking} onRemove={removal.requestRemoval} />
-              ))}
-            </ul>
-          </section>
-          <PaidGroup paid={cart.paid} />
-        </div>
-        <SummaryCard
-          cart={cart}
-          choice={<CurrencyChoice currencies={currencies} selected={cart.currency} stage="cart" />}
-        >
-          <div className={layout.actions}>
+      <CartColumns
+        summary={
+          <SummaryCard cart={cart} stage="cart">
             {approved.length > payable.filter(isApproved).length && (
-              <p className={layout.quiet}>Each approved request is paid by itself.</p>
+              <QuietText>Each approved request is paid by itself.</QuietText>
             )}
             {canProceed && (
               <Button variant="contained" size="large" fullWidth onClick={proceed}>
@@ -166,9 +129,35 @@ function FilledCart({ cart, only }: FilledCartProps) {
             >
               Browse More Events
             </Button>
-          </div>
-        </SummaryCard>
-      </div>
+          </SummaryCard>
+        }
+      >
+        {outdated.length > 0 && (
+          <StaleNote onRetry={() => Promise.all(outdated.map((query) => query.refetch()))} />
+        )}
+        <HoldBar bookings={open} onExpired={pending.refetch} />
+        {policy?.outcome === 'refuse' && <Refusal bookingIds={cart.bookingIds} />}
+        {waiting.length > 0 && (
+          <CartGroup id="in-approval" title={`In approval (${waiting.length})`}>
+            <HeldGroup bookings={waiting} />
+          </CartGroup>
+        )}
+        <CartGroup
+          id="pending-payment"
+          title={`Pending Payment (${toPay.length})`}
+          titleRef={heading}
+          note={toPay.length > 0 && <QuietText>{countOf(countTickets(toPay), 'ticket')}</QuietText>}
+        >
+          {approved.length > 0 && <HeldGroup bookings={approved} />}
+          {toPay.length === 0 && <QuietText>Nothing waits for payment.</QuietText>}
+          <ul>
+            {open.map((booking) => (
+              <CartLine key={booking.id} booking={booking} onRemove={removal.requestRemoval} />
+            ))}
+          </ul>
+        </CartGroup>
+        <PaidGroup paid={cart.paid} />
+      </CartColumns>
       {canProceed && (
         <PayBar cart={cart}>
           <Button variant="contained" onClick={proceed}>
@@ -207,31 +196,31 @@ function currencyParam({ currencies, currency }: CartData): string | null {
 function PaidGroup({ paid }: { paid: CartData['paid'] }) {
   const failed = paid.isError && !paid.isFetching && !paid.currentData;
   return (
-    <section className={layout.group} aria-labelledby="paid-bookings">
-      <div className={layout.groupHead}>
-        <h2 id="paid-bookings">My Bookings{paid.currentData && ` (${paid.currentData.count})`}</h2>
-        {paid.bookings.length > 0 && (
-          <p id={WHY_PAID_STAYS}>
+    <CartGroup
+      id="paid-bookings"
+      title={`My Bookings${paid.currentData ? ` (${paid.currentData.count})` : ''}`}
+      note={
+        paid.bookings.length > 0 && (
+          <QuietText id={WHY_PAID_STAYS}>
             Paid bookings can’t be removed. <Link to={paths.myBookings}>Cancel them</Link> in My
             Bookings.
-          </p>
-        )}
-      </div>
+          </QuietText>
+        )
+      }
+    >
       {failed && (
-        <div className={layout.quiet} role="alert">
-          <p>Failed to fetch bookings</p>
+        <Stack role="alert" sx={{ alignItems: 'flex-start', gap: 1 }}>
+          <QuietText>Failed to fetch bookings</QuietText>
           <BusyButton onClick={() => paid.refetch()}>Try Again</BusyButton>
-        </div>
+        </Stack>
       )}
       {!failed && !paid.currentData && <Skeleton variant="rounded" sx={{ height: 44 }} />}
-      {paid.currentData?.count === 0 && (
-        <p className={layout.quiet}>No paid bookings of coming events.</p>
-      )}
+      {paid.currentData?.count === 0 && <QuietText>No paid bookings of coming events.</QuietText>}
       <ul>
         {paid.bookings.map((booking) => (
           <PaidLine key={booking.id} booking={booking} />
         ))}
       </ul>
-    </section>
+    </CartGroup>
   );
 }

@@ -1,18 +1,29 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Download from 'lucide-react/icons/download';
 import { Link, Navigate } from 'react-router';
+import type { Booking } from '@/api';
+import { BusyButton } from '@/components/buttons/BusyButton';
 import { DefinitionList } from '@/components/display/DefinitionList';
-import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Icon } from '@/components/display/Icon';
+import { Price } from '@/components/display/Price';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { countTickets } from '@/entities/booking/payable';
+import { useDocuments } from '@/entities/booking/useDocuments';
+import { sumMoney } from '@/lib/money';
 import { cartPath, paths } from '@/lib/paths';
+import { countOf } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
-import { Purchase } from '../components/Purchase';
+import { BookingLine } from '../components/BookingLine';
+import { SuccessMark } from '../components/ThankYou';
 import { isUnnamed, paymentOf, useOrder } from '../order';
-import { countTickets } from '../payment/payable';
 import { usePaidBookings } from '../useCart';
-import styles from './ConfirmationStage.module.css';
 
 interface ConfirmationStageProps {
   /** The payment whose bookings are shown; null for that of the booking made last. */
@@ -42,19 +53,44 @@ export function ConfirmationStage({ paymentId }: ConfirmationStageProps) {
   if (currentData && !hasBought && !order.isFetching && !order.isError) {
     return <Navigate to={cartPath()} replace />;
   }
-  const waiting = <Skeleton sx={{ typography: 'ui' }} className={styles.waiting} />;
+  const waiting = <Skeleton sx={{ typography: 'ui', width: 64 }} />;
   const isKnown = currentData !== undefined && !order.isLoading;
   // A payment whose bookings are not known any more leaves the totals.
   const bought = order.bookings.length > 0 ? order.bookings : bookings;
   const named = bought.reduce((sum, { attendee_count }) => sum + attendee_count, 0);
   return (
-    <Card component="section" className={styles.card} aria-labelledby="confirmed">
-      <span className={styles.sign}>
-        <Icon icon={CircleCheck} />
-      </span>
-      <h2 id="confirmed">Corporate Bookings Confirmed!</h2>
-      <p className={styles.text}>Your tickets are in My Bookings and in your email.</p>
-      <div className={styles.facts}>
+    <Card
+      component="section"
+      aria-labelledby="confirmed"
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        maxWidth: 680,
+        mx: 'auto',
+        mt: 2,
+        mb: 5,
+        py: { xs: 4, md: 5 },
+        px: { xs: 2.5, md: 4 },
+      }}
+    >
+      <SuccessMark />
+      <Typography variant="h2" id="confirmed" sx={{ mt: 1, textAlign: 'center' }}>
+        Corporate Bookings Confirmed!
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, textAlign: 'center' }}>
+        Your tickets are in My Bookings and in your email.
+      </Typography>
+      <Box
+        sx={{
+          width: '100%',
+          maxWidth: 400,
+          my: 3,
+          py: 1,
+          borderTop: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         <DefinitionList
           layout="rows"
           items={[
@@ -69,9 +105,16 @@ export function ConfirmationStage({ paymentId }: ConfirmationStageProps) {
             },
           ]}
         />
-      </div>
+      </Box>
       <Purchase order={order.bookings} />
-      <div className={styles.actions}>
+      <Stack
+        sx={{
+          flexDirection: { md: 'row' },
+          flexWrap: 'wrap',
+          gap: 1,
+          width: { xs: '100%', md: 'auto' },
+        }}
+      >
         {unnamed && (
           <Button
             component={Link}
@@ -87,7 +130,81 @@ export function ConfirmationStage({ paymentId }: ConfirmationStageProps) {
         <Button component={Link} to={paths.events}>
           Browse More Events
         </Button>
-      </div>
+      </Stack>
     </Card>
+  );
+}
+
+/** What one payment bought: each booking with its documents, then the receipt and the amount paid. */
+function Purchase({ order }: { order: readonly Booking[] }) {
+  const [first] = order;
+  if (!first) return null;
+  const amounts = order.flatMap(({ paid_amount: amount }) => amount ?? []);
+  return (
+    <Box component="section" aria-labelledby="purchase" sx={{ width: '100%', mb: 3 }}>
+      <Typography variant="h3" id="purchase" sx={{ mb: 1.5 }}>
+        What you bought
+      </Typography>
+      <ul>
+        {order.map((booking) => (
+          <BoughtLine key={booking.id} booking={booking} />
+        ))}
+      </ul>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          gap: '4px 16px',
+          py: 2,
+          borderTop: 1,
+          borderColor: 'divider',
+          typography: 'ui',
+        }}
+      >
+        <span>Amount paid</span>
+        <Price amount={sumMoney(amounts)} currency={first.currency} size="total" />
+      </Stack>
+      <Receipt booking={first} />
+    </Box>
+  );
+}
+
+function BoughtLine({ booking }: { booking: Booking }) {
+  const { saveTickets, saveCalendar } = useDocuments(booking);
+  const { attendee_count: named, quantity, paid_amount: paid } = booking;
+  const forEvent = <VisuallyHidden> for {booking.event_title}</VisuallyHidden>;
+  const tickets = `${booking.ticket_tier_name} · ${countOf(quantity, 'ticket')}`;
+  return (
+    <BookingLine
+      heading="h4"
+      booking={booking}
+      about={`${tickets} · ${named} of ${quantity} named`}
+      below={
+        booking.status === 'confirmed' && (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1.5 }}>
+            <BusyButton variant="text" onClick={saveTickets}>
+              <Icon icon={Download} small /> Tickets (PDF){forEvent}
+            </BusyButton>
+            <BusyButton variant="text" onClick={saveCalendar}>
+              <Icon icon={CalendarPlus} small /> Add to calendar{forEvent}
+            </BusyButton>
+          </Stack>
+        )
+      }
+    >
+      {paid !== null && <Price amount={paid} currency={booking.currency} />}
+    </BookingLine>
+  );
+}
+
+/** One invoice covers the whole payment. */
+function Receipt({ booking }: { booking: Booking }) {
+  const { saveReceipt } = useDocuments(booking);
+  return (
+    <BusyButton onClick={saveReceipt}>
+      <Icon icon={Download} small /> Receipt (PDF)
+    </BusyButton>
   );
 }

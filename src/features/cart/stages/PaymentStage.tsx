@@ -6,28 +6,24 @@ import { BusyButton } from '@/components/buttons/BusyButton';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
+import { countTickets } from '@/entities/booking/payable';
 import { formatMoney, isFree } from '@/lib/money';
 import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { useToast } from '@/state';
-import { CartSkeleton } from '../components/CartSkeleton';
-import { CurrencyChoice } from '../payment/CurrencyChoice';
+import { ReviewLine } from '../components/BookingLine';
+import { CartColumns, CartGroup, CartSkeleton, QuietText } from '../components/CartLayout';
 import { FailureNote } from '../payment/FailureNote';
-import { GatewayChoice } from '../payment/GatewayChoice';
+import { GatewayChoice, PaymentMethodChoice } from '../payment/PaymentChoices';
 import { HoldBar } from '../components/HoldBar';
-import { PayBar } from '../payment/PayBar';
-import { PaymentMethodChoice } from '../payment/PaymentMethodChoice';
-import { ReviewLine } from '../components/ReviewLine';
-import { SummaryCard } from '../components/SummaryCard';
+import { PayBar, SummaryCard } from '../components/SummaryCard';
 import { ThankYou } from '../components/ThankYou';
 import type { PaymentFailure } from '../payment/paymentFailure';
-import { countTickets } from '../payment/payable';
 import { chargeOf, chargeProblem } from '../approval/requestForm';
 import { usePurchaseInput } from '../approval/purchaseDraft';
 import { policyOf, useCart, usePaidBookings } from '../useCart';
 import { useGateways } from '../payment/useGateways';
 import { usePayment } from '../payment/usePayment';
-import layout from '../components/CartLayout.module.css';
 
 const ApprovalStep = lazyPart(() => import('../approval/ApprovalStep'), <CartSkeleton />);
 const AccountNote = lazyPart(() => import('../payment/AccountNote'));
@@ -137,80 +133,70 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
 
   return (
     <>
-      <div className={layout.columns}>
-        <div className={layout.main}>
-          {pending.isError && <StaleNote onRetry={() => pending.refetch()} />}
-          <HoldBar bookings={payable} onExpired={pending.refetch} />
-          {payment.failure && (
-            <FailureNote title={payment.failure.title} text={payment.failure.text}>
-              {payment.failure.needsApproval && (
-                <Button onClick={() => setAsks(true)}>Ask for Approval</Button>
-              )}
-              {Object.keys(payment.failure.lines).length > 0 && (
-                <Button component={Link} to={cartPath()}>
-                  Change Cart
-                </Button>
-              )}
-            </FailureNote>
-          )}
-          {asksCharge && (
-            <ChargedTo
-              policy={policy}
-              bookingIds={bookingIds}
-              problem={isPressed ? problem : null}
-              value={charge}
-              onChange={setCharge}
-              onAsk={() => setAsks(true)}
-            />
-          )}
-          {!isAllFree && (
-            <section className={layout.group}>
-              {gateways.selected !== 'account' && (
-                <PaymentMethodChoice value={method} onChange={setMethod} disabled={payment.busy} />
-              )}
-              <GatewayChoice
-                gateways={gateways.gateways}
-                selected={gateways.selected}
-                onChange={gateways.choose}
-                disabled={payment.busy}
-              />
-              {onAccount && policy?.account && (
-                <AccountNote account={policy.account} total={total} />
-              )}
-            </section>
-          )}
-          <section className={layout.group} aria-labelledby="to-pay">
-            <div className={layout.groupHead}>
-              <h2 id="to-pay">{isAllFree ? 'Your tickets' : 'You are paying for'}</h2>
-              <p>{countOf(countTickets(payable), 'ticket')}</p>
-            </div>
-            <ul>
-              {payable.map((booking) => (
-                <ReviewLine
-                  key={booking.id}
-                  booking={booking}
-                  problem={payment.failure?.lines[booking.id]}
-                />
-              ))}
-            </ul>
-          </section>
-        </div>
-        <SummaryCard
-          cart={cart}
-          choice={
-            <CurrencyChoice currencies={cart.currencies} selected={cart.currency} stage="payment" />
-          }
-        >
-          <div className={layout.actions}>
+      <CartColumns
+        summary={
+          <SummaryCard cart={cart} stage="payment">
             <BusyButton {...payButton} size="large" fullWidth>
               {label}
             </BusyButton>
             <Button component={Link} variant="text" fullWidth to={cartPath()}>
               Back to Cart
             </Button>
-          </div>
-        </SummaryCard>
-      </div>
+          </SummaryCard>
+        }
+      >
+        {pending.isError && <StaleNote onRetry={() => pending.refetch()} />}
+        <HoldBar bookings={payable} onExpired={pending.refetch} />
+        {payment.failure && (
+          <FailureNote title={payment.failure.title} text={payment.failure.text}>
+            {payment.failure.needsApproval && (
+              <Button onClick={() => setAsks(true)}>Ask for Approval</Button>
+            )}
+            {Object.keys(payment.failure.lines).length > 0 && (
+              <Button component={Link} to={cartPath()}>
+                Change Cart
+              </Button>
+            )}
+          </FailureNote>
+        )}
+        {asksCharge && (
+          <ChargedTo
+            policy={policy}
+            bookingIds={bookingIds}
+            problem={isPressed ? problem : null}
+            value={charge}
+            onChange={setCharge}
+            onAsk={() => setAsks(true)}
+          />
+        )}
+        {!isAllFree && gateways.selected !== 'account' && (
+          <PaymentMethodChoice value={method} onChange={setMethod} disabled={payment.busy} />
+        )}
+        {!isAllFree && (
+          <GatewayChoice
+            gateways={gateways.gateways}
+            value={gateways.selected}
+            onChange={gateways.choose}
+            disabled={payment.busy}
+          />
+        )}
+        {onAccount && policy?.account && <AccountNote account={policy.account} total={total} />}
+        <CartGroup
+          id="to-pay"
+          title={isAllFree ? 'Your tickets' : 'You are paying for'}
+          note={<QuietText>{countOf(countTickets(payable), 'ticket')}</QuietText>}
+        >
+          <ul>
+            {payable.map((booking) => (
+              <ReviewLine
+                key={booking.id}
+                booking={booking}
+                problem={payment.failure?.lines[booking.id]}
+              />
+            ))}
+          </ul>
+        </CartGroup>
+      </CartColumns>
       <PayBar cart={cart}>
         <BusyButton {...payButton}>{label}</BusyButton>
       </PayBar>
