@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import {
   FIELD_LABELS,
   OPTIONAL_FIELDS,
   type AttendeeField,
 } from '@/entities/attendee/attendeeDetails';
-import styles from './AttendeeFields.module.css';
 import { Combobox } from '@/components/fields/Combobox';
 import { nameHint } from '@/entities/person/NameInput';
 import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
@@ -13,6 +14,19 @@ interface Contact {
   email: string;
   department: string | null;
 }
+
+/** In two columns; in one where each would be narrower than 260 px. */
+const Fields = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+      gap: 2,
+    }}
+  >
+    {children}
+  </Box>
+);
 
 interface AttendeeFieldsProps<Known extends Contact> {
   /** Props of a field: its registration, its error, whether it is disabled. */
@@ -36,7 +50,7 @@ export function AttendeeFields<Known extends Contact>(props: AttendeeFieldsProps
   const hasOptionalErrors = optional.some(({ error }) => error);
   return (
     <>
-      <div className={styles.fields}>
+      <Fields>
         <Combobox
           {...input('name')}
           label={FIELD_LABELS.name}
@@ -57,10 +71,15 @@ export function AttendeeFields<Known extends Contact>(props: AttendeeFieldsProps
           }}
         />
         <TextInput {...input('email')} label={FIELD_LABELS.email} type="email" required />
-      </div>
-      <details className={styles.more} open={hasOptionalErrors || undefined}>
-        <summary>More details (optional)</summary>
-        <div className={styles.fields}>
+      </Fields>
+      <Box component="details" sx={{ mt: 1 }} open={hasOptionalErrors || undefined}>
+        <Box
+          component="summary"
+          sx={{ py: 1.5, typography: 'button', color: 'primary.main', cursor: 'pointer' }}
+        >
+          More details (optional)
+        </Box>
+        <Fields>
           {optional.map(({ field, ...rest }) => (
             <TextInput
               key={field}
@@ -69,8 +88,8 @@ export function AttendeeFields<Known extends Contact>(props: AttendeeFieldsProps
               type={field === 'phone' ? 'tel' : 'text'}
             />
           ))}
-        </div>
-      </details>
+        </Fields>
+      </Box>
     </>
   );
 }

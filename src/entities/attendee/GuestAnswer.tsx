@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import {
   Controller,
   get,
@@ -11,7 +12,6 @@ import {
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import type { GuestAnswers } from './guestAnswers';
 import { GuestQuestions, guestRules } from './GuestQuestions';
-import styles from './GuestAnswer.module.css';
 
 interface GuestAnswerProps<Values extends FieldValues> {
   form: Pick<UseFormReturn<Values>, 'control' | 'register'>;
@@ -32,7 +32,7 @@ export function GuestAnswer<Values extends FieldValues>(props: GuestAnswerProps<
   const errorOf = (field: keyof GuestAnswers) =>
     (get(errors, pathOf(field)) as FieldError | undefined)?.message;
   return (
-    <div className={styles.answer}>
+    <Stack sx={{ gap: 1.5, mt: 1 }}>
       <Controller
         control={control}
         name={pathOf('isGuest')}
@@ -58,6 +58,6 @@ export function GuestAnswer<Values extends FieldValues>(props: GuestAnswerProps<
           kind={{ field: register(pathOf('kind'), rules.kind), error: errorOf('kind') }}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,14 +1,12 @@
-import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { GuestKind } from '@/api';
-import { Radio } from '@/components/fields/Radio';
+import { RadioList } from '@/components/fields/RadioList';
 import { TextInput } from '@/components/fields/TextInput';
-import styles from './GuestQuestions.module.css';
 
-const KINDS: Record<GuestKind, string> = {
-  client: 'A client or business partner',
-  public_official: 'A public official',
-};
+const KINDS: readonly { value: GuestKind; label: string }[] = [
+  { value: 'client', label: 'A client or business partner' },
+  { value: 'public_official', label: 'A public official' },
+];
 
 interface GuestQuestionsProps {
   company: string;
@@ -30,7 +28,6 @@ export const guestRules = (isSelf: boolean) => ({
 
 /** For whom a guest works, where the policy of the company has rules about guests. */
 export function GuestQuestions({ company, isSelf, organisation, kind }: GuestQuestionsProps) {
-  const errorId = useId();
   return (
     <>
       <TextInput
@@ -42,23 +39,13 @@ export function GuestQuestions({ company, isSelf, organisation, kind }: GuestQue
         error={organisation.error}
         {...organisation.field}
       />
-      <fieldset className={styles.kinds} aria-describedby={kind.error ? errorId : undefined}>
-        <legend>{isSelf ? 'You are' : 'They are'}</legend>
-        {Object.entries(KINDS).map(([value, label]) => (
-          <label key={value}>
-            <Radio value={value} {...kind.field} aria-invalid={kind.error !== undefined} />
-            {label}
-          </label>
-        ))}
-        {kind.error && (
-          <p id={errorId} className={styles.error}>
-            {kind.error}
-          </p>
-        )}
-        <p className={styles.hint}>
-          {company} has rules for its guests, and keeps a register of what each is given in a year.
-        </p>
-      </fieldset>
+      <RadioList
+        legend={isSelf ? 'You are' : 'They are'}
+        options={KINDS}
+        inputProps={() => kind.field}
+        error={kind.error}
+        hint={`${company} has rules for its guests, and keeps a register of what each is given in a year.`}
+      />
     </>
   );
 }

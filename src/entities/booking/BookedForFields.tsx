@@ -1,8 +1,9 @@
+import Stack from '@mui/material/Stack';
 import { useId, useRef } from 'react';
 import type { BookingFor } from '@/api';
 import { KIND_LABELS, MAX_NOTE_LENGTH, type BookedFor } from '@/entities/booking/bookedFor';
-import styles from './BookedForFields.module.css';
 import { Combobox, type ComboboxOption } from '@/components/fields/Combobox';
+import { RadioList } from '@/components/fields/RadioList';
 import { TextArea } from '@/components/fields/TextArea';
 import { TextInput } from '@/components/fields/TextInput';
 import { MAX_NAME_LENGTH } from '@/lib/personName.gen';
@@ -46,21 +47,21 @@ export function BookedForFields(props: BookedForFieldsProps) {
     colleagueInput.current?.focus();
   };
   return (
-    <div className={styles.fields}>
-      <fieldset className={styles.kinds} disabled={disabled}>
-        <legend>Who is it for?</legend>
-        {kinds.map((kind) => (
-          <label key={kind} className={styles.kind}>
-            <input
-              type="radio"
-              name={name}
-              checked={value.kind === kind}
-              onChange={() => onChange({ ...value, kind, user: null, name: '' })}
-            />
-            {KIND_LABELS[kind]}
-          </label>
-        ))}
-      </fieldset>
+    <Stack sx={{ gap: 2 }}>
+      <RadioList
+        row
+        legend="Who is it for?"
+        disabled={disabled}
+        options={kinds.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }))}
+        inputProps={(option) => ({
+          name,
+          checked: value.kind === option,
+          onChange: () => {
+            const kind = kinds.find((one) => one === option);
+            if (kind) onChange({ ...value, kind, user: null, name: '' });
+          },
+        })}
+      />
       {value.kind === 'employee' && (
         <Combobox
           ref={colleagueInput}
@@ -100,6 +101,6 @@ export function BookedForFields(props: BookedForFieldsProps) {
         hint="Shown with the booking, to you and your company’s managers"
         onChange={(change) => onChange({ ...value, notes: change.target.value })}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useQuoteBookingsQuery, type Booking } from '@/api';
 import { Price } from '@/components/display/Price';
 import { currenciesOf, payableBookings } from './payable';
-import styles from './CartSums.module.css';
 
 interface CartSumsProps {
   bookings: readonly Booking[];
@@ -14,7 +14,11 @@ interface CartSumsProps {
 /** The server's sum of the cart, one for each currency: a quote has one currency (D12). */
 export function CartSums({ bookings, sum, size }: CartSumsProps) {
   return (
-    <span className={styles.sums}>
+    <Stack
+      component="span"
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' }}
+    >
       {currenciesOf(bookings).map((currency) => (
         <CurrencySum
           key={currency}
@@ -24,7 +28,7 @@ export function CartSums({ bookings, sum, size }: CartSumsProps) {
           size={size}
         />
       ))}
-    </span>
+    </Stack>
   );
 }
 

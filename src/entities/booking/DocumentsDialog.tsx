@@ -1,11 +1,12 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import type { BookingDocument } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { ReadDialog } from '@/components/dialogs/ReadDialog';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import styles from './DocumentsDialog.module.css';
 
 const KINDS: Record<BookingDocument['kind'], string> = {
   invoice: 'Invoice',
@@ -29,24 +30,36 @@ export default function DocumentsDialog(props: DocumentsDialogProps) {
       {documents.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul className={styles.list} aria-label={title}>
+        <ul aria-label={title}>
           {documents.map((document) => (
-            <li key={document.id}>
+            <Box
+              key={document.id}
+              component="li"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                gap: 1.5,
+                py: 1.5,
+                overflowWrap: 'anywhere',
+                '& + li': { borderTop: 1, borderColor: 'divider' },
+              }}
+            >
               <div>
-                <p className={styles.name}>
+                <Typography variant="button" component="p">
                   {KINDS[document.kind]} {document.number}
                   {document.replaced_by !== null && `, replaced by ${document.replaced_by}`}{' '}
                   {document.is_test && <Chip size="small" color="warning" label="Test payment" />}
-                </p>
-                <p className={styles.quiet}>
+                </Typography>
+                <Typography variant="meta" component="p" color="textSecondary">
                   {formatDate(document.issued_at)} ·{' '}
                   {formatMoney(document.amount, document.currency)}
-                </p>
+                </Typography>
               </div>
               <BusyButton onClick={() => onSave(document)}>
                 Download<VisuallyHidden> {document.number}</VisuallyHidden>
               </BusyButton>
-            </li>
+            </Box>
           ))}
         </ul>
       )}

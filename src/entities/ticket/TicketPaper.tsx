@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import type { Ticket } from '@/api';
 import { formatDateTime } from '@/lib/dates';
 import { paths } from '@/lib/paths';
-import { QrCode } from './QrCode';
-import { qrShape } from './qrShape';
+import { QUIET_MODULES, qrShape, type QrShape } from './qrShape';
 import { labelledFacts, type TicketFacts } from './ticketFacts';
 import styles from './TicketPaper.module.css';
 
@@ -81,5 +80,27 @@ export function TicketPaper({
         {children}
       </div>
     </div>
+  );
+}
+
+interface QrCodeProps {
+  shape: QrShape;
+  /** Accessible name. */
+  label: string;
+}
+
+/** The QR code as SVG, black on white in both colour schemes. */
+function QrCode({ shape, label }: QrCodeProps) {
+  const side = shape.size + 2 * QUIET_MODULES;
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`${-QUIET_MODULES} ${-QUIET_MODULES} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <path d={shape.path} />
+    </svg>
   );
 }

@@ -1,19 +1,26 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
 import { useListBookingsQuery, type AuthUser } from '@/api';
+import { LinkTabs } from '@/components/dataList/LinkTabs';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { SignInRequired } from '@/components/feedback/SignInRequired';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
-import { bookingsHref, queryFromFilters, type BookingFilters } from './bookingFilters';
+import {
+  bookingsHref,
+  queryFromFilters,
+  TAB_LABELS,
+  tabCount,
+  type BookingFilters,
+} from './bookingFilters';
 import { BookingList } from './components/BookingList';
 import { BookingListSkeleton } from './components/BookingListSkeleton';
 import { BookingSearch } from './components/BookingSearch';
 import { BookingsHeader } from './components/BookingsHeader';
-import { BookingTabs } from './components/BookingTabs';
 import { ProfileCard } from './components/ProfileCard';
 import { ScopeSwitch } from './components/ScopeSwitch';
 import { useBookingFilters, type WidestScope } from './useBookingFilters';
-import styles from './MyBookingsPage.module.css';
 
 const WaitingPlaces = lazyPart(() => import('./waiting/WaitingPlaces'));
 const ColleagueSeats = lazyPart(() => import('./seats/ColleagueSeats'));
@@ -35,7 +42,8 @@ export function MyBookingsPage() {
   }
   return (
     <Container>
-      <div className={styles.page}>
+      {/* The width left by the sidebar decides the layout, not the viewport. */}
+      <Box sx={{ containerType: 'inline-size', pb: 5 }}>
         {user ? (
           <Bookings user={user} />
         ) : (
@@ -44,7 +52,7 @@ export function MyBookingsPage() {
             <BookingListSkeleton />
           </>
         )}
-      </div>
+      </Box>
     </Container>
   );
 }
@@ -106,13 +114,32 @@ function ScopedBookings({ user, filters, shown, widestScope, change }: ScopedBoo
   return (
     <>
       <ProfileCard user={user} scope={shown.scope === 'company' ? widestScope : 'own'} />
-      <div className={styles.tools}>
-        <BookingTabs filters={filters} counts={first.data?.counts} />
-        <div className={styles.finders}>
+      <Stack
+        sx={{
+          flexDirection: { '@': 'column-reverse', '@1001': 'row' },
+          justifyContent: 'space-between',
+          alignItems: { '@1001': 'flex-end' },
+          columnGap: 3,
+          mt: { '@': 3, '@1001': 4 },
+          borderBottom: 1,
+          borderColor: 'divider',
+          displayPrint: 'none',
+          // The line of the tabs is that of the tools.
+          '& > nav': { borderBottom: 0 },
+        }}
+      >
+        <LinkTabs
+          label="Bookings"
+          tabs={TAB_LABELS}
+          current={filters.tab}
+          countOf={(tab) => tabCount(tab, first.data?.counts)}
+          hrefOf={(tab) => bookingsHref(filters, { tab, ticket: null, seats: null })}
+        />
+        <Stack direction="row" sx={{ gap: 1, pb: 1 }}>
           <ScopeSwitch filters={filters} shown={shown.scope} widestScope={widestScope} />
           <BookingSearch value={filters.search} onChange={(search) => change({ search })} />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <BookingList
         filters={filters}
         query={shown}

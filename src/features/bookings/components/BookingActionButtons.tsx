@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -18,7 +19,6 @@ import { bookingActions, cancelQuestion } from '../bookingActions';
 import { bookingsHref, type BookingFilters } from '../bookingFilters';
 import { useBookingCommands } from '../useBookingCommands';
 import type { BookingMenuItem } from './BookingMenu';
-import styles from './BookingActionButtons.module.css';
 
 const BookingMenu = lazyPart(() => import('./BookingMenu'));
 const HandOverDialog = lazyPart(() => import('./HandOverDialog'));
@@ -61,7 +61,19 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
     setCancelling(false);
   };
   return (
-    <div className={styles.actions}>
+    // Rows of one width: the next step alone, then the receipt beside the menu.
+    <Box
+      sx={{
+        display: 'flex',
+        displayPrint: 'none',
+        flexWrap: 'wrap',
+        gap: 1,
+        width: { '@': '100%', '@601': 216 },
+        '& > .MuiButton-root': { flex: '1 1 0', px: 1 },
+        '& > .MuiButton-root:first-of-type:has(+ .MuiButton-root)': { flexBasis: '100%' },
+        '& > .MuiIconButton-root': { border: 1, borderColor: 'line.strong' },
+      }}
+    >
       {can.pay && (
         <Button
           component={Link}
@@ -98,7 +110,6 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
           label={`More actions for ${booking.event_title}`}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
-          className={styles.more}
           onPointerEnter={BookingMenu.preload}
           onFocus={BookingMenu.preload}
           onClick={(press) => setAnchor(press.currentTarget)}
@@ -130,6 +141,6 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
         onConfirm={confirm}
         onCancel={() => setCancelling(false)}
       />
-    </div>
+    </Box>
   );
 }

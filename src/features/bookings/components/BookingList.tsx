@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useState } from 'react';
 import { errorMessage, useListBookingsQuery, type Booking } from '@/api';
@@ -6,13 +9,11 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { useJustPaid } from '@/entities/booking/justPaid';
-import { cx } from '@/lib/cx';
 import { LAST_PAGE } from '@/lib/paging';
 import { paths } from '@/lib/paths';
 import { emptyText, queryFromFilters, type BookingFilters } from '../bookingFilters';
 import { BookingListSkeleton } from './BookingListSkeleton';
 import { BookingRow } from './BookingRow';
-import styles from './BookingList.module.css';
 
 interface BookingListProps {
   /** As in the address, for the links. */
@@ -46,7 +47,7 @@ export function BookingList(props: BookingListProps) {
   if (!list) return <BookingListSkeleton />;
   if (list.count === 0) {
     return (
-      <div className={cx(first.isFetching && styles.stale)}>
+      <Box sx={{ opacity: first.isFetching ? 0.5 : 1 }}>
         <EmptyState
           title="No bookings found"
           text={emptyText(filters)}
@@ -60,7 +61,7 @@ export function BookingList(props: BookingListProps) {
             )
           }
         />
-      </div>
+      </Box>
     );
   }
   const paid = list.results.find((booking: Booking) => booking.id === paidId);
@@ -85,12 +86,12 @@ export function BookingList(props: BookingListProps) {
         />
       ))}
       {shown < list.count && pages < LAST_PAGE && (
-        <div className={styles.more}>
-          <p>
+        <Stack sx={{ alignItems: 'center', gap: 1.5, py: 4 }}>
+          <Typography variant="meta" component="p" color="textSecondary">
             {shown} of {list.count} shown
-          </p>
+          </Typography>
           <Button onClick={() => setMore({ listKey, pages: pages + 1 })}>Show more</Button>
-        </div>
+        </Stack>
       )}
     </>
   );
@@ -106,11 +107,11 @@ interface RowsProps {
 
 function Rows({ rows, userId, filters, stale = false }: RowsProps) {
   return (
-    <ul className={cx(stale && styles.stale)} aria-busy={stale}>
+    <Box component="ul" sx={{ opacity: stale ? 0.5 : 1 }} aria-busy={stale}>
       {rows.map((booking) => (
         <BookingRow key={booking.id} booking={booking} userId={userId} filters={filters} />
       ))}
-    </ul>
+    </Box>
   );
 }
 

@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { useId, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Booking } from '@/api';
 import { Poster } from '@/entities/event/Poster';
@@ -19,7 +22,6 @@ import { BookingActionButtons } from './BookingActionButtons';
 import { BookingDetails } from './BookingDetails';
 import { SeatsLink } from '../seats/SeatsLink';
 import { TicketRows } from '../tickets/TicketRows';
-import styles from './BookingRow.module.css';
 
 interface BookingRowProps {
   booking: Booking;
@@ -27,6 +29,23 @@ interface BookingRowProps {
   userId: number;
   filters: BookingFilters;
 }
+
+const Meta = ({ children }: { children: ReactNode }) => (
+  <Typography variant="meta" component="p" color="textSecondary">
+    {children}
+  </Typography>
+);
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <Typography
+    variant="meta"
+    component="p"
+    color="textSecondary"
+    sx={{ mt: 0.75, maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+  >
+    {children}
+  </Typography>
+);
 
 /** The name; for anybody but the person who booked, with their relation (colleague, client, team). */
 function bookedFor(booking: Booking): string {
@@ -50,10 +69,10 @@ function BookingAmount({ booking }: { booking: Booking }) {
     <div>
       <Price amount={paid} currency={currency} size="tier" />
       {refunded !== null && (
-        <p className={styles.refunded}>
+        <Meta>
           {formatMoney(refunded, currency)}{' '}
           {isOnItsWayBack(booking) ? 'on its way back' : 'paid back'}
-        </p>
+        </Meta>
       )}
     </div>
   );
@@ -64,16 +83,10 @@ function ApprovalLine({ booking }: { booking: Booking }) {
   const { approval } = booking;
   const until = (instant: string) => formatDayTime(instant);
   if (approval && isWaiting(booking)) {
-    return (
-      <p className={styles.note}>Seats held until {until(approval.deadline)} for a decision</p>
-    );
+    return <Note>Seats held until {until(approval.deadline)} for a decision</Note>;
   }
   if (approval && isApproved(booking)) {
-    return (
-      <p className={styles.note}>
-        Approved, pay until {until(approval.pay_by ?? approval.deadline)}
-      </p>
-    );
+    return <Note>Approved, pay until {until(approval.pay_by ?? approval.deadline)}</Note>;
   }
   return null;
 }
@@ -83,11 +96,7 @@ function AbsenceLine({ booking }: { booking: Booking }) {
   const user = useAppSelector(selectUser);
   const isAhead = Date.parse(booking.event_start_date) > serverNow();
   if (!isAhead || !actsForHolder(booking, user)) return null;
-  return (
-    <p className={styles.note}>
-      {absenceText(booking)} You can rename attendees, cancel it, or hand it over.
-    </p>
-  );
+  return <Note>{absenceText(booking)} You can rename attendees, cancel it, or hand it over.</Note>;
 }
 
 /** One booking of the list: event, date, venue, holder, tickets and actions. */
@@ -97,46 +106,65 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
   const { event_title: title } = booking;
   const badge = bookingBadge(booking);
   const toggle = (
-    <button
-      type="button"
-      className={styles.toggle}
+    <Button
+      variant="inline"
+      sx={{ minHeight: 44, displayPrint: 'none' }}
       aria-expanded={open}
       aria-controls={detailsId}
       onClick={() => setOpen(!open)}
     >
       {open ? 'Hide details' : 'Details'}
       <VisuallyHidden> of {title}</VisuallyHidden>
-    </button>
+    </Button>
   );
   return (
-    <li className={styles.row}>
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          '@': '72px minmax(0, 1fr)',
+          '@601': '104px minmax(0, 1fr)',
+          '@861': '104px minmax(0, 1fr) 216px',
+        },
+        gap: { '@': 2, '@601': 3 },
+        py: 3,
+        borderBottom: 1,
+        borderColor: 'divider',
+        breakInside: 'avoid',
+      }}
+    >
       <Poster
         src={booking.event_image}
         category={booking.event_category}
         sold={booking.status === 'cancelled' || booking.status === 'refunded'}
-        className={styles.poster}
       />
-      <div className={styles.body}>
-        <p className={styles.badges}>
-          <Chip size="small" color={badge.tone} label={badge.label} />
-        </p>
-        <h3>
+      <div>
+        <Chip size="small" color={badge.tone} label={badge.label} sx={{ mb: 1 }} />
+        <Typography
+          variant="h3"
+          sx={{
+            mb: 0.25,
+            '& a': { display: 'inline-block', minHeight: 24 },
+            '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+          }}
+        >
           <Link to={eventPath(booking.event)}>{title}</Link>
-        </h3>
-        <p className={styles.meta}>
+        </Typography>
+        <Meta>
           {formatDateTime(booking.event_start_date, booking.event_timezone)} · {booking.event_venue}
           , {booking.event_city}
-        </p>
-        <p className={styles.meta}>
+        </Meta>
+        <Meta>
           {booking.ticket_tier_name} · {booking.booking_number} · Booked for {bookedFor(booking)}
           {booking.user !== userId && ` · by ${booking.user_name}, ${booking.company_name}`}
-        </p>
+        </Meta>
         <AbsenceLine booking={booking} />
         <ApprovalLine booking={booking} />
-        {booking.notes && <p className={styles.note}>Note: {booking.notes}</p>}
+        {booking.notes && <Note>Note: {booking.notes}</Note>}
         {booking.tickets.length > 0 ? (
           <TicketRows tickets={booking.tickets} title={title}>
-            <SeatsLink booking={booking} filters={filters} className={styles.toggle} />
+            <SeatsLink booking={booking} filters={filters} />
             {toggle}
           </TicketRows>
         ) : (
@@ -144,10 +172,21 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
         )}
         <div id={detailsId}>{open && <BookingDetails booking={booking} />}</div>
       </div>
-      <div className={styles.side}>
+      {/* The actions are not printed. */}
+      <Box
+        sx={{
+          gridColumn: { '@': '1 / -1', '@861': 'auto' },
+          display: 'flex',
+          flexDirection: { '@': 'column', '@601': 'row', '@861': 'column' },
+          alignItems: { '@': 'stretch', '@601': 'center', '@861': 'flex-end' },
+          justifyContent: { '@': 'flex-start', '@601': 'space-between', '@861': 'flex-start' },
+          gap: 1.5,
+          textAlign: { '@': 'left', '@861': 'right' },
+        }}
+      >
         <BookingAmount booking={booking} />
         <BookingActionButtons booking={booking} userId={userId} filters={filters} />
-      </div>
-    </li>
+      </Box>
+    </Box>
   );
 }

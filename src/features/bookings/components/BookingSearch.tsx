@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { SearchField } from '@/components/fields/SearchField';
 import { SEARCH_DEBOUNCE_MS } from '@/hooks/useDebounced';
 import { paths } from '@/lib/paths';
-import styles from './BookingSearch.module.css';
 
 interface BookingSearchProps {
   /** The search of the query string. */
@@ -37,19 +37,20 @@ export function BookingSearch({ value, onChange }: BookingSearchProps) {
     timer.current = setTimeout(() => send(search), SEARCH_DEBOUNCE_MS);
   };
   return (
-    <SearchField
-      name="My Bookings"
-      action={paths.myBookings}
-      label="Search bookings"
-      placeholder="Search bookings"
-      value={text}
-      onType={type}
-      onClear={() => {
-        setText('');
-        send('');
-      }}
-      onSubmit={() => send(text)}
-      className={styles.width}
-    />
+    <Box sx={{ flex: { '@': 1, '@1001': 'none' }, width: { '@1001': 264 } }}>
+      <SearchField
+        name="My Bookings"
+        action={paths.myBookings}
+        label="Search bookings"
+        placeholder="Search bookings"
+        value={text}
+        onType={type}
+        onClear={() => {
+          setText('');
+          send('');
+        }}
+        onSubmit={() => send(text)}
+      />
+    </Box>
   );
 }

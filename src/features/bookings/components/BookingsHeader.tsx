@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -9,27 +10,50 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { approvalsPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
-import styles from './BookingsHeader.module.css';
 
 /** Title and links to events, to one's requests for approval, and to the cart, with its count (docs/product.md#my-bookings). */
 export function BookingsHeader({ title }: { title: string }) {
   const { count } = useCartBookings();
   const hasCompany = typeof useAppSelector(selectUser)?.company_id === 'number';
   return (
-    <div className={styles.head}>
+    <Box
+      sx={{
+        '& a': { flex: { xs: 1, md: 'none' }, minWidth: 0, px: { xs: 1.25, md: 2.5 } },
+        '& header > :nth-of-type(2)': { displayPrint: 'none' },
+      }}
+    >
       <PageTitle
         actions={
           <>
-            <Button component={Link} variant="text" to={paths.events} className={styles.back}>
+            <Button
+              component={Link}
+              variant="text"
+              to={paths.events}
+              sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+            >
               <Icon icon={ArrowLeft} small /> Back to Events
             </Button>
-            <Button component={Link} to={paths.cart} className={styles.cart}>
+            {/* As wide with the count, so that the buttons do not shift when it is loaded. */}
+            <Button component={Link} to={paths.cart} sx={{ '&&': { minWidth: { md: 128 } } }}>
               <Icon icon={ShoppingBag} small /> Cart
               {count > 0 && (
                 <>
-                  <span className={styles.count} aria-hidden="true">
+                  <Box
+                    component="span"
+                    aria-hidden="true"
+                    sx={{
+                      minWidth: 20,
+                      px: 0.75,
+                      borderRadius: 10,
+                      bgcolor: 'primary.main',
+                      color: 'primary.contrastText',
+                      typography: 'label',
+                      lineHeight: '20px',
+                      textAlign: 'center',
+                    }}
+                  >
                     {count}
-                  </span>
+                  </Box>
                   <VisuallyHidden>, {countOf(count, 'booking')} to pay</VisuallyHidden>
                 </>
               )}
@@ -47,6 +71,6 @@ export function BookingsHeader({ title }: { title: string }) {
       >
         {title}
       </PageTitle>
-    </div>
+    </Box>
   );
 }

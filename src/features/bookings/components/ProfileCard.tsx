@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useGetBookingStatsQuery, type AuthUser, type BookingStats } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
 import { BusyButton } from '@/components/buttons/BusyButton';
@@ -8,7 +11,6 @@ import { formatMoney } from '@/lib/money';
 import { countOf, displayName } from '@/lib/text';
 import { formatCount } from '@/lib/numbers';
 import type { WidestScope } from '../useBookingFilters';
-import styles from './ProfileCard.module.css';
 
 interface ProfileCardProps {
   user: AuthUser;
@@ -26,21 +28,39 @@ export function ProfileCard({ user, scope }: ProfileCardProps) {
   }[scope];
   return (
     <Card component="section" sx={{ p: 0 }} aria-labelledby="profile-name">
-      <div className={styles.profile}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: { '@': 'wrap', '@601': 'nowrap' },
+          alignItems: 'center',
+          gap: '10px 20px',
+          px: { '@': 2, '@601': 3 },
+          py: { '@': 2, '@601': 2.5 },
+        }}
+      >
         <Avatar name={owner} size="large" />
-        <div className={styles.who}>
-          <h2 id="profile-name">{owner}</h2>
-          {scope === 'own' ? (
-            <p>
-              {user.company && <span>{user.company} · </span>}
-              <span>{user.email}</span>
-            </p>
-          ) : (
-            <p>Everybody’s bookings, yours included</p>
-          )}
-        </div>
+        <Box sx={{ flex: 1, minWidth: 180 }}>
+          <Typography variant="h3" component="h2" id="profile-name">
+            {owner}
+          </Typography>
+          <Typography
+            variant="meta"
+            component="p"
+            color="textSecondary"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {scope === 'own' ? (
+              <>
+                {user.company && <span>{user.company} · </span>}
+                <span>{user.email}</span>
+              </>
+            ) : (
+              'Everybody’s bookings, yours included'
+            )}
+          </Typography>
+        </Box>
         {scope === 'own' && <Chip size="small" label={user.role_label.toUpperCase()} />}
-      </div>
+      </Stack>
       <Tiles userId={scope === 'own' ? user.id : undefined} />
     </Card>
   );
@@ -75,33 +95,70 @@ function Tiles({ userId }: { userId: number | undefined }) {
   ];
   return (
     <>
-      <dl className={styles.tiles} aria-busy={stats.isFetching}>
+      <Box
+        component="dl"
+        aria-busy={stats.isFetching}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { '@': '1fr 1fr', '@861': 'repeat(4, 1fr)' },
+          // One pixel of the divider's colour between the tiles.
+          gap: '1px',
+          borderTop: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+          bgcolor: 'divider',
+        }}
+      >
         {tiles.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value ?? (failed ? '–' : <Skeleton sx={{ typography: 'price', width: '50%' }} />)}
-            </dd>
-          </div>
+          <Box
+            key={label}
+            sx={{
+              minWidth: 0,
+              px: { '@': 2, '@861': 3 },
+              py: { '@': 1.75, '@861': 2.25 },
+              bgcolor: 'background.paper',
+            }}
+          >
+            <Typography variant="label" component="dt" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography
+              variant="h2"
+              component="dd"
+              sx={{
+                mt: 0.5,
+                fontSize: { '@861': 30 },
+                lineHeight: { '@861': '36px' },
+                fontVariantNumeric: 'tabular-nums lining-nums',
+                whiteSpace: 'nowrap',
+              }}
+            >
+              {value ?? (failed ? '–' : <Skeleton sx={{ width: '50%' }} />)}
+            </Typography>
+          </Box>
         ))}
-      </dl>
-      {failed ? (
-        <p className={styles.failure} role="alert">
-          Your figures could not be loaded.
-          <BusyButton variant="text" onClick={() => stats.refetch()}>
-            Try Again
-          </BusyButton>
-        </p>
-      ) : (
-        /* Shown from the start, so that the list below does not move when the figures arrive. */
-        <p className={styles.parts}>
-          {figures ? (
-            partsSentence(figures)
-          ) : (
-            <Skeleton sx={{ typography: 'meta', width: '75%' }} />
-          )}
-        </p>
-      )}
+      </Box>
+      {/* Shown from the start, so that the list below does not move when the figures arrive. */}
+      <Typography
+        variant="meta"
+        component="div"
+        color="textSecondary"
+        role={failed ? 'alert' : undefined}
+        sx={{ px: { '@': 2, '@601': 3 }, py: 1.25 }}
+      >
+        {failed ? (
+          <>
+            Your figures could not be loaded.{' '}
+            <BusyButton variant="inline" onClick={() => stats.refetch()}>
+              Try Again
+            </BusyButton>
+          </>
+        ) : figures ? (
+          partsSentence(figures)
+        ) : (
+          <Skeleton sx={{ width: '75%' }} />
+        )}
+      </Typography>
     </>
   );
 }

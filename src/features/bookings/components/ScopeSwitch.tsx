@@ -1,7 +1,7 @@
+import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
 import { bookingsHref, type BookingFilters } from '../bookingFilters';
 import type { WidestScope } from '../useBookingFilters';
-import styles from './ScopeSwitch.module.css';
 
 interface ScopeSwitchProps {
   filters: BookingFilters;
@@ -18,7 +18,29 @@ export function ScopeSwitch({ filters, shown, widestScope }: ScopeSwitchProps) {
     { scope: 'company', label: widestScope === 'everyone' ? 'All companies' : 'Company' },
   ] as const;
   return (
-    <nav className={styles.switch} aria-label="Whose bookings">
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label="Whose bookings"
+      sx={{
+        flex: 'none',
+        height: 44,
+        p: '3px',
+        border: 1,
+        borderColor: 'line.strong',
+        borderRadius: 1,
+        '& a': {
+          display: 'grid',
+          placeItems: 'center',
+          px: 1.75,
+          borderRadius: '7px',
+          typography: 'ui',
+          color: 'text.secondary',
+          whiteSpace: 'nowrap',
+        },
+        '& [aria-current]': { bgcolor: 'background.raised', color: 'text.primary' },
+      }}
+    >
       {scopes.map(({ scope, label }) => (
         <Link
           key={label}
@@ -35,6 +57,6 @@ export function ScopeSwitch({ filters, shown, widestScope }: ScopeSwitchProps) {
           One person
         </Link>
       )}
-    </nav>
+    </Stack>
   );
 }

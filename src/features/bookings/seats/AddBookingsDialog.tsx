@@ -1,10 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
-import { useFormSubmit, type BookingSeats } from '@/api';
+import { useFormSubmit, type BookingSeats, type OfferedBooking } from '@/api';
 import { useAddToSeatPoolMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
+import { CheckboxField } from '@/components/fields/CheckboxField';
 import { countOf } from '@/lib/text';
 import { useToast } from '@/state';
-import { FurtherBookings } from './FurtherBookings';
 import { asOffered, endSentenceOf, refundAt, returnSentence } from './seatTexts';
 
 interface AddBookingsDialogProps {
@@ -64,5 +65,35 @@ export function AddBookingsDialog({ seats, pool, onClose }: AddBookingsDialogPro
         onChange={(bookings) => form.setValue('bookings', bookings)}
       />
     </FormDialog>
+  );
+}
+
+interface FurtherBookingsProps {
+  legend: string;
+  bookings: readonly OfferedBooking[];
+  /** Ids. */
+  chosen: readonly number[];
+  onChange: (chosen: number[]) => void;
+}
+
+/** Bookings of the same event to tick; nothing where there are none. */
+export function FurtherBookings({ legend, bookings, chosen, onChange }: FurtherBookingsProps) {
+  if (bookings.length === 0) return null;
+  const handleChange = (id: number, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
+  return (
+    <fieldset>
+      <Typography variant="ui" component="legend" sx={{ p: 0 }}>
+        {legend}
+      </Typography>
+      {bookings.map(({ booking: id, booking_number: number, ticket_tier_name: tier, free }) => (
+        <CheckboxField
+          key={id}
+          label={`${number}: ${countOf(free, 'seat')} free, ${tier}`}
+          checked={chosen.includes(id)}
+          onChange={(isChosen) => handleChange(id, isChosen)}
+        />
+      ))}
+    </fieldset>
   );
 }

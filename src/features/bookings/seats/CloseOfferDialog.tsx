@@ -2,8 +2,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit, type BookingSeats } from '@/api';
 import { useCloseSeatPoolMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
+import { RadioList } from '@/components/fields/RadioList';
 import { useToast } from '@/state';
-import { Choice } from './Choice';
 import { endSentence, endSentenceOf, endsWithOffer, returnSentence } from './seatTexts';
 
 interface CloseOfferDialogProps {
@@ -54,9 +54,9 @@ export function CloseOfferDialog({ seats, pool, onClose, onEnd }: CloseOfferDial
       onClose={onClose}
     >
       {seats.free > 0 && (
-        <Choice
+        <RadioList
           legend="Seats that nobody has claimed"
-          field={form.register('unclaimed')}
+          inputProps={() => form.register('unclaimed')}
           options={[
             {
               value: 'keep',

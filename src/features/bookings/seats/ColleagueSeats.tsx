@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { CompanySeatOffer } from '@/api';
 import { useListCompanySeatsQuery } from '@/api/console';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ListSection, SectionRow } from '@/components/list/ListSection';
-import { cx } from '@/lib/cx';
 import { formatDateTime, formatDayTime } from '@/lib/dates';
 import { eventPath, linkedPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import styles from './ColleagueSeats.module.css';
 
 /** Seats that colleagues offer; nothing where there are none. */
 export default function ColleagueSeats() {
@@ -31,8 +30,12 @@ function Offer({ offer }: { offer: CompanySeatOffer }) {
           <small>
             {formatDateTime(offer.event_start_date, zone)} · {offer.event_venue}, {offer.event_city}
           </small>
-          {title !== event && <p className={styles.text}>{title}</p>}
-          {offer.message && <p className={cx(styles.text, styles.message)}>{offer.message}</p>}
+          {title !== event && <Typography variant="body2">{title}</Typography>}
+          {offer.message && (
+            <Typography variant="body2" sx={{ maxWidth: '70ch', whiteSpace: 'pre-line' }}>
+              {offer.message}
+            </Typography>
+          )}
           <small>
             {offer.ticket_tier_name} · offered by {offer.offered_by} ·{' '}
             {offer.claim_token === null

@@ -1,8 +1,10 @@
+import Stack from '@mui/material/Stack';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { toAppError, useFormSubmit, type BookingSeats } from '@/api';
 import { useOpenSeatPoolMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { RadioList } from '@/components/fields/RadioList';
 import { TextArea } from '@/components/fields/TextArea';
 import { TextInput } from '@/components/fields/TextInput';
 import { GuestPurpose, purposeRules } from '@/entities/attendee/GuestPurpose';
@@ -10,10 +12,8 @@ import { formatZone } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 import { fromZonedTime, toZonedTime } from '@/lib/zonedTime';
 import { useToast } from '@/state';
-import { Choice } from './Choice';
-import { FurtherBookings } from './FurtherBookings';
+import { FurtherBookings } from './AddBookingsDialog';
 import { endSentenceOf, refundAt, returnSentence, withBookings } from './seatTexts';
-import styles from './SeatsDialog.module.css';
 
 const MINUTE_MS = 60_000;
 
@@ -116,7 +116,7 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <Stack sx={{ gap: 2.5 }}>
         <TextInput
           label="Title"
           autoFocus
@@ -133,9 +133,9 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
           error={errors.message?.message}
           {...register('message')}
         />
-        <Choice
+        <RadioList
           legend="Who may claim a seat"
-          field={register('audience')}
+          inputProps={() => register('audience')}
           options={[
             { value: 'colleagues', label: 'Colleagues', text: 'People of the company, signed in.' },
             {
@@ -158,9 +158,9 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
           chosen={chosen}
           onChange={handleBookings}
         />
-        <Choice
+        <RadioList
           legend="Seats that nobody claims"
-          field={register('unclaimed', { onChange: handleUnclaimed })}
+          inputProps={() => register('unclaimed', { onChange: handleUnclaimed })}
           options={[
             {
               value: 'keep',
@@ -203,7 +203,7 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
             )}
           />
         )}
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

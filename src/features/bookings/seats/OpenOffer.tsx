@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
@@ -11,7 +14,6 @@ import { Icon } from '@/components/display/Icon';
 import { linkedPath, paths } from '@/lib/paths';
 import { useCopy, useToast } from '@/state';
 import { offerSentences } from './seatTexts';
-import styles from './SeatsDialog.module.css';
 
 interface OpenOfferProps {
   seats: BookingSeats;
@@ -24,31 +26,50 @@ interface OpenOfferProps {
 /** The offer as those see it who claim, with its link. */
 export function OpenOffer({ seats, pool, onInvite, onAdd, onClose }: OpenOfferProps) {
   return (
-    <section className={styles.offer} aria-labelledby="open-offer">
-      <p className={styles.badges}>
+    <Stack
+      component="section"
+      aria-labelledby="open-offer"
+      sx={{
+        gap: 1,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.raised',
+      }}
+    >
+      <Stack direction="row" sx={{ gap: 1 }}>
         <Chip size="small" color="success" label="Offered" />
         {seats.free === 0 && <Chip size="small" label="All claimed" />}
-      </p>
-      <h3 id="open-offer">{pool.title}</h3>
-      {pool.message && <p className={styles.message}>{pool.message}</p>}
-      {offerSentences(pool, seats).map((sentence) => (
-        <p key={sentence} className={styles.text}>
+      </Stack>
+      <Typography variant="h3" id="open-offer">
+        {pool.title}
+      </Typography>
+      {pool.message && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {pool.message}
+        </Typography>
+      )}
+      {[
+        ...offerSentences(pool, seats),
+        ...(pool.purpose ? [`Guests are invited for: ${pool.purpose}`] : []),
+        `Offered by ${pool.opened_by}.`,
+      ].map((sentence) => (
+        <Typography key={sentence} variant="body2" color="textSecondary">
           {sentence}
-        </p>
+        </Typography>
       ))}
-      {pool.purpose && <p className={styles.text}>Guests are invited for: {pool.purpose}</p>}
-      <p className={styles.text}>Offered by {pool.opened_by}.</p>
       {pool.link_token !== null && <OfferLink id={seats.booking} token={pool.link_token} />}
       {seats.may_change && (
-        <div className={styles.actions}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {seats.free > 0 && <Button onClick={onInvite}>Invite people</Button>}
           {seats.addable.length > 0 && <Button onClick={onAdd}>Add bookings</Button>}
           <Button variant="text" onClick={onClose}>
             Close the offer
           </Button>
-        </div>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -66,8 +87,26 @@ function OfferLink({ id, token }: { id: number; token: string }) {
     if (!answer.error) toast.success('The link is new. The one before no longer works.');
   };
   return (
-    <div className={styles.link}>
-      <code>{link}</code>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+      <Box
+        component="code"
+        sx={{
+          flex: '1 1 100%',
+          px: 1.5,
+          py: 1.25,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.default',
+          fontFamily: 'var(--font-mono)',
+          fontSize: 13,
+          lineHeight: '19px',
+          overflowWrap: 'anywhere',
+          userSelect: 'all',
+        }}
+      >
+        {link}
+      </Box>
       <BusyButton variant="contained" onClick={copy}>
         <Icon icon={isCopied ? Check : Copy} small /> Copy link
       </BusyButton>
@@ -80,9 +119,9 @@ function OfferLink({ id, token }: { id: number; token: string }) {
         New link
       </Button>
       {error && (
-        <p role="alert" className={styles.failure}>
+        <Typography role="alert" variant="ui" component="p" color="error">
           {errorMessage(error, 'The link could not be renewed. Please try again.')}
-        </p>
+        </Typography>
       )}
       <ConfirmDialog
         open={isAsking}
@@ -93,6 +132,6 @@ function OfferLink({ id, token }: { id: number; token: string }) {
         onConfirm={handleRenew}
         onCancel={() => setIsAsking(false)}
       />
-    </div>
+    </Stack>
   );
 }

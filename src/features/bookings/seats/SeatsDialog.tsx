@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { errorMessage } from '@/api';
@@ -9,7 +12,6 @@ import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { formatDateTime } from '@/lib/dates';
 import { SeatsView } from './SeatsView';
-import styles from './SeatsDialog.module.css';
 
 /** Others claim seats while it is open. */
 const POLL_MS = 60_000;
@@ -36,25 +38,65 @@ export default function SeatsDialog({ bookingId, onClose }: SeatsDialogProps) {
       // Keys that are pressed here are not meant for what lies behind.
       onKeyDown={(event) => event.stopPropagation()}
       maxWidth={false}
-      className={styles.dialog}
-      classes={{ paper: styles.paper }}
+      // From the top, so that the button that closes it stays where it is when the seats have loaded.
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{
+        paper: {
+          // On a phone a sheet over the whole screen.
+          sx: {
+            width: { xs: '100%', md: 640 },
+            maxWidth: { xs: 'none' },
+            height: { xs: '100%', md: 'auto' },
+            maxHeight: { xs: 'none', md: 'calc(100% - 64px)' },
+            m: { xs: 0, md: 4 },
+            borderRadius: { xs: 0, md: 'var(--r-card)' },
+          },
+        },
+      }}
       aria-labelledby={titleId}
     >
-      <div className={styles.head}>
-        <div>
-          <h2 id={titleId}>Seats</h2>
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'flex-start',
+          justifyContent: 'space-between',
+          gap: 2,
+          py: 1.5,
+          pl: { xs: 2, md: 3 },
+          pr: { xs: 1, md: 1.5 },
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h2" id={titleId}>
+            Seats
+          </Typography>
           {seats ? (
-            <p>
+            <Typography
+              variant="meta"
+              component="p"
+              color="textSecondary"
+              sx={{ overflowWrap: 'anywhere' }}
+            >
               {seats.event_title} · {formatDateTime(seats.event_start_date, seats.event_timezone)} ·{' '}
               {seats.booking_number}
-            </p>
+            </Typography>
           ) : (
             !hasFailed && <Skeleton sx={{ typography: 'meta', width: '75%' }} />
           )}
-        </div>
+        </Box>
         <IconButton icon={X} label="Close seats" onClick={onClose} />
-      </div>
-      <div className={styles.body}>
+      </Stack>
+      <Stack
+        sx={{
+          containerType: 'inline-size',
+          flex: { xs: 1, md: 'initial' },
+          gap: 2,
+          p: { xs: 2, md: 3 },
+          overflowY: 'auto',
+        }}
+      >
         {seats ? (
           <>
             {hasFailed && <StaleNote onRetry={() => query.refetch()} />}
@@ -68,15 +110,15 @@ export default function SeatsDialog({ bookingId, onClose }: SeatsDialogProps) {
             onRetry={() => query.refetch()}
           />
         ) : (
-          <div role="status" aria-label="Loading the seats…" className={styles.loading}>
+          <Stack role="status" aria-label="Loading the seats…" sx={{ gap: 2 }}>
             <Skeleton sx={{ typography: 'h3', width: '50%' }} />
             <Skeleton sx={{ typography: 'body1', width: '75%' }} />
             <Skeleton variant="rounded" sx={{ height: 44, width: '50%' }} />
             <Skeleton sx={{ typography: 'body1' }} />
             <Skeleton sx={{ typography: 'body1' }} />
-          </div>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

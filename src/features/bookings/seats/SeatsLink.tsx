@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { Booking } from '@/api';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
@@ -8,23 +9,24 @@ import { seatsLabel } from './seatTexts';
 interface SeatsLinkProps {
   booking: Booking;
   filters: BookingFilters;
-  className?: string;
 }
 
 /** Leads to the seats of a booking that can be offered, or are. */
-export function SeatsLink({ booking, filters, className }: SeatsLinkProps) {
+export function SeatsLink({ booking, filters }: SeatsLinkProps) {
   const user = useAppSelector(selectUser);
   const label = user && seatsLabel(booking, user);
   if (!label) return null;
   return (
-    <Link
+    <Button
+      component={Link}
+      variant="inline"
+      sx={{ minHeight: 44, displayPrint: 'none' }}
       to={bookingsHref(filters, { seats: booking.id })}
       replace
       preventScrollReset
-      className={className}
     >
       {label}
       <VisuallyHidden> of {booking.event_title}</VisuallyHidden>
-    </Link>
+    </Button>
   );
 }

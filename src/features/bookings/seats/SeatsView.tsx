@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { BookingSeats } from '@/api';
 import { AddBookingsDialog } from './AddBookingsDialog';
 import { CloseOfferDialog } from './CloseOfferDialog';
-import { InvitedPeople } from './InvitedPeople';
 import { OfferDialog } from './OfferDialog';
 import { OpenOffer } from './OpenOffer';
 import { PeopleDialog } from './PeopleDialog';
-import { endSentence, howText } from './seatTexts';
-import styles from './SeatsDialog.module.css';
+import { InvitedPeople, SeatHolders } from './SeatPeople';
+import { endSentence } from './seatTexts';
 import { serverNow } from '@/lib/serverClock';
 
 interface SeatsViewProps {
@@ -31,13 +31,13 @@ export function SeatsView({ seats, onEnd }: SeatsViewProps) {
 
   return (
     <>
-      <p className={styles.count}>
-        <strong>
+      <Typography variant="ui" component="p">
+        <Typography variant="h2" component="strong">
           {free} of {seats.seats}
-        </strong>{' '}
+        </Typography>{' '}
         {seats.seats === 1 ? 'seat' : 'seats'} free
         {seats.bookings.length > 1 && ` in ${seats.bookings.length} bookings`}
-      </p>
+      </Typography>
       {seats.bookings.length > 1 && <Bookings seats={seats} />}
       {isOpen ? (
         <OpenOffer
@@ -48,22 +48,26 @@ export function SeatsView({ seats, onEnd }: SeatsViewProps) {
           onClose={() => setStep('close')}
         />
       ) : (
-        <p className={styles.text}>{situation(seats, isBefore)}</p>
+        <Typography variant="body2" color="textSecondary">
+          {situation(seats, isBefore)}
+        </Typography>
       )}
       {!mayChange && (
-        <p className={styles.text}>
+        <Typography variant="body2" color="textSecondary">
           Only the person who made this booking, and admins of the company, can offer its seats.
-        </p>
+        </Typography>
       )}
-      <div className={styles.actions}>
-        {seats.can_offer && (
-          <Button variant="contained" onClick={() => setStep('offer')}>
-            Offer to colleagues
-          </Button>
-        )}
-        {canAssign && <Button onClick={() => setStep('assign')}>Assign from a list</Button>}
-      </div>
-      <Holders seats={seats} />
+      {(seats.can_offer || canAssign) && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {seats.can_offer && (
+            <Button variant="contained" onClick={() => setStep('offer')}>
+              Offer to colleagues
+            </Button>
+          )}
+          {canAssign && <Button onClick={() => setStep('assign')}>Assign from a list</Button>}
+        </Stack>
+      )}
+      <SeatHolders seats={seats} />
       {pool && seats.invited.length > 0 && (
         <InvitedPeople seats={seats} canRemind={isOpen && mayChange} />
       )}
@@ -100,43 +104,12 @@ function situation(seats: BookingSeats, isBefore: boolean): string {
 /** What of an offer is whose, where it has several bookings. */
 function Bookings({ seats }: { seats: BookingSeats }) {
   return (
-    <ul className={styles.bookings} aria-label="Bookings">
+    <ul aria-label="Bookings">
       {seats.bookings.map(({ booking, booking_number: number, free, seats: all, ...one }) => (
-        <li key={booking}>
+        <Typography key={booking} variant="meta" component="li" color="textSecondary">
           {number} · {one.ticket_tier_name} · {free} of {all} free
-        </li>
+        </Typography>
       ))}
     </ul>
-  );
-}
-
-function Holders({ seats }: { seats: BookingSeats }) {
-  if (seats.holders.length === 0) {
-    return <p className={styles.text}>Nobody has a seat yet.</p>;
-  }
-  return (
-    <section aria-labelledby="seat-holders">
-      <h3 id="seat-holders">Who has a seat</h3>
-      <ul className={styles.people}>
-        {seats.holders.map((holder) => (
-          <li key={holder.ticket}>
-            <span className={styles.person}>
-              <strong>{holder.name}</strong>
-              {holder.guest && <small>{holder.guest.organisation}</small>}
-              <small>{holder.email || 'No email address'}</small>
-            </span>
-            <small className={styles.number}>
-              Seat {holder.seat_no} · {holder.ticket_number}
-              {seats.bookings.length > 1 && <span>{holder.booking_number}</span>}
-            </small>
-            <Chip
-              size="small"
-              color={holder.how === 'claimed' ? 'success' : 'default'}
-              label={howText(holder)}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -6,7 +6,6 @@ import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { selectUser, useAppSelector } from '@/state';
 import { canReassign } from './reassignment';
-import styles from './ReassignTicket.module.css';
 
 const ReassignTicketDialog = lazyPart(() => import('./ReassignTicketDialog'));
 
@@ -23,7 +22,7 @@ export function ReassignTicket({ booking, ticket }: ReassignTicketProps) {
   const canReassignNow = canReassign(booking, ticket, user);
   if (!canReassignNow && !reassigning) return null;
   return (
-    <div className={styles.give}>
+    <>
       <Button variant="text" onClick={() => setReassigning(ticket)}>
         <Icon icon={UserRoundPen} small /> Give to someone else
       </Button>
@@ -34,6 +33,6 @@ export function ReassignTicket({ booking, ticket }: ReassignTicketProps) {
           onClose={() => setReassigning(null)}
         />
       )}
-    </div>
+    </>
   );
 }

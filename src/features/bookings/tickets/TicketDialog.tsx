@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { errorMessage, useGetBookingQrCodeQuery, useGetBookingQuery } from '@/api';
@@ -38,10 +40,8 @@ export default function TicketDialog({ bookingId, onClose }: TicketDialogProps) 
         <IconButton icon={X} label="Close ticket" onClick={onClose} />
       </div>
       {failure || (ready && tickets.length === 0) ? (
-        <div className={styles.message}>
-          <h2 id={titleId} className={styles.kind}>
-            Event Ticket
-          </h2>
+        <Box sx={{ p: 3.5 }}>
+          <Kind titleId={titleId} />
           <ErrorPanel
             heading="h3"
             title="Failed to get QR code"
@@ -52,7 +52,7 @@ export default function TicketDialog({ bookingId, onClose }: TicketDialogProps) 
             }
             onRetry={() => Promise.all([booking.refetch(), codes.refetch()])}
           />
-        </div>
+        </Box>
       ) : booking.currentData && codes.currentData ? (
         <TicketView booking={booking.currentData} tickets={tickets} titleId={titleId} />
       ) : (
@@ -62,22 +62,29 @@ export default function TicketDialog({ bookingId, onClose }: TicketDialogProps) 
   );
 }
 
-function TicketSkeleton({ titleId }: { titleId: string }) {
-  return (
-    <div className={styles.loading}>
-      <VisuallyHidden>
-        <span role="status">Loading the ticket…</span>
-      </VisuallyHidden>
-      <div className={styles.stub}>
-        <span className={styles.codeSpace} />
-      </div>
-      <div className={styles.body}>
-        <h2 id={titleId} className={styles.kind}>
-          Event Ticket
-        </h2>
-        <Skeleton sx={{ typography: 'h2', width: '75%' }} />
-        <Skeleton sx={{ typography: 'meta', width: '50%' }} />
-      </div>
-    </div>
-  );
-}
+const Kind = ({ titleId }: { titleId: string }) => (
+  <Typography variant="label" component="h2" id={titleId} color="textSecondary" sx={{ mb: 1 }}>
+    Event Ticket
+  </Typography>
+);
+
+/** As large as the ticket that follows. */
+const TicketSkeleton = ({ titleId }: { titleId: string }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { md: '328px minmax(0, 1fr)' },
+      minHeight: { md: 502 },
+    }}
+  >
+    <VisuallyHidden>
+      <span role="status">Loading the ticket…</span>
+    </VisuallyHidden>
+    <Box sx={{ minHeight: 280, bgcolor: 'ticket.paper' }} />
+    <Box sx={{ px: { xs: 2.5, md: 3.5 }, py: { xs: 2, md: 3.5 } }}>
+      <Kind titleId={titleId} />
+      <Skeleton sx={{ typography: 'h2', width: '75%' }} />
+      <Skeleton sx={{ typography: 'meta', width: '50%' }} />
+    </Box>
+  </Box>
+);

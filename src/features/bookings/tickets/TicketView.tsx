@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Download from 'lucide-react/icons/download';
@@ -14,9 +17,7 @@ import { useSaveTicket } from '@/entities/ticket/useSaveTicket';
 import { useFocusEnabledSibling } from '@/hooks/useFocusEnabledSibling';
 import { selectUser, useAppSelector } from '@/state';
 import { ReassignTicket } from './ReassignTicket';
-import { StopSharing } from './StopSharing';
-import { useShareTicket } from './useShareTicket';
-import styles from './TicketDialog.module.css';
+import { StopSharing, useShareTicket } from './shareTicket';
 
 interface TicketViewProps {
   booking: Booking;
@@ -39,13 +40,36 @@ export function TicketView({ booking, tickets, titleId }: TicketViewProps) {
       facts={facts}
       ticket={ticket}
       kind={
-        <h2 id={titleId} className={styles.kind}>
+        <Typography
+          variant="label"
+          component="h2"
+          id={titleId}
+          color="textSecondary"
+          sx={{ mb: { xs: 0.25, md: 1 } }}
+        >
           Event Ticket
-        </h2>
+        </Typography>
       }
       title={<h3>{facts.title}</h3>}
       position={
-        <div ref={switcher} className={styles.switcher}>
+        <Stack
+          ref={switcher}
+          direction="row"
+          sx={{
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: 0.5,
+            color: 'ticket.ink2',
+            typography: 'meta',
+            // On paper in both schemes.
+            '& button': {
+              color: 'ticket.ink',
+              bgcolor: 'transparent',
+              outlineColor: 'var(--mui-palette-ticket-ink)',
+              displayPrint: 'none',
+            },
+          }}
+        >
           {tickets.length > 1 && (
             <IconButton
               icon={ChevronLeft}
@@ -63,14 +87,24 @@ export function TicketView({ booking, tickets, titleId }: TicketViewProps) {
               onClick={() => go(index + 1)}
             />
           )}
-        </div>
+        </Stack>
       }
     >
       <Commands ticket={ticket} facts={facts} isOwn={isOwn} />
-      <div className={styles.more}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          mx: -1.5,
+          mb: -1,
+          '&:not(:empty)': { mt: 1 },
+          displayPrint: 'none',
+        }}
+      >
         <ReassignTicket booking={booking} ticket={ticket} />
         {isOwn && <StopSharing ticket={ticket} />}
-      </div>
+      </Stack>
     </TicketPaper>
   );
 }
@@ -87,7 +121,16 @@ function Commands({ ticket, facts, isOwn }: CommandsProps) {
   const share = useShareTicket(ticket, facts);
   if (!shape) return null;
   return (
-    <div className={styles.commands}>
+    <Stack
+      direction="row"
+      sx={{
+        gap: 1,
+        mt: 'auto',
+        pt: { xs: 1.75, md: 2.5 },
+        displayPrint: 'none',
+        '& > .MuiButton-root': { flex: 1, px: 1 },
+      }}
+    >
       <BusyButton variant="contained" onClick={save}>
         <Icon icon={Download} small /> Save to Phone
       </BusyButton>
@@ -96,8 +139,11 @@ function Commands({ ticket, facts, isOwn }: CommandsProps) {
           <Icon icon={Share} small /> Share Ticket
         </BusyButton>
       )}
-      <IconButton icon={Printer} label="Print ticket" onClick={() => window.print()} />
-    </div>
+      {/* A phone keeps and shares; paper is for desks. */}
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <IconButton icon={Printer} label="Print ticket" onClick={() => window.print()} />
+      </Box>
+    </Stack>
   );
 }
 

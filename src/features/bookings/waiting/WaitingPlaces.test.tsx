@@ -74,7 +74,7 @@ it('says of each place how it stands, with what can be done about it', async () 
   const rows = await screen.findAllByRole('listitem');
   const said = rows.map((row) => [
     row.querySelector('p')?.textContent,
-    ...[...row.querySelectorAll('button, a + a, span a')].map((one) => one.textContent),
+    ...[...row.querySelectorAll('.MuiButton-root')].map((one) => one.textContent),
   ]);
   expect(said).toEqual([
     ['Number 2 in line', 'Change', 'Leave'],

@@ -1,6 +1,21 @@
-import { useListWaitingEntriesQuery } from '@/api/console';
-import { ListSection } from '@/components/list/ListSection';
-import { WaitingPlace } from './WaitingPlace';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { errorMessage, type WaitingEntry } from '@/api';
+import { useLeaveWaitingListMutation, useListWaitingEntriesQuery } from '@/api/console';
+import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import { ListSection, SectionRow } from '@/components/list/ListSection';
+import { isInLine } from '@/entities/waiting/isInLine';
+import { useCountdown } from '@/hooks/useCountdown';
+import { approvalPath, eventPath, paths } from '@/lib/paths';
+import { countOf } from '@/lib/text';
+import { useToast } from '@/state';
+import { leaveQuestion, placeText } from './waitingTexts';
+
+const ChangePlace = lazyPart(() => import('./ChangePlace'));
 
 /** Offers come without the person doing anything. */
 const POLL_MS = 60_000;
@@ -16,5 +31,99 @@ export default function WaitingPlaces() {
     <ListSection title="Waiting lists" subject="Your places on waiting lists" list={list}>
       {(entry) => <WaitingPlace key={entry.id} entry={entry} onExpired={list.refetch} />}
     </ListSection>
+  );
+}
+
+interface WaitingPlaceProps {
+  entry: WaitingEntry;
+  /** The time of its offer is over; the same function at every rendering. */
+  onExpired: () => unknown;
+}
+
+/** One place on a waiting list, and what its person can do with it. */
+function WaitingPlace({ entry, onExpired }: WaitingPlaceProps) {
+  const [leave, { error, reset }] = useLeaveWaitingListMutation();
+  const [open, setOpen] = useState<'change' | 'leave' | null>(null);
+  const toast = useToast();
+  const isOffered = entry.state === 'offered';
+  const seconds = useCountdown(isOffered ? entry.offered_until : null);
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) onExpired();
+  }, [isOver, onExpired]);
+  const { title, text, label, done } = leaveQuestion(entry);
+
+  const handleLeave = async () => {
+    const answer = await leave({ id: entry.id });
+    setOpen(null);
+    if (!answer.error) toast.success(done);
+  };
+
+  return (
+    <SectionRow
+      words={
+        <>
+          <Link to={eventPath(entry.event)}>{entry.event_title}</Link>
+          <small>
+            {entry.ticket_tier_name} · {countOf(entry.quantity, 'ticket')}
+            {entry.accepts_fewer && isInLine(entry) && !isOffered && ', or fewer'}
+          </small>
+          <Typography
+            variant="ui"
+            component="p"
+            color={isOffered && !isOver ? 'primary' : undefined}
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {placeText(entry, seconds)}
+          </Typography>
+          {isOffered && entry.reason !== '' && (
+            <Typography variant="meta" component="p" color="textSecondary">
+              {entry.reason}
+            </Typography>
+          )}
+          {error && (
+            <Typography role="alert" color="error">
+              {errorMessage(error, 'The waiting list could not be left.')}
+            </Typography>
+          )}
+        </>
+      }
+    >
+      {isInLine(entry) && !isOver && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {isOffered && (
+            <Button component={Link} to={paths.cart} variant="contained">
+              Pay now
+            </Button>
+          )}
+          {entry.approval !== null && !isOffered && (
+            <Button component={Link} to={approvalPath(entry.approval)}>
+              See the request
+            </Button>
+          )}
+          {entry.state === 'waiting' && entry.approval === null && (
+            <Button onClick={() => setOpen('change')}>Change</Button>
+          )}
+          <Button
+            onClick={() => {
+              reset();
+              setOpen('leave');
+            }}
+          >
+            {label}
+          </Button>
+        </Stack>
+      )}
+      {open === 'change' && <ChangePlace entry={entry} onClose={() => setOpen(null)} />}
+      <ConfirmDialog
+        open={open === 'leave'}
+        title={title}
+        text={text}
+        confirmLabel={label}
+        cancelLabel={isOffered ? 'Keep the seats' : 'Stay'}
+        onConfirm={handleLeave}
+        onCancel={() => setOpen(null)}
+      />
+    </SectionRow>
   );
 }

@@ -1,10 +1,44 @@
 import Button from '@mui/material/Button';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { useState } from 'react';
-import { useStopTicketLinkMutation, type Ticket } from '@/api';
+import {
+  errorMessage,
+  useMakeTicketLinkMutation,
+  useStopTicketLinkMutation,
+  type Ticket,
+} from '@/api';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Icon } from '@/components/display/Icon';
+import { shareText, type TicketFacts } from '@/entities/ticket/ticketFacts';
+import { linkedPath, paths } from '@/lib/paths';
+import { openShareSheet } from '@/lib/shareSheet';
 import { useToast } from '@/state';
+
+/**
+ * Share Ticket: makes the link that opens this one ticket without an account, and gives it to the
+ * share sheet of the device or, without one, to the clipboard (D15). Never the picture, which could
+ * not be taken back.
+ */
+export function useShareTicket({ id }: Ticket, facts: TicketFacts) {
+  const [makeLink] = useMakeTicketLinkMutation();
+  const toast = useToast();
+
+  return async () => {
+    const made = makeLink({ id });
+    try {
+      const { token } = await made.unwrap();
+      const url = new URL(linkedPath(paths.sharedTicket, token), window.location.origin).href;
+      if (await openShareSheet({ title: facts.title, text: shareText(facts), url })) return;
+      await navigator.clipboard.writeText(url);
+      toast.success('Link to the ticket copied');
+    } catch (error) {
+      toast.error(errorMessage(error, 'The ticket could not be shared.'));
+    } finally {
+      // The answer contains the link, which the store does not keep.
+      made.reset();
+    }
+  };
+}
 
 /** 'Stop sharing', for a ticket whose link was shared or mailed, and the question before it. */
 export function StopSharing({ ticket }: { ticket: Ticket }) {
