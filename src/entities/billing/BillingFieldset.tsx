@@ -10,12 +10,10 @@ interface BillingFieldsetProps {
   autoFocus?: boolean;
   /** Of the state. */
   stateHint?: string;
-  /** Of the address, which is as wide as two fields. */
-  wideClass?: string;
 }
 
 /** GSTIN, state and address of whom an invoice is billed to, in a form of `FormProvider`. */
-export function BillingFieldset({ autoFocus, stateHint, wideClass }: BillingFieldsetProps) {
+export function BillingFieldset({ autoFocus, stateHint }: BillingFieldsetProps) {
   const { register, control, formState } = useFormContext<BillingFields>();
   const { errors } = formState;
   return (
@@ -56,7 +54,7 @@ export function BillingFieldset({ autoFocus, stateHint, wideClass }: BillingFiel
       />
       <TextArea
         label="Billing address"
-        className={wideClass}
+        sx={{ gridColumn: '1 / -1' }}
         rows={4}
         maxLength={500}
         autoComplete="billing street-address"

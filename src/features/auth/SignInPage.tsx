@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
@@ -16,7 +17,6 @@ import {
 import { AuthCard } from '@/components/page/AuthCard';
 import { AuthForm } from '@/components/page/AuthForm';
 import { useNext } from './useNext';
-import styles from './SignInPage.module.css';
 
 /** docs/product.md#sign-in. */
 const FAILED = 'Login failed';
@@ -101,9 +101,13 @@ export function SignInPage() {
           error={errors.password?.message}
           {...register('password', { required: 'Password is required' })}
         />
-        <Link to={paths.resetPassword} className={styles.forgot}>
+        <Box
+          component={Link}
+          to={paths.resetPassword}
+          sx={{ justifySelf: 'end', my: -1.25, py: 0.75, typography: 'ui', color: 'primary.main' }}
+        >
           Forgot password?
-        </Link>
+        </Box>
         <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
           Sign In
         </BusyButton>

@@ -4,10 +4,14 @@ import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
 import { useNoReferrer } from '@/hooks/useNoReferrer';
 import { paths } from '@/lib/paths';
 import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state';
-import { AcceptForm } from './components/AcceptForm';
-import { AlreadySignedIn } from './components/AlreadySignedIn';
-import { HasAccount, InvitationFailed, InvitationGone } from './components/InvitationRefusals';
-import { InvitationCard } from './components/InvitationCard';
+import { AcceptForm } from './AcceptForm';
+import {
+  AlreadySignedIn,
+  HasAccount,
+  InvitationCard,
+  InvitationFailed,
+  InvitationGone,
+} from './InvitationCards';
 
 /** /invitation/{token}: an invited person makes an account (docs/product.md#joining-a-company). */
 export function InvitationPage() {

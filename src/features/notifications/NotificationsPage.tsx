@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import BellOff from 'lucide-react/icons/bell-off';
 import { Link, useSearchParams } from 'react-router';
 import { BusyButton } from '@/components/buttons/BusyButton';
@@ -9,10 +10,8 @@ import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { PageTitle } from '@/components/page/PageTitle';
 import { pageCount } from '@/lib/paging';
 import { notificationsPath, paths } from '@/lib/paths';
-import { NotificationRows } from './components/NotificationRows';
-import { NotificationRowsSkeleton } from './components/NotificationRowsSkeleton';
+import { NotificationRows, NotificationRowsSkeleton } from './NotificationRows';
 import { pageFromParams } from './notifications';
-import styles from './NotificationsPage.module.css';
 import { useNotifications } from './useNotifications';
 
 /** Notifications per page (docs/product.md#conventions). */
@@ -29,7 +28,7 @@ export function NotificationsPage() {
   const unread = list?.unread_count ?? 0;
 
   return (
-    <Container className={styles.page}>
+    <Container sx={{ pb: 5, '& > *': { maxWidth: 760 } }}>
       <PageTitle
         text="What happened to your bookings, and what is still to be done."
         actions={unread > 0 && <BusyButton onClick={() => markRead()}>Mark all as read</BusyButton>}
@@ -45,7 +44,7 @@ export function NotificationsPage() {
           onRetry={reload}
         />
       ) : (
-        <Card sx={{ p: 0 }} className={styles.card}>
+        <Card sx={{ p: 1 }}>
           <NotificationRowsSkeleton rows={6} />
         </Card>
       )}
@@ -77,7 +76,7 @@ function Page({ list, page, now, onRead }: PageProps) {
   return (
     <>
       {list.results.length > 0 ? (
-        <Card sx={{ p: 0 }} className={styles.card}>
+        <Card sx={{ p: 1 }}>
           <NotificationRows items={list.results} now={now} onRead={onRead} />
         </Card>
       ) : (
@@ -91,7 +90,19 @@ function Page({ list, page, now, onRead }: PageProps) {
         />
       )}
       {pages > 1 && page <= pages && (
-        <nav className={styles.pager} aria-label="Pages">
+        <Stack
+          component="nav"
+          direction="row"
+          aria-label="Pages"
+          sx={{
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            mt: 2,
+            typography: 'meta',
+            color: 'text.secondary',
+          }}
+        >
           {page > 1 && (
             <Button component={Link} to={notificationsPath(page - 1)}>
               Newer
@@ -105,7 +116,7 @@ function Page({ list, page, now, onRead }: PageProps) {
               Older
             </Button>
           )}
-        </nav>
+        </Stack>
       )}
     </>
   );

@@ -9,16 +9,15 @@ import { PageTitle } from '@/components/page/PageTitle';
 import { logError } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
-import { mayManageBilling } from './companyBilling';
 import { CompanyBilling } from './components/CompanyBilling';
 import { ProfileForm } from './components/ProfileForm';
-import { ProfileSkeleton } from './components/ProfileSkeleton';
-import { ProfileView } from './components/ProfileView';
+import { ProfileSkeleton, ProfileView } from './components/ProfileView';
 import { SettingCard } from './components/SettingCard';
 import { SingleKeys } from './components/SingleKeys';
+import { mayManageBilling } from './profile';
 
-const ApprovalMails = lazyPart(() => import('./approvalMails/ApprovalMails'));
-const PersonalData = lazyPart(() => import('./personalData/PersonalData'));
+const ApprovalMails = lazyPart(() => import('./components/ApprovalMails'));
+const PersonalData = lazyPart(() => import('./components/PersonalData'));
 
 /** Who works in a console, whose lists have keys. */
 const HAS_CONSOLE: readonly Permission[] = [

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Permission, ProfileUser } from '@/api';
-import { changedFields, fieldsOf, ignoredSentence, mayChangeCompany, roleOptions } from './profile';
+import { buildUser } from '@/testing/userFactories';
+import {
+  changedFields,
+  fieldsOf,
+  ignoredSentence,
+  mayChangeCompany,
+  mayManageBilling,
+  roleOptions,
+} from './profile';
 
 const profile: ProfileUser = {
   id: 1,
@@ -82,4 +90,13 @@ describe('roles', () => {
     ]);
     expect(mayChangeCompany(['manage_company'])).toBe(false);
   });
+});
+
+it('company billing is for people who may manage their company', () => {
+  const permissions = ['manage_company'] as const;
+  expect(mayManageBilling(buildUser({ permissions: [...permissions] }))).toBe(true);
+  expect(mayManageBilling(buildUser())).toBe(false);
+  expect(mayManageBilling(buildUser({ permissions: [...permissions], company_id: null }))).toBe(
+    false,
+  );
 });

@@ -1,4 +1,12 @@
-import type { Permission, ProfileSaved, ProfileUpdate, ProfileUser, Role, RoleInput } from '@/api';
+import type {
+  AuthUser,
+  Permission,
+  ProfileSaved,
+  ProfileUpdate,
+  ProfileUser,
+  Role,
+  RoleInput,
+} from '@/api';
 
 type Gender = NonNullable<ProfileUser['gender']>;
 
@@ -109,3 +117,7 @@ export const genderLabels: Readonly<Record<Gender, string>> = {
   female: 'Female',
   other: 'Other',
 };
+
+/** Whether the user has a company and may manage it (D8). */
+export const mayManageBilling = ({ permissions, company_id: company }: AuthUser): boolean =>
+  company !== null && permissions.includes('manage_company');

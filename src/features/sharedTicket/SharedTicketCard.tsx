@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
@@ -11,7 +14,6 @@ import { Icon } from '@/components/display/Icon';
 import { sharedTicketFacts, type TicketFacts } from '@/entities/ticket/ticketFacts';
 import { TicketPaper, useQrShape } from '@/entities/ticket/TicketPaper';
 import { useSaveTicket } from '@/entities/ticket/useSaveTicket';
-import styles from './SharedTicketPage.module.css';
 
 interface SharedTicketCardProps {
   ticket: SharedTicket;
@@ -23,45 +25,53 @@ export function SharedTicketCard({ ticket, token }: SharedTicketCardProps) {
   const facts = sharedTicketFacts(ticket);
   return (
     <>
-      <Card
-        component="article"
-        sx={{ p: 0 }}
-        aria-labelledby="ticket-title"
-        className={styles.card}
-      >
+      <Card component="article" sx={{ p: 0, overflow: 'hidden' }} aria-labelledby="ticket-title">
         <TicketPaper
           facts={facts}
           ticket={{ ...ticket, is_used: ticket.status === 'used' }}
-          kind={<p className={styles.kind}>Event Ticket</p>}
+          kind={
+            <Typography
+              variant="label"
+              component="p"
+              color="textSecondary"
+              sx={{ mb: { xs: 0.25, md: 1 } }}
+            >
+              Event Ticket
+            </Typography>
+          }
           title={<h1 id="ticket-title">{facts.title}</h1>}
           note={<Notes ticket={ticket} />}
         >
           <Commands ticket={ticket} token={token} facts={facts} />
         </TicketPaper>
       </Card>
-      <p className={styles.hint}>
+      <Typography
+        variant="meta"
+        component="p"
+        color="textSecondary"
+        sx={{ mt: 2, displayPrint: 'none' }}
+      >
         Whoever has this link sees this ticket, and its code lets one person in. Keep it to
         yourself.
-      </p>
+      </Typography>
     </>
   );
 }
 
 function Notes({ ticket: { status, moved_note: moved } }: { ticket: SharedTicket }) {
   return (
-    <>
+    <Stack sx={{ gap: 1, typography: 'meta', '&:not(:empty)': { mt: 1 } }}>
       {status === 'over' && (
-        <p className={styles.note}>
+        <p>
           <Chip size="small" label="Over" /> This event has taken place.
         </p>
       )}
       {moved !== null && (
-        <p className={styles.note}>
-          <Chip size="small" color="info" label="Moved" />{' '}
-          <span>{moved} Your ticket stays valid.</span>
+        <p>
+          <Chip size="small" color="info" label="Moved" /> {moved} Your ticket stays valid.
         </p>
       )}
-    </>
+    </Stack>
   );
 }
 
@@ -80,7 +90,17 @@ function Commands({ ticket, token, facts }: SharedTicketCardProps & { facts: Tic
   const download = useDownload(token);
   const { number } = facts;
   return (
-    <div className={styles.commands}>
+    <Box
+      sx={{
+        display: 'grid',
+        displayPrint: 'none',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(156px, 100%), 1fr))',
+        gap: 1,
+        mt: 'auto',
+        pt: 2.5,
+        '& > button': { px: 1 },
+      }}
+    >
       <BusyButton variant="contained" onClick={save}>
         <Icon icon={Download} small /> Save to Phone
       </BusyButton>
@@ -93,6 +113,6 @@ function Commands({ ticket, token, facts }: SharedTicketCardProps & { facts: Tic
       <Button onClick={() => window.print()}>
         <Icon icon={Printer} small /> Print
       </Button>
-    </div>
+    </Box>
   );
 }

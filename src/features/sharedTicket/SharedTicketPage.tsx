@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router';
 import { errorMessage, toAppError, useGetSharedTicketQuery } from '@/api';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { LinkedPage } from '@/components/page/LinkedPage';
 import { SharedTicketCard } from './SharedTicketCard';
-import styles from './SharedTicketPage.module.css';
 
 /** What to do after the answers that say that the ticket is no longer valid, by status. */
 const NO_LONGER_VALID = new Map<number | undefined, string>([
@@ -55,8 +55,10 @@ function Ticket({ token }: { token: string }) {
     );
   }
   return (
-    <Card sx={{ p: 0 }} className={styles.loading}>
-      <p role="status">Loading the ticket…</p>
+    <Card sx={{ minHeight: 502 }}>
+      <Typography variant="meta" component="p" color="textSecondary" role="status">
+        Loading the ticket…
+      </Typography>
       <Skeleton sx={{ typography: 'h2', width: '75%' }} />
       <Skeleton sx={{ typography: 'meta', width: '50%' }} />
     </Card>

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
-import { NotificationRows } from '@/features/notifications/components/NotificationRows';
-import { NotificationRowsSkeleton } from '@/features/notifications/components/NotificationRowsSkeleton';
+import {
+  NotificationRows,
+  NotificationRowsSkeleton,
+} from '@/features/notifications/NotificationRows';
 import { paths } from '@/lib/paths';
 import type { FrameNotifications } from '../frameTypes';
 import styles from './NotificationPanel.module.css';

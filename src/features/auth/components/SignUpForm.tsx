@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useFormSubmit, useRequestSignupMutation, type SignupRequest } from '@/api';
@@ -10,7 +11,6 @@ import { useToast } from '@/state';
 import type { SignUpDetails } from '../keptSignUp';
 import { checkCorporateEmail, loadMailDomainLists } from '../corporateEmail';
 import { AuthForm } from '@/components/page/AuthForm';
-import styles from './SignUpForm.module.css';
 
 interface SignUpFields {
   firstName: string;
@@ -84,12 +84,15 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
               onChange={onChange}
               onBlur={onBlur}
               label={
-                <span className={styles.terms}>
+                <Box
+                  component="span"
+                  sx={{ '& a': { textDecoration: 'underline', textUnderlineOffset: 3 } }}
+                >
                   I agree to the{' '}
                   <Link to={paths.terms} target="_blank" rel="noreferrer">
                     terms and conditions
                   </Link>
-                </span>
+                </Box>
               }
             />
           )}

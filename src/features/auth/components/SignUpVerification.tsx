@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import {
@@ -10,14 +12,12 @@ import {
 } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { useToast } from '@/state';
-import { cx } from '@/lib/cx';
 import { formatCountdown } from '@/lib/dates';
 import type { SignUpDetails } from '../keptSignUp';
 import { checkOtp } from '../otp';
 import type { useResendTimer } from '../useResendTimer';
 import { AuthForm } from '@/components/page/AuthForm';
 import { OtpField } from './OtpField';
-import styles from './SignUpVerification.module.css';
 
 /** docs/product.md#one-time-codes. */
 const SIGNUP_FAILED = 'Signup failed';
@@ -96,20 +96,30 @@ export function SignUpVerification({
       <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
         Verify and Create Account
       </BusyButton>
-      <div className={styles.foot}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, ml: -1.5 }}
+      >
         <Button variant="text" onClick={onBack}>
           Back
         </Button>
-        <p className={styles.timer} role="timer">
+        <Typography variant="meta" component="p" color="textSecondary" role="timer">
           {timer.left > 0 ? `New code in ${formatCountdown(timer.left)}` : ''}
-        </p>
+        </Typography>
         <BusyButton variant="text" disabled={timer.left > 0} onClick={handleResend}>
           Resend Code
         </BusyButton>
-      </div>
-      <p role="status" className={cx(styles.timer, styles.news)}>
+      </Stack>
+      {/* A live region must exist before its text is set; while empty it takes no space. */}
+      <Typography
+        variant="meta"
+        component="p"
+        color="textSecondary"
+        role="status"
+        sx={{ '&:empty': { mt: -2.5 } }}
+      >
         {status}
-      </p>
+      </Typography>
     </AuthForm>
   );
 }

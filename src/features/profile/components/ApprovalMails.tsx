@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { MailPreferences } from '@/api';
 import { useGetMailPreferencesQuery, useSetMailPreferencesMutation } from '@/api/console';
 import { Radio } from '@/components/fields/Radio';
 import { isTimeZone } from '@/lib/placeNames.gen';
 import { useToast } from '@/state';
-import { SettingCard } from '../components/SettingCard';
-import styles from './ApprovalMails.module.css';
+import { SettingCard } from './SettingCard';
 
 const CHOICES = [
   ['each', 'Each step at once', 'An email for each request, decision and budget alert.'],
@@ -36,9 +37,13 @@ export default function ApprovalMails() {
       title="Emails about approvals and budgets"
       text="Reminders two hours before a request runs out come at once with either."
     >
-      <div role="radiogroup" aria-labelledby="approval-mails" className={styles.choices}>
+      <div role="radiogroup" aria-labelledby="approval-mails">
         {CHOICES.map(([choice, label, text]) => (
-          <label key={choice}>
+          <Box
+            key={choice}
+            component="label"
+            sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.25, py: 1, cursor: 'pointer' }}
+          >
             <Radio
               name="approval-mails"
               checked={chosen?.approval_mails === choice}
@@ -47,9 +52,16 @@ export default function ApprovalMails() {
             />
             <span>
               {label}
-              <small>{text}</small>
+              <Typography
+                variant="meta"
+                component="small"
+                color="textSecondary"
+                sx={{ display: 'block' }}
+              >
+                {text}
+              </Typography>
             </span>
-          </label>
+          </Box>
         ))}
       </div>
     </SettingCard>

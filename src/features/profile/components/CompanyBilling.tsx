@@ -1,11 +1,12 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { errorMessage, useGetCompanyBillingQuery } from '@/api';
+import { errorMessage, useGetCompanyBillingQuery, type CompanyBilling as Billing } from '@/api';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { CompanyBillingForm } from './CompanyBillingForm';
-import { CompanyBillingView } from './CompanyBillingView';
-import styles from './CompanyBilling.module.css';
+import { Facts } from './ProfileView';
 import { SettingCard } from './SettingCard';
 
 /** The company's details on invoices (D15), for people who may manage the company (D8). */
@@ -37,14 +38,45 @@ export function CompanyBilling() {
           onRetry={() => refetch()}
         />
       ) : (
-        <div className={styles.skeleton}>
+        <Box sx={{ minHeight: 96 }}>
           <VisuallyHidden>
             <span role="status">Loading the billing details…</span>
           </VisuallyHidden>
           <Skeleton sx={{ typography: 'meta', width: '75%' }} />
           <Skeleton sx={{ typography: 'meta', width: '50%' }} />
-        </div>
+        </Box>
       )}
     </SettingCard>
   );
 }
+
+interface CompanyBillingViewProps {
+  billing: Billing;
+  /** Focuses the Edit button, after the form was closed. */
+  focusEdit: boolean;
+  onEdit: () => void;
+}
+
+const orNotProvided = (text: string | null) => text || 'Not provided';
+
+const CompanyBillingView = ({ billing, focusEdit, onEdit }: CompanyBillingViewProps) => (
+  <Facts
+    items={[
+      { term: 'Company', value: billing.name },
+      { term: 'GSTIN', value: orNotProvided(billing.gstin) },
+      { term: 'State', value: orNotProvided(billing.state) },
+      {
+        term: 'Billing address',
+        value: (
+          <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+            {orNotProvided(billing.billing_address)}
+          </Box>
+        ),
+      },
+    ]}
+  >
+    <Button autoFocus={focusEdit} onClick={onEdit}>
+      Edit<VisuallyHidden> company billing</VisuallyHidden>
+    </Button>
+  </Facts>
+);

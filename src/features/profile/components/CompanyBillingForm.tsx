@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useFormSubmit, useUpdateCompanyBillingMutation, type CompanyBilling } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
 import { BillingFieldset } from '@/entities/billing/BillingFieldset';
 import {
   billingFieldsOf,
@@ -9,8 +7,7 @@ import {
   type BillingFields,
 } from '@/entities/billing/billingFields';
 import { useToast } from '@/state';
-import styles from './CompanyBilling.module.css';
-import layout from './ProfileForm.module.css';
+import { ProfileFormFrame } from './ProfileFormFrame';
 
 interface CompanyBillingFormProps {
   billing: CompanyBilling;
@@ -37,30 +34,16 @@ export function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps
   });
 
   return (
-    <form
-      className={layout.form}
+    <ProfileFormFrame
+      label="Edit company billing"
+      busy={busy}
+      failure={failure}
       onSubmit={handleSubmit}
-      noValidate
-      aria-label="Edit company billing"
+      onClose={onClose}
     >
       <FormProvider {...form}>
-        <BillingFieldset
-          autoFocus
-          stateHint="The place of supply on invoices."
-          wideClass={styles.wide}
-        />
+        <BillingFieldset autoFocus stateHint="The place of supply on invoices." />
       </FormProvider>
-      <div className={layout.actions}>
-        <BusyButton type="submit" variant="contained" busy={busy}>
-          Save
-        </BusyButton>
-        <Button disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
-        <p role="alert" className={layout.failure}>
-          {failure}
-        </p>
-      </div>
-    </form>
+    </ProfileFormFrame>
   );
 }

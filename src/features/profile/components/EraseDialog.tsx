@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { useFormSubmit } from '@/api';
 import { useEraseUserMutation } from '@/api/console';
@@ -7,7 +8,6 @@ import { TextInput } from '@/components/fields/TextInput';
 import { LeavingQuestion } from '@/entities/account/LeavingQuestion';
 import { useLeaving } from '@/entities/account/useLeaving';
 import { sessionEnded, useAppDispatch, useToast } from '@/state';
-import styles from './PersonalData.module.css';
 
 interface EraseDialogProps {
   id: number;
@@ -48,7 +48,7 @@ export function EraseDialog({ id, email, onClose }: EraseDialogProps) {
       onClose={onClose}
     >
       <LeavingQuestion {...leaving.question} personId={id} isErased />
-      <div className={styles.fields}>
+      <Stack sx={{ gap: 2.5 }}>
         <TextInput
           label={`Type ${email}`}
           required
@@ -68,7 +68,7 @@ export function EraseDialog({ id, email, onClose }: EraseDialogProps) {
           error={errors.password?.message}
           {...form.register('password', { required: 'Enter your password.' })}
         />
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { errorMessage, LOAD_ONCE } from '@/api';
+import { consoleApi } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { SettingCard } from '../components/SettingCard';
+import { saveFile } from '@/lib/saveFile';
+import { useAppDispatch, useToast } from '@/state';
 import { EraseDialog } from './EraseDialog';
-import styles from './PersonalData.module.css';
-import { useDataDownload } from './useDataDownload';
+import { SettingCard } from './SettingCard';
 
 interface PersonalDataProps {
   id: number;
@@ -21,13 +24,29 @@ export default function PersonalData({ id, email }: PersonalDataProps) {
       title="Your data"
       text="One file with everything that is kept about you: profile, bookings, attendees, payments and invoices, emails, sign-ins and what you changed. You can also delete your account; colleagues’ tickets stay valid."
     >
-      <div className={styles.actions}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <BusyButton onClick={download}>Download my data</BusyButton>
-        <Button variant="text" className={styles.erase} onClick={() => setIsErasing(true)}>
+        <Button variant="text" color="error" onClick={() => setIsErasing(true)}>
           Delete my account
         </Button>
-      </div>
+      </Stack>
       {isErasing && <EraseDialog id={id} email={email} onClose={() => setIsErasing(false)} />}
     </SettingCard>
   );
+}
+
+/** Saves everything that is kept about the person as a JSON file; the result is shown by a toast. */
+function useDataDownload(id: number) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  return async (): Promise<void> => {
+    try {
+      const request = consoleApi.endpoints.exportPersonalData.initiate({ id }, LOAD_ONCE);
+      const text = JSON.stringify(await dispatch(request).unwrap(), null, 2);
+      saveFile(new Blob([text], { type: 'application/json' }), 'Foyer personal data.json');
+      toast.success('Your file with your data is saved.');
+    } catch (error) {
+      toast.error(errorMessage(error, 'Your data could not be downloaded. Please try again.'));
+    }
+  };
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import { Controller, useForm, type RegisterOptions } from 'react-hook-form';
@@ -8,7 +7,6 @@ import {
   type ProfileUser,
   type AuthUser,
 } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
 import { TextInput } from '@/components/fields/TextInput';
 import { NameInput } from '@/entities/person/NameInput';
 import { logError } from '@/lib/log';
@@ -24,7 +22,7 @@ import {
   roleOptions,
   type ProfileFields,
 } from '../profile';
-import styles from './ProfileForm.module.css';
+import { ProfileFormFrame } from './ProfileFormFrame';
 
 interface ProfileFormProps {
   profile: ProfileUser;
@@ -81,7 +79,13 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
   const reasons = new Set(roles.flatMap(({ reason }) => reason ?? []));
   return (
     <Card>
-      <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label="Edit Profile">
+      <ProfileFormFrame
+        label="Edit Profile"
+        busy={busy}
+        failure={failure}
+        onSubmit={handleSubmit}
+        onClose={onClose}
+      >
         <NameInput
           control={control}
           label="First name"
@@ -109,7 +113,10 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
         />
         <TextInput
           label="Email"
-          className={styles.readOnly}
+          sx={{
+            '& input': { color: 'text.secondary' },
+            '& fieldset': { borderColor: 'divider' },
+          }}
           value={profile.email}
           hint="The email address cannot be changed."
           slotProps={{ htmlInput: { readOnly: true } }}
@@ -183,18 +190,7 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
               value === '' || /^[1-9]\d*$/.test(value) || 'Company ID must be a number',
           })}
         />
-        <div className={styles.actions}>
-          <BusyButton type="submit" variant="contained" busy={busy}>
-            Save
-          </BusyButton>
-          <Button disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        </div>
-      </form>
+      </ProfileFormFrame>
     </Card>
   );
 }

@@ -1,11 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { ProfileUser, AuthUser } from '@/api';
-import { DefinitionList } from '@/components/display/DefinitionList';
+import { DefinitionList, type Definition } from '@/components/display/DefinitionList';
 import { formatDay } from '@/lib/dates';
 import { roleLabel } from '@/lib/text';
 import { genderLabels } from '../profile';
-import styles from './ProfileView.module.css';
 
 interface ProfileViewProps {
   profile: ProfileUser;
@@ -24,32 +28,73 @@ export function ProfileView({ profile, user, focusEdit, onEdit }: ProfileViewPro
       : [String(profile.company_id), user.company].filter(Boolean).join(' · ');
   return (
     <Card>
-      <div className={styles.facts}>
-        <DefinitionList
-          items={[
-            { term: 'First name', value: orNotProvided(profile.fname) },
-            { term: 'Last name', value: orNotProvided(profile.lname) },
-            { term: 'Username', value: orNotProvided(profile.username) },
-            { term: 'Email', value: orNotProvided(profile.email) },
-            // The date has no time zone; noon UTC formats as the same day in any zone.
-            {
-              term: 'Date of birth',
-              value: profile.dob ? formatDay(profile.dob) : 'Not provided',
-            },
-            {
-              term: 'Gender',
-              value: orNotProvided(profile.gender && genderLabels[profile.gender]),
-            },
-            { term: 'Role', value: roleLabel(profile.role) },
-            { term: 'Company ID', value: orNotProvided(company) },
-          ]}
-        />
-      </div>
-      <div className={styles.actions}>
+      <Facts
+        items={[
+          { term: 'First name', value: orNotProvided(profile.fname) },
+          { term: 'Last name', value: orNotProvided(profile.lname) },
+          { term: 'Username', value: orNotProvided(profile.username) },
+          { term: 'Email', value: orNotProvided(profile.email) },
+          // The date has no time zone; noon UTC formats as the same day in any zone.
+          {
+            term: 'Date of birth',
+            value: profile.dob ? formatDay(profile.dob) : 'Not provided',
+          },
+          {
+            term: 'Gender',
+            value: orNotProvided(profile.gender && genderLabels[profile.gender]),
+          },
+          { term: 'Role', value: roleLabel(profile.role) },
+          { term: 'Company ID', value: orNotProvided(company) },
+        ]}
+      >
         <Button variant="contained" autoFocus={focusEdit} onClick={onEdit}>
           Edit Profile
         </Button>
-      </div>
+      </Facts>
     </Card>
   );
 }
+
+const TERMS = [
+  'First name',
+  'Last name',
+  'Username',
+  'Email',
+  'Date of birth',
+  'Gender',
+  'Role',
+  'Company ID',
+];
+
+/** As high as the profile that replaces it, so that the card below does not shift. */
+export const ProfileSkeleton = () => (
+  <Card>
+    <Facts
+      items={TERMS.map((term) => ({
+        term,
+        value: <Skeleton sx={{ typography: 'ui', width: '75%' }} />,
+      }))}
+    >
+      <Typography role="status" color="textSecondary" sx={{ lineHeight: '44px' }}>
+        Loading...
+      </Typography>
+    </Facts>
+  </Card>
+);
+
+interface FactsProps {
+  items: Definition[];
+  /** What can be done with them. */
+  children: ReactNode;
+}
+
+/** Facts in columns, in one on the narrowest screens. */
+export const Facts = ({ items, children }: FactsProps) => (
+  <>
+    <Box sx={{ '@media (max-width: 479.98px)': { '& dl': { gridTemplateColumns: '1fr' } } }}>
+      <DefinitionList items={items} />
+    </Box>
+    <Divider sx={{ my: 3 }} />
+    {children}
+  </>
+);

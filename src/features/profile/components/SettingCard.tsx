@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import styles from './SettingCard.module.css';
 
 interface SettingCardProps {
   /** Of the heading, which names the card. */
@@ -11,14 +11,14 @@ interface SettingCardProps {
 }
 
 /** Something that is set beside the profile itself. */
-export function SettingCard({ id, title, text, children }: SettingCardProps) {
-  return (
-    <Card component="section" className={styles.card} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 id={id}>{title}</h2>
-        <p>{text}</p>
-      </header>
-      {children}
-    </Card>
-  );
-}
+export const SettingCard = ({ id, title, text, children }: SettingCardProps) => (
+  <Card component="section" sx={{ mt: 3 }} aria-labelledby={id}>
+    <Typography variant="h3" component="h2" id={id} sx={{ mb: 0.5 }}>
+      {title}
+    </Typography>
+    <Typography variant="meta" component="p" color="textSecondary" sx={{ mb: 2.5 }}>
+      {text}
+    </Typography>
+    {children}
+  </Card>
+);

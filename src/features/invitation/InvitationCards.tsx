@@ -1,10 +1,67 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { errorMessage } from '@/api';
+import { errorMessage, type InvitationDetails } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { AuthCard } from '@/components/page/AuthCard';
+import { useSignOut } from '@/entities/person/useSignOut';
 import { paths } from '@/lib/paths';
-import styles from './CardActions.module.css';
+import { selectUser, useAppSelector } from '@/state';
+
+interface InvitationCardProps {
+  invitation: InvitationDetails;
+  children: ReactNode;
+}
+
+/** Who invites to which company, above the form. */
+export function InvitationCard({ invitation, children }: InvitationCardProps) {
+  const { company, invited_by: inviter, role_label: role } = invitation;
+  return (
+    <AuthCard
+      title={`Join ${company}`}
+      text={
+        <>
+          <strong>{inviter}</strong> invites you to <strong>{company}</strong> on Foyer. Your role:{' '}
+          {role}.
+        </>
+      }
+      footer={
+        <>
+          Already with us? <Link to={paths.signIn}>Sign in</Link>
+        </>
+      }
+    >
+      {children}
+    </AuthCard>
+  );
+}
+
+/** An invitation makes a new account, so a person with a session signs out first or goes on. */
+export function AlreadySignedIn() {
+  const user = useAppSelector(selectUser);
+  const signOut = useSignOut();
+  return (
+    <AuthCard
+      title="You are signed in"
+      text={
+        <>
+          You are signed in{user && ` as ${user.email}`}. An invitation is for a new account. Sign
+          out to accept it.
+        </>
+      }
+    >
+      <Stack sx={{ gap: 1.5, mt: 2.5 }}>
+        <Button component={Link} to={paths.home} replace variant="contained" size="large" fullWidth>
+          Continue to Foyer
+        </Button>
+        <Button size="large" fullWidth onClick={signOut}>
+          Sign Out and Open the Invitation
+        </Button>
+      </Stack>
+    </AuthCard>
+  );
+}
 
 /** Unknown, used, revoked and expired links get one answer. */
 export function InvitationGone() {
@@ -23,11 +80,11 @@ export function InvitationGone() {
         </>
       }
     >
-      <div className={styles.actions}>
+      <Stack sx={{ gap: 1.5, mt: 2.5 }}>
         <Button component={Link} to={paths.signIn} variant="contained" size="large" fullWidth>
           Sign In
         </Button>
-      </div>
+      </Stack>
     </AuthCard>
   );
 }
@@ -36,11 +93,11 @@ export function InvitationGone() {
 export function HasAccount({ sentence }: { sentence: string }) {
   return (
     <AuthCard title="You already have an account" text={<span role="alert">{sentence}</span>}>
-      <div className={styles.actions}>
+      <Stack sx={{ gap: 1.5, mt: 2.5 }}>
         <Button component={Link} to={paths.signIn} variant="contained" size="large" fullWidth>
           Sign In
         </Button>
-      </div>
+      </Stack>
     </AuthCard>
   );
 }
@@ -64,11 +121,11 @@ export function InvitationFailed({ error, onRetry }: InvitationFailedProps) {
         </>
       }
     >
-      <div className={styles.actions}>
+      <Stack sx={{ gap: 1.5, mt: 2.5 }}>
         <BusyButton variant="contained" size="large" fullWidth onClick={() => onRetry()}>
           Try Again
         </BusyButton>
-      </div>
+      </Stack>
     </AuthCard>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useFormSubmit, type InvitationAcceptance } from '@/api';
@@ -6,7 +7,6 @@ import { TextInput } from '@/components/fields/TextInput';
 import { AuthForm } from '@/components/page/AuthForm';
 import { NameFields, NewPasswordField } from '@/entities/person/NewAccountFields';
 import { paths } from '@/lib/paths';
-import styles from './AcceptForm.module.css';
 
 interface AcceptFields {
   firstName: string;
@@ -52,13 +52,17 @@ export function AcceptForm({ email, onAccept }: AcceptFormProps) {
         />
         <NameFields />
         <NewPasswordField />
-        <p className={styles.terms}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ '& a': { textDecoration: 'underline', textUnderlineOffset: 3 } }}
+        >
           By creating your account you agree to the{' '}
           <Link to={paths.terms} target="_blank" rel="noreferrer">
             terms and conditions
           </Link>
           .
-        </p>
+        </Typography>
         <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
           Create Account
         </BusyButton>
