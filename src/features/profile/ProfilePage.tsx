@@ -16,8 +16,8 @@ import { SettingCard } from './components/SettingCard';
 import { SingleKeys } from './components/SingleKeys';
 import { mayManageBilling } from './profile';
 
-const ApprovalMails = lazyPart(() => import('./components/ApprovalMails'));
-const PersonalData = lazyPart(() => import('./components/PersonalData'));
+const ApprovalMails = lazyPart(() => import('./settings/ApprovalMails'));
+const PersonalData = lazyPart(() => import('./settings/PersonalData'));
 
 /** Who works in a console, whose lists have keys. */
 const HAS_CONSOLE: readonly Permission[] = [

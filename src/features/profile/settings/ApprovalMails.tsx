@@ -5,7 +5,7 @@ import { useGetMailPreferencesQuery, useSetMailPreferencesMutation } from '@/api
 import { Radio } from '@/components/fields/Radio';
 import { isTimeZone } from '@/lib/placeNames.gen';
 import { useToast } from '@/state';
-import { SettingCard } from './SettingCard';
+import { SettingCard } from '../components/SettingCard';
 
 const CHOICES = [
   ['each', 'Each step at once', 'An email for each request, decision and budget alert.'],

@@ -7,7 +7,7 @@ import { BusyButton } from '@/components/buttons/BusyButton';
 import { saveFile } from '@/lib/saveFile';
 import { useAppDispatch, useToast } from '@/state';
 import { EraseDialog } from './EraseDialog';
-import { SettingCard } from './SettingCard';
+import { SettingCard } from '../components/SettingCard';
 
 interface PersonalDataProps {
   id: number;
