@@ -17,7 +17,7 @@ import {
   OPTIONAL_FIELDS,
   type AttendeeDetails,
 } from '@/entities/attendee/attendeeDetails';
-import { nameHint } from '@/entities/person/nameHint';
+import { nameHint } from '@/entities/person/NameInput';
 import { countOf } from '@/lib/text';
 import type { AttendeeValues } from './attendeeRows';
 import { planImport, type PlannedRow } from './attendeeImport';
