@@ -19,7 +19,7 @@ const newFolder = async () => {
   return folder.dataDir;
 };
 beforeAll(async () => {
-  program = await bundleOf('server');
+  program = bundleOf('server');
 });
 afterAll(() => {
   for (const { remove } of folders) remove();

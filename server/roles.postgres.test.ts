@@ -116,7 +116,7 @@ test('a migration that fails half-way changes nothing, and servers that run go o
 }, 60_000);
 
 async function outputOf(program: 'server' | 'migrate', env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [await bundleOf(program)], {
+  const child = spawn(process.execPath, [bundleOf(program)], {
     env: { PATH: process.env.PATH, ...env },
   });
   let text = '';

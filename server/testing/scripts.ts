@@ -34,7 +34,7 @@ function run(program: readonly string[], { args = [], env, input = '' }: ScriptO
 export const runScript = async (
   script: 'admin' | 'jobsStatus' | 'mailStatus' | 'paymentsStatus',
   options: ScriptOptions = {},
-) => run([await bundleOf(script)], options);
+) => run([bundleOf(script)], options);
 
 /** The same from its sources, as `npm run` does it; loading them takes a second. */
 export const runScriptFromSources = (file: string, options: ScriptOptions = {}) =>

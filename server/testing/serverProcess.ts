@@ -33,7 +33,7 @@ export async function startServerProcess(
   env: Readonly<Record<string, string>>,
   command?: readonly string[],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, command ?? [await bundleOf('server')], {
+  const child = spawn(process.execPath, command ?? [bundleOf('server')], {
     cwd: root,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...noWriteQuotas, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -33,7 +33,7 @@ export function createServerProcesses(
       JWT_SECRET: jwtSecret,
       ...env,
     };
-    return { process: await startServerProcess(all, [await bundleOf('patientServer')]), env };
+    return { process: await startServerProcess(all, [bundleOf('patientServer')]), env };
   }
 
   async function stop(): Promise<void> {

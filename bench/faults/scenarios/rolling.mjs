@@ -70,7 +70,7 @@ export const upgrade = {
   async run(world, { old = beforeNewestMigration() }) {
     let output = '';
     await restartEach(world, async () => {
-      output = await run(await bundleOf('migrate'), world.postgres.url);
+      output = await run(bundleOf('migrate'), world.postgres.url);
     });
     return { note: `from ${old.slice(0, 12)}: ${output.trim()}` };
   },

@@ -18,7 +18,7 @@ export async function startSecondProcess(
   task: 'lock' | 'pidFile' | 'open' | 'write',
   folder: string,
 ): Promise<SecondProcess> {
-  const child = spawn(process.execPath, [await bundleOf('secondProcess'), task, folder], {
+  const child = spawn(process.execPath, [bundleOf('secondProcess'), task, folder], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
