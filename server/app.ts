@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from './config/config';
 import type { ContractDocument } from './contract/document';
@@ -47,6 +48,9 @@ export interface AppDeps {
   monotonic?: Clock;
   /** Looks up TXT records; the system's DNS by default. */
   resolveTxt?: ResolveTxt;
+  /** What draws PDFs and what reads files, where those are not the server's own. */
+  startPdfThread?: () => Worker;
+  fileReaderProgram?: string;
   logger?: FastifyServerOptions['logger'];
   /** Folder of the built pages; undefined serves the API alone. */
   pagesDir?: string;
@@ -95,6 +99,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { identity, catalog, inventory, payments, ...all } = createAppModules(modules, {
     contract,
     resolveTxt: deps.resolveTxt ?? createTxtResolver(),
+    startPdfThread: deps.startPdfThread,
+    fileReaderProgram: deps.fileReaderProgram,
   });
   const handlers: Handlers = {
     ...all.handlers,

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import type { ContractDocument } from './contract/document';
 import { fillDemoWorld, insertStarterCategories } from './demo';
 import type { ModuleDeps } from './deps';
@@ -33,10 +34,15 @@ import type { AppPdfJob } from './pdfWorker.main';
 interface AppModulesOptions {
   contract: ContractDocument;
   resolveTxt: ResolveTxt;
+  startPdfThread?: () => Worker;
+  fileReaderProgram?: string;
 }
 
 /** All modules, each with what it needs of others, and their workers, which are not running yet. */
-export function createAppModules(modules: ModuleDeps, { contract, resolveTxt }: AppModulesOptions) {
+export function createAppModules(
+  modules: ModuleDeps,
+  { contract, resolveTxt, startPdfThread, fileReaderProgram }: AppModulesOptions,
+) {
   const rateLimits = createRateLimits(modules);
   const inventory = createInventoryModule(modules);
   const tickets = createTicketsModule(modules);
@@ -48,7 +54,7 @@ export function createAppModules(modules: ModuleDeps, { contract, resolveTxt }: 
     bookings: bookings.service,
     tickets: tickets.service,
   });
-  const fileReader = createFileReader();
+  const fileReader = createFileReader({ program: fileReaderProgram });
   const policies = createPoliciesModule(modules, {
     bookings: bookings.service,
     payments: payments.approvals,
@@ -60,7 +66,7 @@ export function createAppModules(modules: ModuleDeps, { contract, resolveTxt }: 
     bookings: bookings.service,
     payments: payments.approvals,
   });
-  const pdfWorker = createPdfWorker<AppPdfJob>();
+  const pdfWorker = createPdfWorker<AppPdfJob>(startPdfThread);
   const invoices = createInvoicesModule(modules, {
     bookings: bookings.service,
     refunds: payments.refunds,

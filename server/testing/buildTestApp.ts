@@ -6,6 +6,8 @@ import type { Clock } from '../lib/clock';
 import type { ResolveTxt } from '../lib/txtRecords';
 import type { Secrets } from '../config/secrets';
 import { patientRequests } from './patience';
+import { startPdfThread } from './pdfThread';
+import { bundleOf } from './programs';
 import { createTestDatabase, openSecondPool, type TestDatabaseOptions } from './testDatabase';
 import { testContract } from './testContract';
 
@@ -60,6 +62,8 @@ async function startOn(database: AppDeps['database'], secrets: Secrets, options:
     database,
     secrets,
     requestLimits: patientRequests,
+    startPdfThread,
+    fileReaderProgram: bundleOf('fileReader'),
     ...(options.clock && { clock: options.clock }),
     ...(options.monotonic && { monotonic: options.monotonic }),
     ...(options.logger && { logger: options.logger }),

@@ -21,6 +21,8 @@ import type { AppPdfJob } from '../pdfWorker.main';
 import { createBookingCalls, expectStatus, type Answer, type Headers } from './bookings';
 import type { TestApp } from './buildTestApp';
 import type { FakeEvent } from './fakeGateway';
+import { startPdfThread } from './pdfThread';
+import { bundleOf } from './programs';
 
 type Db = TestApp['db'];
 
@@ -36,7 +38,7 @@ export function createBackgroundWorkers(
   const bookings = createBookingsModule(deps, { inventory: inventory.service, tickets }).service;
   const payments = createPaymentsModule(deps, { bookings, tickets });
   const { reconciler, refunds, bookingRefunds, refundReports, sandbox } = payments;
-  const pdfWorker = createPdfWorker<AppPdfJob>();
+  const pdfWorker = createPdfWorker<AppPdfJob>(startPdfThread);
   const invoices = createInvoicesModule(deps, { bookings, refunds, pdfWorker });
   const mail = createMailQueue(deps);
   const rateLimits = createRateLimits(deps);
@@ -68,7 +70,7 @@ export function createBackgroundWorkers(
     invoices: invoices.service,
     drawDocument: invoices.drawDocument,
     validate: () => null,
-    fileReader: createFileReader(),
+    fileReader: createFileReader({ program: bundleOf('fileReader') }),
   });
   const queue = createQueue(deps, [
     ...inventory.jobHandlers,

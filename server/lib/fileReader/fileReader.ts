@@ -19,7 +19,7 @@ const WAITING = { share: 2, most: 7 };
 const runsFromSource = new URL(import.meta.url).pathname.endsWith('.ts');
 
 /** The built file beside the bundle, or the source. */
-const program = fileURLToPath(
+const ownProgram = fileURLToPath(
   new URL(runsFromSource ? '../../fileReader.main.ts' : './fileReader.js', import.meta.url),
 );
 
@@ -30,31 +30,36 @@ class OutOfMemory extends Error {}
  * A process rather than a thread: a thread that reaches the limit of its memory often ends the whole
  * server, because V8 aborts where it cannot enlarge an array. It knows nothing of the server's environment.
  */
-const startProcess: StartRunner<Buffer, FileAnswer> = ({ onAnswer, onEnd }) => {
-  const child = fork(program, {
-    serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${MEMORY}`, ...(runsFromSource ? ['--import', 'tsx'] : [])],
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  child.on('message', onAnswer);
-  child.on('error', onEnd);
-  child.on('exit', (code, signal) =>
-    onEnd(signal === null ? new Error(`The file reader ended with ${code}.`) : new OutOfMemory()),
-  );
-  return {
-    post: (bytes) => child.send(bytes, (error) => error && onEnd(error)),
-    ref() {
-      child.ref();
-      child.channel?.ref();
-    },
-    unref() {
-      child.unref();
-      child.channel?.unref();
-    },
-    end: async () => child.kill('SIGKILL'),
+const starterOf =
+  (program: string): StartRunner<Buffer, FileAnswer> =>
+  ({ onAnswer, onEnd }) => {
+    const child = fork(program, {
+      serialization: 'advanced',
+      execArgv: [
+        `--max-old-space-size=${MEMORY}`,
+        ...(program.endsWith('.ts') ? ['--import', 'tsx'] : []),
+      ],
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    child.on('message', onAnswer);
+    child.on('error', onEnd);
+    child.on('exit', (code, signal) =>
+      onEnd(signal === null ? new Error(`The file reader ended with ${code}.`) : new OutOfMemory()),
+    );
+    return {
+      post: (bytes) => child.send(bytes, (error) => error && onEnd(error)),
+      ref() {
+        child.ref();
+        child.channel?.ref();
+      },
+      unref() {
+        child.unref();
+        child.channel?.unref();
+      },
+      end: async () => child.kill('SIGKILL'),
+    };
   };
-};
 
 export interface FileReader {
   /**
@@ -66,11 +71,11 @@ export interface FileReader {
   close(): Promise<void>;
 }
 
-/** @param deadline milliseconds, for tests */
-export function createFileReader({ deadline = DEADLINE } = {}): FileReader {
+/** @param options for tests; `deadline` is in milliseconds */
+export function createFileReader({ deadline = DEADLINE, program = ownProgram } = {}): FileReader {
   const worker = createJobWorker({
     name: 'file reader',
-    start: startProcess,
+    start: starterOf(program),
     attempts: 1,
     deadline,
     idle: IDLE,
