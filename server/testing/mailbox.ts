@@ -90,6 +90,17 @@ export async function openMailbox(test: TestApp, clock: Clock = systemClock) {
       return Promise.all(smtp.received.splice(0).map(readMail));
     },
 
+    /** Runs due jobs, and takes the mails that they queued for sent: drawing their PDFs is most of the work. */
+    async discard(): Promise<void> {
+      await process.queue.runOnce();
+      await test.db
+        .updateTable('mails')
+        .set({ sent_at: new Date(clock.now()) })
+        .where('sent_at', 'is', null)
+        .execute();
+      smtp.received.length = 0;
+    },
+
     async close() {
       await process.pdfWorker.close();
       await smtp.stop();

@@ -114,7 +114,7 @@ describe('an approval in advance', () => {
     expect(await state()).toBe('waiting');
     const change = () => waiting.change(asha.headers, id, { quantity: 1 });
     await expectRefused(test.db, change, 409, 'approval_binding');
-    await mailbox.collect();
+    await mailbox.discard();
     await returnSeats();
     await workers.runAll();
     expect(await waiting.only(other.headers)).toMatchObject({ state: 'waiting', place: 1 });
@@ -197,7 +197,7 @@ describe('an approval in advance', () => {
     await payOnAccount(test, company);
     const { approval } = await join();
     expectStatus(200, await approvals.approve(owner.headers, approval ?? 0));
-    await mailbox.collect();
+    await mailbox.discard();
     await returnSeats();
     await workers.runAll();
     const { booking, ...entry } = await waiting.only(asha.headers);

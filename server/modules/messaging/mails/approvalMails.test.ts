@@ -105,7 +105,7 @@ describe('who may decide', () => {
     const { owner, company } = world;
     const helper = await createBuyer(test, { company, role: 'employee' });
     const { id } = await request();
-    await mailbox.collect();
+    await mailbox.discard();
     let [from, to] = [owner, helper];
     for (let count = 0; count < 4; count += 1) {
       expectStatus(200, await approvals.delegate(from.headers, id, { to: to.user.id }));
@@ -120,7 +120,7 @@ describe('who may decide', () => {
   it('is reminded at half time and before the end, and no more once it is decided', async () => {
     const { owner } = world;
     const { id } = await request();
-    await mailbox.collect();
+    await mailbox.discard();
     await pushBackTo(id, 3 * 3600);
     await endRequests(test);
     const half = await collectOne();
@@ -169,7 +169,7 @@ describe('who may decide', () => {
     const { tier } = await createOffer(test, { price: 310_000, total: 50 });
     const { id } = await request({}, tier, 1);
     expectStatus(200, await approvals.approve(owner.headers, id));
-    await mailbox.collect();
+    await mailbox.discard();
     expectStatus(200, await approvals.withdraw(asha.headers, id));
     const mails = await mailbox.collect();
     expect(addressesOf(mails)).toEqual([owner.user.email, admin.user.email].sort());
@@ -181,7 +181,7 @@ describe('the requester', () => {
   it('is told that it is approved and until when to pay', async () => {
     const { owner, asha } = world;
     const asked = await request();
-    await mailbox.collect();
+    await mailbox.discard();
     const answer = expectStatus(200, await approvals.approve(owner.headers, asked.id));
     const { pay_by } = answer.json<Schemas['Approval']>();
     const mail = await collectOne();
@@ -195,7 +195,7 @@ describe('the requester', () => {
   it('is not asked to pay what is paid by then', async () => {
     const { owner, asha } = world;
     const asked = await request();
-    await mailbox.collect();
+    await mailbox.discard();
     expectStatus(200, await approvals.approve(owner.headers, asked.id));
     await calls.payFor(
       asha.headers,
@@ -209,7 +209,7 @@ describe('the requester', () => {
 
   it('is told that it is declined, and why', async () => {
     const asked = await request();
-    await mailbox.collect();
+    await mailbox.discard();
     const reason = 'Not this year.\nAsk again in January.';
     expectStatus(200, await approvals.decline(world.owner.headers, asked.id, { reason }));
     const mail = await collectOne();
@@ -223,7 +223,7 @@ describe('the requester', () => {
     const late = await request();
     const unpaid = await request();
     expectStatus(200, await approvals.approve(owner.headers, unpaid.id));
-    await mailbox.collect();
+    await mailbox.discard();
     for (const [{ id }, sentence] of [
       [late, 'Nobody decided in time. The seats are on sale again.'],
       [unpaid, 'It was approved, and not paid in time. The seats are on sale again.'],
@@ -238,7 +238,7 @@ describe('the requester', () => {
 
   it('gets no mail after their account was closed', async () => {
     const asked = await request();
-    await mailbox.collect();
+    await mailbox.discard();
     const { asha } = world;
     await test.db
       .updateTable('users')

@@ -132,13 +132,13 @@ describe('the person who paid', () => {
     const begin = now;
     await calls.payFor(concert.buyer.headers, [id]);
     expect((await calls.read(concert.buyer.headers, id)).status).toBe('confirmed');
-    for (; now < begin + 600_000; now += 1_000) {
+    for (; now < begin + 600_000; now += 20_000) {
       await mailbox.process.queue.runOnce();
       expect(await mailbox.process.mailSender.sendOnce()).toBe(0);
     }
     mailbox.smtp.state.refuse = false;
     const arrived = [];
-    for (const end = now + 3_600_000; now < end; now += 60_000) {
+    for (const end = now + 3_600_000; now < end; now += 600_000) {
       arrived.push(...(await mailbox.collect()));
     }
     expect(arrived.map(({ to, subject }) => [to, subject])).toEqual([

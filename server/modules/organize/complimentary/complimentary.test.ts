@@ -23,7 +23,7 @@ beforeAll(async () => {
   test = await buildTestApp();
   made = await createEventSales(test);
   mailbox = await openMailbox(test);
-  await mailbox.collect();
+  await mailbox.discard();
 });
 afterAll(async () => {
   await mailbox.close();

@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   await sql`update organizers set support_email = 'hello@nocturne.example'
     where id = (select organizer_id from events where id = ${made.event.id})`.execute(test.db);
-  await mailbox.collect();
+  await mailbox.discard();
 });
 afterAll(async () => {
   await mailbox.close();
@@ -213,7 +213,7 @@ describe('a message', () => {
     await sql`update outbox_jobs set run_at = now() where kind = 'settle_event_message'`.execute(
       test.db,
     );
-    await mailbox.collect();
+    await mailbox.discard();
     const { rows } = await sql`select from event_message_recipients`.execute(test.db);
     expect(rows).toEqual([]);
     expect((await list()).results[0]).toMatchObject({
