@@ -149,7 +149,6 @@ describe('the server', () => {
       const starts = {
         second: { DATA_DIR: dataDir },
         port: { DATA_DIR: free, PORT: String(port) },
-        level: { DATA_DIR: free, LOG_LEVEL: 'loud' },
         address: { DATA_DIR: free, DATABASE_URL: 'postgres://127.0.0.1:1/none' },
         damaged: { DATA_DIR: damaged },
         production: { DATA_DIR: free, NODE_ENV: 'production' },
@@ -159,7 +158,6 @@ describe('the server', () => {
 
     it.each([
       ['second', 'Another Foyer server is already using'],
-      ['level', 'LOG_LEVEL must be one of'],
       ['address', 'The database at DATABASE_URL does not'],
     ])('says in one line what is wrong: %s', async (name, sentence) => {
       const end = await ends.get(name);

@@ -30,7 +30,7 @@ const seatsHeld = async (db: TestApp['db'], where: { user: number } | { company:
 
 describe('five colleagues who try to keep an event of nine seats for themselves, with every call', () => {
   const STEP_MINUTES = 30;
-  const STEPS = (testSize(10, 24) * 60) / STEP_MINUTES;
+  const STEPS = (testSize(5, 24) * 60) / STEP_MINUTES;
   const TOTAL = 9;
   /** Two hours: all seats for two full holds. */
   const HELD = 120 / STEP_MINUTES;

@@ -46,18 +46,23 @@ async function fillCarts(people: number, each: number): Promise<Order[]> {
   const { tier } = await createOffer(database, { total: people * each });
   const wish = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 };
   const orders: Order[] = [];
+  /** Of each booking. */
+  let amount: string | undefined;
   for (let person = 0; person < people; person += 1) {
     const buyer = await createBuyer({ ...database, secrets });
     for (let made = 0; made < each; made += 1) {
       const booking = await servers.ask(made, 'POST', '/bookings/', buyer.headers, wish);
       const { id } = booking.body as Schemas['Booking'];
-      const where = `/bookings/quote/?booking_ids=${id}`;
-      const quote = await servers.ask(made, 'GET', where, buyer.headers);
-      const { total: amount } = quote.body as Schemas['Quote'];
+      amount ??= await totalOf(id, buyer);
       orders.push({ buyer, body: { booking_ids: [id], amount } });
     }
   }
   return orders;
+}
+
+async function totalOf(id: number, { headers }: Buyer): Promise<string> {
+  const quote = await servers.ask(0, 'GET', `/bookings/quote/?booking_ids=${id}`, headers);
+  return (quote.body as Schemas['Quote']).total;
 }
 
 /** Null when the server was gone before it answered. */
