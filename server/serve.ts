@@ -51,9 +51,9 @@ const draining = new AbortController();
 
 /** Left out, the usual ones hold; calls are refused for too much load only where `overload` says when. */
 type ServerLimits = Pick<AppDeps, 'overload' | 'requestLimits'> &
-  Pick<DatabaseOptions, 'connectTimeout'>;
+  Partial<Pick<DatabaseOptions, 'connectTimeout' | 'lockTimeout' | 'statementTimeout'>>;
 
-async function start({ connectTimeout, ...limits }: ServerLimits): Promise<void> {
+async function start({ overload, requestLimits, ...databaseLimits }: ServerLimits): Promise<void> {
   const config = readConfig(process.env);
   const outages = createOutageLog();
   const logger = loggerOptions(config.production, process.env.LOG_LEVEL, outages.logMethod);
@@ -62,7 +62,7 @@ async function start({ connectTimeout, ...limits }: ServerLimits): Promise<void>
   const database = await step('Opening the database', () =>
     openDatabase({
       ...config,
-      ...(connectTimeout !== undefined && { connectTimeout }),
+      ...databaseLimits,
       log: (message, err) => running.app?.log.warn({ err }, message),
     }),
   );
@@ -80,7 +80,8 @@ async function start({ connectTimeout, ...limits }: ServerLimits): Promise<void>
     logger,
     contract: readContract(root),
     draining: draining.signal,
-    ...limits,
+    ...(overload && { overload }),
+    ...(requestLimits && { requestLimits }),
     ...(pagesDir !== undefined && { pagesDir }),
     ...(renderer !== undefined && { renderer }),
   });

@@ -2,4 +2,4 @@ import { serve } from '../serve';
 import { patientDatabase, patientRequests } from './patience';
 
 // The server as it is, but for limits that a busy machine would reach.
-serve({ connectTimeout: patientDatabase.connectTimeout, requestLimits: patientRequests });
+serve({ ...patientDatabase, requestLimits: patientRequests });

@@ -27,8 +27,6 @@ export function createServerProcesses(
   async function start(env: Record<string, string>) {
     const all = {
       DATABASE_URL: await addressOf(db),
-      DATABASE_LOCK_TIMEOUT: '9000',
-      DATABASE_STATEMENT_TIMEOUT: '9000',
       DATA_DIR: dataDir,
       JWT_SECRET: jwtSecret,
       ...env,

@@ -13,7 +13,7 @@ import { createServerProcesses, type ServerProcesses } from '../../testing/serve
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { testRounds, testSize } from '../../testing/rounds';
 
-/** D11 on a real PostgreSQL, through two real servers: an embedded database hides such races. */
+/** D11 on a real PostgreSQL, through real servers: an embedded database hides such races. */
 
 const CAPACITY = testSize(20, 50);
 const BUYERS = testSize(80, 200);
@@ -77,14 +77,10 @@ const seatsBooked = async (tier: TestTier) => {
   return rows[0]?.seats;
 };
 
-describe.each([
-  ['two servers', ['1', '1']],
-  ['two servers without group admission', ['0', '0']],
-  ['three servers, two of them with group admission', ['1', '0', '1']],
-])('%s, one tier, all buyers at once', (_, groupAdmission) => {
+describe('two servers with group admission and one without, one tier, all buyers at once', () => {
   beforeAll(() =>
     servers.run(
-      ...groupAdmission.map((each) => ({
+      ...['1', '0', '1'].map((each) => ({
         GROUP_ADMISSION: each,
         // All buyers are of one company, take every seat and pay for none.
         MAX_HELD_PER_PERSON: '0',
@@ -163,33 +159,33 @@ describe.each([
     await assertInventoryConsistent(database.db);
   });
 
-  it('one Idempotency-Key at both servers is one booking and one payment', async () => {
+  it('one Idempotency-Key at all servers is one booking and one payment', async () => {
     const { tier } = await createOffer(database, { total: CAPACITY });
-    const atBothServers = (where: string, body: object, key: string) =>
+    const atAllServers = (where: string, body: object, key: string) =>
       Promise.all(
         Array.from({ length: 20 }, (_, server) => post({ buyer: 0, server }, where, body, key)),
       );
-    const bookings = await atBothServers('/bookings/', order(tier), `seats-of-tier-${tier.id}`);
+    const bookings = await atAllServers('/bookings/', order(tier), `seats-of-tier-${tier.id}`);
     expect(bookings.map((answer) => answer.status)).toEqual(Array(20).fill(201));
     const ids = new Set(bookings.map((answer) => (answer.body as Schemas['Booking']).id));
     expect(ids.size).toBe(1);
     expect(await seatsBooked(tier)).toBe(1);
 
     const payment = { booking_ids: [...ids], amount: '1203.60' };
-    const keyed = await atBothServers('/payments/bulk_create/', payment, `pay-for-tier-${tier.id}`);
+    const keyed = await atAllServers('/payments/bulk_create/', payment, `pay-for-tier-${tier.id}`);
     expect(keyed.map((answer) => answer.status)).toEqual(Array(20).fill(201));
     const paid = keyed.map((answer) => (answer.body as Schemas['PaymentResult']).payment_id);
     expect(new Set(paid).size).toBe(1);
     await assertInventoryConsistent(database.db);
   });
 
-  it('a booking paid at both servers concurrently is paid once', async () => {
+  it('a booking paid at all servers concurrently is paid once', async () => {
     const { tier } = await createOffer(database, { total: CAPACITY });
     for (let round = 0; round < testRounds(2); round += 1) {
       const made = await post({ buyer: 0, server: round }, '/bookings/', order(tier));
       const { id } = made.body as Schemas['Booking'];
       const answers = await Promise.all(
-        [0, 1, 0, 1].map((server) =>
+        [0, 1, 2, 1].map((server) =>
           post({ buyer: 0, server }, '/payments/bulk_create/', {
             booking_ids: [id],
             amount: '1203.60',
