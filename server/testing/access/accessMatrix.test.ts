@@ -140,19 +140,23 @@ describe('what is refused or only read, and changes nothing', () => {
   beforeAll(async () => {
     before = await rowChecksums(test.db);
   });
+  // Once for all rows: it reads every table. `jest -t` with the name of a row tells which of them it was.
+  afterAll(async () => {
+    const aside = { audit_entries: 'compared for each row' };
+    expect({ ...(await rowChecksums(test.db)), ...aside }).toEqual({ ...before, ...aside });
+  });
+  const records = () => rowChecksums(test.db, ['audit_entries']);
 
   it.each(rowsWith(true))('%s', async (row) => {
-    // An export that is allowed is recorded.
-    const aside = row.startsWith('export') ? { audit_entries: 'recorded' } : {};
+    const recorded = await records();
     // At once, so that the database works while the app does.
     await compare(
       row,
       (cell) => isReadOnly(row, cell),
       (asked) => Promise.all(asked.map((column) => cellOf(row, column))),
     );
-    const [expectedSums, after] = [before, await rowChecksums(test.db)];
-    before = after;
-    expect({ ...after, ...aside }).toEqual({ ...expectedSums, ...aside });
+    // An export that is allowed is recorded.
+    if (!row.startsWith('export')) expect(await records()).toEqual(recorded);
   });
 
   const foreign = rows.filter((row) => expected(row, 'stranger') === '404');
