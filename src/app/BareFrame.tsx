@@ -4,8 +4,8 @@ import { preloadUserPanel } from './layout/header/UserMenu';
 import { OfflineBanner } from './layout/OfflineBanner';
 import { PageProgress } from './layout/PageProgress';
 import { ToastHost } from './layout/ToastHost';
-import { ThemeAttribute } from './theme/ThemeAttribute';
-import { useFocusOnFrameMount } from '@/app/layout/useFocusOnFrameMount';
+import { ThemeAttribute } from './layout/ThemeAttribute';
+import { useFocusOnFrameMount } from './layout/useFocusOnNavigation';
 import { whenIdle } from '@/lib/whenIdle';
 
 /**

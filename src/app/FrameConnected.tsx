@@ -6,7 +6,7 @@ import { earliestHoldEnd } from '@/entities/booking/earliestHoldEnd';
 import { useSignOut } from '@/entities/person/useSignOut';
 import { useNotifications } from '@/features/notifications/useNotifications';
 import { AppFrame } from './layout/AppFrame';
-import { useFocusOnFrameMount } from '@/app/layout/useFocusOnFrameMount';
+import { useFocusOnFrameMount } from './layout/useFocusOnNavigation';
 
 /** How many notifications the menu of the bell lists. */
 const MENU_SIZE = 6;

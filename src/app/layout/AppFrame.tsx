@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useRef, type ReactNode } from 'react';
 import { selectSidebarIsRail, useAppSelector } from '@/state';
 import { Link, useLocation } from 'react-router';
@@ -5,19 +8,17 @@ import { Logo } from '@/components/display/Logo';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { paths } from '@/lib/paths';
 import headerStyles from './header/Header.module.css';
-import styles from './AppFrame.module.css';
 import { useConsole } from './console/useConsole';
-import { Drawer } from './sidebar/Drawer';
-import { Footer } from './footer/Footer';
+import { Footer } from './Footer';
 import type { FrameCart, FrameCategory, FrameNotifications } from './frameTypes';
 import { Header } from './header/Header';
-import { NotificationFeed } from './notificationFeed';
+import { NotificationFeed } from './header/NotificationMenu';
 import { OfflineBanner } from './OfflineBanner';
 import { PageProgress } from './PageProgress';
-import { Sidebar } from './sidebar/Sidebar';
+import { Drawer, Sidebar } from './sidebar/Sidebar';
 import { ToastHost } from './ToastHost';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
-import { ThemeAttribute } from '../theme/ThemeAttribute';
+import { ThemeAttribute } from './ThemeAttribute';
 
 interface AppFrameProps {
   /** Links in the submenu of Events, with counts. */
@@ -62,9 +63,20 @@ export function AppFrame({
   return (
     <>
       <ThemeAttribute />
-      <a className={styles.skip} href="#main">
+      <Button
+        href="#main"
+        variant="contained"
+        sx={{
+          position: 'fixed',
+          left: 16,
+          top: 10,
+          zIndex: 50,
+          '&:not(:focus)': { transform: 'translateY(-200%)' },
+          displayPrint: 'none',
+        }}
+      >
         Skip to content
-      </a>
+      </Button>
       {/* A part that crashes leaves the page and the other parts standing. */}
       <ErrorBoundary resetKey={pathname} fallback={PLAIN_HEADER}>
         {notifications ? (
@@ -76,22 +88,39 @@ export function AppFrame({
       <ErrorBoundary resetKey={pathname} fallback={null}>
         <Drawer categories={categories} />
       </ErrorBoundary>
-      <div className={styles.frame} data-rail={isRail || undefined}>
+      {/* The first column is animated between the sidebar's and the rail's width. */}
+      <Box
+        data-rail={isRail || undefined}
+        sx={{
+          display: { md: 'grid' },
+          gridTemplateColumns: 'var(--sidebar-w) minmax(0, 1fr)',
+          '&[data-rail]': { gridTemplateColumns: 'var(--rail-w) minmax(0, 1fr)' },
+          transition: 'grid-template-columns var(--slow) var(--ease)',
+          displayPrint: 'block',
+        }}
+      >
         <ErrorBoundary resetKey={pathname} fallback={null}>
           <Sidebar categories={categories} cart={cart} />
         </ErrorBoundary>
-        <div className={styles.content}>
+        <Stack sx={{ minWidth: 0 }}>
           <OfflineBanner />
-          <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+          {/* The footer starts below the viewport, so that loading content does not move it while visible. */}
+          <Box
+            component="main"
+            ref={main}
+            id="main"
+            tabIndex={-1}
+            sx={{ flex: 1, minHeight: 'calc(100dvh - var(--header-h))' }}
+          >
             {children}
-          </main>
+          </Box>
           {!openConsole && (
             <ErrorBoundary resetKey={pathname} fallback={null}>
               <Footer onSubscribe={onSubscribe} />
             </ErrorBoundary>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Box>
       <PageProgress />
       <ToastHost />
     </>

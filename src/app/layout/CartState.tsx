@@ -1,11 +1,24 @@
+import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { useCountdown } from '@/hooks/useCountdown';
 import { formatCountdown, formatNearTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 import { serverNow } from '@/lib/serverClock';
-import styles from './CartState.module.css';
 import type { FrameCart } from './frameTypes';
+
+/** A number in a pill: how many wait. */
+export const COUNT = {
+  display: 'inline-block',
+  minWidth: 20,
+  ml: 0.75,
+  px: 0.75,
+  borderRadius: 5,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  font: '600 12px/20px var(--font-ui)',
+  textAlign: 'center',
+};
 
 /** Milliseconds before the end of the earliest hold from which the links show the time left. */
 const LAST_PART = 10 * 60_000;
@@ -33,9 +46,9 @@ export function CartState({ cart: { count, heldUntil } }: { cart: FrameCart }) {
   const end = isNear && heldUntil ? `held until ${formatNearTime(heldUntil)}` : null;
   return (
     <>
-      <span className={styles.count} data-cart="count" aria-hidden="true">
+      <Box component="span" sx={COUNT} data-cart="count" aria-hidden="true">
         {count}
-      </span>
+      </Box>
       {isNear && heldUntil && <TimeLeft until={heldUntil} />}
       <VisuallyHidden>
         {' '}
@@ -49,8 +62,13 @@ function TimeLeft({ until }: { until: string }) {
   const seconds = useCountdown(until);
   if (!seconds) return null;
   return (
-    <span className={styles.left} data-cart="left" aria-hidden="true">
+    <Box
+      component="span"
+      sx={{ ml: 0.75, typography: 'label', color: 'warning.main' }}
+      data-cart="left"
+      aria-hidden="true"
+    >
       {formatCountdown(seconds)}
-    </span>
+    </Box>
   );
 }

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/display/Icon';
-import styles from './OfflineBanner.module.css';
 
 function subscribe(notify: () => void) {
   window.addEventListener('online', notify);
@@ -23,16 +24,34 @@ export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, isOnline, onServer);
   // Always rendered: screen readers announce only changes inside an existing live region.
   return (
-    <div aria-live="polite" className={styles.host}>
+    <Box
+      aria-live="polite"
+      // Below the header and its menus, above the page.
+      sx={{ position: 'sticky', top: 'var(--header-h)', zIndex: 15, displayPrint: 'none' }}
+    >
       {!online && (
-        <p className={styles.banner}>
+        <Stack
+          component="p"
+          direction="row"
+          sx={{
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: 1.25,
+            p: '8px var(--gutter)',
+            borderBottom: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.raised',
+            typography: 'meta',
+            '& svg': { color: 'warning.main' },
+          }}
+        >
           <Icon icon={WifiOff} small />
           <span>
             <strong>You are offline.</strong> What you see may be out of date, and nothing can be
             booked or saved until you are back.
           </span>
-        </p>
+        </Stack>
       )}
-    </div>
+    </Box>
   );
 }

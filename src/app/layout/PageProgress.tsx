@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import styles from './PageProgress.module.css';
 
 /** No line for pages that load faster than this: it would only flicker. */
 const DELAY_MS = 150;
@@ -16,5 +16,23 @@ function DelayedLine() {
     const timer = setTimeout(() => setLate(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return late ? <div role="progressbar" aria-label="Loading page" className={styles.line} /> : null;
+  if (!late) return null;
+  return (
+    <Box
+      role="progressbar"
+      aria-label="Loading page"
+      sx={{
+        position: 'fixed',
+        inset: '0 0 auto',
+        // Above dialogs and toasts.
+        zIndex: 1600,
+        height: 3,
+        bgcolor: 'primary.main',
+        transformOrigin: 'left',
+        animation: 'advance 8s cubic-bezier(0.1, 0.9, 0.2, 1) forwards',
+        pointerEvents: 'none',
+        displayPrint: 'none',
+      }}
+    />
+  );
 }

@@ -43,12 +43,7 @@ function ToastItem({ toast }: { toast: Toast }) {
         {toast.title && <strong>{toast.title}</strong>}
         {toast.message}
       </p>
-      <IconButton
-        icon={X}
-        label="Dismiss"
-        className={styles.dismiss}
-        onClick={() => dispatch(toastDismissed(toast.id))}
-      />
+      <IconButton icon={X} label="Dismiss" onClick={() => dispatch(toastDismissed(toast.id))} />
     </div>
   );
 }

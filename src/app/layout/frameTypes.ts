@@ -30,7 +30,5 @@ export interface FrameNotifications {
 
 /** The places of a console, in the sidebar or the drawer. */
 export interface ConsolePlacesProps {
-  /** Of the list of places. */
-  className?: string;
   onNavigate?: () => void;
 }

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { Logo } from '@/components/display/Logo';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { useSignOut } from '@/entities/person/useSignOut';
-import { ThemeAttribute } from '../theme/ThemeAttribute';
+import { ThemeAttribute } from '../layout/ThemeAttribute';
 import { useAppStore } from '@/state';
-import styles from './SessionProblem.module.css';
 import { verifySession } from './sessionStart';
 
 /**
@@ -16,7 +16,11 @@ export function SessionProblem({ sentence }: { sentence: string }) {
   const store = useAppStore();
   const signOut = useSignOut();
   return (
-    <main id="main" className={styles.screen}>
+    <Stack
+      component="main"
+      id="main"
+      sx={{ alignItems: 'center', justifyContent: 'center', minHeight: '100dvh', p: 2 }}
+    >
       <ThemeAttribute />
       <Logo />
       <ErrorPanel
@@ -27,6 +31,6 @@ export function SessionProblem({ sentence }: { sentence: string }) {
       >
         <Button onClick={signOut}>Sign Out</Button>
       </ErrorPanel>
-    </main>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { EventSummary } from '@/api';
 import type { Tone } from '@/theme/tone';
 import { isAlmostSoldOut } from './eventView';
 import { movedLabel, saleBadge } from './saleState';
-import styles from './EventBadges.module.css';
 
 /**
  * Exclusive; Booking Open and Almost Sold Out, or why it cannot be booked (docs/product.md#event-page);
@@ -22,14 +22,13 @@ function badgesOf(event: EventSummary): { label: string; tone: Tone }[] {
   ];
 }
 
+/** Chips in the row or column around them. */
 export function EventBadges({ event }: { event: EventSummary }) {
   return (
-    <ul className={styles.badges} aria-label="Status">
+    <Box component="ul" aria-label="Status" sx={{ display: 'contents' }}>
       {badgesOf(event).map(({ label, tone }) => (
-        <li key={label}>
-          <Chip size="small" color={tone} label={label} />
-        </li>
+        <Chip key={label} component="li" size="small" color={tone} label={label} />
       ))}
-    </ul>
+    </Box>
   );
 }

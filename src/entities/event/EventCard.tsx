@@ -58,9 +58,7 @@ export const EventCard = memo(function EventCard({
         {[event.category_name, place.city].filter(Boolean).join(' · ')}
       </p>
       <h3 className={styles.title}>
-        <Link to={eventPath(event.id)} className={styles.link}>
-          {truncate(event.title, NAME_MAX)}
-        </Link>
+        <Link to={eventPath(event.id)}>{truncate(event.title, NAME_MAX)}</Link>
       </h3>
       <p className={styles.date}>
         {formatDateTime(event.start_date, place.timezone)}

@@ -1,6 +1,11 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { EventSummary } from '@/api';
+import { Link } from 'react-router';
+import { errorMessage, type EventSummary } from '@/api';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { lazyPart } from '@/components/lazy/lazyPart';
+import { paths } from '@/lib/paths';
 import { EventCard, EventCardSkeleton } from './EventCard';
 import styles from './EventGrid.module.css';
 
@@ -69,5 +74,44 @@ export function EventGridSkeleton() {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface EventsFailureProps {
+  error: unknown;
+  onRetry: () => unknown;
+}
+
+/**
+ * The list could not be loaded (docs/product.md#event-list); the button is busy while it retries.
+ */
+export function EventsFailure({ error, onRetry }: EventsFailureProps) {
+  return (
+    <ErrorPanel
+      title="Failed to load events"
+      text={
+        <>
+          <strong>Something Went Wrong</strong>
+          <br />
+          {errorMessage(error, 'Please try again in a moment.')}
+        </>
+      }
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** Nothing is published yet. */
+export function NoEvents() {
+  return (
+    <EmptyState
+      title="No events available"
+      text="Events appear here as soon as they are published."
+      action={
+        <Button component={Link} to={paths.contact}>
+          Contact Us
+        </Button>
+      }
+    />
   );
 }

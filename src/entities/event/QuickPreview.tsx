@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
@@ -13,7 +16,6 @@ import { eventPath } from '@/lib/paths';
 import { truncate } from '@/lib/text';
 import { eventLocation, hasTickets, isSoldOut, venueLine } from './eventView';
 import { EventBadges } from './EventBadges';
-import styles from './QuickPreview.module.css';
 
 interface QuickPreviewProps {
   event: EventSummary;
@@ -26,28 +28,48 @@ export default function QuickPreview({ event, onClose }: QuickPreviewProps) {
   const place = eventLocation(event);
   return (
     <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={id}>
-      <div className={styles.preview}>
-        <div className={styles.poster}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '264px minmax(0, 1fr)' },
+          gap: { xs: 2, md: 4 },
+          p: 'var(--card-padding)',
+        }}
+      >
+        <Box sx={{ width: { xs: 144, md: 'auto' } }}>
           <Poster
             src={event.featured_image}
             category={event.category_name}
             eager
             sold={isSoldOut(event)}
           />
-        </div>
-        <div className={styles.body}>
-          <p className={styles.kind}>
+        </Box>
+        <Stack sx={{ gap: 1.5, pr: { md: 3.5 } }}>
+          <Typography variant="meta" component="p" color="textSecondary" sx={{ pt: 0.5 }}>
             <CategoryMark name={event.category_name} /> {event.category_name}
-          </p>
+          </Typography>
           <h2 id={id}>{event.title}</h2>
-          <p className={styles.meta}>
+          <Typography variant="meta" component="p" color="textSecondary">
             {formatDateTimeRange(event.start_date, event.end_date, place.timezone)}
             <br />
             {venueLine(event.venue, place.city)}
-          </p>
-          <EventBadges event={event} />
-          <p className={styles.text}>{truncate(event.description ?? '')}</p>
-          <div className={styles.foot}>
+          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <EventBadges event={event} />
+          </Stack>
+          <p>{truncate(event.description ?? '')}</p>
+          <Stack
+            direction="row"
+            sx={{
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 2,
+              mt: 'auto',
+              pt: 2,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
             {hasTickets(event) && (
               <Price
                 amount={event.base_price}
@@ -60,12 +82,15 @@ export default function QuickPreview({ event, onClose }: QuickPreviewProps) {
             <Button component={Link} to={eventPath(event.id)} variant="contained">
               View Event
             </Button>
-          </div>
-        </div>
-        <div className={styles.close}>
-          <IconButton icon={X} label="Close preview" onClick={onClose} />
-        </div>
-      </div>
+          </Stack>
+        </Stack>
+        <IconButton
+          icon={X}
+          label="Close preview"
+          sx={{ position: 'absolute', top: 8, right: 8 }}
+          onClick={onClose}
+        />
+      </Box>
     </Dialog>
   );
 }

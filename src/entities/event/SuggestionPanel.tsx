@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import {
   useImperativeHandle,
   useInsertionEffect,
@@ -12,7 +15,6 @@ import type { Category, EventSearchResult } from '@/api';
 import { useCombobox } from '@/components/fields/useCombobox';
 import { CategoryMark } from './CategoryMark';
 import { Poster } from './Poster';
-import { cx } from '@/lib/cx';
 import { formatDate, formatDayMonth } from '@/lib/dates';
 import { chargesNote } from '@/lib/charges';
 import { formatPrice } from '@/lib/money';
@@ -20,7 +22,14 @@ import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { plainPoster } from './eventView';
 import type { Suggestions } from './useEventSuggestions';
-import styles from './SuggestionPanel.module.css';
+
+const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const DISPLAY = { font: '500 17px/22px var(--font-display)', fontSize: { xs: 16, md: 17 } };
+const COLUMNS = {
+  category: 'auto minmax(0, 1fr) auto',
+  link: 'minmax(0, 1fr) auto',
+  event: '40px minmax(0, 1fr) auto',
+};
 
 /** A suggestion that is no event: a booking, a page. */
 export interface SuggestedLink {
@@ -88,7 +97,19 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
   const group = { id, term, list };
   return (
     // Keeps the focus in the field when the panel is clicked; a blur would close the panel.
-    <div className={cx(styles.panel, className)} onMouseDown={(press) => press.preventDefault()}>
+    <Paper
+      className={className}
+      onMouseDown={(press) => press.preventDefault()}
+      sx={{
+        position: 'absolute',
+        inset: '100% 0 auto',
+        zIndex: 5,
+        mt: 1,
+        p: 1,
+        borderRadius: 'var(--r-card)',
+        boxShadow: 'var(--shadow-pop)',
+      }}
+    >
       {rows.length > 0 && (
         <div {...listboxProps} aria-label="Suggestions">
           {titles.map((title) => (
@@ -101,19 +122,30 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
           ))}
         </div>
       )}
-      <div role="status" className={styles.status}>
-        {state === 'searching' && <p>Searching...</p>}
-        {state === 'failed' && <p>Search failed. Please try again.</p>}
+      <Typography
+        variant="body2"
+        component="div"
+        role="status"
+        color="textSecondary"
+        sx={{ px: 1.5, '&:not(:empty)': { py: 1.25 } }}
+      >
+        {state === 'searching' && 'Searching...'}
+        {state === 'failed' && 'Search failed. Please try again.'}
         {state === 'empty' && (
           <>
-            <p className={styles.strong}>No results found for “{term}”</p>
-            <p>
+            <Box component="p" sx={{ color: 'text.primary', fontWeight: 600 }}>
+              No results found for “{term}”
+            </Box>
+            <Box
+              component="p"
+              sx={{ '& a': { color: 'primary.main', textDecoration: 'underline' } }}
+            >
               Try different keywords or <Link to={paths.events}>browse all events</Link>
-            </p>
+            </Box>
           </>
         )}
-      </div>
-    </div>
+      </Typography>
+    </Paper>
   );
 }
 
@@ -134,22 +166,37 @@ function Group({ id, title, term, rows, list }: GroupProps) {
   const titleId = `${id}-${title.replaceAll(' ', '-')}`;
   return (
     <div role="group" aria-labelledby={titleId}>
-      <p id={titleId} className={styles.title}>
+      <Typography
+        id={titleId}
+        variant="label"
+        component="p"
+        color="textSecondary"
+        sx={{ p: '10px 12px 6px' }}
+      >
         {title}
-      </p>
+      </Typography>
       {rows.map(({ option, index }) => (
-        <div
+        <Box
           {...list.optionProps(option, index)}
           key={option.to}
-          className={cx(
-            option.kind === 'event' ? styles.event : styles.category,
-            list.isActive(option) && styles.active,
-          )}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: COLUMNS[option.kind],
+            alignItems: 'center',
+            gap: 1.5,
+            minHeight: 40,
+            px: 1.5,
+            py: option.kind === 'event' ? 1 : 0,
+            borderRadius: 'var(--r-input)',
+            bgcolor: list.isActive(option) ? 'background.raised' : undefined,
+            typography: 'ui',
+            cursor: 'pointer',
+          }}
         >
           {option.kind === 'category' && <CategoryRow category={option.category} term={term} />}
           {option.kind === 'event' && <EventRow event={option.event} term={term} />}
           {option.kind === 'link' && <LinkRow link={option} term={term} />}
-        </div>
+        </Box>
       ))}
     </div>
   );
@@ -162,7 +209,9 @@ function CategoryRow({ category, term }: { category: Category; term: string }) {
       <span>
         <Match text={category.name} term={term} />
       </span>
-      <span className={styles.count}>{countOf(category.event_count, 'event')}</span>
+      <Typography variant="meta" color="textSecondary">
+        {countOf(category.event_count, 'event')}
+      </Typography>
     </>
   );
 }
@@ -170,10 +219,14 @@ function CategoryRow({ category, term }: { category: Category; term: string }) {
 function LinkRow({ link, term }: { link: SuggestedLink; term: string }) {
   return (
     <>
-      <span className={styles.linkName}>
+      <Box component="span" sx={ONE_LINE}>
         <Match text={link.label} term={term} />
-      </span>
-      {link.detail && <span className={styles.count}>{link.detail}</span>}
+      </Box>
+      {link.detail && (
+        <Typography variant="meta" color="textSecondary">
+          {link.detail}
+        </Typography>
+      )}
     </>
   );
 }
@@ -182,25 +235,34 @@ function EventRow({ event, term }: { event: EventSearchResult; term: string }) {
   const charges = chargesNote(event.added_charges);
   return (
     <>
-      <span className={styles.poster}>
-        <Poster src={plainPoster(event.cover_image)} category={event.category_name} />
-      </span>
-      <span className={styles.name}>
-        <strong>
+      <Poster src={plainPoster(event.cover_image)} category={event.category_name} />
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Typography component="strong" noWrap sx={DISPLAY}>
           <Match text={event.name} term={term} />
-        </strong>
-        <span className={styles.meta}>
+        </Typography>
+        <Typography variant="meta" component="span" color="textSecondary" noWrap>
           {event.venue.city} ·{' '}
-          <span className={styles.wide}>{formatDate(event.start_datetime, event.timezone)}</span>
-          <span className={styles.narrow}>
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+            {formatDate(event.start_datetime, event.timezone)}
+          </Box>
+          <Box component="span" sx={{ display: { md: 'none' } }}>
             {formatDayMonth(event.start_datetime, event.timezone)}
-          </span>
-        </span>
-      </span>
-      <span className={styles.price}>
+          </Box>
+        </Typography>
+      </Box>
+      <Box component="span" sx={{ ...DISPLAY, textAlign: 'right' }}>
         {formatPrice(event.base_price, event.currency)}
-        {charges && <span className={styles.charges}> {charges}</span>}
-      </span>
+        {charges && (
+          <Typography
+            variant="meta"
+            color="textSecondary"
+            sx={{ display: { xs: 'block', md: 'inline' } }}
+          >
+            {' '}
+            {charges}
+          </Typography>
+        )}
+      </Box>
     </>
   );
 }
@@ -212,7 +274,9 @@ function Match({ text, term }: { text: string; term: string }) {
   return (
     <>
       {text.slice(0, start)}
-      <mark className={styles.mark}>{text.slice(start, start + term.length)}</mark>
+      <Box component="mark" sx={{ bgcolor: 'transparent', color: 'primary.main' }}>
+        {text.slice(start, start + term.length)}
+      </Box>
       {text.slice(start + term.length)}
     </>
   );

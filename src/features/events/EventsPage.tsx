@@ -1,18 +1,20 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
 import { eventsIn, isFew } from '@/entities/event/fewEvents';
+import { SearchField } from '@/components/fields/SearchField';
+import { paths } from '@/lib/paths';
 import { IconButton } from '@/components/buttons/IconButton';
 import { PageHead } from '@/components/page/PageHead';
 import { PageTitle } from '@/components/page/PageTitle';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { ActiveFilterBar } from './components/ActiveFilterBar';
-import { CategoryChips } from './components/CategoryChips';
-import { EventResults } from './components/EventResults';
-import { EventSearchField } from './components/EventSearchField';
-import { EventToolbar } from './components/EventToolbar';
+import { ActiveFilterBar } from './ActiveFilterBar';
+import { CategoryChips } from './CategoryChips';
+import { EventResults } from './EventResults';
+import { EventToolbar } from './EventToolbar';
 import {
   citiesQuery,
   findCategory,
@@ -22,9 +24,8 @@ import {
   withoutFilters,
 } from './eventFilters';
 import { listDescription, listTitle } from './eventSentences';
-import { useEventFilters } from './useEventFilters';
-import { useDebouncedFilters } from './useDebouncedFilters';
-import styles from './EventsPage.module.css';
+import { useDebouncedFilters, useEventFilters } from './useEventFilters';
+import { useDraft } from './useDraft';
 
 /** /events: filters in the query string, pages of 20 (docs/product.md#event-list). */
 export function EventsPage() {
@@ -49,7 +50,7 @@ export function EventsPage() {
   });
 
   return (
-    <Container className={styles.page}>
+    <Container sx={{ containerType: 'inline-size' }}>
       <PageHead
         title={listTitle({ search: asked.search, category: category?.name })}
         description={description}
@@ -63,7 +64,10 @@ export function EventsPage() {
               <IconButton
                 icon={SlidersHorizontal}
                 label="Filters and sorting"
-                className={styles.tools}
+                sx={{
+                  display: { '@640': 'none' },
+                  '@media (scripting: none)': { display: 'none' },
+                }}
                 aria-expanded={toolsOpen}
                 aria-controls="event-toolbar"
                 onClick={() => setToolsOpen(!toolsOpen)}
@@ -82,7 +86,12 @@ export function EventsPage() {
       {!isWhole && (
         <EventToolbar open={toolsOpen} filters={filters} cities={cities} onChange={change} />
       )}
-      <section id="events" aria-labelledby="results" className={styles.results}>
+      <Box
+        component="section"
+        id="events"
+        aria-labelledby="results"
+        sx={{ position: 'relative', mt: { xs: 1, md: 3.5 } }}
+      >
         <h2 id="results" ref={heading} tabIndex={-1}>
           <VisuallyHidden>Results</VisuallyHidden>
         </h2>
@@ -104,7 +113,7 @@ export function EventsPage() {
           onTurn={showResults}
           clearHref={hrefWith(withoutFilters(filters))}
         />
-      </section>
+      </Box>
     </Container>
   );
 }
@@ -129,4 +138,32 @@ function useResultsHeading() {
     return () => cancelAnimationFrame(frame);
   }, [scrollToResults, location.key]);
   return { heading, showResults };
+}
+
+interface EventSearchFieldProps {
+  value: string;
+  onChange: (search: string) => void;
+}
+
+/** Filters while a person types. */
+function EventSearchField({ value, onChange }: EventSearchFieldProps) {
+  const { draft, setDraft, stopEditing } = useDraft(value);
+  const search = (text: string) => {
+    setDraft(text);
+    onChange(text);
+  };
+  return (
+    <Box sx={{ flex: { xs: 1, '@640': 'none' }, width: { '@640': 320 } }}>
+      <SearchField
+        name="Events"
+        action={paths.events}
+        label="Search this list"
+        placeholder="Search events or cities"
+        value={draft}
+        onType={search}
+        onClear={() => search('')}
+        onBlur={stopEditing}
+      />
+    </Box>
+  );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { useDebounced } from '@/hooks/useDebounced';
 import { eventsPath } from '@/lib/paths';
 import { filtersFromParams, paramsFromFilters, type EventFilters } from './eventFilters';
 
@@ -23,4 +24,18 @@ export function useEventFilters() {
   const hrefWith = (patch: Partial<EventFilters>) =>
     eventsPath(paramsFromFilters({ ...filters, page: 1, ...patch }));
   return { filters, change, hrefWith };
+}
+
+/** docs/product.md#event-list. */
+const REFETCH_DEBOUNCE_MS = 500;
+
+const filterKey = (filters: EventFilters) => paramsFromFilters({ ...filters, page: 1 }).toString();
+
+/**
+ * The filters for the request: debounced by half a second. A change of only the page is not
+ * debounced.
+ */
+export function useDebouncedFilters(filters: EventFilters): EventFilters {
+  const settled = useDebounced(filters, REFETCH_DEBOUNCE_MS);
+  return filterKey(settled) === filterKey(filters) ? filters : settled;
 }

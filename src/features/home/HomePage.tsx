@@ -1,22 +1,26 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
-import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
+import { useListEventCategoriesQuery, useListEventsQuery, useListFeaturedEventsQuery } from '@/api';
 import { isFew } from '@/entities/event/fewEvents';
 import { CategoryMark } from '@/entities/event/CategoryMark';
-import { EmptyState } from '@/components/feedback/EmptyState';
+import { EventGrid, EventGridSkeleton, EventsFailure, NoEvents } from '@/entities/event/EventGrid';
+import { eventLocation } from '@/entities/event/eventView';
+import { Poster } from '@/entities/event/Poster';
+import { onlyChecksIn } from '@/entities/person/doorStaff';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { Icon } from '@/components/display/Icon';
-import { eventsPath, paths } from '@/lib/paths';
+import { formatDayMonth } from '@/lib/dates';
+import { eventPath, eventsPath, paths } from '@/lib/paths';
 import { countOf, numberWord } from '@/lib/text';
-import { EventGrid, EventGridSkeleton } from '@/entities/event/EventGrid';
-import { EventsFailure } from '@/entities/event/EventsFailure';
-import { onlyChecksIn } from '@/entities/person/doorStaff';
 import { selectUser, useAppSelector } from '@/state';
-import { HeroRail } from './components/HeroRail';
-import { HeroSearch } from './components/HeroSearch';
-import { upcomingQuery } from './homeQueries';
+import { HeroSearch } from './HeroSearch';
+import { featuredQuery, upcomingQuery } from './homeQueries';
 import { suggestionTags } from './suggestionTags';
 import styles from './HomePage.module.css';
 
@@ -27,32 +31,51 @@ export function HomePage() {
   // The posters of the only events stand below, large.
   const hasRail = !list || !isFew(list.count);
   return (
-    <Container className={styles.page}>
+    <Container sx={{ containerType: 'inline-size' }}>
       {onlyChecksIn(permissions) && (
-        <Button
-          component={Link}
-          className={styles.door}
-          variant="contained"
-          size="large"
-          to={paths.checkIn}
-        >
+        <Button component={Link} variant="contained" size="large" to={paths.checkIn} sx={{ mt: 3 }}>
           Check-in
         </Button>
       )}
-      <section className={styles.hero} data-alone={!hasRail} aria-labelledby="hero-title">
-        <div className={styles.words}>
-          <h1 id="hero-title" className={styles.title}>
+      <Box
+        component="section"
+        aria-labelledby="hero-title"
+        sx={
+          hasRail
+            ? {
+                display: 'grid',
+                gridTemplateColumns: {
+                  xs: 'minmax(0, 1fr)',
+                  '@860': 'minmax(0, 1fr) minmax(0, 400px)',
+                  '@1040': 'minmax(0, 1fr) minmax(0, 572px)',
+                },
+                gap: { xs: 3, '@860': 4, '@1040': 5.5 },
+                alignItems: 'center',
+                py: { xs: 3.5, '@860': 5 },
+              }
+            : { maxWidth: 540, mx: 'auto', py: 6, textAlign: 'center' }
+        }
+      >
+        <div>
+          <Box
+            component="h1"
+            id="hero-title"
+            sx={{ font: 'var(--t-hero)', letterSpacing: '-0.022em' }}
+          >
             Discover exclusive experiences
-          </h1>
-          <p className={styles.sub}>
+          </Box>
+          <Typography
+            color="textSecondary"
+            sx={{ maxWidth: hasRail ? '46ch' : undefined, mt: 2, mb: 3 }}
+          >
             Elevating corporate experiences through exclusive access to the world’s most prestigious
             events
-          </p>
+          </Typography>
           <HeroSearch />
           <PopularTags />
         </div>
         {hasRail && <HeroRail />}
-      </section>
+      </Box>
       <UpcomingEvents />
     </Container>
   );
@@ -61,8 +84,29 @@ export function HomePage() {
 function PopularTags() {
   const { data, isLoading } = useListEventCategoriesQuery();
   return (
-    <div className={styles.tags} data-loading={isLoading}>
-      <span id="popular">Popular:</span>
+    <Stack
+      direction="row"
+      sx={{
+        gap: 1.5,
+        mt: 1.5,
+        typography: 'ui',
+        // Hidden until the categories are loaded, so that the tags do not change visibly.
+        visibility: isLoading ? 'hidden' : undefined,
+        lineHeight: { xs: '44px', md: '32px' },
+        '& ul': {
+          display: 'flex',
+          flexWrap: { md: 'wrap' },
+          gap: '4px 12px',
+          overflowX: { xs: 'auto', md: 'visible' },
+          scrollbarWidth: 'none',
+        },
+        '& li': { flex: 'none' },
+        '& a:hover': { textDecoration: 'underline' },
+      }}
+    >
+      <Box component="span" id="popular" sx={{ color: 'text.secondary' }}>
+        Popular:
+      </Box>
       <ul aria-labelledby="popular">
         {suggestionTags(data?.results).map((tag) => (
           <li key={tag.slug}>
@@ -72,7 +116,37 @@ function PopularTags() {
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
+  );
+}
+
+/** Posters of three featured events. Empty when there are none or they cannot be loaded. */
+function HeroRail() {
+  const { data, isError } = useListFeaturedEventsQuery(featuredQuery);
+  if ((isError && !data) || data?.results.length === 0) return <div />;
+  return (
+    <ul className={styles.rail} aria-label="Featured events" aria-busy={!data}>
+      {data
+        ? data.results.slice(0, featuredQuery.limit).map((event) => (
+            <li key={event.id}>
+              <Link to={eventPath(event.id)}>
+                <Poster src={event.featured_image} category={event.category_name} eager />
+                <strong>{event.title}</strong>
+                <Typography variant="meta" color="textSecondary">
+                  {formatDayMonth(event.start_date, eventLocation(event).timezone)},{' '}
+                  {eventLocation(event).city}
+                </Typography>
+              </Link>
+            </li>
+          ))
+        : Array.from({ length: featuredQuery.limit }, (_, index) => (
+            <li key={index}>
+              <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5', mb: 1.5 }} />
+              <Skeleton sx={{ typography: 'ui', width: '75%' }} />
+              <Skeleton sx={{ typography: 'meta', width: '50%' }} />
+            </li>
+          ))}
+    </ul>
   );
 }
 
@@ -80,22 +154,37 @@ function UpcomingEvents() {
   const { data: list, error, refetch } = useListEventsQuery(upcomingQuery);
   return (
     <section aria-labelledby="upcoming">
-      <header className={styles.head}>
+      <Stack
+        component="header"
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 3,
+          py: { xs: 1.5, md: 2.5 },
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
         <h2 id="upcoming">Upcoming events</h2>
-        <p className={styles.more}>
+        <Stack
+          component="p"
+          direction="row"
+          sx={{ alignItems: 'center', gap: 1, typography: 'meta', color: 'text.secondary' }}
+        >
           {list && list.count > 0 && (
-            <span>
+            <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
               {countOf(list.count, 'event')} in {numberWord(list.cities.length)}{' '}
               {list.cities.length === 1 ? 'city' : 'cities'}
-            </span>
+            </Box>
           )}
           {!(list && isFew(list.count)) && (
-            <Link to={paths.events}>
+            <Button component={Link} variant="text" to={paths.events} sx={{ mr: -1.5 }}>
               See all <Icon icon={ChevronRight} small />
-            </Link>
+            </Button>
           )}
-        </p>
-      </header>
+        </Stack>
+      </Stack>
       {error && list && <StaleNote onRetry={() => refetch()} />}
       {error && !list ? (
         <EventsFailure error={error} onRetry={() => refetch()} />
@@ -104,15 +193,7 @@ function UpcomingEvents() {
       ) : list.results.length > 0 ? (
         <EventGrid events={list.results} eager={1} few={isFew(list.count)} />
       ) : (
-        <EmptyState
-          title="No events available"
-          text="Events appear here as soon as they are published."
-          action={
-            <Button component={Link} to={paths.contact}>
-              Contact Us
-            </Button>
-          }
-        />
+        <NoEvents />
       )}
     </section>
   );

@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useGetSupportContactQuery, useListEventCategoriesQuery, useListEventsQuery } from '@/api';
 import { paths } from '@/lib/paths';
 import { selectIsSignedIn, useAppSelector } from '@/state';
 import { figuresQuery } from './figuresQuery';
-import styles from './AboutPage.module.css';
 
 /** Support's promise, with the hours that the operator has set. */
 function supportSentence(hours: string | null | undefined): string {
@@ -40,6 +43,18 @@ const steps = [
   { title: 'Attend', text: 'Name your guests, keep the QR tickets, and walk in.' },
 ];
 
+/** A name and a sentence, of a value or of a step. */
+function Point({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <Typography color="textSecondary" sx={{ mt: 0.75 }}>
+        {text}
+      </Typography>
+    </>
+  );
+}
+
 /** Too long for a line of the large figures. */
 const isLong = (value: string | number | undefined) => String(value ?? '').length > 8;
 
@@ -61,50 +76,77 @@ export function AboutPage() {
     ...(hours === null ? [] : [{ label: 'Support', value: hours }]),
   ];
   return (
-    <Container className={styles.page}>
-      <header className={styles.hero}>
+    <Container
+      sx={{
+        display: 'grid',
+        gap: { xs: 4.5, md: 6 },
+        pt: { xs: 3, md: 5 },
+        '& h2': { mb: 2.5 },
+      }}
+    >
+      <header>
         <h1>The lobby before the show</h1>
-        <p className={styles.lead}>
+        <Typography color="textSecondary" sx={{ maxWidth: '60ch', mt: 2 }}>
           Our mission is to give company staff exclusive access to the world’s most prestigious
           events, and to make booking them as calm as walking through a good front door.
-        </p>
+        </Typography>
       </header>
 
-      <dl className={styles.tiles}>
+      <Card
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${tiles.length}, 1fr)` },
+          gap: 3,
+        }}
+      >
         {tiles.map((tile) => (
           <div key={tile.label}>
-            <dt>{tile.label}</dt>
-            <dd data-long={isLong(tile.value) || undefined}>{tile.value ?? '–'}</dd>
+            <Typography variant="label" component="dt" color="textSecondary">
+              {tile.label}
+            </Typography>
+            <Typography
+              variant={isLong(tile.value) ? 'h3' : 'h2'}
+              component="dd"
+              sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
+            >
+              {tile.value ?? '–'}
+            </Typography>
           </div>
         ))}
-      </dl>
+      </Card>
 
       <section aria-labelledby="about-values">
         <h2 id="about-values">What we value</h2>
-        <ul className={styles.values}>
+        <Box
+          component="ul"
+          sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 2 }}
+        >
           {valuesWith(hours).map((value) => (
-            <li key={value.title}>
-              <h3>{value.title}</h3>
-              <p>{value.text}</p>
-            </li>
+            <Card key={value.title} component="li">
+              <Point {...value} />
+            </Card>
           ))}
-        </ul>
+        </Box>
       </section>
 
       <section aria-labelledby="about-steps">
         <h2 id="about-steps">Three steps to the door</h2>
-        <ol className={styles.steps}>
+        <Stack component="ol" sx={{ flexDirection: { md: 'row' }, gap: 3, mb: 4 }}>
           {steps.map((step, index) => (
-            <li key={step.title}>
-              <span className={styles.numeral} aria-hidden="true">
+            <Box
+              component="li"
+              key={step.title}
+              sx={{ flex: 1, pt: 2, borderTop: 2, borderColor: 'divider' }}
+            >
+              <Typography variant="label" component="p" color="textSecondary" aria-hidden="true">
                 {index + 1}
-              </span>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
+              </Typography>
+              <Point {...step} />
+            </Box>
           ))}
-        </ol>
-        <div className={styles.actions}>
+        </Stack>
+        <div>
           <Button
             component={Link}
             to={signedIn ? paths.events : paths.signUp}

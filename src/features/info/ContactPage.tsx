@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { PageTitle } from '@/components/page/PageTitle';
-import { ContactDetails } from './components/ContactDetails';
-import { ContactForm } from './components/ContactForm';
-import styles from './ContactPage.module.css';
+import { ContactDetails } from './ContactDetails';
+import { ContactForm } from './ContactForm';
 
 /** Contact: the form, and how else to reach support (docs/product.md#information-pages, D18). */
 export function ContactPage() {
@@ -11,10 +11,18 @@ export function ContactPage() {
       <PageTitle text="Questions about a booking, an event, or Foyer for your company: write to us.">
         Contact Us and Support
       </PageTitle>
-      <div className={styles.columns}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' },
+          gap: 6,
+          alignItems: 'start',
+          mt: 1,
+        }}
+      >
         <ContactForm />
         <ContactDetails />
-      </div>
+      </Box>
     </Container>
   );
 }

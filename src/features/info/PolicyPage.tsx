@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { PageTitle } from '@/components/page/PageTitle';
-import styles from './PolicyPage.module.css';
 import { policies, type PolicyName } from './policies';
 
 export const PrivacyPage = () => <PolicyPage policy="privacy" />;
@@ -12,15 +12,19 @@ function PolicyPage({ policy }: { policy: PolicyName }) {
   const { title, summary, sections } = policies[policy];
   return (
     <Container>
-      <article className={styles.policy}>
+      <article>
         <PageTitle text={summary}>{title}</PageTitle>
         {sections.map((section) => (
-          <section key={section.heading}>
+          <Stack
+            key={section.heading}
+            component="section"
+            sx={{ gap: 1.5, maxWidth: '66ch', '& + &': { mt: 5 } }}
+          >
             <h2>{section.heading}</h2>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </section>
+          </Stack>
         ))}
       </article>
     </Container>

@@ -4,6 +4,8 @@ declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
     /** Stands in a line of text. */
     inline: true;
+    /** A row of a menu: icon and words at the left, as wide as the menu. */
+    menu: true;
   }
 }
 
@@ -48,6 +50,24 @@ export const controls: Overrides = {
           padding: '0 12px',
           '&:hover': { backgroundColor: 'var(--mui-palette-primary-tint)' },
         },
+      },
+      {
+        props: { variant: 'menu' },
+        style: {
+          justifyContent: 'flex-start',
+          gap: 12,
+          width: '100%',
+          padding: '0 14px',
+          font: 'var(--t-ui)',
+          textAlign: 'left',
+          color: colour.textSecondary,
+          '&:hover, &[aria-current]': { color: colour.text, backgroundColor: colour.raised },
+          '&:focus-visible': { outlineOffset: -2 },
+        },
+      },
+      {
+        props: { variant: 'menu', size: 'small' },
+        style: { minHeight: 34, font: 'var(--t-meta)' },
       },
       {
         props: { variant: 'inline' },
@@ -105,6 +125,13 @@ export const controls: Overrides = {
           height: 24,
           font: 'var(--t-label)',
           '& .MuiChip-label': { gap: 6, padding: '0 10px' },
+          // The longest state needs two lines beside a poster on the narrowest phones.
+          '@media (max-width: 389.98px)': {
+            height: 'auto',
+            minHeight: 24,
+            borderRadius: 12,
+            '& .MuiChip-label': { whiteSpace: 'normal' },
+          },
           // Paper has no tints.
           '@media print': { border: `1px solid ${colour.lineStrong}` },
         },

@@ -13,8 +13,7 @@ import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 import type { ConsolePlacesProps } from '../frameTypes';
 import { permittedEntries, type MenuEntry } from '../navigation';
-import links from '../places.module.css';
-import { CompanyBlock } from './CompanyBlock';
+import { CompanyBlock } from './PlaceBlock';
 import { PlaceRow, type PlaceCount } from './PlaceRow';
 
 /** Spend is for admins, and for owners what they own. */
@@ -34,7 +33,7 @@ const PLACES: readonly MenuEntry[] = [
 ];
 
 /** The places of the Company side, with the numbers of people and of requests that wait; at its foot role and company. */
-export default function CompanyPlaces({ className, onNavigate }: ConsolePlacesProps) {
+export default function CompanyPlaces({ onNavigate }: ConsolePlacesProps) {
   const user = useAppSelector(selectUser);
   const manages = user?.permissions.includes('manage_company') ?? false;
   const { currentData: people } = useListPeopleQuery({ pageSize: 1 }, { skip: !manages });
@@ -50,8 +49,8 @@ export default function CompanyPlaces({ className, onNavigate }: ConsolePlacesPr
   };
   return (
     <>
-      <nav className={className} aria-label="Company">
-        <ul className={links.list}>
+      <nav aria-label="Company">
+        <ul>
           {permittedEntries(PLACES, user?.permissions).map((place) => (
             <PlaceRow
               key={place.to}

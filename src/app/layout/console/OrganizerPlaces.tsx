@@ -1,3 +1,4 @@
+import Divider from '@mui/material/Divider';
 import Calendar from 'lucide-react/icons/calendar';
 import History from 'lucide-react/icons/history';
 import IndianRupee from 'lucide-react/icons/indian-rupee';
@@ -5,14 +6,13 @@ import ScanLine from 'lucide-react/icons/scan-line';
 import Settings from 'lucide-react/icons/settings';
 import UserCog from 'lucide-react/icons/user-cog';
 import { useListOrganizedEventsQuery } from '@/api/console';
+import { ORGANIZER_ROLES } from '@/entities/organizer/organizerRoles';
 import { useChosenOrganizer } from '@/entities/organizer/useChosenOrganizer';
 import { organizePath, paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 import type { ConsolePlacesProps } from '../frameTypes';
 import { CHECK_IN_LINK, isCurrent, permittedEntries, type MenuEntry } from '../navigation';
-import links from '../places.module.css';
-import { OrganizerBlock } from './OrganizerBlock';
-import styles from './OrganizerPlaces.module.css';
+import { PlaceBlock } from './PlaceBlock';
 import { PlaceRow } from './PlaceRow';
 
 const PLACES: readonly MenuEntry[] = [
@@ -26,7 +26,7 @@ const TEAM: MenuEntry = { to: paths.organizeTeam, label: 'Team', icon: UserCog }
 const SETTINGS: MenuEntry = { to: paths.organizeSettings, label: 'Settings', icon: Settings };
 
 /** The places of the Organize side, with the number of events; at its foot role and organizer. */
-export default function OrganizerPlaces({ className, onNavigate }: ConsolePlacesProps) {
+export default function OrganizerPlaces({ onNavigate }: ConsolePlacesProps) {
   const user = useAppSelector(selectUser);
   const { organizer, organizers, isOwner, asked } = useChosenOrganizer();
   const { currentData: events } = useListOrganizedEventsQuery({ pageSize: 1 });
@@ -46,15 +46,21 @@ export default function OrganizerPlaces({ className, onNavigate }: ConsolePlaces
   );
   return (
     <>
-      <nav className={className} aria-label="Organize">
-        <ul className={links.list}>{permittedEntries(PLACES, user?.permissions).map(row)}</ul>
+      <nav aria-label="Organize">
+        <ul>{permittedEntries(PLACES, user?.permissions).map(row)}</ul>
         {organizers && organizers.length > 0 && (
-          <ul className={styles.own}>
-            {(isOwner ? [TAKINGS, CHANGES, TEAM, SETTINGS] : [CHANGES, TEAM]).map(row)}
-          </ul>
+          <>
+            <Divider sx={{ my: 1.5 }} />
+            <ul>{(isOwner ? [TAKINGS, CHANGES, TEAM, SETTINGS] : [CHANGES, TEAM]).map(row)}</ul>
+          </>
         )}
       </nav>
-      {organizer && <OrganizerBlock organizer={organizer} />}
+      {organizer && (
+        <PlaceBlock
+          role={`${organizer.role ? ORGANIZER_ROLES[organizer.role].label : 'Platform admin'} at`}
+          name={organizer.name}
+        />
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { activeItemChanged, selectActiveItem, useAppDispatch, useAppSelector } from '@/state';
+import { COUNT } from '../CartState';
 import { isCurrent, type MenuEntry } from '../navigation';
-import links from '../places.module.css';
-import styles from './PlaceRow.module.css';
 
 export interface PlaceCount {
   number: number;
@@ -34,9 +35,10 @@ export function PlaceRow({ place, href, count, isExact = false, onNavigate }: Pl
   const isHere = isExact ? active === to : isCurrent(to, active);
   return (
     <li>
-      <Link
+      <Button
+        component={Link}
+        variant="menu"
         to={href ?? to}
-        className={links.row}
         aria-current={isHere ? 'page' : undefined}
         onClick={() => {
           dispatch(activeItemChanged(to));
@@ -44,16 +46,16 @@ export function PlaceRow({ place, href, count, isExact = false, onNavigate }: Pl
         }}
       >
         <Icon icon={icon} />
-        <span className={styles.label}>
+        <Box component="span" sx={{ display: 'flex', flex: 1, justifyContent: 'space-between' }}>
           {label}
           {count && (
-            <span className={styles.count} data-waits={count.waits || undefined}>
+            <Box component="span" sx={count.waits ? COUNT : { typography: 'meta' }}>
               {count.number}
               <VisuallyHidden> {count.words}</VisuallyHidden>
-            </span>
+            </Box>
           )}
-        </span>
-      </Link>
+        </Box>
+      </Button>
     </li>
   );
 }

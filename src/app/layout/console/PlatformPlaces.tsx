@@ -6,8 +6,7 @@ import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 import type { ConsolePlacesProps } from '../frameTypes';
 import type { MenuEntry } from '../navigation';
-import links from '../places.module.css';
-import placeOf from '../placeOf.module.css';
+import { PlaceBlock } from './PlaceBlock';
 import { PlaceRow } from './PlaceRow';
 
 const PLACES: readonly MenuEntry[] = [
@@ -18,20 +17,18 @@ const PLACES: readonly MenuEntry[] = [
 ];
 
 /** The places of the Platform side; at its foot the role. */
-export default function PlatformPlaces({ className, onNavigate }: ConsolePlacesProps) {
+export default function PlatformPlaces({ onNavigate }: ConsolePlacesProps) {
   const user = useAppSelector(selectUser);
   return (
     <>
-      <nav className={className} aria-label="Platform">
-        <ul className={links.list}>
+      <nav aria-label="Platform">
+        <ul>
           {PLACES.map((place) => (
             <PlaceRow key={place.to} place={place} onNavigate={onNavigate} />
           ))}
         </ul>
       </nav>
-      <p className={placeOf.company}>
-        <span>{user?.role_label} of</span> <strong>Foyer</strong>
-      </p>
+      <PlaceBlock role={`${user?.role_label ?? ''} of`} name="Foyer" />
     </>
   );
 }

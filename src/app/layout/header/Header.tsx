@@ -1,25 +1,38 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Menu from 'lucide-react/icons/menu';
+import Moon from 'lucide-react/icons/moon';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Sun from 'lucide-react/icons/sun';
 import User from 'lucide-react/icons/user';
 import { memo } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Icon } from '@/components/display/Icon';
 import { Logo } from '@/components/display/Logo';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { IconButton as LabelledButton } from '@/components/buttons/IconButton';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { paths } from '@/lib/paths';
-import { selectAuthStatus, selectUser, useAppSelector } from '@/state';
-import IconButton from '@mui/material/IconButton';
-import { Sides } from '../console/Sides';
+import {
+  drawerToggled,
+  selectAuthStatus,
+  selectDrawerOpen,
+  selectSidebarExpanded,
+  selectUser,
+  sidebarToggled,
+  themeToggled,
+  useAppDispatch,
+  useAppSelector,
+} from '@/state';
+import { Sides } from '../console/ConsoleLinks';
 import type { ConsoleName } from '../console/useConsole';
 import { CartState } from '../CartState';
 import type { FrameCart } from '../frameTypes';
 import styles from './Header.module.css';
 import { CART_LINK, MAIN_LINKS, SITE_LINKS_ID } from '../navigation';
-import { MenuToggle } from './MenuToggle';
+import { preloadDrawer } from '../sidebar/Sidebar';
 import { NotificationMenu } from './NotificationMenu';
 import { SearchBox } from './SearchBox';
-import { ThemeToggle } from './ThemeToggle';
 import { UserMenu } from './UserMenu';
 
 interface HeaderProps {
@@ -41,8 +54,8 @@ export const Header = memo(function Header(props: HeaderProps) {
 
   return (
     <header className={styles.header}>
-      <MenuToggle className={styles.toggle} />
-      <IconButton href={`#${SITE_LINKS_ID}`} className={styles.scriptless} aria-label="Menu">
+      <MenuToggle />
+      <IconButton href={`#${SITE_LINKS_ID}`} aria-label="Menu">
         <Icon icon={Menu} />
       </IconButton>
       <Link to={paths.home} className={styles.logo} aria-label="Foyer, home">
@@ -72,7 +85,7 @@ export const Header = memo(function Header(props: HeaderProps) {
       <NotificationMenu />
       {user && <UserMenu user={user} onSignOut={onSignOut} />}
       {!user && status === 'signedOut' && (
-        <Button component={Link} to={paths.signIn} variant="contained" className={styles.signIn}>
+        <Button component={Link} to={paths.signIn} variant="contained">
           Sign in
         </Button>
       )}
@@ -85,3 +98,42 @@ export const Header = memo(function Header(props: HeaderProps) {
     </header>
   );
 });
+
+/** Opens the drawer on a phone, changes the sidebar's width elsewhere. */
+function MenuToggle() {
+  const dispatch = useAppDispatch();
+  const isNarrow = useIsNarrow();
+  const expanded = useAppSelector(selectSidebarExpanded);
+  const drawerOpen = useAppSelector(selectDrawerOpen);
+  return (
+    <LabelledButton
+      icon={Menu}
+      label="Menu"
+      aria-expanded={isNarrow ? drawerOpen : expanded}
+      className={styles.toggle}
+      onPointerEnter={preloadDrawer}
+      onFocus={preloadDrawer}
+      onClick={() => dispatch(isNarrow ? drawerToggled() : sidebarToggled())}
+    />
+  );
+}
+
+/**
+ * Switches between light and dark. Both icons are rendered and the stylesheet shows one, so that the
+ * server's markup does not depend on the scheme.
+ */
+function ThemeToggle() {
+  const dispatch = useAppDispatch();
+  const label = 'Switch between light and dark';
+  return (
+    <IconButton
+      aria-label={label}
+      title={label}
+      data-theme-toggle=""
+      onClick={() => dispatch(themeToggled())}
+    >
+      <Icon icon={Sun} className={styles.sun} />
+      <Icon icon={Moon} className={styles.moon} />
+    </IconButton>
+  );
+}

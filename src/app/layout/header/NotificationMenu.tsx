@@ -1,14 +1,25 @@
-import { use, useEffect } from 'react';
+import Box from '@mui/material/Box';
+import { createContext, use, useEffect } from 'react';
 import Bell from 'lucide-react/icons/bell';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import MuiIconButton from '@mui/material/IconButton';
 import { whenIdle } from '@/lib/whenIdle';
-import { NotificationFeed } from '../notificationFeed';
-import styles from './NotificationMenu.module.css';
+import type { FrameNotifications } from '../frameTypes';
+import { COUNT } from '../CartState';
 import { usePopover } from './usePopover';
 
 const NotificationPanel = lazyPart(() => import('./NotificationPanel'));
+
+/** Read by the menu of the bell alone, so that loading the list again does not render the header. */
+export const NotificationFeed = createContext<FrameNotifications>({
+  list: undefined,
+  isVisitor: true,
+  hasFailed: false,
+  now: 0,
+  reload: () => {},
+  markRead: () => {},
+});
 
 /** A badge has room for two digits. */
 const MAX_BADGE_COUNT = 99;
@@ -42,9 +53,13 @@ export function NotificationMenu() {
       >
         <Icon icon={Bell} />
         {unread > 0 && (
-          <span className={styles.count} aria-hidden="true">
+          <Box
+            component="span"
+            sx={[COUNT, { position: 'absolute', right: 2, top: 2 }]}
+            aria-hidden="true"
+          >
             {unread > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : unread}
-          </span>
+          </Box>
         )}
       </MuiIconButton>
       {open && <NotificationPanel feed={feed} anchor={buttonRef} onClose={() => setOpen(false)} />}

@@ -1,4 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
 import {
@@ -7,8 +11,6 @@ import {
 } from '@/features/notifications/NotificationRows';
 import { paths } from '@/lib/paths';
 import type { FrameNotifications } from '../frameTypes';
-import styles from './NotificationPanel.module.css';
-import popover from './PopoverPanel.module.css';
 import { PopoverPanel } from './PopoverPanel';
 
 interface NotificationPanelProps {
@@ -31,29 +33,44 @@ export default function NotificationPanel({ feed, anchor, onClose }: Notificatio
       ref={panel}
       id="notifications"
       aria-label="Notifications"
-      className={styles.panel}
+      width={376}
       anchor={anchor}
       onClose={onClose}
     >
-      <div className={styles.head}>
-        <h2>Notifications</h2>
+      <Stack
+        direction="row"
+        sx={{
+          flex: 'none',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          minHeight: 44,
+          pl: 1.5,
+        }}
+      >
+        <Typography variant="label" component="h2" color="textSecondary">
+          Notifications
+        </Typography>
         {unread > 0 && (
           <Button variant="text" onClick={handleMarkAll}>
             Mark all as read
           </Button>
         )}
-      </div>
-      <div className={styles.list}>
+      </Stack>
+      {/* The link to all of them stays visible. */}
+      <Box sx={{ minHeight: 0, overflowY: 'auto' }}>
         <Content feed={feed} onOpened={onClose} />
-      </div>
-      <hr className={popover.rule} />
-      <Link
+      </Box>
+      <Divider sx={{ my: 1 }} />
+      <Button
+        component={Link}
+        variant="text"
         to={feed.isVisitor ? paths.home : paths.notifications}
-        className={styles.all}
+        sx={{ flex: 'none' }}
         onClick={onClose}
       >
         View All
-      </Link>
+      </Button>
     </PopoverPanel>
   );
 }
@@ -73,24 +90,32 @@ function Content({ feed, onOpened }: { feed: FrameNotifications; onOpened: () =>
   }
   if (list || isVisitor) {
     return (
-      <div className={styles.nothing}>
-        <strong>Nothing new</strong>
-        <span>
+      <Box sx={{ px: 1.5, py: 1.25 }}>
+        <Typography variant="ui" component="strong" sx={{ fontWeight: 600 }}>
+          Nothing new
+        </Typography>
+        <Typography variant="meta" component="p" color="textSecondary">
           {isVisitor
             ? 'Sign in to see news about your bookings.'
             : 'News about your bookings will stand here.'}
-        </span>
-      </div>
+        </Typography>
+      </Box>
     );
   }
   if (hasFailed) {
     return (
-      <div className={styles.failed} role="status">
-        <span>Notifications could not be loaded.</span>
+      <Stack
+        direction="row"
+        role="status"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, pl: 1.5 }}
+      >
+        <Typography variant="meta" color="textSecondary">
+          Notifications could not be loaded.
+        </Typography>
         <Button variant="text" onClick={() => void reload()}>
           Retry
         </Button>
-      </div>
+      </Stack>
     );
   }
   return <NotificationRowsSkeleton />;

@@ -1,9 +1,8 @@
 import ClickAwayListener from '@mui/material/ClickAwayListener';
+import Paper from '@mui/material/Paper';
 import Popper, { type PopperProps } from '@mui/material/Popper';
-import { useMemo, type ComponentProps, type RefObject } from 'react';
+import { useMemo, type ComponentProps, type Ref, type RefObject } from 'react';
 import { NARROW_SCREEN } from '@/hooks/useIsNarrow';
-import { cx } from '@/lib/cx';
-import styles from './PopoverPanel.module.css';
 
 /** From the button to the panel, in pixels. */
 const GAP = 18;
@@ -11,7 +10,10 @@ const GAP = 18;
 const NARROW_GAP = 3;
 const NARROW_MARGIN = 12;
 
-interface PopoverPanelProps extends ComponentProps<'section'> {
+interface PopoverPanelProps extends Omit<ComponentProps<'section'>, 'ref'> {
+  ref?: Ref<HTMLElement>;
+  /** In pixels, where the screen is as wide. */
+  width?: number;
   /** The button that opens it, in the header. */
   anchor: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
@@ -33,7 +35,7 @@ function placeUnder(anchor: PopoverPanelProps['anchor']): PopperProps['modifiers
     { name: 'flip', enabled: false },
     // After a resize it would move the panel by the previous window width.
     { name: 'preventOverflow', enabled: false },
-    // No transform, because the stylesheet animates it; no rounding, for the exact position.
+    // No transform, because an animation moves it; no rounding, for the exact position.
     { name: 'computeStyles', options: { gpuAcceleration: false, roundOffsets: false } },
   ];
 }
@@ -42,7 +44,8 @@ function placeUnder(anchor: PopoverPanelProps['anchor']): PopperProps['modifiers
  * The panel of a header button. It is not modal: a press outside closes the panel and also has its
  * normal effect on the page.
  */
-export function PopoverPanel({ anchor, onClose, className, ...section }: PopoverPanelProps) {
+export function PopoverPanel(props: PopoverPanelProps) {
+  const { anchor, onClose, width = 296, ...section } = props;
   const modifiers = useMemo(() => placeUnder(anchor), [anchor]);
   const handleClickAway = ({ target }: Event) => {
     // A press on the button closes the panel in its own handler.
@@ -56,17 +59,30 @@ export function PopoverPanel({ anchor, onClose, className, ...section }: Popover
       placement="bottom-end"
       modifiers={modifiers}
       role={undefined}
-      className={styles.popper}
+      // Of the header, which contains it.
+      sx={{ zIndex: 30, maxWidth: 'calc(100% - 24px)' }}
     >
       <ClickAwayListener
         mouseEvent="onPointerDown"
         touchEvent={false}
         onClickAway={handleClickAway}
       >
-        <section
+        <Paper
+          component="section"
           tabIndex={-1}
           data-popover=""
-          className={cx(styles.panel, className)}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            width,
+            maxWidth: '100%',
+            maxHeight: 'calc(100dvh - var(--header-h) - 24px)',
+            overflowY: 'auto',
+            p: 1,
+            borderRadius: 'var(--r-card)',
+            boxShadow: 'var(--shadow-pop)',
+            animation: 'appear var(--fast) var(--ease)',
+          }}
           {...section}
         />
       </ClickAwayListener>

@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
@@ -19,9 +23,7 @@ import {
   REQUESTS_LINK,
   type MenuEntry,
 } from '../navigation';
-import popover from './PopoverPanel.module.css';
 import { PopoverPanel } from './PopoverPanel';
-import styles from './UserPanel.module.css';
 
 const REQUESTS: MenuEntry = { ...REQUESTS_LINK, icon: Stamp };
 
@@ -60,31 +62,35 @@ export default function UserPanel({ user, anchor, onClose, onSignOut }: UserPane
 
   return (
     <PopoverPanel id="user-menu" anchor={anchor} onClose={onClose}>
-      <div className={styles.who}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, p: 1.5 }}>
         <Avatar name={name} size="medium" />
-        <div>
-          <strong>{name}</strong>
-          <span>{user.email}</span>
-          {user.company && <span>{user.company}</span>}
-        </div>
-      </div>
-      <hr className={popover.rule} />
+        <Box
+          sx={{
+            minWidth: 0,
+            typography: 'meta',
+            color: 'text.secondary',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <Box component="strong" sx={{ typography: 'ui', fontWeight: 600, color: 'text.primary' }}>
+            {name}
+          </Box>
+          <p>{user.email}</p>
+          {user.company && <p>{user.company}</p>}
+        </Box>
+      </Stack>
+      <Divider sx={{ my: 1 }} />
       {permittedEntries(linksOf(user), user.permissions).map(({ to, label, icon }) => (
-        <Link key={to} to={to} className={popover.row} onClick={() => onClose()}>
+        <Button key={to} component={Link} variant="menu" to={to} onClick={() => onClose()}>
           <Icon icon={icon} />
           {label}
-        </Link>
+        </Button>
       ))}
-      <hr className={popover.rule} />
-      <button
-        type="button"
-        className={popover.row}
-        aria-busy={signingOut || undefined}
-        onClick={handleSignOut}
-      >
+      <Divider sx={{ my: 1 }} />
+      <Button variant="menu" aria-busy={signingOut || undefined} onClick={handleSignOut}>
         <Icon icon={LogOut} />
         Sign out
-      </button>
+      </Button>
     </PopoverPanel>
   );
 }

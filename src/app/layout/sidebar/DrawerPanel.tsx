@@ -1,19 +1,37 @@
-import MuiDrawer from '@mui/material/Drawer';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import Stack from '@mui/material/Stack';
 import X from 'lucide-react/icons/x';
 import { Link, NavLink } from 'react-router';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Logo } from '@/components/display/Logo';
 import { paths } from '@/lib/paths';
-import { ConsolePlaces } from '../console/ConsolePlaces';
+import { ConsolePlaces, Sides } from '../console/ConsoleLinks';
+import { CompanyBlock } from '../console/PlaceBlock';
 import { useConsole } from '../console/useConsole';
-import { Sides } from '../console/Sides';
-import { CompanyBlock } from '../console/CompanyBlock';
-import styles from './DrawerPanel.module.css';
 import type { FrameCategory } from '../frameTypes';
 import { MAIN_LINKS } from '../navigation';
 import { SidebarLinks } from './SidebarLinks';
 
-const BACKDROP = { className: styles.overlay, 'data-testid': 'drawer-overlay' };
+const BACKDROP = { 'data-testid': 'drawer-overlay' };
+
+const PANEL = {
+  width: 'min(320px, calc(100vw - 56px))',
+  overscrollBehavior: 'contain',
+  bgcolor: 'background.default',
+  animation: 'enter var(--slow) var(--ease)',
+  '& nav': { p: 1.5 },
+  '& nav:last-of-type': { flex: 1 },
+  '& nav > a': {
+    display: 'flex',
+    alignItems: 'center',
+    height: 44,
+    px: 1.75,
+    borderRadius: 'var(--r-input)',
+    typography: 'ui',
+  },
+  '& nav > [aria-current]': { bgcolor: 'background.raised' },
+};
 
 interface DrawerPanelProps {
   categories: FrameCategory[];
@@ -30,43 +48,55 @@ const focus = (link: HTMLAnchorElement | null) => link?.focus();
 export default function DrawerPanel({ categories, onClose }: DrawerPanelProps) {
   const openConsole = useConsole();
   return (
-    <MuiDrawer
+    <Drawer
       open
       onClose={onClose}
-      // The stylesheet animates the entrance; closing unmounts at once.
+      // Only the entrance is animated, by the keyframes of global.css; closing unmounts at once.
       transitionDuration={0}
-      className={styles.layer}
+      sx={{ display: { md: 'none' }, displayPrint: 'none' }}
       slotProps={{
-        paper: { className: styles.panel, 'aria-label': 'Menu' },
+        paper: { sx: PANEL, 'aria-label': 'Menu' },
         backdrop: BACKDROP,
       }}
     >
-      <div className={styles.head}>
+      <Stack
+        direction="row"
+        sx={{
+          flex: 'none',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          height: 'var(--header-h)',
+          p: '0 6px 0 20px',
+        }}
+      >
         <Link ref={focus} to={paths.home} aria-label="Foyer, home" onClick={onClose}>
           <Logo />
         </Link>
         <IconButton icon={X} label="Close menu" onClick={onClose} />
-      </div>
+      </Stack>
+      <Divider />
       {openConsole ? (
         <>
-          <Sides className={styles.main} onNavigate={onClose} />
-          <ConsolePlaces name={openConsole} className={styles.own} onNavigate={onClose} />
+          <Sides onNavigate={onClose} />
+          <Divider />
+          <ConsolePlaces name={openConsole} onNavigate={onClose} />
         </>
       ) : (
         <>
-          <nav className={styles.main} aria-label="Main">
+          <nav aria-label="Main">
             {MAIN_LINKS.map(({ to, label }) => (
               <NavLink key={to} to={to} end={to === paths.home} onClick={onClose}>
                 {label}
               </NavLink>
             ))}
           </nav>
-          <nav className={styles.own} aria-label="Account">
+          <Divider />
+          <nav aria-label="Account">
             <SidebarLinks categories={categories} id="drawer" onNavigate={onClose} />
           </nav>
           <CompanyBlock />
         </>
       )}
-    </MuiDrawer>
+    </Drawer>
   );
 }

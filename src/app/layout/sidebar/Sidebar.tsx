@@ -1,14 +1,18 @@
-import type { PointerEvent } from 'react';
+import { useEffect, type PointerEvent } from 'react';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import { NARROW_SCREEN, useIsNarrow } from '@/hooks/useIsNarrow';
 import {
+  drawerClosed,
+  selectDrawerOpen,
   selectSidebarIsRail,
   selectSidebarHovered,
   sidebarHovered,
   useAppDispatch,
   useAppSelector,
 } from '@/state';
-import { ConsolePlaces } from '../console/ConsolePlaces';
+import { ConsolePlaces } from '../console/ConsoleLinks';
+import { CompanyBlock } from '../console/PlaceBlock';
 import { useConsole } from '../console/useConsole';
-import { CompanyBlock } from '../console/CompanyBlock';
 import type { FrameCart, FrameCategory } from '../frameTypes';
 import styles from './Sidebar.module.css';
 import { SidebarLinks } from './SidebarLinks';
@@ -34,18 +38,38 @@ export function Sidebar({ categories, cart }: { categories: FrameCategory[]; car
       onPointerEnter={handleEnter}
       onPointerLeave={() => dispatch(sidebarHovered(false))}
     >
-      <div className={styles.sticky}>
-        {openConsole ? (
-          <ConsolePlaces name={openConsole} className={styles.nav} />
-        ) : (
-          <>
-            <nav className={styles.nav} aria-label="Account">
-              <SidebarLinks categories={categories} cart={cart} id="sidebar" />
-            </nav>
-            <CompanyBlock />
-          </>
-        )}
-      </div>
+      {openConsole ? (
+        <ConsolePlaces name={openConsole} />
+      ) : (
+        <>
+          <nav aria-label="Account">
+            <SidebarLinks categories={categories} cart={cart} id="sidebar" />
+          </nav>
+          <CompanyBlock />
+        </>
+      )}
     </aside>
+  );
+}
+
+const DrawerPanel = lazyPart(() => import('./DrawerPanel'));
+
+/** Called when the pointer or focus is on the button that opens the drawer. */
+export function preloadDrawer() {
+  if (window.matchMedia(NARROW_SCREEN).matches) DrawerPanel.preload();
+}
+
+/** The menu of narrow screens. Its chunk is loaded when it is first opened or preloaded. */
+export function Drawer({ categories }: { categories: FrameCategory[] }) {
+  const dispatch = useAppDispatch();
+  const isNarrow = useIsNarrow();
+  const open = useAppSelector(selectDrawerOpen);
+  useEffect(() => {
+    // It stays closed when the screen gets narrow again.
+    if (open && !isNarrow) dispatch(drawerClosed());
+  }, [open, isNarrow, dispatch]);
+  return (
+    open &&
+    isNarrow && <DrawerPanel categories={categories} onClose={() => dispatch(drawerClosed())} />
   );
 }

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Calendar from 'lucide-react/icons/calendar';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ScanLine from 'lucide-react/icons/scan-line';
@@ -7,6 +9,7 @@ import User from 'lucide-react/icons/user';
 import { Link, useLocation } from 'react-router';
 import { offeredCategories } from '@/entities/event/fewEvents';
 import { CategoryMark } from '@/entities/event/CategoryMark';
+import { IconButton } from '@/components/buttons/IconButton';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { eventsPath, paths } from '@/lib/paths';
@@ -29,7 +32,6 @@ import {
   permittedEntries,
   type MenuEntry,
 } from '../navigation';
-import styles from '../places.module.css';
 
 const EVENTS = paths.events;
 const ENTRIES: MenuEntry[] = [
@@ -70,67 +72,75 @@ export function SidebarLinks({ categories: all, cart, id, onNavigate }: SidebarL
   };
 
   return (
-    <ul className={styles.list}>
+    <ul>
       {permittedEntries(entries, permissions).map(({ to, label, icon }) => (
         <li key={to}>
-          <Link
+          <Button
+            component={Link}
+            variant="menu"
             to={to}
-            className={styles.row}
             aria-current={isCurrent(to, active) ? 'page' : undefined}
             onClick={() => handleClick(to)}
           >
             <Icon icon={icon} />
-            <span className={styles.label}>
+            <span>
               {label}
               {cart && to === CART_LINK.to && <CartState cart={cart} />}
             </span>
-          </Link>
+          </Button>
         </li>
       ))}
       <li>
-        <div className={styles.pair}>
-          <Link
+        <Box sx={{ position: 'relative' }}>
+          <Button
+            component={Link}
+            variant="menu"
             to={EVENTS}
-            className={styles.row}
             aria-current={isCurrent(EVENTS, active) && !category ? 'page' : undefined}
             onClick={() => handleClick(EVENTS)}
           >
             <Icon icon={Calendar} />
-            <span className={styles.label}>Events</span>
-          </Link>
+            <span>Events</span>
+          </Button>
           {categories.length > 0 && (
-            <button
-              type="button"
-              className={styles.chevron}
+            <IconButton
+              icon={ChevronDown}
+              label="Event categories"
               aria-expanded={submenuOpen}
               aria-controls={submenuId}
-              aria-label="Event categories"
+              sx={{
+                position: 'absolute',
+                right: 0,
+                top: 0,
+                '&&': { bgcolor: 'transparent' },
+                '&[aria-expanded="false"] svg': { transform: 'rotate(-90deg)' },
+              }}
               onClick={() => dispatch(submenuToggled(EVENTS))}
-            >
-              <Icon icon={ChevronDown} small />
-            </button>
+            />
           )}
-        </div>
+        </Box>
         {/* No links while closed: the drawer's focus trap also counts hidden ones. */}
-        <ul id={submenuId} className={styles.submenu} hidden={!submenuOpen}>
+        <Box component="ul" id={submenuId} sx={{ pl: 2.25 }} hidden={!submenuOpen}>
           {(submenuOpen ? categories : []).map(({ name, slug, event_count: count }) => (
             <li key={slug}>
-              <Link
+              <Button
+                component={Link}
+                variant="menu"
+                size="small"
                 to={eventsPath({ category: slug })}
-                className={styles.subrow}
                 aria-current={category === slug ? 'page' : undefined}
                 onClick={() => handleClick(EVENTS)}
               >
                 <CategoryMark name={name} />
                 {name}
-                <span className={styles.count}>
+                <Box component="span" sx={{ ml: 'auto' }}>
                   {count}
                   <VisuallyHidden> {count === 1 ? 'event' : 'events'}</VisuallyHidden>
-                </span>
-              </Link>
+                </Box>
+              </Button>
             </li>
           ))}
-        </ul>
+        </Box>
       </li>
     </ul>
   );

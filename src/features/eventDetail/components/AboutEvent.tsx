@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { Event } from '@/api';
 import { DefinitionList } from '@/components/display/DefinitionList';
@@ -13,7 +16,6 @@ import {
   hasTickets,
 } from '@/entities/event/eventView';
 import { formatCount } from '@/lib/numbers';
-import styles from './AboutEvent.module.css';
 
 const GalleryViewer = lazyPart(() => import('./GalleryViewer'));
 
@@ -40,12 +42,12 @@ export function AboutEvent({ event }: { event: Event }) {
   return (
     <section aria-labelledby="about-event">
       <h2 id="about-event">About This Event</h2>
-      <div className={styles.prose}>
+      <Stack sx={{ gap: 1.5, maxWidth: '66ch', mt: 2 }}>
         {paragraphs.map((text, index) => (
           <p key={index}>{text}</p>
         ))}
-      </div>
-      <div className={styles.facts}>
+      </Stack>
+      <Box sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
         <DefinitionList
           items={[
             { term: 'Start', value: formatDateTime(event.start_date, zone) },
@@ -61,13 +63,22 @@ export function AboutEvent({ event }: { event: Event }) {
             ...eventHighlights(event).map((value) => ({ term: 'Capacity', value })),
           ]}
         />
-      </div>
+      </Box>
       {gallery.length > 0 && (
-        <ul className={styles.gallery} aria-label="Gallery">
+        <Box
+          component="ul"
+          aria-label="Gallery"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'repeat(3, 1fr)', md: 'repeat(6, 1fr)' },
+            gap: 1.5,
+            mt: 3,
+          }}
+        >
           {gallery.map(({ src, alt }, index) => (
             <li key={index}>
-              <button
-                type="button"
+              <ButtonBase
+                sx={{ display: 'block', width: '100%', cursor: 'zoom-in' }}
                 aria-label={[`Show picture ${index + 1} of ${gallery.length}`, alt]
                   .filter(Boolean)
                   .join(': ')}
@@ -79,10 +90,10 @@ export function AboutEvent({ event }: { event: Event }) {
                   shape="square"
                   sizes="(max-width: 767px) 33vw, 200px"
                 />
-              </button>
+              </ButtonBase>
             </li>
           ))}
-        </ul>
+        </Box>
       )}
       {viewed !== null && (
         <GalleryViewer

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Check from 'lucide-react/icons/check';
@@ -15,7 +18,6 @@ import { paths } from '@/lib/paths';
 import { displayName } from '@/lib/text';
 import { formatCount } from '@/lib/numbers';
 import { EventStatistics } from './EventStatistics';
-import styles from './EventAside.module.css';
 
 interface EventAsideProps {
   event: Event;
@@ -30,15 +32,29 @@ export function EventAside({ event, user, seesStatistics, organizerPanel }: Even
   const chatUrl = useGetSupportContactQuery().data?.chat_url;
   const message = `Hello Foyer, I have a question about "${event.title}" (event ${event.id}).`;
   return (
-    <aside className={styles.aside} aria-label="About this booking">
+    <Box
+      component="aside"
+      aria-label="About this booking"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          '@560': 'repeat(2, minmax(0, 1fr))',
+          '@896': 'minmax(0, 1fr)',
+        },
+        gap: 2,
+        alignItems: 'start',
+        '& h2': { typography: 'h3', mb: 1.5 },
+      }}
+    >
       {user && (
-        <Card>
-          <div className={styles.user}>
-            <Avatar name={displayName(user)} size="medium" />
-            <div>
-              <strong>{displayName(user)}</strong>
-              <p>{[user.company, user.role_label].filter(Boolean).join(' · ')}</p>
-            </div>
+        <Card sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Avatar name={displayName(user)} size="medium" />
+          <div>
+            <strong>{displayName(user)}</strong>
+            <Typography variant="meta" component="p" color="textSecondary">
+              {[user.company, user.role_label].filter(Boolean).join(' · ')}
+            </Typography>
           </div>
         </Card>
       )}
@@ -49,21 +65,32 @@ export function EventAside({ event, user, seesStatistics, organizerPanel }: Even
           <Card component="section" aria-labelledby="access-level">
             <h2 id="access-level">Access Level</h2>
             {!user?.company_id ? (
-              <p className={styles.access}>
+              <Typography variant="ui" component="p" color="error">
                 {event.is_exclusive
                   ? 'Only companies with access can book it.'
                   : 'Every company has access.'}{' '}
                 You belong to no company.
-              </p>
+              </Typography>
             ) : (
-              <p className={styles.access} data-access={event.company_has_access}>
+              <Stack
+                component="p"
+                direction="row"
+                sx={{
+                  alignItems: 'center',
+                  gap: 1.25,
+                  typography: 'ui',
+                  color: event.company_has_access ? 'success.main' : 'error.main',
+                }}
+              >
                 <Icon icon={event.company_has_access ? Check : X} small />
                 {event.company_has_access
                   ? 'Your company has access'
                   : 'Your company has no access'}
-              </p>
+              </Stack>
             )}
-            <p className={styles.note}>Exclusive events are limited to select companies.</p>
+            <Typography variant="meta" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
+              Exclusive events are limited to select companies.
+            </Typography>
           </Card>
         </>
       )}
@@ -80,7 +107,7 @@ export function EventAside({ event, user, seesStatistics, organizerPanel }: Even
       </Card>
       <Card component="section" aria-labelledby="need-help">
         <h2 id="need-help">Need Help?</h2>
-        <div className={styles.help}>
+        <Stack sx={{ gap: 1 }}>
           <Button component={Link} to={paths.contact} fullWidth>
             <Icon icon={Mail} small /> Contact Support
           </Button>
@@ -97,8 +124,8 @@ export function EventAside({ event, user, seesStatistics, organizerPanel }: Even
           <Button component={Link} to={paths.events} variant="text" fullWidth>
             <Icon icon={ArrowLeft} small /> Back to Events
           </Button>
-        </div>
+        </Stack>
       </Card>
-    </aside>
+    </Box>
   );
 }

@@ -1,22 +1,22 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import type { Event } from '@/api';
 import { PageHead } from '@/components/page/PageHead';
 import { selectHasPermission, selectUser, useAppSelector } from '@/state';
 import { eventLocation } from '@/entities/event/eventView';
-import { waitForPath } from '@/lib/paths';
+import { paths, waitForPath } from '@/lib/paths';
+import { countOf } from '@/lib/text';
 import { accessRequestPath, canWaitFor } from '@/entities/event/tierSale';
-import { AboutEvent } from './AboutEvent';
-import { BookingTerms } from './BookingTerms';
 import { EventAside } from './EventAside';
+import { EventBody } from './EventBody';
 import { EventBanner } from '@/entities/event/EventBanner';
+import { CartSums } from '@/entities/booking/CartSums';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
-import { SelectTickets } from '../tickets/SelectTickets';
-import { SelectTicketsBar } from '../tickets/SelectTicketsBar';
-import { FloatingCart } from '../tickets/FloatingCart';
-import { TicketTiers } from '../tickets/TicketTiers';
-import styles from './EventDetail.module.css';
+import { SelectTickets, SelectTicketsBar } from '../tickets/SelectTickets';
 
 interface EventDetailProps {
   event: Event;
@@ -45,21 +45,17 @@ export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
         event={event}
         action={canBook && <NextStep event={event} barIsShown={barIsShown} />}
       />
-      <div className={styles.frame}>
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <AboutEvent event={event} />
-            <TicketTiers event={event} />
-            <BookingTerms event={event} />
-          </div>
+      <EventBody
+        event={event}
+        aside={
           <EventAside
             event={event}
             user={user}
             seesStatistics={seesStatistics}
             organizerPanel={managesEvents && renderOrganizerPanel(event)}
           />
-        </div>
-      </div>
+        }
+      />
       {barIsShown && <SelectTicketsBar event={event} />}
       <FloatingCart />
     </>
@@ -90,8 +86,47 @@ function NextStep({ event, barIsShown }: { event: Event; barIsShown: boolean }) 
   }
   if (event.sale_state !== 'on_sale') return null;
   return (
-    <div className={barIsShown ? styles.wideOnly : undefined}>
+    // Narrow screens have the same button at their bottom.
+    <Box sx={{ display: { xs: barIsShown ? 'none' : 'block', md: 'block' } }}>
       <SelectTickets />
-    </div>
+    </Box>
+  );
+}
+
+/** At the bottom of the screen while the cart is not empty. */
+function FloatingCart() {
+  const { toPay, count } = useCartBookings();
+  if (count === 0) return null;
+  const tickets = toPay.reduce((sum, booking) => sum + booking.quantity, 0);
+  return (
+    <Card
+      component="aside"
+      aria-label="Cart"
+      sx={{
+        position: 'sticky',
+        bottom: { xs: 0, md: 16 },
+        zIndex: 15,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 4,
+        width: { md: 'fit-content' },
+        m: { xs: '32px 0 0', md: '32px var(--gutter) 16px auto' },
+        px: 2,
+        py: 1.25,
+        borderRadius: { xs: 0, md: 'var(--r-card)' },
+        boxShadow: { md: 'var(--shadow-pop)' },
+      }}
+    >
+      <div>
+        <Typography variant="meta" color="textSecondary" component="p">
+          {countOf(count, 'item')}, {countOf(tickets, 'ticket')} in cart
+        </Typography>
+        <CartSums bookings={toPay} sum="subtotal" />
+      </div>
+      <Button component={Link} to={paths.cart} variant="contained">
+        View Cart
+      </Button>
+    </Card>
   );
 }

@@ -1,54 +1,54 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import banner from '@/entities/event/EventBanner.module.css';
-import columns from './EventDetail.module.css';
-import styles from './EventDetailSkeleton.module.css';
+import Stack from '@mui/material/Stack';
+import { BannerFrame, BUY_ROW } from '@/entities/event/EventBanner';
+import { EventColumns } from './EventBody';
+
+const BADGE = <Skeleton variant="rounded" sx={{ width: 96, height: 24, borderRadius: 6 }} />;
+const FACT = <Skeleton variant="rounded" sx={{ width: 232, height: 39 }} />;
+const CARD = <Card sx={{ height: 126 }} />;
 
 /** Placeholder of the event page while it loads, with the same layout. */
 export function EventDetailSkeleton() {
   return (
     <div role="status" aria-label="Loading event">
-      <div className={banner.banner}>
-        <div className={banner.inner}>
-          <div className={banner.poster}>
-            <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5' }} />
-          </div>
-          <div className={banner.badges}>
-            <Skeleton variant="rounded" className={styles.badge} />
-            <Skeleton variant="rounded" className={styles.badge} />
-          </div>
-          <div className={banner.words}>
-            <Skeleton sx={{ typography: 'h1', width: '75%' }} className={styles.title} />
-            <div className={styles.organizer}>
-              <Skeleton sx={{ typography: 'body1', width: '50%' }} />
-            </div>
-            <div className={banner.facts}>
-              <Skeleton variant="rounded" className={styles.fact} />
-              <Skeleton variant="rounded" className={styles.fact} />
-            </div>
-            <div className={banner.buy}>
-              <Skeleton variant="rounded" className={styles.price} />
-              <Skeleton variant="rounded" className={styles.progress} />
-            </div>
-          </div>
-        </div>
-      </div>
-      <div className={columns.frame}>
-        <div className={columns.columns}>
-          <div className={styles.stack}>
-            <Skeleton sx={{ typography: 'h2', width: '50%' }} />
-            <Skeleton sx={{ typography: 'body1' }} />
-            <Skeleton sx={{ typography: 'body1' }} />
-            <Skeleton sx={{ typography: 'body1', width: '75%' }} />
-            <Card className={styles.tier}>{null}</Card>
-            <Card className={styles.tier}>{null}</Card>
-          </div>
-          <div className={styles.stack}>
-            <Card className={styles.user}>{null}</Card>
-            <Card className={styles.tier}>{null}</Card>
-          </div>
-        </div>
-      </div>
+      <BannerFrame
+        poster={<Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5' }} />}
+        badges={
+          <>
+            {BADGE}
+            {BADGE}
+          </>
+        }
+      >
+        <Skeleton sx={{ width: '75%', height: { xs: 36, md: 52 }, mt: { xs: 2, '@640': 0 } }} />
+        <Skeleton sx={{ typography: 'body1', width: '50%', mt: 1 }} />
+        <Stack sx={{ flexDirection: { '@640': 'row' }, flexWrap: 'wrap', gap: '12px 40px', mt: 3 }}>
+          {FACT}
+          {FACT}
+        </Stack>
+        <Stack sx={BUY_ROW}>
+          <Skeleton variant="rounded" sx={{ width: 168, height: 57 }} />
+          <Skeleton variant="rounded" sx={{ height: 33 }} />
+        </Stack>
+      </BannerFrame>
+      <EventColumns
+        aside={
+          <Stack sx={{ gap: 1.5 }}>
+            <Card sx={{ height: 86 }} />
+            {CARD}
+          </Stack>
+        }
+      >
+        <Stack sx={{ gap: 1.5 }}>
+          <Skeleton sx={{ typography: 'h2', width: '50%' }} />
+          <Skeleton sx={{ typography: 'body1' }} />
+          <Skeleton sx={{ typography: 'body1' }} />
+          <Skeleton sx={{ typography: 'body1', width: '75%' }} />
+          {CARD}
+          {CARD}
+        </Stack>
+      </EventColumns>
     </div>
   );
 }

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
@@ -6,7 +9,6 @@ import { Dialog } from '@/components/dialogs/Dialog';
 import { IconButton } from '@/components/buttons/IconButton';
 import type { GalleryPicture } from '@/entities/event/eventView';
 import { Poster } from '@/entities/event/Poster';
-import styles from './GalleryViewer.module.css';
 
 interface GalleryViewerProps {
   pictures: readonly GalleryPicture[];
@@ -39,7 +41,7 @@ export default function GalleryViewer({
       fullWidth
       slotProps={{ paper: { 'aria-label': `Gallery of ${title}` } }}
     >
-      <div className={styles.viewer}>
+      <Box sx={{ p: '16px 16px 8px' }}>
         <Poster
           key={pictures[index]?.src}
           src={pictures[index]?.src}
@@ -49,15 +51,29 @@ export default function GalleryViewer({
           sizes="(max-width: 600px) 100vw, 600px"
           eager
         />
-        <div className={styles.bar}>
+        <Stack
+          direction="row"
+          sx={{
+            position: 'relative',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: 1,
+            pt: 1,
+          }}
+        >
           <IconButton icon={ChevronLeft} label="Previous picture" onClick={() => turn(-1)} />
-          <p role="status">
+          <Typography variant="ui" role="status" sx={{ minWidth: 64, textAlign: 'center' }}>
             {index + 1} of {pictures.length}
-          </p>
+          </Typography>
           <IconButton icon={ChevronRight} label="Next picture" onClick={() => turn(1)} />
-          <IconButton icon={X} label="Close gallery" onClick={onClose} className={styles.close} />
-        </div>
-      </div>
+          <IconButton
+            icon={X}
+            label="Close gallery"
+            onClick={onClose}
+            sx={{ position: 'absolute', right: 0 }}
+          />
+        </Stack>
+      </Box>
     </Dialog>
   );
 }

@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import {
@@ -6,7 +10,6 @@ import {
   KIND_LABELS,
   type BookedFor,
 } from '@/entities/booking/bookedFor';
-import styles from './BookedForChoice.module.css';
 
 const BookedForPanel = lazyPart(() => import('./BookedForPanel'));
 
@@ -34,15 +37,28 @@ export function BookedForChoice({ value, error, onChange }: BookedForChoiceProps
     ? KIND_LABELS[value.kind].toLowerCase()
     : bookedForLabel(value);
   return (
-    <div className={styles.choice}>
-      <p>
-        Booking for <strong>{label}</strong>
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={handleToggle}>
+    <div>
+      <Typography variant="meta" component="p" color="textSecondary">
+        Booking for{' '}
+        <Box component="strong" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
+          {label}
+        </Box>
+        <Button
+          variant="text"
+          aria-expanded={open}
+          aria-controls={id}
+          sx={{ minWidth: 0, px: 1, fontSize: 13 }}
+          onClick={handleToggle}
+        >
           {open ? 'Close' : 'Change'}
-        </button>
-      </p>
+        </Button>
+      </Typography>
       <div id={id}>
-        {open && <BookedForPanel value={value} error={error} onChange={onChange} />}
+        {open && (
+          <Card sx={{ p: 2 }}>
+            <BookedForPanel value={value} error={error} onChange={onChange} />
+          </Card>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
@@ -16,7 +19,6 @@ import { Price } from '@/components/display/Price';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { plainPoster } from '@/entities/event/eventView';
-import styles from './CartModal.module.css';
 
 /** Dialog with the contents of the cart. The sum comes from the server. */
 export default function CartModal({ onClose }: { onClose: () => void }) {
@@ -24,11 +26,15 @@ export default function CartModal({ onClose }: { onClose: () => void }) {
   const { bookings, currentData, isError, error, refetch } = useCartBookings();
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <div className={styles.modal}>
-        <header className={styles.head}>
+      <Box sx={{ p: { xs: '12px 16px 16px', md: '16px 24px 24px' } }}>
+        <Stack
+          component="header"
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'space-between', mr: -1.5, mb: 1 }}
+        >
           <h2 id={id}>Your Cart</h2>
           <IconButton icon={X} label="Close cart" onClick={onClose} />
-        </header>
+        </Stack>
         {isError && !currentData ? (
           <ErrorPanel
             heading="h3"
@@ -48,42 +54,74 @@ export default function CartModal({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             {isError && <StaleNote onRetry={() => refetch()} />}
-            <ul className={styles.lines}>
+            <ul>
               {bookings.map((booking) => (
-                <li key={booking.id}>
-                  <span className={styles.poster}>
-                    <Poster
-                      src={plainPoster(booking.event_image)}
-                      category={booking.event_category}
-                    />
-                  </span>
-                  <span>
-                    <strong>{booking.event_title}</strong>
-                    <span className={styles.meta}>
+                <Box
+                  component="li"
+                  key={booking.id}
+                  sx={{
+                    display: 'grid',
+                    gridTemplateColumns: '40px minmax(0, 1fr) auto',
+                    gap: 1.75,
+                    alignItems: 'center',
+                    py: 1.5,
+                    borderTop: 1,
+                    borderColor: 'divider',
+                  }}
+                >
+                  <Poster
+                    src={plainPoster(booking.event_image)}
+                    category={booking.event_category}
+                  />
+                  <div>
+                    <Typography variant="h3" component="strong">
+                      {booking.event_title}
+                    </Typography>
+                    <Typography variant="meta" component="p" color="textSecondary">
                       {booking.ticket_tier_name} · {countOf(booking.quantity, 'ticket')}
-                    </span>
-                  </span>
+                    </Typography>
+                  </div>
                   <Price
                     amount={booking.total_amount}
                     currency={booking.currency}
                     charges={booking.added_charges}
                   />
-                </li>
+                </Box>
               ))}
             </ul>
-            <p className={styles.total}>
+            <Stack
+              component="p"
+              direction="row"
+              sx={{
+                justifyContent: 'space-between',
+                alignItems: 'baseline',
+                gap: 2,
+                p: '16px 0 20px',
+                borderTop: 1,
+                borderColor: 'line.strong',
+                typography: 'ui',
+              }}
+            >
               <span>Total with fee and GST</span>
               <CartSums bookings={bookings} sum="total" size="tier" />
-            </p>
-            <footer className={styles.foot}>
+            </Stack>
+            <Stack
+              component="footer"
+              direction="row"
+              sx={{
+                gap: 1.5,
+                justifyContent: 'flex-end',
+                '& > *': { flex: { xs: 1, md: 'none' } },
+              }}
+            >
               <Button onClick={onClose}>Keep Browsing</Button>
               <Button component={Link} to={paths.cart} variant="contained">
                 View Cart
               </Button>
-            </footer>
+            </Stack>
           </>
         )}
-      </div>
+      </Box>
     </Dialog>
   );
 }

@@ -1,4 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -11,14 +15,22 @@ import { useBookedForChoice } from '@/entities/booking/bookedForDraft';
 import { accessRequestPath, bookingNotice } from '@/entities/event/tierSale';
 import { paths, WAIT } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
-import { Waiting } from '../waiting/lazyWaiting';
 import { BookedForChoice } from './BookedForChoice';
 import { TIERS_HEADING } from './SelectTickets';
+import { Waiting } from './TierAction';
 import { TierCard } from './TierCard';
 import { noCompanyNotice } from './useAddToCart';
-import styles from './TicketTiers.module.css';
 
 const CartModal = lazyPart(() => import('./CartModal'));
+
+const NOTICE = {
+  mb: 2,
+  px: 2,
+  py: 1.5,
+  bgcolor: 'background.raised',
+  typography: 'body2',
+  '& a': { color: 'primary.main', textDecoration: 'underline' },
+};
 
 export function TicketTiers({ event }: { event: Event }) {
   const { bookings, count } = useCartBookings();
@@ -35,21 +47,23 @@ export function TicketTiers({ event }: { event: Event }) {
       .reduce((sum, booking) => sum + booking.quantity, 0);
   return (
     <section aria-labelledby={TIERS_HEADING} id="tickets">
-      <header className={styles.head}>
-        <h2 id={TIERS_HEADING} tabIndex={-1}>
+      <Stack
+        component="header"
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: { xs: 1, md: 2 }, mb: 2 }}
+      >
+        <Box component="h2" id={TIERS_HEADING} tabIndex={-1} sx={{ scrollMarginTop: 88 }}>
           Select Your Tickets
-        </h2>
+        </Box>
         <Button onClick={() => setOpen(true)}>
           <Icon icon={ShoppingBag} small /> View Cart
           {count > 0 && (
-            <span className={styles.badge} aria-label={`${count} in cart`}>
-              {count}
-            </span>
+            <Chip size="small" color="primary" label={count} aria-label={`${count} in cart`} />
           )}
         </Button>
-      </header>
+      </Stack>
       {notice && event.ticket_tiers.length > 0 && (
-        <p className={styles.notice}>
+        <Card component="p" sx={NOTICE}>
           {notice}
           {event.sale_state === 'no_access' && (
             <>
@@ -57,11 +71,15 @@ export function TicketTiers({ event }: { event: Event }) {
               <Link to={accessRequestPath(event)}>Ask for access</Link>
             </>
           )}
-        </p>
+        </Card>
       )}
-      {outside && event.ticket_tiers.length > 0 && <p className={styles.notice}>{outside}</p>}
+      {outside && event.ticket_tiers.length > 0 && (
+        <Card component="p" sx={NOTICE}>
+          {outside}
+        </Card>
+      )}
       {event.ticket_tiers.length > 0 ? (
-        <div className={styles.tiers}>
+        <Stack sx={{ containerType: 'inline-size', gap: 1.5 }}>
           {!notice && !outside && (
             <BookedForChoice
               value={bookedFor}
@@ -82,7 +100,7 @@ export function TicketTiers({ event }: { event: Event }) {
               onUnknownPerson={setPersonError}
             />
           ))}
-        </div>
+        </Stack>
       ) : (
         <EmptyState
           heading="h3"

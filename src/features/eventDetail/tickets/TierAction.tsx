@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
@@ -7,14 +9,15 @@ import type { Event, TicketTier } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Icon } from '@/components/display/Icon';
 import { QuantityStepper } from '@/components/fields/QuantityStepper';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import type { BookedFor } from '@/entities/booking/bookedFor';
 import { isAtLimit, tierMaxQuantity, type TierState } from '@/entities/event/eventView';
 import { canWaitFor, closedTierLabel } from '@/entities/event/tierSale';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
-import { Waiting } from '../waiting/lazyWaiting';
 import { useAddToCart } from './useAddToCart';
-import styles from './TierCard.module.css';
+
+export const Waiting = lazyPart(() => import('../waiting/Waiting'));
 
 interface TierActionProps {
   event: Event;
@@ -48,14 +51,49 @@ export function TierAction(props: TierActionProps) {
   };
 
   return (
-    <div ref={container} tabIndex={-1} className={styles.action}>
+    <Stack
+      ref={container}
+      tabIndex={-1}
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: { xs: 'space-between', '@560': 'flex-end' },
+        gap: 1.5,
+        '& > button, & > a, & > [role="status"]': {
+          flex: { xs: 1, '@560': 'none' },
+          minWidth: 136,
+          px: { xs: 1, '@560': 2.5 },
+        },
+      }}
+    >
       {added ? (
-        <p role="status" className={styles.added}>
+        // The size of the button that it replaces.
+        <Stack
+          component="p"
+          direction="row"
+          role="status"
+          sx={{
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: 1,
+            minHeight: 44,
+            border: 1,
+            borderRadius: 'var(--r-input)',
+            bgcolor: 'success.tint',
+            color: 'success.main',
+            typography: 'ui',
+            fontWeight: 600,
+            whiteSpace: 'nowrap',
+          }}
+        >
           <Icon icon={Check} small /> Added to Cart!
-        </p>
+        </Stack>
       ) : inCart > 0 ? (
         <>
-          <span className={styles.inCart}>{inCart} in your cart</span>
+          <Typography variant="meta" color="textSecondary">
+            {inCart} in your cart
+          </Typography>
           <Button component={Link} to={paths.cart}>
             <Icon icon={ShoppingBag} small /> Visit Cart
           </Button>
@@ -76,10 +114,24 @@ export function TierAction(props: TierActionProps) {
           <BusyButton variant="contained" busy={isAdding} onClick={handleAdd}>
             Add to Cart
           </BusyButton>
-          {failure && <p className={styles.failure}>{failure}</p>}
+          {failure && (
+            <Typography
+              variant="meta"
+              component="p"
+              color="error"
+              sx={{
+                flexBasis: '100%',
+                maxWidth: { '@560': 232 },
+                ml: 'auto',
+                textAlign: { '@560': 'right' },
+              }}
+            >
+              {failure}
+            </Typography>
+          )}
         </>
       )}
       {canBook && !added && canWaitFor(tier, event) && <Waiting event={event} tier={tier} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,8 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import Check from 'lucide-react/icons/check';
 import type { Event, TicketTier } from '@/api';
 import { Icon } from '@/components/display/Icon';
@@ -7,7 +11,6 @@ import type { BookedFor } from '@/entities/booking/bookedFor';
 import { tierAvailability, tierLimitLabel, tierState } from '@/entities/event/eventView';
 import { saleEndLabel } from '@/entities/event/tierSale';
 import { TierAction } from './TierAction';
-import styles from './TierCard.module.css';
 
 /** Where what is left of a tier means something to the person. */
 const SHOWS_AVAILABILITY = new Set<Event['sale_state']>(['on_sale', 'not_yet_open', 'sold_out']);
@@ -29,28 +32,65 @@ export function TierCard({ event, tier, ...rest }: TierCardProps) {
   const until = saleEndLabel(tier, event);
   const limits = tierLimitLabel(tier);
   return (
-    <article className={styles.tier} data-state={state}>
-      <div className={styles.words}>
-        <div className={styles.name}>
+    <Card
+      component="article"
+      data-state={state}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@560': 'minmax(0, 1fr) auto' },
+        gap: { xs: 1.5, '@560': '8px 24px' },
+        alignItems: 'center',
+        '&[data-state="soldOut"], &[data-state="unavailable"]': { color: 'text.secondary' },
+      }}
+    >
+      <div>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', mb: 0.5 }}
+        >
           <h3>{tier.name}</h3>
           {left && (
             <Chip size="small" color={left.scarce ? 'error' : 'default'} label={left.label} />
           )}
-        </div>
-        <p className={styles.text}>{tier.description}</p>
-        {until && <p className={styles.text}>{until}</p>}
-        {limits && <p className={styles.text}>{limits}</p>}
+        </Stack>
+        {[tier.description, until, limits].filter(Boolean).map((line) => (
+          <Typography key={line} variant="meta" component="p" color="textSecondary">
+            {line}
+          </Typography>
+        ))}
         {tier.benefits.length > 0 && (
-          <ul className={styles.benefits} aria-label={`What ${tier.name} includes`}>
+          <Stack
+            component="ul"
+            direction="row"
+            aria-label={`What ${tier.name} includes`}
+            sx={{
+              flexWrap: 'wrap',
+              gap: '4px 18px',
+              mt: 1.25,
+              typography: 'meta',
+              color: 'text.primary',
+              '& li': { display: 'flex', alignItems: 'center', gap: 0.75 },
+              '& svg': { color: 'success.main' },
+            }}
+          >
             {tier.benefits.map((benefit) => (
               <li key={benefit}>
                 <Icon icon={Check} small /> {benefit}
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
       </div>
-      <div className={styles.side}>
+      {/* Always as wide as stepper and button, so that the text beside it does not rewrap. */}
+      <Box
+        sx={{
+          display: 'grid',
+          minWidth: { '@560': 276 },
+          maxWidth: { '@560': 324 },
+          gap: 1.5,
+          justifyItems: { xs: 'stretch', '@560': 'end' },
+        }}
+      >
         <Price
           amount={tier.price}
           currency={tier.currency}
@@ -58,7 +98,7 @@ export function TierCard({ event, tier, ...rest }: TierCardProps) {
           size="tier"
         />
         <TierAction event={event} tier={tier} state={state} {...rest} />
-      </div>
-    </article>
+      </Box>
+    </Card>
   );
 }

@@ -1,14 +1,21 @@
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import type { Event, TicketTier } from '@/api';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { Event, PolicyCheck, TicketTier } from '@/api';
+import { useListCostCentresQuery } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { QuantityStepper } from '@/components/fields/QuantityStepper';
 import { TextInput } from '@/components/fields/TextInput';
 import { mostPerBooking } from '@/entities/event/eventView';
+import { firstName } from '@/entities/approval/approvalView';
+import { CostCentreField } from '@/entities/approval/CostCentreField';
+import { PolicyFindings } from '@/entities/approval/PolicyFindings';
 import { GuestFields } from '@/entities/approval/request/GuestFields';
-import styles from './JoinWaitingList.module.css';
-import { RequestPart } from './RequestPart';
+import { PurposeFields } from '@/entities/approval/request/PurposeFields';
+import type { RequestValues } from '@/entities/approval/request/requestValues';
+import { useOnlyCentre } from '@/entities/approval/request/useOnlyCentre';
 import { useJoin } from './useJoin';
 
 interface JoinWaitingListProps {
@@ -56,7 +63,7 @@ export default function JoinWaitingList({ event, tiers, onClose }: JoinWaitingLi
       onSubmit={join.handleSubmit}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <Stack sx={{ gap: 2, '& > [role="group"]': { alignSelf: 'start' } }}>
         {tiers.length > 1 && (
           <TextInput
             select
@@ -100,7 +107,49 @@ export default function JoinWaitingList({ event, tiers, onClose }: JoinWaitingLi
           </div>
         )}
         {needsRequest && <RequestPart form={form} check={check} lacksCentre={join.lacksCentre} />}
-      </div>
+      </Stack>
     </FormDialog>
+  );
+}
+
+interface RequestPartProps {
+  form: UseFormReturn<RequestValues>;
+  check: PolicyCheck | undefined;
+  /** The server has asked for the cost centre. */
+  lacksCentre: boolean;
+}
+
+/** What a request for approval in advance needs: why, the cost centre, and what it is for. */
+function RequestPart({ form, check, lacksCentre }: RequestPartProps) {
+  const { data, isError } = useListCostCentresQuery({ isActive: true });
+  const hasCentres = data !== undefined && data.results.length > 0;
+  const isRequired = hasCentres || lacksCentre;
+  const only = useOnlyCentre(hasCentres);
+  const [decider] = check?.deciders ?? [];
+  const reasons = check?.findings.filter(({ outcome }) => outcome === 'needs_approval') ?? [];
+  return (
+    <>
+      {reasons.length > 0 && <PolicyFindings findings={reasons} />}
+      {(isRequired || isError) && (
+        <Controller
+          name="centre"
+          control={form.control}
+          rules={{
+            validate: (value) =>
+              value !== null || !isRequired || 'Choose a cost centre from the list',
+          }}
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <CostCentreField
+              isRequired={isRequired}
+              value={value}
+              suggestion={only}
+              error={error?.message}
+              onChange={onChange}
+            />
+          )}
+        />
+      )}
+      <PurposeFields form={form} reader={decider ? firstName(decider.name) : 'The approver'} />
+    </>
   );
 }

@@ -59,7 +59,12 @@ export function useJoin(wanted: Wanted, acceptsFewer: boolean) {
     },
   });
   return {
-    ...{ form, check, needsRequest, entry, busy, failure },
+    form,
+    check,
+    needsRequest,
+    entry,
+    busy,
+    failure,
     handleSubmit,
     lacksCentre: refused?.code === 'cost_centre_required',
   };

@@ -1,3 +1,0 @@
-import { lazyPart } from '@/components/lazy/lazyPart';
-
-export const Waiting = lazyPart(() => import('./Waiting'));
