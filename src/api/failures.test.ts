@@ -39,7 +39,7 @@ consoleApi.enhanceEndpoints({
 
 /** Callers that pass a failure on, and the screens that show it. */
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
-  'app/FrameConnected.tsx': ['app/layout/footer/Newsletter.tsx'],
+  'app/FrameConnected.tsx': ['app/layout/Footer.tsx'],
   'entities/account/usePersonUpdate.ts': [
     'entities/account/AccountDialog.tsx',
     'entities/account/ChangePersonDialog.tsx',

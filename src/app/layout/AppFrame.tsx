@@ -102,7 +102,7 @@ export function AppFrame({
         <ErrorBoundary resetKey={pathname} fallback={null}>
           <Sidebar categories={categories} cart={cart} />
         </ErrorBoundary>
-        <Stack sx={{ minWidth: 0 }}>
+        <Stack sx={{ minWidth: 0, borderLeft: { md: 1 }, borderColor: { md: 'divider' } }}>
           <OfflineBanner />
           {/* The footer starts below the viewport, so that loading content does not move it while visible. */}
           <Box

@@ -236,11 +236,11 @@ function EventRow({ event, term }: { event: EventSearchResult; term: string }) {
   return (
     <>
       <Poster src={plainPoster(event.cover_image)} category={event.category_name} />
-      <Box component="span" sx={{ minWidth: 0 }}>
-        <Typography component="strong" noWrap sx={DISPLAY}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="strong" noWrap sx={[DISPLAY, { display: 'block' }]}>
           <Match text={event.name} term={term} />
         </Typography>
-        <Typography variant="meta" component="span" color="textSecondary" noWrap>
+        <Typography variant="meta" component="p" color="textSecondary" noWrap>
           {event.venue.city} ·{' '}
           <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
             {formatDate(event.start_datetime, event.timezone)}

@@ -72,7 +72,10 @@ export default function UserPanel({ user, anchor, onClose, onSignOut }: UserPane
             overflowWrap: 'anywhere',
           }}
         >
-          <Box component="strong" sx={{ typography: 'ui', fontWeight: 600, color: 'text.primary' }}>
+          <Box
+            component="strong"
+            sx={{ display: 'block', typography: 'ui', fontWeight: 600, color: 'text.primary' }}
+          >
             {name}
           </Box>
           <p>{user.email}</p>
