@@ -16,6 +16,9 @@ const EXPECTED = 13;
 const CHIPS = {
   flexWrap: { '@736': 'wrap' },
   gap: 1,
+  // Room for the outline of a focused link, which is clipped where the line scrolls.
+  p: 0.5,
+  m: -0.5,
   overflowX: { xs: 'auto', '@736': 'visible' },
   scrollbarWidth: 'none',
   '& > *': { flex: 'none' },
