@@ -10,12 +10,11 @@ import { QuantityStepper } from '@/components/fields/QuantityStepper';
 import { TextInput } from '@/components/fields/TextInput';
 import { mostPerBooking } from '@/entities/event/eventView';
 import { firstName } from '@/entities/approval/approvalView';
-import { CostCentreField } from '@/entities/approval/CostCentreField';
+import { CostCentreField, useOnlyCentre } from '@/entities/approval/CostCentreField';
 import { PolicyFindings } from '@/entities/approval/PolicyFindings';
 import { GuestFields } from '@/entities/approval/request/GuestFields';
 import { PurposeFields } from '@/entities/approval/request/PurposeFields';
 import type { RequestValues } from '@/entities/approval/request/requestValues';
-import { useOnlyCentre } from '@/entities/approval/request/useOnlyCentre';
 import { useJoin } from './useJoin';
 
 interface JoinWaitingListProps {
