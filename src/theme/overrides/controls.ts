@@ -149,6 +149,19 @@ export const controls: Overrides = {
       })),
     ],
   },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        padding: '0 12px',
+        borderColor: colour.line,
+        color: colour.textSecondary,
+        font: 'var(--t-meta)',
+        textTransform: 'none',
+        '&&.Mui-selected, &&:hover': { backgroundColor: colour.raised, color: colour.text },
+      },
+    },
+  },
   MuiMenu: {
     styleOverrides: {
       paper: { borderRadius: 'var(--r-card)', boxShadow: 'var(--shadow-pop)', marginTop: 8 },

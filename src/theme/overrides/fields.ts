@@ -44,6 +44,8 @@ export const fields: Overrides = {
       },
     },
   },
+  // As high as the other fields.
+  MuiAutocomplete: { styleOverrides: { inputRoot: { paddingTop: 0, paddingBottom: 0 } } },
   MuiFormHelperText: {
     styleOverrides: { root: { margin: '6px 0 0', font: 'var(--t-meta)' } },
   },

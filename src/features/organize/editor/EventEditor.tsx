@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage, type Event, type OrganizedEvent } from '@/api';
@@ -8,17 +9,17 @@ import { lazyPart } from '@/components/lazy/lazyPart';
 import { useListKeys } from '@/hooks/useListKeys';
 import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppStore, useToast } from '@/state';
+import { focusField } from './form/editorFields';
 import { toEditorValues } from './form/editorValues';
-import { focusField } from './form/fields';
 import { previewEvent } from './form/previewEvent';
 import { missingOf } from './form/serverFields';
 import { Checklist } from './parts/Checklist';
-import { KeptEditsNote } from './parts/KeptEditsNote';
-import { LeaveGuard } from './parts/LeaveGuard';
-import { Preview } from './parts/Preview';
+import { EditorColumns } from './parts/EditorColumns';
+import { PagePreview, Preview } from './parts/Preview';
 import { SaveBar } from './parts/SaveBar';
 import { SectionList } from './parts/SectionList';
 import { TitleBar } from './parts/TitleBar';
+import { KeptEditsNote, LeaveGuard } from './parts/UnsavedEdits';
 import { AccessSection } from './sections/AccessSection';
 import { BasicsSection } from './sections/BasicsSection';
 import { PicturesPart } from './sections/PicturesPart';
@@ -39,15 +40,23 @@ import {
   versionReceived,
 } from './store/editorSlice';
 import { TicketsSection } from './tiers/TicketsSection';
-import { useSaveKey } from './useSaveKey';
-import styles from './EventEditor.module.css';
 
-const PagePreview = lazyPart(() => import('./parts/PagePreview'));
 const ConflictDialog = lazyPart(() => import('./parts/ConflictDialog'));
 const KeysDialog = lazyPart(() => import('../components/KeysDialog'));
 const CancelEventDialog = lazyPart(() => import('../CancelEventDialog'));
 const RescheduleEventDialog = lazyPart(() => import('../RescheduleEventDialog'));
 const ShareEventDialog = lazyPart(() => import('../ShareEventDialog'));
+
+const drawer = {
+  gap: 1.5,
+  width: 340,
+  maxWidth: '100%',
+  maxHeight: 'none',
+  height: '100%',
+  m: 0,
+  p: 2,
+  borderRadius: 0,
+};
 
 type Save = () => Promise<boolean>;
 
@@ -119,7 +128,6 @@ export function EventEditor({ event, save, renderPage }: EventEditorProps) {
     document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     return false;
   };
-  useSaveKey(handleSave);
   useListKeys({ '?': () => setOpen('keys') });
   const offered = previewEvent(saved, toEditorValues(saved), []);
   const handleClose = () => setOpen(null);
@@ -132,33 +140,31 @@ export function EventEditor({ event, save, renderPage }: EventEditorProps) {
 
   return (
     <>
-      <div className={styles.editor}>
+      <Stack sx={{ minHeight: 'calc(100vh - var(--header-h))' }}>
         <TitleBar onMove={() => setOpen('move')} onCancel={() => setOpen('cancel')} />
         <KeptEditsNote />
-        <div className={styles.columns}>
-          <div className={styles.sections}>
-            <SectionList />
-          </div>
-          <div className={styles.form}>
-            <BasicsSection />
-            <WhenSection onMove={() => setOpen('move')} />
-            <TicketsSection />
-            <AccessSection />
-            <PicturesPart />
-            <RefundSection />
-            <PublishSection />
-          </div>
-          <aside className={styles.aside} aria-label="Preview and checklist">
-            {aside}
-          </aside>
-        </div>
+        <EditorColumns
+          sections={<SectionList />}
+          form={
+            <>
+              <BasicsSection />
+              <WhenSection onMove={() => setOpen('move')} />
+              <TicketsSection />
+              <AccessSection />
+              <PicturesPart />
+              <RefundSection />
+              <PublishSection />
+            </>
+          }
+          aside={aside}
+        />
         <SaveBar
           onPreview={() => setOpen('preview')}
           onPreviewPage={() => setOpen('page')}
           onPublish={handlePublish}
           onSave={handleSave}
         />
-      </div>
+      </Stack>
       <LeaveGuard save={save} />
       {status.kind === 'conflict' && (
         <ConflictDialog theirs={status.theirs} onOverwrite={() => void save()} />
@@ -167,8 +173,10 @@ export function EventEditor({ event, save, renderPage }: EventEditorProps) {
         <Dialog
           open
           onClose={handleClose}
-          slotProps={{ paper: { 'aria-label': 'Preview' } }}
-          classes={{ container: styles.right, paper: styles.drawer }}
+          slotProps={{
+            container: { sx: { justifyContent: 'flex-end' } },
+            paper: { 'aria-label': 'Preview', sx: drawer },
+          }}
         >
           {aside}
           <Button onClick={() => setOpen('page')}>Preview page</Button>

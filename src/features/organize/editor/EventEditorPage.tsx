@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { errorMessage, toAppError, type Event, type OrganizedEvent } from '@/api';
 import { useGetOrganizedEventQuery } from '@/api/console';
@@ -9,9 +9,9 @@ import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { PageHead } from '@/components/page/PageHead';
 import { parseEventId } from '@/entities/event/eventView';
 import { paths } from '@/lib/paths';
+import { sidebarFolded, useAppDispatch } from '@/state';
 import { EventEditor } from './EventEditor';
-import styles from './EventEditor.module.css';
-import { useFoldedSidebar } from './useFoldedSidebar';
+import { EditorColumns } from './parts/EditorColumns';
 import { useOpenEvent } from './useOpenEvent';
 
 interface EventEditorPageProps {
@@ -87,18 +87,29 @@ function EditableEvent({ event, renderPage }: EventEditorPageProps & { event: Or
 /** The size of the editor, while its event is loaded. */
 function EditorSkeleton() {
   return (
-    <div className={styles.columns} role="status" aria-label="Loading the event">
-      <div className={styles.sections}>
-        <Skeleton sx={{ typography: 'meta', width: '75%' }} />
-      </div>
-      <div className={styles.form}>
-        <Skeleton sx={{ typography: 'h3', width: '50%' }} />
-        <Skeleton sx={{ typography: 'meta', width: '75%' }} />
-        <Skeleton sx={{ typography: 'meta', width: '75%' }} />
-      </div>
-      <div className={styles.aside}>
-        <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5' }} />
-      </div>
+    <div role="status" aria-label="Loading the event">
+      <EditorColumns
+        sections={<Skeleton sx={{ typography: 'meta', width: '75%' }} />}
+        form={
+          <>
+            <Skeleton sx={{ typography: 'h3', width: '50%' }} />
+            <Skeleton sx={{ typography: 'meta', width: '75%' }} />
+            <Skeleton sx={{ typography: 'meta', width: '75%' }} />
+          </>
+        }
+        aside={<Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5', height: 'auto' }} />}
+      />
     </div>
   );
+}
+
+/** The sidebar makes room while the page is open. */
+function useFoldedSidebar(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(sidebarFolded(true));
+    return () => {
+      dispatch(sidebarFolded(false));
+    };
+  }, [dispatch]);
 }

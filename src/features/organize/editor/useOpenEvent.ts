@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { OrganizedEvent } from '@/api';
 import { selectUser, useAppSelector, useAppStore, type AppDispatch } from '@/state';
 import { readKeptEdits } from './form/keptEdits';
+import { listenForEdits } from './store/editorListeners';
 import { editorClosed, editorOpened, editorSlice, eventRead } from './store/editorSlice';
-import { listenForEdits } from './store/listeners';
 import { saveChanges } from './store/saveChanges';
 
 /** Runs one save at a time: each sends what is left by then. */

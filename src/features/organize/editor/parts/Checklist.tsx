@@ -1,10 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useListOrganizersQuery } from '@/api/console';
+import { Icon } from '@/components/display/Icon';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { paths } from '@/lib/paths';
-import { focusField, sectionOf, SECTIONS, type SectionId, type ToFix } from '../form/fields';
+import { focusField, sectionOf, SECTIONS, type SectionId, type ToFix } from '../form/editorFields';
 import { selectSaved, selectShownProblems, selectToFix, useEditor } from '../store/editorSelectors';
-import { Mark, type MarkKind } from './Mark';
-import styles from './Preview.module.css';
+
+type MarkKind = 'done' | 'error' | 'open';
+
+const ICONS = { done: Check, error: CircleAlert, open: CircleDashed };
+const COLORS = { done: 'success.main', error: 'error.main', open: 'text.secondary' };
+const WORDS = { done: 'done', error: 'has an error', open: 'not complete' };
+
+/** How far a part is: a sign, and words for those who hear the page. */
+export function Mark({ kind }: { kind: MarkKind }) {
+  return (
+    <Box component="span" sx={{ mt: 0.25, color: COLORS[kind] }}>
+      <Icon icon={ICONS[kind]} small />
+      <VisuallyHidden>, {WORDS[kind]}</VisuallyHidden>
+    </Box>
+  );
+}
 
 const PARTS = SECTIONS.filter(({ id }) => id !== 'publish');
 
@@ -39,18 +64,39 @@ function SellerToFix() {
   const query = new URLSearchParams({ organizer: String(organizer.id) });
   const sentence = `No invoice is issued until the seller has: ${missing}.`;
   return (
-    <li>
+    <Item>
       <Mark kind="open" />
       Invoices
-      <Link
+      <Button
+        component={Link}
         to={`${paths.organizeSettings}?${query}`}
-        className={styles.fix}
+        variant="inline"
         aria-label={`Fix Invoices: ${sentence}`}
       >
         Fix
-      </Link>
-      <small>{sentence}</small>
-    </li>
+      </Button>
+      <Typography variant="meta" color="textSecondary" sx={{ gridColumn: '2 / -1' }}>
+        {sentence}
+      </Typography>
+    </Item>
+  );
+}
+
+function Item({ done = false, children }: { done?: boolean; children: ReactNode }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '20px 1fr auto',
+        columnGap: 1.25,
+        alignItems: 'start',
+        typography: 'body2',
+        color: done ? 'text.secondary' : 'inherit',
+      }}
+    >
+      {children}
+    </Box>
   );
 }
 
@@ -59,42 +105,50 @@ export function Checklist() {
   const { all, markOf } = useToFix();
   const done = PARTS.filter(({ id }) => !all.some(({ field }) => sectionOf(field) === id));
   return (
-    <section className={styles.checklist} aria-labelledby="before-publish">
-      <div className={styles.title}>
-        <h2 id="before-publish">Before you publish</h2>
-        <span>
+    <Card component="section" sx={{ p: 2 }} aria-labelledby="before-publish">
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}
+      >
+        <Typography id="before-publish" variant="h3" component="h2">
+          Before you publish
+        </Typography>
+        <Typography variant="meta" color="textSecondary">
           {done.length} of {PARTS.length}
-        </span>
-      </div>
-      <ul>
+        </Typography>
+      </Stack>
+      <Stack component="ul" spacing={1.25} sx={{ mt: 1.5 }}>
         {PARTS.map(({ id, title }) => {
           const open = all.filter(({ field }) => sectionOf(field) === id);
           if (open.length === 0) {
             return (
-              <li key={id} className={styles.done}>
+              <Item key={id}>
                 <Mark kind="done" />
                 {title}
-              </li>
+              </Item>
             );
           }
           return open.map(({ field, sentence }) => (
-            <li key={field}>
+            <Item key={field}>
               <Mark kind={markOf(id)} />
               {title}
-              <button
-                type="button"
-                className={styles.fix}
+              <Button
+                component="button"
+                variant="inline"
                 aria-label={`Fix ${title}: ${sentence}`}
                 onClick={() => focusField(field)}
               >
                 Fix
-              </button>
-              <small>{sentence}</small>
-            </li>
+              </Button>
+              <Typography variant="meta" color="textSecondary" sx={{ gridColumn: '2 / -1' }}>
+                {sentence}
+              </Typography>
+            </Item>
           ));
         })}
         <SellerToFix />
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   );
 }

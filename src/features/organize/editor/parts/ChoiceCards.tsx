@@ -1,5 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Radio } from '@/components/fields/Radio';
-import styles from './Section.module.css';
+
+const choice = {
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr',
+  gap: '2px 10px',
+  px: 2,
+  py: 1.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 'var(--r-input)',
+  typography: 'ui',
+  cursor: 'pointer',
+  '&:has(input:checked)': { borderColor: 'primary.main' },
+  '&:has(input:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: 2,
+  },
+  '& input': { m: 0.25, outline: 'none' },
+};
 
 interface ChoiceCardsProps<Value extends string> {
   id: string;
@@ -15,9 +36,18 @@ interface ChoiceCardsProps<Value extends string> {
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { id, label, value, options, onChange, onBlur } = props;
   return (
-    <fieldset id={id} className={styles.cards} aria-label={label}>
+    <Box
+      id={id}
+      component="fieldset"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+        gap: 1.5,
+      }}
+      aria-label={label}
+    >
       {options.map((option) => (
-        <label key={option.value} className={styles.choice}>
+        <Box key={option.value} component="label" sx={choice}>
           <Radio
             name={id}
             value={option.value}
@@ -26,9 +56,11 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             onBlur={onBlur}
           />
           {option.label}
-          <small>{option.text}</small>
-        </label>
+          <Typography variant="meta" color="textSecondary" sx={{ gridColumn: 2 }}>
+            {option.text}
+          </Typography>
+        </Box>
       ))}
-    </fieldset>
+    </Box>
   );
 }

@@ -1,20 +1,21 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { LucideIcon } from 'lucide-react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import CloudCheck from 'lucide-react/icons/cloud-check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Eye from 'lucide-react/icons/eye';
-import type { LucideIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Spinner } from '@/components/display/Spinner';
+import { useEffect, useState, useEffectEvent } from 'react';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Icon } from '@/components/display/Icon';
+import { Spinner } from '@/components/display/Spinner';
 import { useAppDispatch } from '@/state';
 import { statusLabel } from '../form/statusLabel';
 import { selectSaved, selectStatus, selectUnsaved, useEditor } from '../store/editorSelectors';
 import { changesDiscarded } from '../store/editorSlice';
 import { useToFix } from './Checklist';
-import styles from './Bars.module.css';
 
 const MINUTE_MS = 60_000;
 
@@ -28,6 +29,22 @@ function useMinutesSince(at: number): number {
   return Math.max(0, Math.floor((now - at) / MINUTE_MS));
 }
 
+/** Ctrl S saves, also while a field has the focus; not while a dialog is open. */
+function useSaveKey(onSave: () => unknown): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isSave =
+      (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
+    if (!isSave || document.querySelector('[role="dialog"]')) return;
+    event.preventDefault();
+    onSave();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}
+
 const ago = (minutes: number) =>
   minutes < 1
     ? 'just now'
@@ -38,7 +55,7 @@ const ago = (minutes: number) =>
         : `${Math.floor(minutes / 1440)} d ago`;
 
 /** What is saved, in words. */
-function useStatusLine(): { icon: LucideIcon | null; tone: string; text: string } {
+function useStatusLine(): { icon: LucideIcon | null; color: string; text: string } {
   const saved = useEditor(selectSaved);
   const status = useEditor(selectStatus);
   const unsaved = useEditor(selectUnsaved);
@@ -46,25 +63,25 @@ function useStatusLine(): { icon: LucideIcon | null; tone: string; text: string 
   const label = statusLabel(saved.status);
   switch (status.kind) {
     case 'saving':
-      return { icon: null, tone: 'quiet', text: 'Saving…' };
+      return { icon: null, color: 'inherit', text: 'Saving…' };
     case 'offline':
       return {
         icon: CloudOff,
-        tone: 'warn',
+        color: 'warning.main',
         text: 'Offline – kept here and saved when the network is back',
       };
     case 'failed':
-      return { icon: CircleAlert, tone: 'danger', text: status.sentence };
+      return { icon: CircleAlert, color: 'error.main', text: status.sentence };
     case 'conflict':
-      return { icon: CircleAlert, tone: 'danger', text: 'Somebody else changed this event' };
+      return { icon: CircleAlert, color: 'error.main', text: 'Somebody else changed this event' };
     case 'saved':
       return unsaved > 0
         ? {
             icon: CircleDot,
-            tone: 'accent',
+            color: 'primary.main',
             text: `${unsaved} unsaved ${unsaved === 1 ? 'change' : 'changes'} · ${label}`,
           }
-        : { icon: CloudCheck, tone: 'ok', text: `Saved ${ago(minutes)} · ${label}` };
+        : { icon: CloudCheck, color: 'success.main', text: `Saved ${ago(minutes)} · ${label}` };
   }
 }
 
@@ -82,21 +99,66 @@ export function SaveBar({ onPreview, onPreviewPage, onPublish, onSave }: SaveBar
   const saved = useEditor(selectSaved);
   const status = useEditor(selectStatus);
   const unsaved = useEditor(selectUnsaved);
-  const { icon, tone, text } = useStatusLine();
+  const { icon, color, text } = useStatusLine();
+  useSaveKey(onSave);
   const canRetry = status.kind === 'failed' || status.kind === 'offline';
   const isBusy = status.kind === 'saving';
   return (
-    <footer className={styles.save} aria-label="Saving">
-      <p role="status" className={styles.status} data-tone={tone}>
+    <Stack
+      component="footer"
+      direction="row"
+      sx={{
+        position: 'sticky',
+        zIndex: 4,
+        bottom: 0,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '8px 16px',
+        minHeight: 64,
+        px: 'var(--gutter)',
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+      aria-label="Saving"
+    >
+      <Stack
+        role="status"
+        component="p"
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          gap: 1.25,
+          minWidth: 0,
+          typography: 'ui',
+          '& > :first-of-type': { flex: 'none', color },
+        }}
+      >
         {icon ? <Icon icon={icon} small /> : <Spinner />}
         <span>{text}</span>
-      </p>
-      <p className={styles.hint}>Save with Ctrl S, all keys with ?</p>
-      <div className={styles.buttons}>
-        <Button variant="text" className={styles.narrowOnly} onClick={onPreview}>
+      </Stack>
+      <Typography
+        component="p"
+        variant="meta"
+        color="textSecondary"
+        sx={{ display: { xs: 'none', lg: 'block' } }}
+      >
+        Save with Ctrl S, all keys with ?
+      </Typography>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, ml: 'auto' }}
+      >
+        <Button variant="text" sx={{ display: { lg: 'none' } }} onClick={onPreview}>
           <Icon icon={Eye} small /> Preview
         </Button>
-        <Button variant="text" className={styles.wideOnly} onClick={onPreviewPage}>
+        <Button
+          variant="text"
+          sx={{ display: { xs: 'none', lg: 'inline-flex' } }}
+          onClick={onPreviewPage}
+        >
           <Icon icon={Eye} small /> Preview page
         </Button>
         {saved.status === 'draft' ? (
@@ -118,8 +180,8 @@ export function SaveBar({ onPreview, onPreviewPage, onPublish, onSave }: SaveBar
             </>
           )
         )}
-      </div>
-    </footer>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -127,7 +189,12 @@ function PublishButton({ onPublish }: { onPublish: () => Promise<void> }) {
   const { all } = useToFix();
   return (
     <BusyButton variant={all.length === 0 ? 'contained' : 'outlined'} onClick={onPublish}>
-      Publish{all.length > 0 && <span className={styles.count}>{all.length} to fix</span>}
+      Publish
+      {all.length > 0 && (
+        <Typography component="span" variant="meta">
+          {all.length} to fix
+        </Typography>
+      )}
     </BusyButton>
   );
 }

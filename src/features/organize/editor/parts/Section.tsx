@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { SectionId } from '../form/fields';
-import styles from './Section.module.css';
+import type { SectionId } from '../form/editorFields';
 
 interface SectionProps {
   id: SectionId;
@@ -14,17 +16,44 @@ interface SectionProps {
 /** One part of the editor; Alt with an arrow leads to its title. */
 export function Section({ id, title, text, action, children }: SectionProps) {
   return (
-    <section className={styles.section} id={`section-${id}`} aria-labelledby={`title-${id}`}>
-      <header className={styles.head}>
+    <Box
+      component="section"
+      sx={{
+        pb: 4.5,
+        // The bars that stick above and below.
+        scrollMarginTop: '140px',
+        '& + section': { pt: 4, borderTop: 1, borderColor: 'divider' },
+      }}
+      id={`section-${id}`}
+      aria-labelledby={`title-${id}`}
+    >
+      <Stack
+        component="header"
+        direction="row"
+        sx={{
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
+          alignItems: 'end',
+          justifyContent: 'space-between',
+          gap: 2,
+          mb: 2.5,
+        }}
+      >
         <div>
-          <h2 id={`title-${id}`} tabIndex={-1}>
+          <Typography
+            id={`title-${id}`}
+            variant="h2"
+            tabIndex={-1}
+            sx={{ scrollMarginTop: '160px' }}
+          >
             {title}
-          </h2>
-          <p>{text}</p>
+          </Typography>
+          <Typography variant="meta" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
+            {text}
+          </Typography>
         </div>
         {action}
-      </header>
+      </Stack>
       {children}
-    </section>
+    </Box>
   );
 }

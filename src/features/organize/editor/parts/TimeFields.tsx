@@ -1,5 +1,3 @@
-import Calendar from 'lucide-react/icons/calendar';
-import Clock from 'lucide-react/icons/clock';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -8,6 +6,8 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import utc from 'dayjs/plugin/utc';
+import Calendar from 'lucide-react/icons/calendar';
+import Clock from 'lucide-react/icons/clock';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/display/Icon';
 import type { EditorField } from '../store/fieldHooks';
@@ -35,6 +35,31 @@ class TypedDays extends AdapterDayjs {
     return found ?? dayjs.utc(text, format);
   };
 }
+
+/** The pickers have fields of their own, which the theme's rules for inputs do not reach. */
+const pickerField = {
+  '& .MuiPickersOutlinedInput-root': {
+    minHeight: 44,
+    pl: 1.5,
+    pr: 0.75,
+    borderRadius: 'var(--r-input)',
+    typography: 'body2',
+  },
+  '& .MuiPickersSectionList-root': { py: 1.25, font: 'inherit', letterSpacing: 'normal' },
+  '& .MuiPickersOutlinedInput-notchedOutline': {
+    top: 0,
+    borderColor: 'line.strong',
+    '& legend': { display: 'none' },
+  },
+  '& .Mui-error .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'error.main' },
+  '& .MuiPickersInputBase-root .MuiIconButton-root': {
+    width: 32,
+    height: 32,
+    mr: 0,
+    p: 0.5,
+    color: 'text.secondary',
+  },
+};
 
 interface ClockFieldProps {
   field: EditorField<string>;
@@ -80,6 +105,7 @@ function useClock({ field, label, hint, disabled }: ClockFieldProps, kind: Clock
         error: Boolean(field.error),
         helperText: field.error ?? hint,
         onBlur: field.onBlur,
+        sx: pickerField,
       },
     },
   };

@@ -1,6 +1,10 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
@@ -15,7 +19,6 @@ import { useAppDispatch, useToast } from '@/state';
 import { statusLabel } from '../form/statusLabel';
 import { selectSaved, useEditor } from '../store/editorSelectors';
 import { versionReceived } from '../store/editorSlice';
-import styles from './Bars.module.css';
 
 interface TitleBarProps {
   onMove: () => void;
@@ -27,13 +30,40 @@ export function TitleBar(props: TitleBarProps) {
   const saved = useEditor(selectSaved);
   const title = useEditor(({ values }) => values.title);
   return (
-    <header className={styles.title}>
-      <Link to={paths.organizeEvents} className={styles.back} aria-label="Events">
-        <Icon icon={ArrowLeft} small /> <span>Events</span>
-      </Link>
-      <h1>{title.trim() || 'Untitled event'}</h1>
+    <Stack
+      component="header"
+      direction="row"
+      sx={{
+        position: 'sticky',
+        zIndex: 4,
+        top: 'var(--header-h)',
+        alignItems: 'center',
+        gap: 1.75,
+        minHeight: 60,
+        px: 'var(--gutter)',
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+      }}
+    >
+      <Button
+        to={paths.organizeEvents}
+        component={Link}
+        variant="text"
+        color="secondary"
+        sx={{ minWidth: 44, color: 'text.secondary' }}
+        aria-label="Events"
+      >
+        <Icon icon={ArrowLeft} small />{' '}
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          Events
+        </Box>
+      </Button>
+      <Typography variant="h3" component="h1" noWrap>
+        {title.trim() || 'Untitled event'}
+      </Typography>
       {saved.status === 'draft' ? (
-        <span className={styles.draft}>Draft</span>
+        <Chip size="small" variant="outlined" label="Draft" />
       ) : (
         <Chip
           size="small"
@@ -42,7 +72,7 @@ export function TitleBar(props: TitleBarProps) {
         />
       )}
       {saved.status !== 'draft' && <EventMenu {...props} />}
-    </header>
+    </Stack>
   );
 }
 
@@ -67,7 +97,7 @@ function EventMenu({ onMove, onCancel }: TitleBarProps) {
     }
   };
   return (
-    <div className={styles.menu}>
+    <Box sx={{ ml: 'auto' }}>
       <IconButton
         icon={Ellipsis}
         label="More for this event"
@@ -84,10 +114,10 @@ function EventMenu({ onMove, onCancel }: TitleBarProps) {
         </MenuItem>
         <Divider />
         <MenuItem onClick={choose(onMove)}>Move to another date</MenuItem>
-        <MenuItem onClick={choose(onCancel)} className={styles.danger}>
+        <MenuItem onClick={choose(onCancel)} sx={{ color: 'error.main' }}>
           Cancel event
         </MenuItem>
       </Menu>
-    </div>
+    </Box>
   );
 }

@@ -1,20 +1,27 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useState, type FormEvent } from 'react';
 import type { Picture } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Dialog } from '@/components/dialogs/Dialog';
+import { FormDialog } from '@/components/dialogs/FormDialog';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
 import { Radio } from '@/components/fields/Radio';
 import { TextInput } from '@/components/fields/TextInput';
 import { fileProblem, sizeProblem, widestCrop, type Area, type PictureUse } from './pictureFile';
-import { ALT_TEXT_HINT, ALT_TEXT_MAX, ALT_TEXT_MISSING } from './altText';
-import PosterCrop from './PosterCrop';
-import { usePictureFile } from './usePictureFile';
-import { usePictureUpload } from './usePictureUpload';
-import styles from './PictureDialog.module.css';
+import PosterCrop, { cropFrame } from './PosterCrop';
+import { usePictureFile, usePictureUpload } from './usePictureUpload';
+
+/** The contract's limit of a picture's alt text, in characters. */
+const ALT_TEXT_MAX = 300;
+const ALT_TEXT_HINT =
+  'Read out to people who do not see it, such as: A band on a stage by the sea.';
+const ALT_TEXT_MISSING = 'Say what the picture shows.';
 
 interface PictureDialogProps {
   file: File;
@@ -71,51 +78,75 @@ export default function PictureDialog(props: PictureDialogProps) {
       fullWidth
       aria-labelledby={`${id}-title`}
     >
-      <form onSubmit={handleSubmit} noValidate className={styles.form}>
+      <form onSubmit={handleSubmit} noValidate>
         <DialogTitle id={`${id}-title`}>Add a picture</DialogTitle>
-        <DialogContent className={styles.content}>
-          <fieldset className={styles.uses} disabled={busy}>
-            <legend>Use it as</legend>
-            <UseOption
-              name={id}
-              label="Poster"
-              checked={use === 'poster'}
-              onChoose={() => setUse('poster')}
+        <DialogContent>
+          <Stack spacing={2}>
+            <Box
+              component="fieldset"
+              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}
+              disabled={busy}
+            >
+              <Typography component="legend" variant="label">
+                Use it as
+              </Typography>
+              <UseOption
+                name={id}
+                label="Poster"
+                checked={use === 'poster'}
+                onChoose={() => setUse('poster')}
+              />
+              <UseOption
+                name={id}
+                label={galleryFull ? 'Gallery (full)' : 'Gallery'}
+                checked={use === 'gallery'}
+                disabled={galleryFull}
+                onChoose={() => setUse('gallery')}
+              />
+            </Box>
+            {problem === null && picture.state === 'loading' && <Box sx={cropFrame} />}
+            {problem === null && picture.state === 'ready' && use === 'poster' && (
+              <PosterCrop url={picture.url} image={picture.image} onChange={setArea} />
+            )}
+            {problem === null && picture.state === 'ready' && use === 'gallery' && (
+              <Box
+                component="img"
+                sx={{
+                  maxWidth: '100%',
+                  maxHeight: 'min(420px, 50vh)',
+                  mx: 'auto',
+                  borderRadius: 'var(--r-poster)',
+                }}
+                src={picture.url}
+                alt=""
+              />
+            )}
+            <Typography
+              role="alert"
+              component="p"
+              variant="ui"
+              color="error"
+              sx={{ '&:empty': { display: 'none' } }}
+            >
+              {problem ?? failure}
+            </Typography>
+            <TextInput
+              label="What the picture shows"
+              value={alt}
+              onChange={(event) => setAlt(event.target.value)}
+              required
+              disabled={busy}
+              {...(isAltMissing && alt.trim() === '' && { error: ALT_TEXT_MISSING })}
+              hint={ALT_TEXT_HINT}
+              slotProps={{ htmlInput: { maxLength: ALT_TEXT_MAX } }}
             />
-            <UseOption
-              name={id}
-              label={galleryFull ? 'Gallery (full)' : 'Gallery'}
-              checked={use === 'gallery'}
-              disabled={galleryFull}
-              onChoose={() => setUse('gallery')}
-            />
-          </fieldset>
-          {problem === null && picture.state === 'loading' && <div className={styles.crop} />}
-          {problem === null && picture.state === 'ready' && use === 'poster' && (
-            <PosterCrop url={picture.url} image={picture.image} onChange={setArea} />
-          )}
-          {problem === null && picture.state === 'ready' && use === 'gallery' && (
-            <img className={styles.whole} src={picture.url} alt="" />
-          )}
-          <p role="alert" className={styles.failure}>
-            {problem ?? failure}
-          </p>
-          <TextInput
-            label="What the picture shows"
-            value={alt}
-            onChange={(event) => setAlt(event.target.value)}
-            required
-            disabled={busy}
-            {...(isAltMissing && alt.trim() === '' && { error: ALT_TEXT_MISSING })}
-            hint={ALT_TEXT_HINT}
-            slotProps={{ htmlInput: { maxLength: ALT_TEXT_MAX } }}
-          />
-          {busy && (
-            <div className={styles.progress}>
-              <ProgressBar percent={percent} label="Upload" />
-              <p role="status">{percent < 100 ? `${percent} % sent` : 'Being prepared…'}</p>
-            </div>
-          )}
+            {busy && (
+              <Stack spacing={0.75} sx={{ typography: 'meta' }}>
+                <ProgressBar percent={percent} label="Upload" />
+                <p role="status">{percent < 100 ? `${percent} % sent` : 'Being prepared…'}</p>
+              </Stack>
+            )}
+          </Stack>
         </DialogContent>
         <DialogActions>
           <Button onClick={handleClose}>{busy ? 'Cancel upload' : 'Cancel'}</Button>
@@ -138,9 +169,53 @@ interface UseOptionProps {
 
 function UseOption({ name, label, checked, disabled = false, onChoose }: UseOptionProps) {
   return (
-    <label className={styles.use}>
+    <Stack
+      component="label"
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: 'center', minHeight: 44, typography: 'ui', cursor: 'pointer' }}
+    >
       <Radio name={`${name}-use`} checked={checked} disabled={disabled} onChange={onChoose} />
       {label}
-    </label>
+    </Stack>
+  );
+}
+
+interface AltTextDialogProps {
+  alt: string;
+  onDone: (alt: string) => void;
+  onClose: () => void;
+}
+
+/** Changes the alt text of a picture. */
+export function AltTextDialog({ alt, onDone, onClose }: AltTextDialogProps) {
+  const [text, setText] = useState(alt);
+  const [isMissing, setMissing] = useState(false);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const trimmed = text.trim();
+    setMissing(trimmed === '');
+    if (trimmed !== '') onDone(trimmed);
+  };
+  return (
+    <FormDialog
+      title="What the picture shows"
+      submitLabel="Keep"
+      busy={false}
+      failure={null}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <TextInput
+        label="What the picture shows"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        required
+        {...(isMissing && text.trim() === '' && { error: ALT_TEXT_MISSING })}
+        hint={ALT_TEXT_HINT}
+        slotProps={{ htmlInput: { maxLength: ALT_TEXT_MAX } }}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Menu } from '@/components/dialogs/Menu';
 import { Poster } from '@/entities/event/Poster';
-import styles from './PicturesSection.module.css';
 
 export interface TileAction {
   label: string;
@@ -29,14 +30,29 @@ export function PictureTile(props: PictureTileProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const handleClose = () => setAnchor(null);
   return (
-    <div className={styles.tile} data-shape={shape}>
+    <Box sx={{ position: 'relative', width: 128 }} data-shape={shape}>
       <Poster src={src} alt={alt} category={category} shape={shape} sizes="160px" />
-      {note && <span className={styles.note}>{note}</span>}
+      {note && (
+        <Chip
+          size="small"
+          label={note}
+          sx={{ position: 'absolute', left: 8, bottom: 8, bgcolor: 'background.default' }}
+        />
+      )}
       {actions.length > 0 && (
         <IconButton
           icon={Ellipsis}
           label={`Change ${name}`}
-          className={styles.more}
+          sx={{
+            position: 'absolute',
+            top: 4,
+            right: 4,
+            width: 32,
+            height: 32,
+            borderRadius: 'var(--r-full)',
+            bgcolor: 'background.default',
+            '@media (pointer: coarse)': { width: 44, height: 44 },
+          }}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -57,6 +73,6 @@ export function PictureTile(props: PictureTileProps) {
           ))}
         </Menu>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Picture } from '@/api';
@@ -5,13 +8,33 @@ import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { ACCEPT, type PictureUse } from './pictureFile';
 import { PictureTile, type TileAction } from './PictureTile';
-import styles from './PicturesSection.module.css';
 
 const PictureDialog = lazyPart(() => import('./PictureDialog'));
-const AltTextDialog = lazyPart(() => import('./AltTextDialog'));
+const AltTextDialog = lazyPart(async () => ({
+  default: (await import('./PictureDialog')).AltTextDialog,
+}));
 
 /** docs/product.md#event-page: a gallery has at most 6 pictures. */
 const GALLERY_MAX = 6;
+
+const dropPlace = {
+  position: 'relative',
+  display: 'grid',
+  flex: '1 1 240px',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: 0.5,
+  minHeight: 160,
+  p: 2,
+  border: '1px dashed',
+  borderColor: 'line.strong',
+  borderRadius: 'var(--r-input)',
+  cursor: 'pointer',
+  textAlign: 'center',
+  '&:hover, &[data-over]': { borderColor: 'primary.main', bgcolor: 'background.raised' },
+  '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+} as const;
 
 export interface EventPictures {
   /** Null for the one that Foyer draws. */
@@ -110,7 +133,7 @@ export function PicturesSection(props: PicturesSectionProps) {
 
   return (
     <>
-      <div className={styles.pictures}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
         <PictureTile
           name="poster"
           src={poster?.src ?? drawnPoster}
@@ -120,7 +143,7 @@ export function PicturesSection(props: PicturesSectionProps) {
           note={poster ? 'Poster' : 'Foyer’s art'}
           actions={poster ? posterActions : []}
         />
-        <ul className={styles.gallery} aria-label="Gallery">
+        <Box component="ul" sx={{ display: 'contents' }} aria-label="Gallery">
           {gallery.map((picture, index) => (
             <li key={picture.hash}>
               <PictureTile
@@ -133,9 +156,10 @@ export function PicturesSection(props: PicturesSectionProps) {
               />
             </li>
           ))}
-        </ul>
-        <label
-          className={styles.drop}
+        </Box>
+        <Box
+          component="label"
+          sx={dropPlace}
           data-over={isDraggedOver || undefined}
           onDragOver={(event) => {
             event.preventDefault();
@@ -149,8 +173,10 @@ export function PicturesSection(props: PicturesSectionProps) {
           }}
         >
           <Icon icon={ImagePlus} />
-          <strong>Drop pictures here</strong>
-          <span>or choose or paste files · JPEG, PNG, WebP, AVIF, 10 MB each</span>
+          <Typography variant="ui">Drop pictures here</Typography>
+          <Typography variant="meta" color="textSecondary">
+            or choose or paste files · JPEG, PNG, WebP, AVIF, 10 MB each
+          </Typography>
           <input
             type="file"
             accept={ACCEPT}
@@ -162,14 +188,26 @@ export function PicturesSection(props: PicturesSectionProps) {
               event.target.value = '';
             }}
           />
-        </label>
-      </div>
-      <p role="alert" className={styles.problem}>
+        </Box>
+      </Stack>
+      <Typography
+        role="alert"
+        component="p"
+        variant="meta"
+        color="error"
+        sx={{ mt: 1, '&:empty': { display: 'none' } }}
+      >
         {problem}
-      </p>
-      <p role="status" className={styles.status}>
+      </Typography>
+      <Typography
+        role="status"
+        component="p"
+        variant="meta"
+        color="textSecondary"
+        sx={{ mt: 1, minHeight: 19 }}
+      >
         {announcement}
-      </p>
+      </Typography>
       {file && (
         <PictureDialog
           key={`${waiting.length} ${file.name}`}

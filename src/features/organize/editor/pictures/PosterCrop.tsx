@@ -1,8 +1,23 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { ASPECT, maxZoom, type Area } from './pictureFile';
-import styles from './PictureDialog.module.css';
+
+/** Of the picture, also while it is loading. */
+export const cropFrame = {
+  position: 'relative',
+  height: 'min(420px, 50vh)',
+  borderRadius: 'var(--r-input)',
+  overflow: 'hidden',
+  bgcolor: 'background.default',
+  '& [tabindex]:focus-visible': {
+    outline: '3px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -3,
+  },
+} as const;
 
 interface PosterCropProps {
   url: string;
@@ -19,7 +34,7 @@ export default function PosterCrop({ url, image, onChange }: PosterCropProps) {
   const most = maxZoom({ width: image.naturalWidth, height: image.naturalHeight });
   return (
     <>
-      <div className={styles.crop}>
+      <Box sx={cropFrame}>
         <Cropper
           image={url}
           crop={crop}
@@ -38,9 +53,18 @@ export default function PosterCrop({ url, image, onChange }: PosterCropProps) {
           }}
           disableAutomaticStylesInjection
         />
-      </div>
+      </Box>
       {most > 1 && (
-        <label className={styles.zoom}>
+        <Stack
+          component="label"
+          direction="row"
+          spacing={1.5}
+          sx={{
+            alignItems: 'center',
+            typography: 'label',
+            '& input': { flex: 1, accentColor: 'var(--mui-palette-primary-main)' },
+          }}
+        >
           Zoom
           <input
             type="range"
@@ -50,7 +74,7 @@ export default function PosterCrop({ url, image, onChange }: PosterCropProps) {
             value={zoom}
             onChange={(event) => setZoom(Number(event.target.value))}
           />
-        </label>
+        </Stack>
       )}
     </>
   );

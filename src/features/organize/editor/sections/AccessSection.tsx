@@ -1,10 +1,11 @@
-import { lazyPart } from '@/components/lazy/lazyPart';
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import { TextInput } from '@/components/fields/TextInput';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import { ChoiceCards } from '../parts/ChoiceCards';
-import { FieldSkeleton } from '../parts/FieldSkeleton';
+import { FieldSkeleton } from '../parts/lazyFields';
 import { Section } from '../parts/Section';
 import { useEventField } from '../store/fieldHooks';
-import styles from '../parts/Section.module.css';
 
 const CompaniesField = lazyPart(() => import('./CompaniesField'), <FieldSkeleton />);
 
@@ -39,12 +40,12 @@ export function AccessSection() {
         onBlur={exclusive.onBlur}
       />
       {isExclusive && (
-        <div className={styles.below}>
+        <Box sx={{ mt: 2 }}>
           <CompaniesField />
-        </div>
+        </Box>
       )}
-      <div className={`${styles.grid} ${styles.below}`}>
-        <div className={styles.half}>
+      <Grid container spacing={2} sx={{ mt: 2 }}>
+        <Grid size={{ xs: 12, md: 6 }}>
           <TextInput
             id={hours.id}
             label="Hours seats may wait for an approval"
@@ -59,8 +60,8 @@ export function AccessSection() {
             onBlur={hours.onBlur}
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
           />
-        </div>
-      </div>
+        </Grid>
+      </Grid>
     </Section>
   );
 }

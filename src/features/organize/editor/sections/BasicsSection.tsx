@@ -1,3 +1,4 @@
+import Grid from '@mui/material/Grid';
 import MenuItem from '@mui/material/MenuItem';
 import { useListEventCategoriesQuery } from '@/api';
 import { TextInput } from '@/components/fields/TextInput';
@@ -5,29 +6,28 @@ import { Section } from '../parts/Section';
 import { TextField } from '../parts/TextField';
 import { selectSaved, useEditor } from '../store/editorSelectors';
 import { useEventField } from '../store/fieldHooks';
-import styles from '../parts/Section.module.css';
 
 /** Title, category, description, and whose event it is. */
 export function BasicsSection() {
   const { organizer_name: organizer } = useEditor(selectSaved);
   return (
     <Section id="basics" title="Basics" text="What people read first.">
-      <div className={styles.grid}>
-        <div className={styles.all}>
+      <Grid container spacing={2}>
+        <Grid size={12}>
           <TextField name="title" label="Title" maxLength={200} />
-        </div>
-        <div className={styles.half}>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
           <CategoryField />
-        </div>
-        <div className={styles.half}>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
           <TextInput
             id="edit-organizer"
             label="Shown as organizer"
             value={organizer}
             slotProps={{ htmlInput: { readOnly: true } }}
           />
-        </div>
-        <div className={styles.all}>
+        </Grid>
+        <Grid size={12}>
           <TextField
             name="description"
             label="Description"
@@ -35,8 +35,8 @@ export function BasicsSection() {
             maxLength={20_000}
             rows={4}
           />
-        </div>
-      </div>
+        </Grid>
+      </Grid>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@/lib/dates';
 import { Section } from '../parts/Section';
 import { selectSaved, useEditor } from '../store/editorSelectors';
-import styles from '../parts/Section.module.css';
 
 /** Says what publishing does, and when people can book. */
 export function PublishSection() {
@@ -13,11 +13,11 @@ export function PublishSection() {
       title="Publish"
       text="People can see the event as soon as it is published; they can book when booking opens."
     >
-      <p className={styles.note}>
+      <Typography component="p" variant="meta" color="textSecondary">
         {opens === null
           ? 'Choose when booking opens, under When and where.'
           : `Booking opens ${formatDateTime(opens, saved.timezone)}.`}
-      </p>
+      </Typography>
     </Section>
   );
 }

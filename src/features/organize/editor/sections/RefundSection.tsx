@@ -1,3 +1,4 @@
+import Grid from '@mui/material/Grid';
 import type { RefundKind } from '@/api';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextInput } from '@/components/fields/TextInput';
@@ -5,7 +6,6 @@ import { ChoiceCards } from '../parts/ChoiceCards';
 import { DateTimeField } from '../parts/lazyFields';
 import { Section } from '../parts/Section';
 import { useEventField } from '../store/fieldHooks';
-import styles from '../parts/Section.module.css';
 
 const KINDS = [
   { value: 'none', label: 'No refunds', text: 'A paid booking stays paid.' },
@@ -41,12 +41,12 @@ function RefundDetails({ isShare }: { isShare: boolean }) {
   const percent = useEventField('refundPercent');
   const fee = useEventField('refundFeeKept');
   return (
-    <div className={`${styles.grid} ${styles.below}`}>
-      <div className={styles.half}>
+    <Grid container spacing={2} sx={{ mt: 2 }}>
+      <Grid size={{ xs: 12, md: 6 }}>
         <DateTimeField field={until} label="Refunds until" />
-      </div>
+      </Grid>
       {isShare && (
-        <div className={styles.third}>
+        <Grid size={{ xs: 6, md: 3 }}>
           <TextInput
             id={percent.id}
             label="Per cent"
@@ -56,16 +56,16 @@ function RefundDetails({ isShare }: { isShare: boolean }) {
             onBlur={percent.onBlur}
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
           />
-        </div>
+        </Grid>
       )}
-      <div className={styles.all}>
+      <Grid size={12}>
         <CheckboxField
           label="Keep the service fee and its GST"
           checked={fee.value}
           onChange={fee.onChange}
           onBlur={fee.onBlur}
         />
-      </div>
-    </div>
+      </Grid>
+    </Grid>
   );
 }

@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatZone } from '@/lib/dates';
-import { listZones } from '@/lib/placeNames.gen';
+import { listZones, countryOf, isInIndia, listCountries, stateOf } from '@/lib/placeNames.gen';
+import { states } from '@/lib/places.gen';
 import { twiceHint, type TimeName } from '../form/problems';
-import { TextField } from '../parts/TextField';
 import { ChoiceField, DateField, DateTimeField, TimeField } from '../parts/lazyFields';
 import { Section } from '../parts/Section';
+import { TextField } from '../parts/TextField';
 import { selectSaved, useEditor } from '../store/editorSelectors';
 import { useEventField } from '../store/fieldHooks';
-import styles from '../parts/Section.module.css';
-import { CountryField, StateField } from './PlaceFields';
 
 const useTwiceHint = (name: TimeName) =>
   useEditor(({ values }) => twiceHint(values, name)) ?? undefined;
@@ -42,55 +43,57 @@ export function WhenSection({ onMove }: WhenSectionProps) {
       text={`Times are by the clock at the venue: ${timezone} (${zone}).`}
       action={isPublished && <Button onClick={onMove}>Move to another date</Button>}
     >
-      <div className={styles.grid}>
+      <Grid container spacing={2}>
         {isPublished && (
-          <p className={styles.zone}>
-            Date and venue of a published event change by moving it, so that everybody who has
-            booked is told.
-          </p>
+          <Grid size={12}>
+            <Typography variant="meta" color="textSecondary" component="p">
+              Date and venue of a published event change by moving it, so that everybody who has
+              booked is told.
+            </Typography>
+          </Grid>
         )}
-        <div className={styles.fifth}>
+        <Grid size={{ xs: 12, md: 5 }}>
           <DateField field={startDate} label="Starts" disabled={isPublished} />
-        </div>
-        <div className={styles.third}>
+        </Grid>
+        <Grid size={{ xs: 6, md: 3 }}>
           <TimeField field={startTime} label="Starts at" hint={startHint} disabled={isPublished} />
-        </div>
-        <div className={styles.fourth}>
+        </Grid>
+        <Grid size={{ xs: 6, md: 4 }}>
           <ZoneField disabled={isPublished} />
-        </div>
-        <div className={styles.fifth}>
+        </Grid>
+        <Grid size={{ xs: 12, md: 5 }}>
           <DateField field={endDate} label="Ends" disabled={isPublished} />
-        </div>
-        <div className={styles.third}>
+        </Grid>
+        <Grid size={{ xs: 6, md: 3 }}>
           <TimeField field={endTime} label="Ends at" hint={endHint} disabled={isPublished} />
-        </div>
-        <div className={styles.all}>
+        </Grid>
+        <Grid size={12}>
           <TextField name="venue" label="Venue" maxLength={200} disabled={isPublished} />
-        </div>
-        <div className={styles.half}>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
           <TextField name="city" label="City" maxLength={100} />
-        </div>
-        <div className={styles.third}>
+        </Grid>
+        <Grid size={{ xs: 6, md: 3 }}>
           <StateField />
-        </div>
-        <div className={styles.third}>
+        </Grid>
+        <Grid size={{ xs: 6, md: 3 }}>
           <CountryField />
-        </div>
-        <div className={styles.half}>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
           <DateTimeField
             field={bookingStart}
             label="Booking opens"
             hint={openingHint ?? `${zone}, for all tickets`}
           />
-        </div>
-        <div className={styles.half}>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
           <DateTimeField
             field={bookingEnd}
             label="Booking closes"
             hint={closingHint ?? `${zone}, for all tickets`}
           />
-        </div>
-      </div>
+        </Grid>
+      </Grid>
     </Section>
   );
 }
@@ -103,5 +106,61 @@ function ZoneField({ disabled }: { disabled: boolean }) {
   });
   return (
     <ChoiceField {...field} label="Time zone" value={value} options={zones} disabled={disabled} />
+  );
+}
+
+const stateNames = states.map(({ name }) => name);
+const otherNames = new Map<string, string>(
+  states.map(({ name, also }) => [name, [name, ...also].join(' ')]),
+);
+
+/** In India one of its states, also by another name; elsewhere any text. */
+function StateField() {
+  const country = useEditor(({ values }) => values.country);
+  return isInIndia({ country }) ? (
+    <IndianStateField />
+  ) : (
+    <TextField name="state" label="State" maxLength={100} />
+  );
+}
+
+function IndianStateField() {
+  const { value, onChange, onBlur, ...field } = useEventField('state');
+  const handleBlur = () => {
+    const state = stateOf(value);
+    if (state !== null) onChange(state);
+    onBlur();
+  };
+  return (
+    <ChoiceField
+      {...field}
+      free
+      label="State"
+      value={value}
+      options={stateNames}
+      searchText={(name) => otherNames.get(name) ?? name}
+      onChange={onChange}
+      onBlur={handleBlur}
+    />
+  );
+}
+
+function CountryField() {
+  const { value, onChange, onBlur, ...field } = useEventField('country');
+  const handleBlur = () => {
+    const country = countryOf(value);
+    if (country !== null) onChange(country);
+    onBlur();
+  };
+  return (
+    <ChoiceField
+      {...field}
+      free
+      label="Country"
+      value={value}
+      options={listCountries()}
+      onChange={onChange}
+      onBlur={handleBlur}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useAppSelector, type RootState } from '@/state';
+import { toFix } from '../form/editorFields';
 import type { EditorValues } from '../form/editorValues';
-import { toFix } from '../form/fields';
 import { problemsOf, type Problems } from '../form/problems';
 import { valueAt } from '../form/serverFields';
 import { countChanges } from '../form/steps';

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@/state';
+import { fieldId } from '../form/editorFields';
 import type { EditorValues, TierValues } from '../form/editorValues';
-import { fieldId } from '../form/fields';
 import { tierField } from '../form/problems';
 import { selectShownProblems, useEditor } from './editorSelectors';
 import { fieldLeft, tierChanged, valuesChanged } from './editorSlice';

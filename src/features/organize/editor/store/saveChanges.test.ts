@@ -18,7 +18,7 @@ import {
   valuesChanged,
   versionReceived,
 } from './editorSlice';
-import { listenForEdits } from './listeners';
+import { listenForEdits } from './editorListeners';
 import { saveChanges } from './saveChanges';
 
 afterEach(clearAllDrafts);

@@ -1,15 +1,16 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Calendar from 'lucide-react/icons/calendar';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { cx } from '@/lib/cx';
 import { formatMonthDayYear } from '@/lib/dates';
+import { fieldId } from '../form/editorFields';
 import type { TierValues } from '../form/editorValues';
-import { fieldId } from '../form/fields';
 import { tierField } from '../form/problems';
 import { selectShownProblems, useEditor } from '../store/editorSelectors';
-import styles from './Tiers.module.css';
+import { TierDetail } from './TierDetails';
 
 const SaleWindowPanel = lazyPart(() => import('./SaleWindowPanel'));
 
@@ -36,14 +37,12 @@ export function SaleWindow({ tier, of }: SaleWindowProps) {
   const id = fieldId(`tiers.${tier.key}.sale`);
   const text = saleWindowText(tier);
   return (
-    <div className={styles.sale}>
-      <span className={styles.saleLabel} aria-hidden="true">
-        Sale window
-      </span>
-      <button
+    <TierDetail label="Sale window">
+      <Button
         id={id}
-        type="button"
-        className={cx(styles.saleButton, error && styles.wrong)}
+        component="button"
+        color={error ? 'error' : 'primary'}
+        sx={{ justifySelf: 'start', minHeight: 36, px: 1.5, typography: 'body2' }}
         aria-label={`Sale window of ${of}: ${text}`}
         aria-haspopup="dialog"
         aria-expanded={at !== null}
@@ -53,13 +52,19 @@ export function SaleWindow({ tier, of }: SaleWindowProps) {
         onClick={(event) => setAt(event.currentTarget)}
       >
         <Icon icon={Calendar} small /> {text}
-      </button>
+      </Button>
       {error && (
-        <p id={`${id}-error`} className={styles.saleError}>
+        <Stack
+          id={`${id}-error`}
+          direction="row"
+          spacing={0.75}
+          component="p"
+          sx={{ gridColumn: 2, alignItems: 'center', typography: 'meta', color: 'error.main' }}
+        >
           <Icon icon={CircleAlert} small /> {error}
-        </p>
+        </Stack>
       )}
       {at && <SaleWindowPanel anchor={at} tier={tier} of={of} onClose={() => setAt(null)} />}
-    </div>
+    </TierDetail>
   );
 }

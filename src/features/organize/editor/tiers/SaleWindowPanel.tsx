@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
-import { cx } from '@/lib/cx';
 import { useAppDispatch } from '@/state';
 import type { TierValues } from '../form/editorValues';
 import { DateTimeField } from '../parts/TimeFields';
 import { tierChanged } from '../store/editorSlice';
 import { useTierField } from '../store/fieldHooks';
-import editorStyles from '../EventEditor.module.css';
-import styles from './Tiers.module.css';
 
 interface SaleWindowPanelProps {
   anchor: HTMLElement;
@@ -44,25 +43,31 @@ export default function SaleWindowPanel(props: SaleWindowPanelProps) {
         paper: {
           role: 'dialog',
           'aria-label': `Sale window of ${of}`,
-          // It stands outside of the form, and its fields look like those in it.
-          className: cx(styles.salePanel, editorStyles.form),
+          sx: {
+            display: 'grid',
+            gap: 1.5,
+            width: 340,
+            maxWidth: 'calc(100vw - 32px)',
+            mt: 0.75,
+            p: 2,
+          },
         },
       }}
     >
-      <p className={styles.note}>
+      <Typography component="p" variant="meta" color="textSecondary">
         By the clock at the venue. Without a time it is sold from when booking opens, or until
         booking closes.
-      </p>
+      </Typography>
       <DateTimeField field={start} label="Sale begins" />
       <DateTimeField field={end} label="Sale ends" />
-      <div className={styles.saleActions}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Button variant="text" onMouseDown={keepFocus} onClick={handleClear}>
           While booking is open
         </Button>
         <Button variant="contained" onMouseDown={keepFocus} onClick={handleClose}>
           Done
         </Button>
-      </div>
+      </Stack>
     </Popover>
   );
 }

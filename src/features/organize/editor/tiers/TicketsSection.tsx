@@ -1,19 +1,20 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { idlePart } from '@/components/lazy/idlePart';
 import { currencies } from '@/lib/places.gen';
 import { ChoiceField } from '../parts/lazyFields';
 import { Section } from '../parts/Section';
 import { selectSaved, useEditor } from '../store/editorSelectors';
 import { useEventField } from '../store/fieldHooks';
-import styles from './Tiers.module.css';
 
 const TierTable = idlePart(
   () => import('./TierTable'),
-  <div className={styles.loading} role="status" aria-label="Loading the tickets">
+  <Stack spacing={2} sx={{ minHeight: 220 }} role="status" aria-label="Loading the tickets">
     <Skeleton variant="rounded" sx={{ height: 44 }} />
     <Skeleton variant="rounded" sx={{ height: 44 }} />
     <Skeleton variant="rounded" sx={{ height: 44 }} />
-  </div>,
+  </Stack>,
 );
 
 /** Sorting by hand and the benefits are as large as the other fields together: they load after them. */
@@ -24,9 +25,9 @@ export function TicketsSection() {
       title="Tickets"
       text="One row for each kind of seat. Prices without service fee and GST."
     >
-      <div className={styles.currency}>
+      <Box sx={{ maxWidth: 160, mb: 2 }}>
         <CurrencyField />
-      </div>
+      </Box>
       <TierTable />
     </Section>
   );

@@ -1,20 +1,23 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatCount } from '@/lib/numbers';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Plus from 'lucide-react/icons/plus';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatMoney, multiplyMoney, sumMoney } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
 import { useAppDispatch } from '@/state';
+import { fieldId } from '../form/editorFields';
 import { newTier, type EditorValues } from '../form/editorValues';
-import { fieldId } from '../form/fields';
 import { MAX_TIERS, readPrice } from '../form/problems';
 import { selectSaved, selectShownProblems, useEditor } from '../store/editorSelectors';
 import { fieldLeft, valuesChanged } from '../store/editorSlice';
-import { TierRow } from './TierRow';
+import { tierColumns, TierRow } from './TierRow';
 import { moveTier, useKeyboardSorting } from './useKeyboardSorting';
-import styles from './Tiers.module.css';
 
 /** The ticket tiers in their order; it is changed by dragging or by the keys of the handle. */
 export default function TierTable() {
@@ -41,13 +44,23 @@ export default function TierTable() {
 
   return (
     <>
-      <div className={styles.table}>
-        <div className={styles.heads} aria-hidden="true">
+      <Card sx={{ p: 0 }}>
+        <Box
+          sx={{
+            ...tierColumns,
+            display: { xs: 'none', md: 'grid' },
+            py: 1.25,
+            typography: 'label',
+            color: 'text.secondary',
+            '& :first-of-type': { gridColumn: 2 },
+          }}
+          aria-hidden="true"
+        >
           <span>Name</span>
           <span>Price</span>
           <span>Seats</span>
           <span>Max each</span>
-        </div>
+        </Box>
         <DndContext sensors={sensors} onDragEnd={handleDragEnd}>
           <SortableContext
             items={tiers.map((tier) => tier.key)}
@@ -74,11 +87,31 @@ export default function TierTable() {
           </SortableContext>
         </DndContext>
         {problem && (
-          <p className={styles.problem} role="alert">
+          <Typography
+            component="p"
+            variant="meta"
+            color="error"
+            sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}
+            role="alert"
+          >
             {problem}
-          </p>
+          </Typography>
         )}
-        <footer className={styles.foot}>
+        <Stack
+          component="footer"
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '8px 16px',
+            py: 1.25,
+            pl: { xs: 2, md: 3.75 },
+            pr: 2.5,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Button
             id={fieldId('tiers')}
             variant="text"
@@ -87,9 +120,11 @@ export default function TierTable() {
           >
             <Icon icon={Plus} small /> Add ticket type
           </Button>
-          <p className={styles.total}>{fullHouse(tiers, currency)}</p>
-        </footer>
-      </div>
+          <Typography component="p" variant="body2" color="textSecondary">
+            {fullHouse(tiers, currency)}
+          </Typography>
+        </Stack>
+      </Card>
       <div role="status">
         <VisuallyHidden>{sorting.announcement}</VisuallyHidden>
       </div>
@@ -107,7 +142,9 @@ function fullHouse(tiers: EditorValues['tiers'], currency: string) {
   return (
     <>
       {formatCount(seats)} {seats === 1 ? 'seat' : 'seats'}, full house{' '}
-      <strong>{formatMoney(value, currency)}</strong>
+      <Typography component="strong" variant="price" color="textPrimary" sx={{ ml: 0.75 }}>
+        {formatMoney(value, currency)}
+      </Typography>
     </>
   );
 }
