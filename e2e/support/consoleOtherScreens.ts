@@ -19,7 +19,7 @@ import { expect } from './server';
 export async function visitOrganizer(visit: ConsoleVisit): Promise<void> {
   const { page, check } = visit;
   await openPage(page, '/organize/team');
-  await expect(page.getByRole('list', { name: 'Team' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Team' })).toBeVisible();
   await check('team');
 
   await goToPage(page, '/organize/settings');

@@ -69,6 +69,6 @@ export const consoleScreenStates: ScreenStates[] = [
     open: (page) => expect(main(page).getByRole('heading', { name: 'People' })).toBeVisible(),
     call: () => /\/api\/organizers\/\d+\/members\//,
     waiting: statusNamed('Loading the team'),
-    ready: (page) => main(page).getByRole('list', { name: 'Team' }),
+    ready: (page) => main(page).getByRole('table', { name: 'Team' }),
   },
 ];

@@ -73,10 +73,10 @@ export const pageBudgets = {
   platformChanges: platform,
   platformFailures: platform,
   organizeEvents: organize,
-  organizeEvent: { ...organize, later: [...header, `${dashboard}/chart/Bars.tsx`] },
+  organizeEvent: { ...organize, later: [...header, `${dashboard}/SalesBars.tsx`] },
   organizeTakings: {
     ...organize,
-    later: [...header, 'src/features/organize/takings/chart/MonthBars.tsx'],
+    later: [...header, 'src/features/organize/takings/MonthBars.tsx'],
   },
   organizeChanges: organize,
   organizeTeam: organize,

@@ -30,7 +30,7 @@ export const organizeRoutes: RouteObject[] = [
   },
   {
     path: paths.organizeChanges,
-    ...lazyPage('Changes', () => import('@/features/organize/changes/ChangesPage'), 'ChangesPage'),
+    ...lazyPage('Changes', () => import('@/features/organize/ChangesPage'), 'ChangesPage'),
   },
   {
     path: paths.organizeTeam,

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import { useState } from 'react';
 import type { Event } from '@/api';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import styles from './OrganizerPanel.module.css';
 import { serverNow } from '@/lib/serverClock';
 
 const CancelEventDialog = lazyPart(() => import('./CancelEventDialog'));
@@ -22,22 +23,31 @@ export function OrganizerPanel({ event }: { event: Event }) {
     <Card component="section" aria-labelledby="organizer-panel">
       <h2 id="organizer-panel">Organize This Event</h2>
       {event.is_cancelled ? (
-        <p className={styles.note}>
+        <Typography component="p" variant="ui" color="textSecondary">
           This event is cancelled. Money that was paid for it goes back by itself.
-        </p>
+        </Typography>
       ) : isOver ? (
-        <p className={styles.note}>This event is over. It cannot be moved or cancelled any more.</p>
+        <Typography component="p" variant="ui" color="textSecondary">
+          This event is over. It cannot be moved or cancelled any more.
+        </Typography>
       ) : (
         <>
-          <p className={styles.note}>Those who have paid get an email.</p>
-          <div className={styles.actions}>
+          <Typography component="p" variant="ui" color="textSecondary">
+            Those who have paid get an email.
+          </Typography>
+          <Stack spacing={1} sx={{ mt: 2 }}>
             <Button fullWidth onClick={() => setOpen('move')}>
               <Icon icon={CalendarClock} small /> Move Event
             </Button>
-            <Button fullWidth className={styles.cancel} onClick={() => setOpen('cancel')}>
+            <Button
+              fullWidth
+              color="error"
+              sx={{ color: 'error.main', borderColor: 'error.main' }}
+              onClick={() => setOpen('cancel')}
+            >
               <Icon icon={CalendarX} small /> Cancel Event
             </Button>
-          </div>
+          </Stack>
         </>
       )}
       {/* Outside the branch above, because the dialog stays open to show the result. */}

@@ -1,7 +1,9 @@
+import Grid from '@mui/material/Grid';
 import { useForm } from 'react-hook-form';
 import { useFormSubmit, useRescheduleEventMutation, type Event } from '@/api';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
+import { eventLocation } from '@/entities/event/eventView';
 import { formatZone } from '@/lib/dates';
 import { serverNow } from '@/lib/serverClock';
 import { useToast } from '@/state';
@@ -13,8 +15,6 @@ import {
   rescheduleValues,
   type RescheduleValues,
 } from './reschedule';
-import { eventLocation } from '@/entities/event/eventView';
-import styles from './RescheduleEventDialog.module.css';
 
 const VENUE_MAX = 200;
 
@@ -71,21 +71,27 @@ export default function RescheduleEventDialog({ event, onClose }: RescheduleEven
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <div className={styles.fields}>
-        <TextInput
-          label="Starts"
-          hint={`By the clock at the venue (${formatZone(event.start_date, eventLocation(event).timezone)})`}
-          {...time}
-          {...field('start')}
-        />
-        <TextInput label="Ends" {...time} {...field('end')} />
-        <TextInput
-          label="Venue"
-          className={styles.wide}
-          slotProps={{ htmlInput: { maxLength: VENUE_MAX } }}
-          {...field('venue')}
-        />
-      </div>
+      <Grid container spacing={2} sx={{ pt: 0.5 }}>
+        <Grid size={{ xs: 12, sm: 6 }}>
+          <TextInput
+            label="Starts"
+            hint={`By the clock at the venue (${formatZone(event.start_date, eventLocation(event).timezone)})`}
+            {...time}
+            {...field('start')}
+          />
+        </Grid>
+        <Grid size={{ xs: 12, sm: 6 }}>
+          <TextInput label="Ends" {...time} {...field('end')} />
+        </Grid>
+        <Grid size={12}>
+          <TextInput
+            label="Venue"
+
+            slotProps={{ htmlInput: { maxLength: VENUE_MAX } }}
+            {...field('venue')}
+          />
+        </Grid>
+      </Grid>
     </FormDialog>
   );
 }

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { ReadDialog } from '@/components/dialogs/ReadDialog';
 import { paths } from '@/lib/paths';
-import styles from './KeysDialog.module.css';
 
 type Key = readonly [keys: string, words: string];
 
@@ -33,20 +35,41 @@ interface KeysDialogProps {
 export default function KeysDialog({ of, onClose }: KeysDialogProps) {
   return (
     <ReadDialog title="Keys" onClose={onClose}>
-      <dl className={styles.keys}>
+      <Stack component="dl" spacing={1}>
         {(of === 'events' ? EVENTS : EDITOR).map(([keys, words]) => (
-          <div key={keys}>
+          <Box
+            key={keys}
+            sx={{ display: 'grid', gridTemplateColumns: '160px 1fr', alignItems: 'center' }}
+          >
             <dt>
-              <kbd>{keys}</kbd>
+              <Box
+                component="kbd"
+                sx={{
+                  px: 1,
+                  py: 0.25,
+                  borderRadius: 0.6,
+                  bgcolor: 'background.raised',
+                  typography: 'meta',
+                }}
+              >
+                {keys}
+              </Box>
             </dt>
-            <dd>{words}</dd>
-          </div>
+            <Typography component="dd" variant="body2">
+              {words}
+            </Typography>
+          </Box>
         ))}
-      </dl>
-      <p className={styles.off}>
+      </Stack>
+      <Typography
+        component="p"
+        variant="meta"
+        color="textSecondary"
+        sx={{ mt: 2, '& a': { textDecoration: 'underline' } }}
+      >
         Letters and signs pressed alone can be switched off in{' '}
         <Link to={paths.profile}>My Profile</Link>.
-      </p>
+      </Typography>
     </ReadDialog>
   );
 }

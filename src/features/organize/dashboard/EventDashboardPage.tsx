@@ -1,30 +1,60 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { errorMessage, toAppError, type OrganizedEvent } from '@/api';
-import { useGetEventSalesQuery, useGetOrganizedEventQuery } from '@/api/console';
+import {
+  useGetEventSalesQuery,
+  useGetOrganizedEventQuery,
+  useListEventAuditQuery,
+} from '@/api/console';
 import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { PageHead } from '@/components/page/PageHead';
+import { LATEST } from '@/entities/audit/auditFilters';
+import { LatestChanges } from '@/entities/audit/LatestChanges';
 import { Poster } from '@/entities/event/Poster';
 import { formatDateTime, formatTime } from '@/lib/dates';
-import { paths } from '@/lib/paths';
+import { paths, organizeChangesPath } from '@/lib/paths';
 import { serverNow } from '@/lib/serverClock';
-import { EventActions, ScanBar } from './actions/EventActions';
-import { EventChanges } from './EventChanges';
-import { SalesChart } from './chart/SalesChart';
-import { daysUntil, doorsAreOpen, eventBadge } from './eventState';
+import { EventActions, ScanBar } from './EventActions';
+import { daysUntil, doorsAreOpen, eventBadge } from './eventBadge';
+import { EventSalesChart } from './EventSalesChart';
+import { EventTakings } from './EventTakings';
 import { Figures } from './Figures';
 import { Lists } from './lists/Lists';
-import { Takings } from './Takings';
 import { TierSeats } from './TierSeats';
-import styles from './EventDashboardPage.module.css';
+
+const pagePadding = { pt: { xs: 2, md: 2.5 }, pb: 4, px: 'var(--gutter)' };
+
+/** Beside the side column the lists would be too narrow; in one column the tiers come before them. */
+const ONE_COLUMN = '@media (max-width: 1365.98px)';
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 336px',
+  alignItems: 'start',
+  gap: 2,
+  mt: 2,
+  [ONE_COLUMN]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;
+const mainColumn = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  [ONE_COLUMN]: { display: 'contents', '& > :first-of-type': { order: -2 } },
+};
+const sideColumn = {
+  ...mainColumn,
+  [ONE_COLUMN]: { display: 'contents', '& > :first-of-type': { order: -1 } },
+};
 
 /** Milliseconds between figures; at the doors they change by the second. */
 const POLL = 60_000;
@@ -48,7 +78,7 @@ export function EventDashboardPage() {
     );
   }
   return (
-    <div className={styles.page}>
+    <Box sx={pagePadding}>
       {error && !isFetching ? (
         <ErrorPanel
           heading="h1"
@@ -59,7 +89,7 @@ export function EventDashboardPage() {
       ) : (
         <Loading />
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -83,7 +113,7 @@ function Dashboard({ event, hasFailed, reload }: DashboardProps) {
   const { data: sales, isError, isFetching, fulfilledTimeStamp: at, refetch } = query;
   const failed = isError && !isFetching;
   return (
-    <div className={styles.page}>
+    <Box sx={pagePadding}>
       <PageHead title={event.title} />
       <Head event={event} now={now} isAtTheDoors={isAtTheDoors} updatedAt={at} />
       <EventActions event={event} isAtTheDoors={isAtTheDoors} />
@@ -93,9 +123,9 @@ function Dashboard({ event, hasFailed, reload }: DashboardProps) {
       {sales ? (
         <>
           <Figures event={event} sales={sales} isAtTheDoors={isAtTheDoors} />
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <SalesChart sales={sales} now={now} />
+          <Box sx={columns}>
+            <Box sx={mainColumn}>
+              <EventSalesChart sales={sales} now={now} />
               <Lists
                 eventId={event.id}
                 timezone={event.timezone}
@@ -103,13 +133,13 @@ function Dashboard({ event, hasFailed, reload }: DashboardProps) {
                 tiers={sales.by_tier}
                 now={now}
               />
-            </div>
-            <div className={styles.side}>
+            </Box>
+            <Box sx={sideColumn}>
               <TierSeats event={event} tiers={sales.by_tier} />
-              <Takings eventId={event.id} sales={sales} />
+              <EventTakings eventId={event.id} sales={sales} />
               <EventChanges id={event.id} />
-            </div>
-          </div>
+            </Box>
+          </Box>
         </>
       ) : failed ? (
         <ErrorPanel
@@ -121,7 +151,7 @@ function Dashboard({ event, hasFailed, reload }: DashboardProps) {
         <LoadingFigures />
       )}
       <ScanBar event={event} />
-    </div>
+    </Box>
   );
 }
 
@@ -142,32 +172,47 @@ function Head({ event, now, isAtTheDoors, updatedAt }: HeadProps) {
     start && event.status !== 'cancelled' ? daysUntil(start, now) : null,
   ];
   return (
-    <header className={styles.head}>
-      <Poster
-        src={event.featured_image}
-        category={event.category_name}
-        className={styles.poster}
-        eager
-      />
-      <div className={styles.title}>
-        <Link to={paths.organizeEvents} className={styles.back}>
+    <Stack
+      component="header"
+      direction="row"
+      sx={{
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        alignItems: 'flex-end',
+        gap: '8px 20px',
+        mb: 2,
+      }}
+    >
+      <Box sx={{ flex: 'none', width: 64 }}>
+        <Poster src={event.featured_image} category={event.category_name} eager />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Button
+          to={paths.organizeEvents}
+          component={Link}
+          variant="text"
+          sx={{ minHeight: 24, px: 0, typography: 'ui', color: 'text.secondary' }}
+        >
           <Icon icon={ArrowLeft} small /> Events
-        </Link>
-        <div className={styles.line}>
-          <h1>{event.title}</h1>
-          <span className={styles.badges}>
+        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+          <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {event.title}
+          </Typography>
+          <Stack component="span" direction="row" spacing={0.75}>
             <Chip size="small" color={tone} label={label} />
             {isAtTheDoors && <Chip size="small" color="warning" label="Doors open" />}
-          </span>
-        </div>
-        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      </div>
+          </Stack>
+        </Stack>
+        <Typography component="p" variant="meta" color="textSecondary">
+          {facts.filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
       {isAtTheDoors && updatedAt !== undefined && (
-        <p className={styles.updated}>
+        <Typography component="p" variant="meta" color="textSecondary">
           Updated {formatTime(new Date(updatedAt).toISOString(), timezone)}
-        </p>
+        </Typography>
       )}
-    </header>
+    </Stack>
   );
 }
 
@@ -183,7 +228,7 @@ function useNow(): number {
 
 function NotThere() {
   return (
-    <div className={styles.page}>
+    <Box sx={pagePadding}>
       <EmptyState
         heading="h1"
         title="Event not found"
@@ -194,16 +239,24 @@ function NotThere() {
           </Button>
         }
       />
-    </div>
+    </Box>
   );
 }
 
 function Loading() {
   return (
     <div role="status" aria-label="Loading the event">
-      <div className={styles.head}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
+          alignItems: 'flex-end',
+          gap: '8px 20px',
+          mb: 2,
+        }}
+      >
         <Skeleton sx={{ typography: 'h1', width: '50%' }} />
-      </div>
+      </Stack>
       <LoadingFigures />
     </div>
   );
@@ -212,20 +265,33 @@ function Loading() {
 function LoadingFigures() {
   return (
     <div role="status" aria-label="Loading the sales">
-      <Card className={styles.loading}>
+      <Card
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          gap: 2.5,
+          minHeight: 96,
+        }}
+      >
         <Skeleton sx={{ typography: 'h2', width: '30%' }} />
         <Skeleton sx={{ typography: 'h2', width: '30%' }} />
         <Skeleton sx={{ typography: 'h2', width: '30%' }} />
         <Skeleton sx={{ typography: 'h2', width: '30%' }} />
       </Card>
-      <div className={styles.columns}>
-        <Card className={styles.tall}>
+      <Box sx={columns}>
+        <Card sx={{ minHeight: 280 }}>
           <Skeleton sx={{ typography: 'h3', width: '50%' }} />
         </Card>
-        <Card className={styles.tall}>
+        <Card sx={{ minHeight: 280 }}>
           <Skeleton sx={{ typography: 'h3', width: '50%' }} />
         </Card>
-      </div>
+      </Box>
     </div>
   );
+}
+
+/** What was changed of an event last. */
+function EventChanges({ id }: { id: number }) {
+  const query = useListEventAuditQuery({ id, pageSize: LATEST });
+  return <LatestChanges query={query} of="this event" all={organizeChangesPath({ event: id })} />;
 }

@@ -1,8 +1,12 @@
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { EventSales, OrganizedEvent, SalesOfTier } from '@/api';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import { formatCount } from '@/lib/numbers';
-import { GiveTickets } from './complimentary/GiveTickets';
-import styles from './TierSeats.module.css';
+import { SeatBar, SeatSign } from '../components/SeatBar';
 
 interface TierSeatsProps {
   event: OrganizedEvent;
@@ -12,21 +16,30 @@ interface TierSeatsProps {
 /** Sold, held and left of every tier: a bar of solid, hatched and empty, never of colour alone. */
 export function TierSeats({ event, tiers }: TierSeatsProps) {
   return (
-    <Card component="section" aria-labelledby="tier-seats" className={styles.card}>
-      <h2 id="tier-seats">Seats by tier</h2>
+    <Card component="section" aria-labelledby="tier-seats">
+      <Typography id="tier-seats" variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        Seats by tier
+      </Typography>
       {tiers.length === 0 ? (
-        <p className={styles.none}>This event has no tickets yet.</p>
+        <Typography component="p" color="textSecondary">
+          This event has no tickets yet.
+        </Typography>
       ) : (
         <>
-          <ul>
+          <Stack component="ul" spacing={1.5}>
             {tiers.map((tier) => (
               <Tier key={tier.tier} tier={tier} />
             ))}
-          </ul>
-          <p className={styles.legend} aria-hidden>
-            <span className={styles.sold} /> Sold <span className={styles.held} /> Held{' '}
-            <span className={styles.left} /> Left
-          </p>
+          </Stack>
+          <Stack
+            component="p"
+            direction="row"
+            spacing={1}
+            sx={{ alignItems: 'center', my: 2, typography: 'meta', color: 'text.secondary' }}
+            aria-hidden
+          >
+            <SeatSign is="sold" /> Sold <SeatSign is="held" /> Held <SeatSign is="left" /> Left
+          </Stack>
           <GiveTickets event={event} />
         </>
       )}
@@ -35,15 +48,22 @@ export function TierSeats({ event, tiers }: TierSeatsProps) {
 }
 
 function Tier({
-  tier: { tier, name, total, sold, held, waiting, waiting_seats: wanted },
+  tier: { name, total, sold, held, waiting, waiting_seats: wanted },
 }: {
   tier: SalesOfTier;
 }) {
   return (
     <li>
-      <p className={styles.line}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.numbers}>
+      <Stack
+        component="p"
+        direction="row"
+        spacing={1.5}
+        sx={{ justifyContent: 'space-between', mb: 0.75 }}
+      >
+        <Typography component="span" variant="ui" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography component="span" variant="meta" color="textSecondary" sx={{ flex: 'none' }}>
           {formatCount(sold)}
           {held > 0 && <> + {formatCount(held)} held</>} of {formatCount(total)}
           {waiting > 0 && (
@@ -52,31 +72,24 @@ function Tier({
               · {formatCount(waiting)} waiting for {formatCount(wanted)}
             </>
           )}
-        </span>
-      </p>
-      <svg className={styles.bar} viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden>
-        <rect className={styles.sold} width={share(sold, total)} height="8" />
-        <rect
-          className={styles.held}
-          x={share(sold, total)}
-          width={share(held, total)}
-          height="8"
-          fill={`url(#held-${tier})`}
-        />
-        <defs>
-          <pattern
-            id={`held-${tier}`}
-            width="8"
-            height="8"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width="4" height="8" fill="var(--mui-palette-primary-main)" />
-          </pattern>
-        </defs>
-      </svg>
+        </Typography>
+      </Stack>
+      <SeatBar total={total} sold={sold} held={held} />
     </li>
   );
 }
 
-const share = (part: number, total: number) => (total === 0 ? 0 : (part / total) * 1000);
+const ComplimentaryDialog = lazyPart(() => import('./ComplimentaryDialog'));
+
+/** Opens the dialog that gives tickets away, while there are any to give. */
+function GiveTickets({ event }: { event: OrganizedEvent }) {
+  const [isOpen, setOpen] = useState(false);
+  const isAlive = event.status === 'published' || event.status === 'paused';
+  if (!isAlive || !event.ticket_tiers.some((tier) => tier.is_active)) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Complimentary tickets</Button>
+      {isOpen && <ComplimentaryDialog event={event} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

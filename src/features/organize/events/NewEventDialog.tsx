@@ -1,3 +1,6 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Stack from '@mui/material/Stack';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -6,13 +9,15 @@ import {
   useCreateEventMutation,
   useDuplicateEventMutation,
   useUpdateEventMutation,
+  useListOrganizedEventsQuery,
 } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
+import { Icon } from '@/components/display/Icon';
 import { TextInput } from '@/components/fields/TextInput';
+import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
+import { formatDate } from '@/lib/dates';
 import { organizeEditEventPath } from '@/lib/paths';
 import { useToast } from '@/state';
-import { SourceField } from './SourceField';
-import styles from './NewEventDialog.module.css';
 
 const MIN_TITLE = 2;
 const MAX_TITLE = 200;
@@ -72,7 +77,7 @@ export default function NewEventDialog({ organizers, chosen, onClose }: NewEvent
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <Stack spacing={2} sx={{ pt: 0.5 }}>
         <TextInput
           label="Title"
           required={source === null}
@@ -103,7 +108,52 @@ export default function NewEventDialog({ organizers, chosen, onClose }: NewEvent
             ))}
           </TextInput>
         )}
-      </div>
+      </Stack>
     </FormDialog>
+  );
+}
+
+const PAGE_SIZE = 20;
+
+interface SourceFieldProps {
+  value: OrganizedEventSummary | null;
+  onChange: (event: OrganizedEventSummary | null) => void;
+}
+
+/** `Sufi at Nahargarh, Fri, Jan 2, 2099` */
+const labelOf = ({ title, start_date: start, timezone }: OrganizedEventSummary) =>
+  start === null ? title : `${title}, ${formatDate(start, timezone)}`;
+
+/** The event that a new one is a copy of; those that were changed last are offered first. */
+function SourceField({ value, onChange }: SourceFieldProps) {
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
+  const { currentData, isFetching } = useListOrganizedEventsQuery({
+    ...(search && value === null && { search }),
+    ordering: '-updated_at',
+    page: 1,
+    pageSize: PAGE_SIZE,
+  });
+  return (
+    <Autocomplete
+      value={value}
+      popupIcon={<Icon icon={ChevronDown} small />}
+      options={currentData?.results ?? []}
+      loading={isFetching}
+      filterOptions={(options) => options}
+      getOptionLabel={labelOf}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      noOptionsText="None of your events has these words."
+      onInputChange={(_event, text) => setTyped(text)}
+      onChange={(_event, event) => onChange(event)}
+      renderInput={(params) => (
+        <TextInput
+          {...params}
+          label="Copy from an event (optional)"
+          hint="Takes its text, pictures, tickets with their sale windows, and who may book; no dates."
+        />
+      )}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useIsNarrow } from '@/hooks/useIsNarrow';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { useMemo, useState } from 'react';
@@ -13,26 +12,27 @@ import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useChosenOrganizer } from '@/entities/organizer/useChosenOrganizer';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { useListFilters } from '@/hooks/useListFilters';
 import { useListKeys } from '@/hooks/useListKeys';
 import { organizeEditEventPath, organizeEventPath } from '@/lib/paths';
 import { serverNow } from '@/lib/serverClock';
 import { areSingleKeysOn } from '@/lib/singleKeys';
 import { countOf } from '@/lib/text';
-import { readHiddenColumns, saveHiddenColumns, type ColumnName } from './columns';
+import { readHiddenColumns, saveHiddenColumns, type ColumnName } from './ColumnsButton';
+import type { DialogAction } from './EndEventDialog';
 import { eventColumns } from './eventColumns';
-import type { DialogAction } from './EventDialogs';
 import { EVENT_PARAMS, listArgs, PAGE_SIZE, TAB_LABELS } from './eventListFilters';
+import { overviewText } from './eventListFilters';
+import { EventListToolbar } from './EventListToolbar';
+import { NothingListed } from './EventListToolbar';
 import { eventMenu } from './eventMenu';
-import { eventActions, tabCount, type EventAction } from './eventState';
-import { EventToolbar } from './EventToolbar';
-import { NothingListed } from './NothingListed';
-import { overviewText } from './overviewText';
+import { eventActions, tabCount, type EventAction } from './eventMenu';
 import { useEventCommands } from './useEventCommands';
 
-const EventDialogs = lazyPart(() => import('./EventDialogs'));
+const EndEventDialog = lazyPart(() => import('./EndEventDialog'));
 const NewEventDialog = lazyPart(() => import('./NewEventDialog'));
-const ImportEventsDialog = lazyPart(() => import('../import/ImportEventsDialog'));
+const ImportEventsDialog = lazyPart(() => import('./ImportEventsDialog'));
 const KeysDialog = lazyPart(() => import('../components/KeysDialog'));
 
 function NewEventButton({ full = false, onClick }: { full?: boolean; onClick: () => void }) {
@@ -122,7 +122,7 @@ export function OrganizedEventsPage() {
         countOf={(tab) => counts && tabCount(tab, counts)}
         hrefOf={(status) => list.hrefWith({ status })}
       />
-      <EventToolbar
+      <EventListToolbar
         list={list}
         cities={overview?.cities ?? []}
         organizers={organizers}
@@ -156,7 +156,7 @@ export function OrganizedEventsPage() {
         }
       />
       {asked && (
-        <EventDialogs
+        <EndEventDialog
           event={asked.event}
           action={asked.action}
           onDelete={commands.remove}

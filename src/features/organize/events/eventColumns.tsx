@@ -1,10 +1,10 @@
 import type { OrganizedEventSummary } from '@/api';
 import type { DataColumn } from '@/components/dataList/dataColumn';
 import { QuietCell } from '@/components/dataList/TwoLines';
-import { changedAgo } from './changedAgo';
-import { COLUMN_LABELS, type ColumnName } from './columns';
+import { COLUMN_LABELS, type ColumnName } from './ColumnsButton';
+import { changedAgo } from './EventCells';
 import { RevenueCell, SoldCell, TitleCell, VenueCell, WhenCell } from './EventCells';
-import { StateBadge } from './StateBadge';
+import { StateBadge } from './EventCells';
 
 type Column = Omit<DataColumn<OrganizedEventSummary>, 'id' | 'header'> & { id: ColumnName };
 

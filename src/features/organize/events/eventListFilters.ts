@@ -1,5 +1,8 @@
-import { dayjs } from '@/lib/dayjs';
+import type { OrganizedOverview } from '@/api';
 import type { ListOrganizedEventsApiArg } from '@/api/console';
+import { dayjs } from '@/lib/dayjs';
+import { formatMoney } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
 import { id, oneOf, page, searchParams, text } from '@/lib/searchParams';
 
 /** The tabs of the list, in their order, as in `status` of the address. */
@@ -78,3 +81,21 @@ export const listArgs = (filters: EventListFilters, now: number): ListOrganizedE
   page: filters.page,
   pageSize: PAGE_SIZE,
 });
+
+/** `9 on sale · 2,914 seats sold for upcoming events · ₹1,38,72,400.00 before fee and GST` */
+export function overviewText({
+  on_sale: onSale,
+  sold,
+  payments,
+  revenue,
+}: OrganizedOverview): string {
+  const seats = `${formatCount(sold)} ${sold === 1 ? 'seat' : 'seats'}`;
+  const sums = revenue.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ');
+  const parts = [`${onSale} on sale`, `${seats} sold for upcoming events`];
+  return [
+    ...parts,
+    ...(sums
+      ? [`${sums} ${payments === 'test' ? 'of test payments, ' : ''}before fee and GST`]
+      : []),
+  ].join(' · ');
+}

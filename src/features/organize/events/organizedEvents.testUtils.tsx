@@ -18,10 +18,9 @@ import { OrganizedEventsPage } from './OrganizedEventsPage';
 export function prepareOrganizedEvents() {
   // Loaded already, so that a press opens them at once.
   beforeAll(async () => {
-    await import('./EventDialogs');
+    await import('./EndEventDialog');
     await import('./NewEventDialog');
     await import('../components/KeysDialog');
-    await import('./ColumnsMenu');
   });
   beforeEach(() => {
     asked = [];

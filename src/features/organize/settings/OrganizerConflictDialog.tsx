@@ -1,13 +1,16 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { Radio } from '@/components/fields/Radio';
 import { countOf } from '@/lib/text';
-import styles from './OrganizerConflictDialog.module.css';
 import {
   FIELD_LABELS,
   valuesOf,
@@ -15,6 +18,20 @@ import {
   type OrganizerValues,
 } from './organizerFields';
 import type { Conflict } from './useOrganizerForm';
+
+const choiceBox = {
+  alignItems: 'start',
+  minHeight: 44,
+  px: 1.5,
+  py: 1.25,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 'var(--r-input)',
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:has(:checked)': { borderColor: 'primary.main' },
+} as const;
 
 interface OrganizerConflictDialogProps {
   conflict: Conflict;
@@ -32,17 +49,19 @@ export default function OrganizerConflictDialog({
   const theirs = valuesOf(latest);
 
   const choice = (field: OrganizerField, words: string, value: string) => (
-    <label className={styles.choice}>
+    <Stack component="label" direction="row" spacing={1.25} sx={choiceBox}>
       <Radio
         name={field}
         checked={chosen[field] === value}
         onChange={() => setChosen({ ...chosen, [field]: value })}
       />
       <span>
-        <span className={styles.whose}>{words}</span>
+        <Typography component="span" variant="meta" color="textSecondary" sx={{ display: 'block' }}>
+          {words}
+        </Typography>
         {value || 'Empty'}
       </span>
-    </label>
+    </Stack>
   );
 
   return (
@@ -56,15 +75,26 @@ export default function OrganizerConflictDialog({
     >
       <DialogTitle id={`${id}-title`}>Somebody else changed this</DialogTitle>
       <DialogContent>
-        <p id={`${id}-text`} className={styles.text}>
+        <DialogContentText id={`${id}-text`}>
           You both changed {countOf(fields.length, 'field', 'fields')}. The rest is merged.
-        </p>
+        </DialogContentText>
         {fields.map((field) => (
-          <fieldset key={field} className={styles.field}>
-            <legend>{FIELD_LABELS[field]}</legend>
+          <Box
+            key={field}
+            component="fieldset"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+              gap: 1,
+              mb: 2,
+            }}
+          >
+            <Typography component="legend" variant="ui" sx={{ mb: 0.75 }}>
+              {FIELD_LABELS[field]}
+            </Typography>
             {choice(field, 'Yours', merged[field])}
             {choice(field, 'Theirs', theirs[field])}
-          </fieldset>
+          </Box>
         ))}
       </DialogContent>
       <DialogActions>

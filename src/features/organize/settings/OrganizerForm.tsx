@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import type { Organizer } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
@@ -9,7 +12,6 @@ import { isEmailAddress } from '@/lib/emailAddress.gen';
 import { gstinProblem } from '@/lib/gstin.gen';
 import { stateOf, stateProblem } from '@/lib/placeNames.gen';
 import { FIELD_LABELS, type OrganizerField } from './organizerFields';
-import styles from './OrganizerForm.module.css';
 import { useOrganizerForm } from './useOrganizerForm';
 
 const OrganizerConflictDialog = lazyPart(() => import('./OrganizerConflictDialog'));
@@ -52,10 +54,20 @@ export function OrganizerForm({ organizer }: { organizer: Organizer }) {
   );
 
   return (
-    <form onSubmit={handleSubmit} noValidate className={styles.form}>
+    <Stack onSubmit={handleSubmit} noValidate component="form" spacing={2} sx={{ maxWidth: 880 }}>
       <Card component="section" aria-labelledby="organizer-public">
-        <h2 id="organizer-public">What attendees see</h2>
-        <div className={styles.fields}>
+        <Typography id="organizer-public" variant="h3" component="h2">
+          What attendees see
+        </Typography>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+            alignItems: 'start',
+            gap: 2,
+            mt: 2,
+          }}
+        >
           {field('name', { max: 120, required: 'Name the organizer.' })}
           {field('slug', {
             max: 80,
@@ -67,30 +79,48 @@ export function OrganizerForm({ organizer }: { organizer: Organizer }) {
             type: 'email',
             hint: 'Where attendees write. Without it they write to Foyer.',
           })}
-        </div>
+        </Box>
       </Card>
       <Card component="section" aria-labelledby="organizer-seller">
-        <h2 id="organizer-seller">Legal seller</h2>
-        <p className={styles.text}>Printed on the invoices of its events from now on.</p>
-        <div className={styles.fields}>
+        <Typography id="organizer-seller" variant="h3" component="h2">
+          Legal seller
+        </Typography>
+        <Typography component="p" variant="meta" color="textSecondary" sx={{ mt: 0.5 }}>
+          Printed on the invoices of its events from now on.
+        </Typography>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+            alignItems: 'start',
+            gap: 2,
+            mt: 2,
+          }}
+        >
           {field('legal_name', { max: 200 })}
           {field('gstin', { max: 40, hint: 'Empty when it is not registered for GST.' })}
           {field('address', { max: 500, rows: 3 })}
           {field('state', { max: 60 })}
-        </div>
+        </Box>
       </Card>
-      <p role="alert" className={styles.failure}>
+      <Typography
+        role="alert"
+        component="p"
+        variant="ui"
+        color="error"
+        sx={{ '&:empty': { display: 'none' } }}
+      >
         {failure}
-      </p>
-      <div className={styles.actions}>
+      </Typography>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
         <Button onClick={discard} disabled={!isDirty || busy}>
           Discard
         </Button>
         <BusyButton type="submit" variant="contained" busy={busy} disabled={!isDirty}>
           Save Changes
         </BusyButton>
-      </div>
+      </Stack>
       {conflict && <OrganizerConflictDialog conflict={conflict} onSettle={settle} />}
-    </form>
+    </Stack>
   );
 }

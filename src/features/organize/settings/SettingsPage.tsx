@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { useListOrganizerAuditQuery } from '@/api/console';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { organizePath, paths } from '@/lib/paths';
+import { LATEST } from '@/entities/audit/auditFilters';
+import { LatestChanges } from '@/entities/audit/LatestChanges';
+import { organizePath, paths, organizeChangesPath } from '@/lib/paths';
 import { OrganizerScope } from '../components/OrganizerScope';
 import { OrganizerForm } from './OrganizerForm';
-import { SettingsChanges } from './SettingsChanges';
 
 /** The name of an organizer and the legal seller of its tickets (D21). */
 export function SettingsPage() {
@@ -32,5 +35,16 @@ export function SettingsPage() {
         )
       }
     </OrganizerScope>
+  );
+}
+
+/** What was changed of an organizer's settings last. */
+function SettingsChanges({ id }: { id: number }) {
+  const query = useListOrganizerAuditQuery({ id, kind: 'organizer', pageSize: LATEST });
+  const all = organizeChangesPath({ organizer: id, kind: 'organizer' });
+  return (
+    <Box sx={{ maxWidth: 880, mt: 2 }}>
+      <LatestChanges query={query} of="these settings" all={all} />
+    </Box>
   );
 }

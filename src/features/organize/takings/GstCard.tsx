@@ -1,16 +1,17 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Organizer, PaymentKind } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Icon } from '@/components/display/Icon';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
+import { Icon } from '@/components/display/Icon';
 import { organizePath, paths } from '@/lib/paths';
 import { monthName } from '@/lib/periods';
 import { pastMonths } from '@/lib/periods';
 import { useTakingsExport } from './useTakingsExport';
-import styles from './GstCard.module.css';
 
 /** Months to choose from: two years. */
 const MONTHS = 24;
@@ -30,10 +31,16 @@ export function GstCard({ organizer, today, payments }: GstCardProps) {
   const [month, setMonth] = useState(months[1] ?? '');
   const save = useTakingsExport();
   return (
-    <Card component="section" aria-labelledby="gst-summary" className={styles.card}>
-      <h2 id="gst-summary">GST summary</h2>
+    <Card
+      component="section"
+      aria-labelledby="gst-summary"
+      sx={{ '& p, & li': { typography: 'meta', color: 'text.secondary' } }}
+    >
+      <Typography id="gst-summary" variant="h3" component="h2">
+        GST summary
+      </Typography>
       <p>For GSTR-1, from the invoices and credit notes that were issued in the month.</p>
-      <div className={styles.choice}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, my: 1.75 }}>
         <FilterSelect
           label="Month"
           value={month}
@@ -47,13 +54,13 @@ export function GstCard({ organizer, today, payments }: GstCardProps) {
         >
           <Icon icon={Download} small /> Download CSV
         </BusyButton>
-      </div>
-      <ul>
+      </Stack>
+      <Stack component="ul" spacing={0.5} sx={{ mb: 1.25, pl: 2.25, listStyle: 'disc' }}>
         <li>Number, date, buyer, GSTIN and place of supply of each document</li>
         <li>Taxable value by rate, CGST, SGST, IGST and total</li>
         <li>Sorted into B2B, B2CL, B2CS, CDNR and CDNUR; credit notes are negative</li>
         <li>Totals by table, place of supply and rate</li>
-      </ul>
+      </Stack>
       {payments === 'test' && <p>It has the documents of test payments.</p>}
       {organizer.seller_missing.length > 0 && (
         <p>

@@ -76,7 +76,7 @@ let asked: string[];
 let organizer: Organizer;
 
 beforeAll(async () => {
-  await import('./chart/MonthBars');
+  await import('./MonthBars');
 });
 
 const listed = (answered: Takings) =>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { organizePath, paths } from '@/lib/paths';
 import { OrganizerScope } from '../components/OrganizerScope';
-import { Takings } from './Takings';
+import { OrganizerTakings } from './OrganizerTakings';
 
 /** /organize/takings: what an organizer has taken, and its GST of a month. */
 export function TakingsPage() {
@@ -14,7 +14,7 @@ export function TakingsPage() {
     >
       {(organizer, isOwner) =>
         isOwner ? (
-          <Takings key={organizer.id} organizer={organizer} />
+          <OrganizerTakings key={organizer.id} organizer={organizer} />
         ) : (
           <EmptyState
             title="Only owners see the takings"

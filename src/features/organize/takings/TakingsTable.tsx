@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card';
-import { formatCount } from '@/lib/numbers';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { TakingsGrouping, TakingsInCurrency, TakingsSums } from '@/api';
 import type { DataColumn } from '@/components/dataList/dataColumn';
@@ -7,8 +7,8 @@ import { DataTable } from '@/components/dataList/DataTable';
 import { TwoLines } from '@/components/dataList/TwoLines';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatMoney } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
 import { GROUPING_LABELS } from './takingsFilters';
-import styles from './TakingsTable.module.css';
 
 interface TakingsTableProps {
   takings: TakingsInCurrency;
@@ -97,7 +97,14 @@ export function TakingsTable({ takings, by }: TakingsTableProps) {
         rowKey={({ key }) => key}
       />
       {takings.totals.refunded !== '0.00' && (
-        <p className={styles.hint}>The second line of an amount is what was refunded of it.</p>
+        <Typography
+          component="p"
+          variant="meta"
+          color="textSecondary"
+          sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}
+        >
+          The second line of an amount is what was refunded of it.
+        </Typography>
       )}
     </Card>
   );

@@ -2,14 +2,13 @@ import Download from 'lucide-react/icons/download';
 import type { PaymentKind } from '@/api';
 import type { GetTakingsApiArg } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { Icon } from '@/components/display/Icon';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ListToolbar } from '@/components/dataList/ListToolbar';
 import { PeriodFilter } from '@/components/dataList/PeriodFilter';
+import { Icon } from '@/components/display/Icon';
 import type { Period } from '@/lib/periods';
 import { GROUPING_LABELS, type TakingsFilters } from './takingsFilters';
 import { useTakingsExport } from './useTakingsExport';
-import styles from './TakingsToolbar.module.css';
 
 const KINDS = [
   ['real', 'Real'],
@@ -37,10 +36,10 @@ export function TakingsToolbar(props: TakingsToolbarProps) {
       end={
         period && (
           <>
-            <BusyButton className={styles.file} onClick={() => save.takings('csv', query)}>
+            <BusyButton sx={{ minHeight: { md: 40 } }} onClick={() => save.takings('csv', query)}>
               <Icon icon={Download} small /> CSV
             </BusyButton>
-            <BusyButton className={styles.file} onClick={() => save.takings('xlsx', query)}>
+            <BusyButton sx={{ minHeight: { md: 40 } }} onClick={() => save.takings('xlsx', query)}>
               <Icon icon={Download} small /> Excel
             </BusyButton>
           </>

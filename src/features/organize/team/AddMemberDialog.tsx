@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit, type Organizer, type OrganizerRole } from '@/api';
 import { useSetOrganizerMemberMutation } from '@/api/console';
@@ -6,7 +7,6 @@ import { TextInput } from '@/components/fields/TextInput';
 import { ORGANIZER_ROLES } from '@/entities/organizer/organizerRoles';
 import { isEmailAddress } from '@/lib/emailAddress.gen';
 import { useToast } from '@/state';
-import styles from './AddMemberDialog.module.css';
 
 interface AddMemberDialogProps {
   organizer: Organizer;
@@ -47,7 +47,7 @@ export default function AddMemberDialog({ organizer, onClose }: AddMemberDialogP
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <Stack spacing={2} sx={{ pt: 0.5 }}>
         <TextInput
           label="Email"
           type="email"
@@ -73,7 +73,7 @@ export default function AddMemberDialog({ organizer, onClose }: AddMemberDialogP
             </option>
           ))}
         </TextInput>
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

@@ -40,13 +40,13 @@ function open(route = '/organize/team') {
   });
 }
 
-const team = async () => within(await screen.findByRole('list', { name: 'Team' }));
+const team = async () => within(await screen.findByRole('table', { name: 'Team' }));
 const toasts = (store: ReturnType<typeof open>['store']) =>
   store.getState().toasts.queue.map(({ message }) => message);
 
 it('an owner adds a person by email; who has no account is refused at the field', async () => {
   const { user, store } = open();
-  const rows = (await team()).getAllByRole('listitem');
+  const rows = (await team()).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toHaveTextContent('Rhea Fernandes');
   expect(rows[0]).toHaveTextContent('You');

@@ -1,10 +1,18 @@
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { errorMessage } from '@/api';
 import { useListEventAttendeesQuery } from '@/api/console';
 import { DataList } from '@/components/dataList/DataList';
-import { attendeeColumns } from './columns';
-import { attendeeQuery, PAGE_SIZE, type ListTabProps } from './listFilters';
-import { NothingListed } from './NothingListed';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import type { ListFilters } from '@/hooks/useListFilters';
+import { attendeeColumns } from './eventListColumns';
+import {
+  attendeeQuery,
+  PAGE_SIZE,
+  type ListTabProps,
+  hasFilters,
+  type EventListFilters,
+} from './listFilters';
 
 export function AttendeesTab({ eventId, timezone, list }: ListTabProps) {
   const request = attendeeQuery(list.settled, eventId);
@@ -31,5 +39,35 @@ export function AttendeesTab({ eventId, timezone, list }: ListTabProps) {
         />
       }
     />
+  );
+}
+
+interface NothingListedProps {
+  list: ListFilters<EventListFilters>;
+  /** Of an event that has none. */
+  title: string;
+  text: string;
+}
+
+/** The event has none yet, or nothing fits the filters. */
+export function NothingListed({ list, title, text }: NothingListedProps) {
+  if (hasFilters(list.filters)) {
+    return (
+      <EmptyState
+        heading="h3"
+        title="Nothing fits"
+        text="Search for something else, or show all again."
+        action={
+          <Button onClick={() => list.change({ search: '', state: '', tier: '' })}>
+            Clear search and filters
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div role="status">
+      <EmptyState heading="h3" title={title} text={text} action={null} />
+    </div>
   );
 }

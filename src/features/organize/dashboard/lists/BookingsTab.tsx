@@ -1,20 +1,24 @@
 import { useMemo, useState } from 'react';
 import { errorMessage, type EventBooking } from '@/api';
-import { useListEventBookingsQuery } from '@/api/console';
+import {
+  useListEventBookingsQuery,
+  useWithdrawComplimentaryTicketMutation,
+  useListOrganizersQuery,
+  useResendConfirmationMutation,
+} from '@/api/console';
 import { DataList } from '@/components/dataList/DataList';
 import { rowActions } from '@/components/dataList/rowActions';
+import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import type { BookingAction } from './bookingActions';
-import { bookingMenu } from './bookingMenu';
-import { bookingColumns } from './columns';
+import { useToast, selectUser, useAppSelector } from '@/state';
+import { NothingListed } from './AttendeesTab';
+import type { BookingAction } from './eventBookingMenu';
+import { bookingMenu } from './eventBookingMenu';
+import { bookingColumns } from './eventListColumns';
 import { bookingQuery, PAGE_SIZE, type ListTabProps } from './listFilters';
-import { NothingListed } from './NothingListed';
-import { useMayRefund } from './useMayRefund';
-import { useResend } from './useResend';
 
 const BookingDocuments = lazyPart(() => import('./BookingDocuments'));
-const RefundDialog = lazyPart(() => import('./refund/RefundDialog'));
-const WithdrawDialog = lazyPart(() => import('../complimentary/WithdrawDialog'));
+const RefundDialog = lazyPart(() => import('../refund/RefundDialog'));
 
 interface Asked {
   row: EventBooking;
@@ -71,4 +75,55 @@ export function BookingsTab({ eventId, timezone, organizer, now, list }: ListTab
       )}
     </>
   );
+}
+
+interface WithdrawDialogProps {
+  booking: EventBooking;
+  onClose: () => void;
+}
+
+/** Takes a complimentary ticket back, once that is confirmed. */
+function WithdrawDialog({ booking: { id }, onClose }: WithdrawDialogProps) {
+  const [withdraw] = useWithdrawComplimentaryTicketMutation();
+  const toast = useToast();
+
+  async function handleConfirm() {
+    const { data } = await withdraw({ id });
+    if (data) toast.success(data.message);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Take this ticket back?"
+      text="It stops working at once, its seat is back on sale, and its holder is told by email."
+      confirmLabel="Take Back"
+      cancelLabel="Keep Ticket"
+      onConfirm={handleConfirm}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** Owners of the organizer of an event refund its bookings, and platform admins. */
+function useMayRefund(organizer: number | null): boolean {
+  const user = useAppSelector(selectUser);
+  const { data } = useListOrganizersQuery();
+  const role = data?.results.find(({ id }) => id === organizer)?.role;
+  return role === 'owner' || (user?.permissions.includes('manage_events') ?? false);
+}
+
+/** Sends the confirmation of a booking once more; `busy` is the booking that it is under way for. */
+function useResend() {
+  const [send] = useResendConfirmationMutation();
+  const [busy, setBusy] = useState<number | null>(null);
+  const toast = useToast();
+  const resend = async ({ id }: EventBooking) => {
+    setBusy(id);
+    const { data } = await send({ id });
+    if (data) toast.success(data.message);
+    setBusy(null);
+  };
+  return { resend, busy };
 }

@@ -10,8 +10,8 @@ import { BusyButton } from '@/components/buttons/BusyButton';
 import { Dialog } from '@/components/dialogs/Dialog';
 import type { ExportFormat } from '@/components/dialogs/ExportMenu';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { readStoredNames, saveStoredNames } from '@/lib/storedNames';
 import { selectUser, useAppSelector } from '@/state';
-import { EXPORT_COLUMNS, readExportColumns, saveExportColumns } from './exportColumns';
 import type { AttendeeFileFilters } from './listFilters';
 import { useExport } from './useExport';
 
@@ -19,6 +19,41 @@ const columnGrid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
 };
+
+/** In the order of the file. */
+const EXPORT_COLUMNS: Readonly<Record<AttendeeColumn, string>> = {
+  ticket_number: 'Ticket number',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  employee_id: 'Employee ID',
+  department: 'Department',
+  designation: 'Designation',
+  ticket: 'Ticket',
+  complimentary: 'Complimentary',
+  booking: 'Booking',
+  booked_by: 'Booked by',
+  seat: 'Seat',
+  seats: 'Seats of the booking',
+  food: 'Food',
+  special_needs: 'Special needs',
+  checked_in: 'Checked in',
+};
+
+const NAMES = Object.keys(EXPORT_COLUMNS) as AttendeeColumn[];
+
+/** Ticked only by whoever needs them. */
+const UNTICKED: readonly AttendeeColumn[] = ['phone', 'employee_id', 'department', 'designation'];
+
+/** localStorage key: the columns that a person exported last. */
+const storageKey = (userId: number) => `foyer-attendee-columns:${userId}`;
+
+const readExportColumns = (userId: number): AttendeeColumn[] =>
+  readStoredNames(storageKey(userId), NAMES) ?? NAMES.filter((name) => !UNTICKED.includes(name));
+
+const saveExportColumns = (userId: number, columns: readonly AttendeeColumn[]): void =>
+  saveStoredNames(storageKey(userId), columns);
 
 interface ExportAttendeesDialogProps {
   query: AttendeeFileFilters;

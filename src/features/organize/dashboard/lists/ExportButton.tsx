@@ -1,4 +1,10 @@
+import Button from '@mui/material/Button';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
 import { ExportMenu } from '@/components/dialogs/ExportMenu';
+import { Icon } from '@/components/display/Icon';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import type { AttendeeFileFilters } from './listFilters';
 import { useExport, type ExportWhat } from './useExport';
 
 interface ExportButtonProps {
@@ -11,4 +17,27 @@ interface ExportButtonProps {
 export function ExportButton({ what, query }: ExportButtonProps) {
   const save = useExport(what, query);
   return <ExportMenu label={`Export the ${what}`} onExport={save} />;
+}
+
+const ExportAttendeesDialog = lazyPart(() => import('./ExportAttendeesDialog'));
+
+interface ExportAttendeesProps {
+  query: AttendeeFileFilters;
+}
+
+/** Asks for the columns and the kind of the attendees' file. */
+export function ExportAttendees({ query }: ExportAttendeesProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-label="Export the attendees"
+        onClick={() => setOpen(true)}
+      >
+        <Icon icon={Download} small /> Export
+      </Button>
+      {isOpen && <ExportAttendeesDialog query={query} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

@@ -1,14 +1,16 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { SalesOfTier } from '@/api';
-import { SearchField } from '@/components/fields/SearchField';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { SearchField } from '@/components/fields/SearchField';
 import { useListFilters } from '@/hooks/useListFilters';
 import { organizeEventPath } from '@/lib/paths';
 import { AttendeesTab } from './AttendeesTab';
 import { BookingsTab } from './BookingsTab';
-import { ExportAttendees } from './ExportAttendees';
+import { ExportAttendees } from './ExportButton';
 import { ExportButton } from './ExportButton';
 import {
   ATTENDEE_STATES,
@@ -19,7 +21,6 @@ import {
   TABS,
   type ListTabProps,
 } from './listFilters';
-import styles from './Lists.module.css';
 
 const ALL = ['', 'All'] as const;
 
@@ -34,16 +35,29 @@ export function Lists({ tiers, ...event }: ListsProps) {
   const { filters, change, choose } = list;
   const { tab } = filters;
   return (
-    <Card component="section" sx={{ p: 0 }} aria-labelledby="event-lists" className={styles.card}>
-      <h2 id="event-lists" className={styles.hidden}>
-        Bookings and attendees
-      </h2>
-      <div className={styles.toolbar}>
+    <Card component="section" sx={{ p: 0 }} aria-labelledby="event-lists">
+      <VisuallyHidden>
+        <h2 id="event-lists">Bookings and attendees</h2>
+      </VisuallyHidden>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          px: 1.5,
+          py: 1.25,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& > form': { flex: { xs: '1 1 100%', md: '1 1 120px' }, maxWidth: { md: 216 } },
+          '& > label': { flex: { xs: 1, md: 'none' } },
+        }}
+      >
         <Tabs
           value={tab}
           onChange={(_event, next: typeof tab) => change({ ...LIST_PARAMS.initial, tab: next })}
           aria-labelledby="event-lists"
-          className={styles.tabs}
+          sx={{ width: { xs: '100%', md: 'auto' }, mr: 'auto', borderBottom: 0 }}
         >
           {Object.entries(TABS).map(([name, label]) => (
             <Tab
@@ -63,7 +77,6 @@ export function Lists({ tiers, ...event }: ListsProps) {
           value={filters.search}
           onType={choose('search')}
           onClear={() => change({ search: '' })}
-          className={styles.search}
         />
         <FilterSelect
           label="Status"
@@ -84,7 +97,7 @@ export function Lists({ tiers, ...event }: ListsProps) {
         ) : (
           <ExportAttendees query={attendeeFilters(filters, eventId)} />
         )}
-      </div>
+      </Stack>
       <div id="event-list" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'bookings' ? (
           <BookingsTab {...event} list={list} />

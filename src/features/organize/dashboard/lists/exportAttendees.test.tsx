@@ -5,7 +5,7 @@ import { apiPath } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
-import { ExportAttendees } from './ExportAttendees';
+import { ExportAttendees } from './ExportButton';
 
 it('exports the attendees with the columns that were chosen, and remembers them', async () => {
   const asked: string[][] = [];

@@ -1,25 +1,58 @@
-import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   useFormSubmit,
   type EventMessageAudience,
   type EventMessageReport,
   type OrganizedEvent,
+  errorMessage,
 } from '@/api';
 import { useSendEventMessageMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextArea } from '@/components/fields/TextArea';
 import { TextInput } from '@/components/fields/TextInput';
-import { EarlierMessages } from './EarlierMessages';
-import { MessagePreview } from './MessagePreview';
+import { EarlierMessages, MessagePreview } from './MessageParts';
 import { AUDIENCES, AUDIENCE_HINTS, peopleCount } from './messageTexts';
-import { useAudienceCount } from './useAudienceCount';
-import { useSettled } from './useSettled';
-import styles from './MessageDialog.module.css';
 
 const MAX_SUBJECT = 120;
 const MAX_TEXT = 4000;
+
+/** How many people a choice finds, in a sentence; asked anew when it changes. */
+function useAudienceCount(
+  id: number,
+  audience: EventMessageAudience,
+  tiers: readonly number[],
+): string {
+  const [check, { data, error, isLoading }] = useSendEventMessageMutation();
+  useEffect(() => {
+    const eventMessageInput = { audience, ...(tiers.length > 0 && { tiers: [...tiers] }) };
+    const call = check({ id, dryRun: true, eventMessageInput });
+    return () => call.abort();
+  }, [check, id, audience, tiers]);
+  if (isLoading) return 'Counting…';
+  if (error) return errorMessage(error, 'The people could not be counted.');
+  if (!data) return '';
+  return data.people === 0
+    ? 'Nobody fits this choice.'
+    : `${peopleCount(data.people)} ${data.people === 1 ? 'gets' : 'get'} this email.`;
+}
+
+/** Milliseconds within which a second click belongs to a double click. */
+const DOUBLE_CLICK = 500;
+
+/** False for a moment after another thing is shown: a double click on one step must not confirm the next. */
+function useSettled(shown: object | null): boolean {
+  const [settled, setSettled] = useState<object | null>(shown);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(shown), DOUBLE_CLICK);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return shown === null || settled === shown;
+}
 
 interface MessageDialogProps {
   event: OrganizedEvent;
@@ -82,7 +115,7 @@ export default function MessageDialog({ event, onClose }: MessageDialogProps) {
       {shown ? (
         <MessagePreview report={shown} />
       ) : (
-        <div className={styles.fields}>
+        <Stack spacing={2}>
           <TextInput
             label="To"
             select
@@ -98,8 +131,19 @@ export default function MessageDialog({ event, onClose }: MessageDialogProps) {
             ))}
           </TextInput>
           {event.ticket_tiers.length > 1 && (
-            <fieldset className={styles.tiers}>
-              <legend>Only these tickets (none ticked: all)</legend>
+            <Box
+              component="fieldset"
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                columnGap: 2,
+                maxHeight: 132,
+                overflowY: 'auto',
+              }}
+            >
+              <Typography component="legend" variant="meta" color="textSecondary">
+                Only these tickets (none ticked: all)
+              </Typography>
               {event.ticket_tiers.map(({ id, name }) => (
                 <CheckboxField
                   key={id}
@@ -108,11 +152,11 @@ export default function MessageDialog({ event, onClose }: MessageDialogProps) {
                   onChange={toggle(id)}
                 />
               ))}
-            </fieldset>
+            </Box>
           )}
-          <p role="status" className={styles.count}>
+          <Typography role="status" component="p" variant="ui" sx={{ minHeight: 20 }}>
             {counted}
-          </p>
+          </Typography>
           <TextInput
             label="Subject"
             required
@@ -131,7 +175,7 @@ export default function MessageDialog({ event, onClose }: MessageDialogProps) {
             {...form.register('text', { validate: written('message') })}
           />
           <EarlierMessages eventId={event.id} timezone={event.timezone} />
-        </div>
+        </Stack>
       )}
     </FormDialog>
   );
