@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { errorMessage, useGetEventQuery, type Event } from '@/api';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
@@ -11,7 +14,6 @@ import { useCheckIn } from '../useCheckIn';
 import { useGuests } from '../useGuests';
 import { AnswerPanel } from './AnswerPanel';
 import { CameraView } from './CameraView';
-import styles from './CheckInStation.module.css';
 import { GuestList } from './GuestList';
 import { ScanLog } from './ScanLog';
 import { TicketForm } from './TicketForm';
@@ -43,44 +45,83 @@ export function CheckInStation({ eventId, onLeave }: CheckInStationProps) {
     );
   }
   return (
-    <div className={styles.door}>
-      <header className={styles.event}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+        gridTemplateRows: { md: 'auto auto auto 1fr' },
+        gap: { xs: 2, md: '20px 40px' },
+        alignItems: 'start',
+      }}
+    >
+      <Stack
+        component="header"
+        direction="row"
+        sx={{
+          gridColumn: '1 / -1',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '8px 16px',
+          py: 1.5,
+          borderTop: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         {query.currentData ? (
           <EventLine event={query.currentData} />
         ) : (
           <Skeleton sx={{ typography: 'h2', width: '50%' }} />
         )}
         {guests.list && (
-          <p className={styles.count}>
-            <strong>{formatCount(guests.list.admitted)}</strong> of{' '}
-            {formatCount(guests.list.tickets)} in
-          </p>
+          <Typography
+            component="p"
+            variant="ui"
+            color="textSecondary"
+            sx={{ ml: 'auto', whiteSpace: 'nowrap' }}
+          >
+            <Typography component="strong" variant="h2" color="textPrimary">
+              {formatCount(guests.list.admitted)}
+            </Typography>{' '}
+            of {formatCount(guests.list.tickets)} in
+          </Typography>
         )}
         <Button onClick={onLeave}>Change event</Button>
-      </header>
-      <div ref={answer} className={styles.answer}>
+      </Stack>
+      <Box ref={answer} sx={{ minWidth: 0 }}>
         <AnswerPanel scan={current} eventId={eventId} onRetry={retry} onLetInAnyway={letInAnyway} />
-      </div>
+      </Box>
       <TicketForm checking={checking} onSubmit={check} />
-      <div className={styles.aside}>
+      <Stack
+        sx={{
+          display: { xs: 'contents', md: 'flex' },
+          gap: 4,
+          gridColumn: 2,
+          gridRow: '2 / span 3',
+        }}
+      >
         <CameraView paused={checking} onCode={(text) => check(codeInput(text))} />
-        <div className={styles.log}>
+        {/* Read after the guest list, which people use; nothing in the log takes the focus. */}
+        <Box sx={{ order: { xs: 1, md: 0 } }}>
           <ScanLog admitted={admitted} past={past} />
-        </div>
-      </div>
+        </Box>
+      </Stack>
       <GuestList guests={guests} onCheck={checkAndShow} />
-    </div>
+    </Box>
   );
 }
 
 function EventLine({ event }: { event: Event }) {
   return (
     <div>
-      <h2>{event.title}</h2>
-      <p>
+      <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {event.title}
+      </Typography>
+      <Typography component="p" variant="meta" color="textSecondary">
         {formatDayMonth(event.start_date, event.timezone)},{' '}
         {formatTime(event.start_date, event.timezone)} · {venueLine(event.venue, event.city)}
-      </p>
+      </Typography>
     </div>
   );
 }

@@ -1,17 +1,21 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { errorMessage, useListCheckInEventsQuery, type EventSummary } from '@/api';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { SearchField } from '@/components/fields/SearchField';
 import { StaleNote } from '@/components/feedback/StaleNote';
+import { SearchField } from '@/components/fields/SearchField';
 import { isCheckInOpen } from '@/entities/event/checkInHours';
 import { venueLine } from '@/entities/event/eventView';
-import { formatDateTimeRange } from '@/lib/dates';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
+import { formatDateTimeRange } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { serverNow } from '@/lib/serverClock';
-import styles from './EventPicker.module.css';
 
 const UPCOMING_LIMIT = 20;
 /** Recently ended events whose check-in may still be open. */
@@ -44,7 +48,7 @@ export function EventPicker({ onChoose }: EventPickerProps) {
   );
 
   return (
-    <div className={styles.picker}>
+    <Stack spacing={3} sx={{ maxWidth: 760 }}>
       <SearchField
         name="Find the event"
         action={paths.checkIn}
@@ -53,7 +57,6 @@ export function EventPicker({ onChoose }: EventPickerProps) {
         value={typed}
         onType={setTyped}
         onClear={() => setTyped('')}
-        className={styles.search}
       />
       {coming.isError && !coming.isFetching && !coming.currentData ? (
         <ErrorPanel
@@ -62,10 +65,10 @@ export function EventPicker({ onChoose }: EventPickerProps) {
           onRetry={() => Promise.all([coming.refetch(), ended.refetch()])}
         />
       ) : !coming.currentData ? (
-        <div className={styles.loading} role="status" aria-label="Loading events">
+        <Stack spacing={2} role="status" aria-label="Loading events">
           <Skeleton sx={{ typography: 'meta', width: '75%' }} />
           <Skeleton sx={{ typography: 'meta', width: '75%' }} />
-        </div>
+        </Stack>
       ) : (
         <>
           {coming.isError && (
@@ -74,13 +77,13 @@ export function EventPicker({ onChoose }: EventPickerProps) {
           <Group title="Doors open now" events={open} onChoose={onChoose} />
           <Group title="Coming up" events={later} onChoose={onChoose} />
           {open.length + later.length === 0 && (
-            <p className={styles.none} role="status">
+            <Typography component="p" variant="meta" color="textSecondary" role="status">
               {search ? `No event fits “${search}”.` : 'No events are coming up.'}
-            </p>
+            </Typography>
           )}
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -94,23 +97,41 @@ function Group({ title, events, onChoose }: GroupProps) {
   if (events.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul>
+      <Typography id={id} variant="h3" component="h2">
+        {title}
+      </Typography>
+      <List disablePadding sx={{ mt: 1 }}>
         {events.map((event) => (
-          <li key={event.id}>
-            <button type="button" onClick={() => onChoose(event.id)}>
-              <span className={styles.name}>
+          <Box component="li" key={event.id} sx={{ borderTop: 1, borderColor: 'divider' }}>
+            {/* Text aligned with the heading, with a wider press area. */}
+            <ListItemButton
+              component="button"
+              onClick={() => onChoose(event.id)}
+              sx={{
+                display: 'grid',
+                gap: 0.25,
+                width: 'calc(100% + 24px)',
+                mx: -1.5,
+                px: 1.5,
+                py: 1.75,
+                borderRadius: 'var(--r-input)',
+                textAlign: 'left',
+              }}
+            >
+              <Typography component="span" variant="h3">
                 {event.title}{' '}
                 {event.is_cancelled && <Chip size="small" color="error" label="Cancelled" />}
-              </span>
-              <span className={styles.when}>
+              </Typography>
+              <Typography component="span" variant="meta" color="textSecondary">
                 {formatDateTimeRange(event.start_date, event.end_date, event.timezone)}
-              </span>
-              <span className={styles.when}>{venueLine(event.venue, event.city)}</span>
-            </button>
-          </li>
+              </Typography>
+              <Typography component="span" variant="meta" color="textSecondary">
+                {venueLine(event.venue, event.city)}
+              </Typography>
+            </ListItemButton>
+          </Box>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Guest } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
@@ -11,7 +14,6 @@ import { pageCount } from '@/lib/paging';
 import { paths } from '@/lib/paths';
 import { guestInput, parseTicketInput, type TicketInput } from '../checkInRules';
 import { GUESTS_PER_PAGE, type Guests } from '../useGuests';
-import styles from './GuestList.module.css';
 
 interface GuestListProps {
   guests: Guests;
@@ -29,8 +31,15 @@ export function GuestList({ guests, onCheck }: GuestListProps) {
     void onCheck(input);
   };
   return (
-    <section aria-labelledby="guest-list" className={styles.guests}>
-      <h2 id="guest-list">Guest list</h2>
+    <Stack
+      aria-labelledby="guest-list"
+      component="section"
+      spacing={1.5}
+      sx={{ minWidth: 0, mt: 1.5 }}
+    >
+      <Typography id="guest-list" variant="h3" component="h2">
+        Guest list
+      </Typography>
       <SearchField
         name="Find a guest"
         action={paths.checkIn}
@@ -40,7 +49,6 @@ export function GuestList({ guests, onCheck }: GuestListProps) {
         onType={type}
         onClear={() => type('')}
         onSubmit={takeCode}
-        className={styles.search}
       />
       {list && hasFailed && <StaleNote onRetry={reload} />}
       {list ? (
@@ -52,13 +60,13 @@ export function GuestList({ guests, onCheck }: GuestListProps) {
           onRetry={reload}
         />
       ) : (
-        <div className={styles.loading} role="status" aria-label="Loading guests">
+        <Stack spacing={2} role="status" aria-label="Loading guests">
           <Skeleton sx={{ typography: 'meta', width: '75%' }} />
           <Skeleton sx={{ typography: 'meta', width: '75%' }} />
           <Skeleton sx={{ typography: 'meta', width: '75%' }} />
-        </div>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -71,9 +79,9 @@ function Rows({ guests, list, onCheck }: RowsProps) {
   const pages = pageCount(list.count, GUESTS_PER_PAGE);
   if (list.results.length === 0) {
     return (
-      <p className={styles.none} role="status">
+      <Typography component="p" variant="meta" color="textSecondary" role="status">
         {search ? `No guest fits “${search}”.` : 'No ticket is sold yet.'}
-      </p>
+      </Typography>
     );
   }
   return (
@@ -84,7 +92,19 @@ function Rows({ guests, list, onCheck }: RowsProps) {
         ))}
       </ul>
       {pages > 1 && (
-        <nav className={styles.pager} aria-label="Pages of the guest list">
+        <Stack
+          component="nav"
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '8px 16px',
+            typography: 'meta',
+            color: 'text.secondary',
+          }}
+          aria-label="Pages of the guest list"
+        >
           <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
             Previous
           </Button>
@@ -94,7 +114,7 @@ function Rows({ guests, list, onCheck }: RowsProps) {
           <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
             Next
           </Button>
-        </nav>
+        </Stack>
       )}
     </>
   );
@@ -109,25 +129,50 @@ function Row({ guest, onLetIn }: RowProps) {
   const { attendee_name: name, booked_by_name: booker, used_at: usedAt } = guest;
   const who = name ?? 'No name on this ticket';
   return (
-    <li>
-      <div className={styles.guest}>
-        <p className={styles.name}>{who}</p>
-        <p className={styles.meta}>
+    <Stack
+      component="li"
+      direction="row"
+      spacing={2}
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        '& > button': { flex: 'none' },
+      }}
+    >
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="p" variant="h3">
+          {who}
+        </Typography>
+        <Typography component="p" variant="meta" color="textSecondary">
           {guest.tier_name} · Ticket {guest.seat_no} of {guest.seat_count} · {guest.company_name}
           {name !== booker && ` · Booked by ${booker}`}
-        </p>
-        <p className={styles.number}>{guest.ticket_number}</p>
-      </div>
+        </Typography>
+        <Typography
+          component="p"
+          variant="meta"
+          color="textSecondary"
+          sx={{ fontFamily: 'var(--font-mono)' }}
+        >
+          {guest.ticket_number}
+        </Typography>
+      </Box>
       {usedAt ? (
-        <p className={styles.in}>
+        <Stack
+          component="p"
+          spacing={0.5}
+          sx={{ flex: 'none', alignItems: 'end', typography: 'meta', color: 'text.secondary' }}
+        >
           <Chip size="small" color="success" label="In" />
           <time dateTime={usedAt}>{formatNearTime(usedAt)}</time>
-        </p>
+        </Stack>
       ) : (
         <BusyButton aria-label={`Let in ${who}, ${guest.ticket_number}`} onClick={onLetIn}>
           Let in
         </BusyButton>
       )}
-    </li>
+    </Stack>
   );
 }

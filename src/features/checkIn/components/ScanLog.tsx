@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { formatNearTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 import { answerAppearance, describeInput } from '../checkInRules';
 import type { Scan } from '../scanSession';
-import styles from './ScanLog.module.css';
 
 const TONES = { ok: 'success', warn: 'warning', danger: 'error', unsure: 'info' } as const;
 
@@ -15,21 +17,37 @@ interface ScanLogProps {
 /** The number of admitted tickets since the event was chosen, and the latest scans. */
 export function ScanLog({ admitted, past }: ScanLogProps) {
   return (
-    <section aria-labelledby="scan-log" className={styles.log}>
-      <header>
-        <h2 id="scan-log">At this door</h2>
-        <p className={styles.count}>
-          <strong>{admitted}</strong> let in
-        </p>
-      </header>
+    <section aria-labelledby="scan-log">
+      <Stack
+        component="header"
+        direction="row"
+        spacing={2}
+        sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}
+      >
+        <Typography id="scan-log" variant="h3" component="h2">
+          At this door
+        </Typography>
+        <Typography component="p" variant="ui" color="textSecondary">
+          <Typography component="strong" variant="h2" color="textPrimary">
+            {admitted}
+          </Typography>{' '}
+          let in
+        </Typography>
+      </Stack>
       {past.length === 0 ? (
-        <p className={styles.empty}>No ticket was checked yet.</p>
+        <Typography component="p" variant="meta" color="textSecondary" sx={{ mt: 1 }}>
+          No ticket was checked yet.
+        </Typography>
       ) : (
-        <ol aria-label={`Last ${countOf(past.length, 'scan')}`}>
+        <Box
+          component="ol"
+          sx={{ maxHeight: 320, mt: 1, overflowY: 'auto' }}
+          aria-label={`Last ${countOf(past.length, 'scan')}`}
+        >
           {past.map((scan) => (
             <Row key={scan.id} scan={scan} />
           ))}
-        </ol>
+        </Box>
       )}
     </section>
   );
@@ -40,12 +58,30 @@ function Row({ scan: { input, at, outcome } }: { scan: Scan }) {
   const { result, ticket } = outcome.answer;
   const { tone, title } = answerAppearance(result);
   return (
-    <li>
-      <span className={styles.who}>
+    <Stack
+      component="li"
+      direction="row"
+      spacing={1.5}
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Stack component="span" sx={{ minWidth: 0, typography: 'ui', overflowWrap: 'anywhere' }}>
         <span>{ticket?.attendee_name ?? ticket?.ticket_number ?? describeInput(input)}</span>
-        <time dateTime={new Date(at).toISOString()}>{formatNearTime(at)}</time>
-      </span>
+        <Typography
+          component="time"
+          variant="meta"
+          color="textSecondary"
+          dateTime={new Date(at).toISOString()}
+        >
+          {formatNearTime(at)}
+        </Typography>
+      </Stack>
       <Chip size="small" color={TONES[tone]} label={title} />
-    </li>
+    </Stack>
   );
 }

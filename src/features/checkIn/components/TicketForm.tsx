@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { TextInput } from '@/components/fields/TextInput';
 import { parseTicketInput, type TicketInput } from '../checkInRules';
 import type { Outcome } from '../scanSession';
-import styles from './TicketForm.module.css';
 
 interface TicketFormProps {
   checking: boolean;
@@ -30,7 +30,18 @@ export function TicketForm({ checking, onSubmit }: TicketFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} aria-label="Type a ticket">
+    <Box
+      component="form"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'end',
+        gap: 1.5,
+        '& input': { fontFamily: 'var(--font-mono)', fontSize: 18 },
+      }}
+      onSubmit={submit}
+      aria-label="Type a ticket"
+    >
       <TextInput
         ref={input}
         label="Ticket number or code"
@@ -52,7 +63,7 @@ export function TicketForm({ checking, onSubmit }: TicketFormProps) {
       <BusyButton type="submit" variant="contained" busy={checking}>
         Check
       </BusyButton>
-    </form>
+    </Box>
   );
 }
 
