@@ -4,7 +4,10 @@ import type { EventAttendee, EventBooking } from '@/api';
 import type { DataColumn } from '@/components/dataList/dataColumn';
 import { DataTable } from '@/components/dataList/DataTable';
 import { AuditRow } from '@/entities/audit/AuditRow';
-import { attendeeColumns, bookingColumns } from '@/features/organize/dashboard/lists/eventListColumns';
+import {
+  attendeeColumns,
+  bookingColumns,
+} from '@/features/organize/dashboard/lists/eventListColumns';
 import { RefundHistory } from '@/features/organize/dashboard/refund/RefundHistory';
 import { MessagePreview } from '@/features/organize/dashboard/messages/MessageParts';
 import { eventColumns } from '@/features/organize/events/eventColumns';
