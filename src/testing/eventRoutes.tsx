@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes, useLocation, useNavigationType } from 'react-router';
+import { Route, Routes, useNavigationType } from 'react-router';
 import type { Booking, EventList, EventSearchResult, EventSummary, FeaturedEventList } from '@/api';
 import { buildBookingList, buildQuote } from '@/testing/bookingFactories';
 import { buildEventList, buildEventSummary } from '@/testing/eventFactories';
@@ -11,34 +11,19 @@ import { server } from '@/testing/server';
 import { EventPage } from '@/app/pages/EventPage';
 import { EventsPage } from '@/features/events/EventsPage';
 import { HomePage } from '@/features/home/HomePage';
+import { LocationProbe } from './LocationProbe';
 import { restartClock, stopClock } from './stoppedClock';
 
-function Elsewhere() {
-  const { pathname, search } = useLocation();
-  return <p>{`Now at ${pathname}${search}`}</p>;
-}
-
-/** The router's current address. */
-export function currentAddress(): string {
-  return document.querySelector('[data-whereabouts]')?.textContent ?? '';
-}
+export { currentAddress } from './LocationProbe';
 
 /** PUSH or REPLACE: the last navigation. */
-export function navigationType(): string | undefined {
-  return document.querySelector<HTMLElement>('[data-whereabouts]')?.dataset.type;
+export function navigationType(): string {
+  return screen.getByTestId('navigation').textContent;
 }
 
-function Whereabouts() {
-  const { pathname, search } = useLocation();
-  const type = useNavigationType();
-  return (
-    <p data-whereabouts="" data-type={type}>
-      {pathname + search}
-    </p>
-  );
-}
+const NavigationProbe = () => <p data-testid="navigation">{useNavigationType()}</p>;
 
-/** Renders home, event list or event page at an address; other addresses render as text. */
+/** Renders home, event list or event page at an address; `currentAddress` tells all others. */
 export function renderAt(
   route: string,
   preloadedState?: NonNullable<Parameters<typeof renderWithProviders>[1]>['preloadedState'],
@@ -46,12 +31,13 @@ export function renderAt(
 ) {
   return renderWithProviders(
     <>
-      <Whereabouts />
+      <LocationProbe />
+      <NavigationProbe />
       <Routes>
         {withHome && <Route path="/" element={<HomePage />} />}
         <Route path="/events" element={<EventsPage />} />
         <Route path="/events/:id" element={<EventPage />} />
-        <Route path="*" element={<Elsewhere />} />
+        <Route path="*" element={null} />
       </Routes>
     </>,
     { route, preloadedState },

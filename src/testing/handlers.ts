@@ -14,7 +14,7 @@ import { buildBookingList } from './bookingFactories';
 import { buildCategoryList } from './eventFactories';
 import { buildNotificationList } from './notificationFactories';
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** The msw path of a call of the contract (`/events/{id}` is written `/events/:id`). */
 export function apiPath(path: string): string {

@@ -1,8 +1,9 @@
 import { beforeAll, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router';
+
 import { serveSuggestions } from '@/testing/eventRoutes';
+import { LocationProbe } from '@/testing/LocationProbe';
 import { setMedia, setNarrow } from '@/testing/media';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { buildUser } from '@/testing/userFactories';
@@ -19,11 +20,6 @@ const categories = [
   { name: 'Music', slug: 'music', event_count: 8 },
   { name: 'Food', slug: 'food', event_count: 1 },
 ];
-
-function Place() {
-  const { pathname, search } = useLocation();
-  return <p>{`at ${pathname}${search}`}</p>;
-}
 
 const vikram = buildUser({
   name: 'Vikram Rao',
@@ -47,7 +43,7 @@ function renderFrame({
 }: Options = {}) {
   return renderWithProviders(
     <AppFrame categories={categories} onSignOut={onSignOut} onSubscribe={onSubscribe}>
-      <Place />
+      <LocationProbe />
     </AppFrame>,
     { route, preloadedState: user ? { auth: signedIn(user) } : undefined },
   );
@@ -127,7 +123,7 @@ it('closes the menu on a press outside, and moves through it with the arrow keys
   expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveFocus();
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus();
-  await user.click(screen.getByText('at /'));
+  await user.click(screen.getByText('Now at /'));
   expect(screen.queryByRole('link', { name: 'Edit profile' })).not.toBeInTheDocument();
 });
 
@@ -146,13 +142,13 @@ it.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('searches from %s', as
   const box = screen.getByRole('combobox', { name: 'Search events' });
   expect(box).toHaveFocus();
   await user.keyboard('jazz & wine{Enter}');
-  expect(await screen.findByText('at /events?search=jazz+%26+wine')).toBeInTheDocument();
+  expect(await screen.findByText('Now at /events?search=jazz+%26+wine')).toBeInTheDocument();
 });
 
 it('goes to all events from an empty search', async () => {
   const { user } = renderFrame();
   await user.keyboard('{Control>}k{/Control}{Enter}');
-  expect(await screen.findByText('at /events')).toBeInTheDocument();
+  expect(await screen.findByText('Now at /events')).toBeInTheDocument();
 });
 
 it('flips the colour scheme of the page', async () => {
@@ -186,7 +182,7 @@ it('collapses and expands the sidebar, and folds the categories', async () => {
 it('focuses the main part of a new page', async () => {
   const { user } = renderFrame();
   await user.click(within(mainNav()).getByRole('link', { name: 'About Us' }));
-  expect(screen.getByText('at /about')).toBeInTheDocument();
+  expect(screen.getByText('Now at /about')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
@@ -213,7 +209,7 @@ it('is a drawer on a phone: closed by Escape, the overlay and a link, focus retu
   await user.click(menu);
   await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'My Profile' }));
   expect(drawer()).not.toBeInTheDocument();
-  expect(screen.getByText('at /profile')).toBeInTheDocument();
+  expect(screen.getByText('Now at /profile')).toBeInTheDocument();
 });
 
 it('keeps the keyboard inside the drawer', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import type { Approval, ApprovalSummary, Delegation } from '@/api';
 import { WaitingApprovals } from '@/entities/approval/WaitingApprovals';
 import {
@@ -12,6 +12,7 @@ import {
   buildPersonName,
 } from '@/testing/approvalFactories';
 import { apiPath, refuse } from '@/testing/handlers';
+import { currentAddress, LocationProbe } from '@/testing/LocationProbe';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
@@ -96,16 +97,10 @@ function serve(over: { approval?: Partial<Approval>; rows?: ApprovalSummary[] } 
   };
 }
 
-function Whereabouts() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="whereabouts">{pathname + search}</p>;
-}
-const whereabouts = () => screen.getByTestId('whereabouts').textContent;
-
 const open = (route = '/approvals', page = <ApprovalsPage />) =>
   renderWithProviders(
     <>
-      <Whereabouts />
+      <LocationProbe />
       <Routes>
         <Route path="/approvals" element={page} />
         <Route path="*" element={null} />
@@ -147,13 +142,13 @@ it('lists what waits, and keeps tab, state, search and page in the address', asy
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ search: 'jazz' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'all');
   await waitFor(() => expect(sent.at(-1)).not.toHaveProperty('status'));
-  expect(whereabouts()).toBe('/approvals?tab=decide&status=all&search=jazz');
+  expect(currentAddress()).toBe('/approvals?tab=decide&status=all&search=jazz');
 
   await user.click(screen.getByRole('link', { name: 'My requests' }));
   await waitFor(() =>
     expect(sent.at(-1)).toEqual({ role: 'requester', page: '1', page_size: '25' }),
   );
-  expect(whereabouts()).toBe('/approvals?tab=mine');
+  expect(currentAddress()).toBe('/approvals?tab=mine');
   expect(screen.queryByText('While you are away')).not.toBeInTheDocument();
 });
 
@@ -180,7 +175,7 @@ it('opens by Enter, and asks before A approves and X declines', async () => {
 
   await focusRow(/HR Summit/);
   await user.keyboard('{Enter}');
-  expect(whereabouts()).toBe('/approvals/72');
+  expect(currentAddress()).toBe('/approvals/72');
 });
 
 it('declines with a reason alone, and does nothing on keys that were switched off', async () => {

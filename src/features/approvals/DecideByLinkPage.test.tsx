@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import type { Approval, ApprovalLink } from '@/api';
 import {
   buildApproval,
@@ -10,6 +10,7 @@ import {
   buildPersonName,
 } from '@/testing/approvalFactories';
 import { apiPath, refuse } from '@/testing/handlers';
+import { LocationProbe } from '@/testing/LocationProbe';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { DecideByLinkPage } from './DecideByLinkPage';
@@ -41,15 +42,11 @@ function serve(link: Partial<ApprovalLink> = {}, after: Partial<Approval> = {}) 
   return { sent };
 }
 
-function Elsewhere() {
-  return <p>{`Now at ${useLocation().pathname}`}</p>;
-}
-
 const open = (query = '?do=approve') =>
   renderWithProviders(
     <Routes>
       <Route path="/decide/:token" element={<DecideByLinkPage />} />
-      <Route path="*" element={<Elsewhere />} />
+      <Route path="*" element={<LocationProbe />} />
     </Routes>,
     { route: `/decide/${TOKEN}${query}` },
   );

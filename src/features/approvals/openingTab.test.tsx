@@ -1,17 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useLocation } from 'react-router';
+
 import type { Delegation, Permission } from '@/api';
 import { buildApprovalList, buildApprovalSummary } from '@/testing/approvalFactories';
 import { answer, apiPath } from '@/testing/handlers';
+import { currentAddress, LocationProbe } from '@/testing/LocationProbe';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 import { ApprovalsPage } from './ApprovalsPage';
-
-const Search = () => <output aria-label="Query">{useLocation().search}</output>;
-const query = () => screen.getByLabelText('Query');
 
 it.each<[string, { permissions?: Permission[]; waiting?: number; own?: number; tab: string }]>([
   ['what waits', { waiting: 1, own: 1, tab: '?tab=decide' }],
@@ -36,12 +34,12 @@ it.each<[string, { permissions?: Permission[]; waiting?: number; own?: number; t
   const { user } = renderWithProviders(
     <>
       <ApprovalsPage />
-      <Search />
+      <LocationProbe />
     </>,
     { route: '/approvals', preloadedState: { auth: signedIn(buildUser({ permissions })) } },
   );
-  await waitFor(() => expect(query()).toHaveTextContent(tab));
+  await waitFor(() => expect(currentAddress()).toBe(`/approvals${tab}`));
   // A tab that is chosen stays.
   await user.click(screen.getByRole('link', { name: /^To decide/ }));
-  await waitFor(() => expect(query()).toHaveTextContent('?tab=decide'));
+  await waitFor(() => expect(currentAddress()).toBe('/approvals?tab=decide'));
 });

@@ -1,15 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { currentAddress, LocationProbe } from '@/testing/LocationProbe';
+import { bodyOf, recordRequests } from '@/testing/recordRequests';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { ResetPasswordPage } from './ResetPasswordPage';
-
-function Elsewhere() {
-  return <p>{`Now at ${useLocation().pathname}`}</p>;
-}
 
 function acceptAll() {
   const sent: unknown[] = [];
@@ -22,18 +20,13 @@ function acceptAll() {
   return sent;
 }
 
-function Address() {
-  const { pathname, search, hash } = useLocation();
-  return <p data-testid="address">{pathname + search + hash}</p>;
-}
-
 const open = (route = '/reset-password') =>
   renderWithProviders(
     <>
-      <Address />
+      <LocationProbe />
       <Routes>
         <Route path="/reset-password" element={<ResetPasswordPage />} />
-        <Route path="*" element={<Elsewhere />} />
+        <Route path="*" element={null} />
       </Routes>
     </>,
     { route },
@@ -144,18 +137,10 @@ describe('the link of the mail', () => {
   const setNew = () => screen.getByRole('button', { name: 'Set New Password' });
 
   it('asks for the new password alone, and leaves no token in the address', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      http.post(apiPath('/auth/password_reset_link/'), async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ message: 'done' });
-      }),
-    );
+    const sent = recordRequests('post', '/auth/password_reset_link/', bodyOf, { message: 'done' });
     const { user } = open(`/reset-password#token=${token}`);
     expect(screen.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getByTestId('address')).toHaveTextContent(/^\/reset-password$/),
-    );
+    await waitFor(() => expect(currentAddress()).toBe('/reset-password'));
     expect(screen.queryByLabelText(/^Verification code/)).not.toBeInTheDocument();
     expect(password()).toHaveFocus();
     await user.fill(password(), 'seven77');

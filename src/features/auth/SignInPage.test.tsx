@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { LocationProbe } from '@/testing/LocationProbe';
+import { bodyOf, recordRequests } from '@/testing/recordRequests';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildSession } from '@/testing/userFactories';
@@ -10,16 +12,11 @@ import { SignInPage } from './SignInPage';
 
 const REQUIRED = 'Please fill in all required fields';
 
-function Elsewhere() {
-  const { pathname, search } = useLocation();
-  return <p>{`Now at ${pathname}${search}`}</p>;
-}
-
 function open(next = '/') {
   const view = renderWithProviders(
     <Routes>
       <Route path="/signin" element={<SignInPage />} />
-      <Route path="*" element={<Elsewhere />} />
+      <Route path="*" element={<LocationProbe />} />
     </Routes>,
     { route: `/signin?${new URLSearchParams({ next })}` },
   );
@@ -39,13 +36,7 @@ async function signIn(view: ReturnType<typeof open>, username = 'asha', password
 }
 
 it('sends what was typed, keeps the session, and leads on', async () => {
-  const sent: unknown[] = [];
-  server.use(
-    http.post(apiPath('/auth/login/'), async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(buildSession());
-    }),
-  );
+  const sent = recordRequests('post', '/auth/login/', bodyOf, buildSession());
   const view = open('/events/12?from=mail');
   await signIn(view, '  asha@northwind.example ', ' keeps its spaces ');
   expect(await screen.findByText('Now at /events/12?from=mail')).toBeVisible();

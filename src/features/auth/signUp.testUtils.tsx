@@ -1,15 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { apiPath } from '@/testing/handlers';
+import { LocationProbe } from '@/testing/LocationProbe';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildSession } from '@/testing/userFactories';
 import { SignUpPage } from './SignUpPage';
-
-function Elsewhere() {
-  return <p>{`Now at ${useLocation().pathname}`}</p>;
-}
 
 const details = {
   first: 'Neha',
@@ -43,7 +40,7 @@ export function open(route = '/signup?next=%2Fcart') {
   return renderWithProviders(
     <Routes>
       <Route path="/signup" element={<SignUpPage />} />
-      <Route path="*" element={<Elsewhere />} />
+      <Route path="*" element={<LocationProbe />} />
     </Routes>,
     { route },
   );

@@ -1,9 +1,10 @@
 import { http, HttpResponse } from 'msw';
-import { Route, Routes, useLocation, type InitialEntry } from 'react-router';
+import { Route, Routes, type InitialEntry } from 'react-router';
 import type { AuthUser, Booking } from '@/api';
 import { paths } from '@/lib/paths';
 import { buildBookingList, buildBookingStats } from '@/testing/bookingFactories';
 import { apiPath } from '@/testing/handlers';
+import { LocationProbe } from '@/testing/LocationProbe';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
@@ -38,11 +39,6 @@ export function serveBookings(bookings: Booking[] = []): BookingsWorld {
   return world;
 }
 
-function CurrentAddress() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="Address">{pathname + search}</output>;
-}
-
 /** My Bookings of Asha with the given changes, and the current address below it. */
 export function renderBookings(
   route: InitialEntry = paths.myBookings,
@@ -53,7 +49,7 @@ export function renderBookings(
       <Routes>
         <Route path={paths.myBookings} element={<MyBookingsPage />} />
       </Routes>
-      <CurrentAddress />
+      <LocationProbe />
     </>,
     { route, preloadedState: { auth: signedIn(buildUser(over)) } },
   );

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { screen } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import type { Booking, PaymentGatewayList } from '@/api';
 import { paths } from '@/lib/paths';
 import {
@@ -10,6 +10,7 @@ import {
   buildQuote,
 } from '@/testing/bookingFactories';
 import { apiPath } from '@/testing/handlers';
+import { LocationProbe } from '@/testing/LocationProbe';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { CartPage } from './CartPage';
@@ -83,17 +84,12 @@ export function record(
   );
 }
 
-function OtherPage() {
-  const { pathname, search } = useLocation();
-  return <p>{`Now at ${pathname}${search}`}</p>;
-}
-
 /** Renders the cart page for a signed-in user; other paths render their address. */
 export function renderCart(route: string = paths.cart, leaveTo: (url: string) => void = () => {}) {
   return renderWithProviders(
     <Routes>
       <Route path={paths.cart} element={<CartPage leaveTo={leaveTo} />} />
-      <Route path="*" element={<OtherPage />} />
+      <Route path="*" element={<LocationProbe />} />
     </Routes>,
     { route, preloadedState: { auth: signedIn() } },
   );

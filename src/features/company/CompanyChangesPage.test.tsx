@@ -5,7 +5,7 @@ import { buildAuditEntry, buildAuditEntryList } from '@/testing/auditFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { CompanyChangesPage } from './CompanyChangesPage';
-import { manager, openPage, serve, whereabouts } from './company.testUtils';
+import { manager, openPage, serve, currentAddress } from './company.testUtils';
 
 let asked: string[];
 
@@ -64,7 +64,7 @@ it('search, kind, days and person are in the address, in the request and in the 
   await user.click(screen.getByText(/changed the role/));
   await user.click(screen.getByRole('button', { name: 'Show only what Meera Iyer changed' }));
   await waitFor(() => expect(asked.at(-1)).toBe('?person=7&page=1&page_size=20'));
-  expect(whereabouts()).toBe('/company/changes?person=7');
+  expect(currentAddress()).toBe('/company/changes?person=7');
   await user.keyboard('/');
   expect(screen.getByRole('searchbox', { name: 'Search changes' })).toHaveFocus();
   await user.keyboard('neha');
@@ -98,6 +98,6 @@ it('says that it loads, that nothing fits, that there is nothing, and that it fa
 
 it('leads managers, who may not read it, to the domain', async () => {
   open('/company/changes', manager);
-  await waitFor(() => expect(whereabouts()).toBe('/company/domain'));
+  await waitFor(() => expect(currentAddress()).toBe('/company/domain'));
   expect(asked).toEqual([]);
 });

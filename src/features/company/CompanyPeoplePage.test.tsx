@@ -14,7 +14,7 @@ import {
   serve,
   toasts,
   unproven,
-  whereabouts,
+  currentAddress,
 } from './company.testUtils';
 import { CompanyPeoplePage } from './CompanyPeoplePage';
 
@@ -43,7 +43,7 @@ it('lists the people with role, state and last sign-in, found by the filters of 
   ]);
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Closed');
-  expect(whereabouts()).toBe('/company/people?role=employee&state=closed&sort=-last_sign_in_at');
+  expect(currentAddress()).toBe('/company/people?role=employee&state=closed&sort=-last_sign_in_at');
   await user.keyboard('{Escape}');
   await user.type(screen.getByRole('searchbox', { name: 'Search people' }), 'qqq');
   expect(await screen.findByText('Nobody matches “qqq”')).toBeVisible();
@@ -60,7 +60,7 @@ it('lists the people with role, state and last sign-in, found by the filters of 
   ]);
   await user.click(screen.getByRole('button', { name: 'Show everybody' }));
   expect(await tableRow(/neha@northwind/)).toBeDefined();
-  expect(whereabouts()).toBe('/company/people?sort=-last_sign_in_at');
+  expect(currentAddress()).toBe('/company/people?sort=-last_sign_in_at');
 });
 
 it('says until the proof whom the admin reaches, and how to prove the domain', async () => {
@@ -258,7 +258,7 @@ it('says of each part what did not arrive, and leads a manager to the domain', a
   expect(await tableRow(/Neha Shah/)).toBeDefined();
   unmount();
   open('/company/people', manager);
-  await waitFor(() => expect(whereabouts()).toBe('/company/domain'));
+  await waitFor(() => expect(currentAddress()).toBe('/company/domain'));
 });
 
 it('shows what was changed of a person last, and leads to all of it', async () => {

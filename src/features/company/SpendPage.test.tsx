@@ -5,7 +5,7 @@ import type { SpendGrouping } from '@/api';
 import { buildSpend } from '@/testing/companyFactories';
 import { apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { openPage, toasts, whereabouts } from './company.testUtils';
+import { openPage, toasts, currentAddress } from './company.testUtils';
 import { SpendPage } from './SpendPage';
 
 jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask'] });
@@ -45,7 +45,9 @@ it('shows what was spent and who came, by the grouping and period of the address
   expect(await screen.findByRole('table', { name: 'Spend by person' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Person' })).toHaveAttribute('aria-current', 'page');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Own dates');
-  expect(whereabouts()).toBe('/company/spend?period=dates&from=2026-10-01&to=2026-12-31&by=person');
+  expect(currentAddress()).toBe(
+    '/company/spend?period=dates&from=2026-10-01&to=2026-12-31&by=person',
+  );
   await user.clear(screen.getByLabelText('To'));
   expect(await screen.findByText('Choose a first and a last day.')).toBeVisible();
   expect(asked).toEqual([
@@ -68,7 +70,7 @@ it('offers the year when nothing was spent, and a file that says why it failed',
   );
   const view = open();
   await view.user.click(await screen.findByRole('button', { name: 'Show this financial year' }));
-  await waitFor(() => expect(whereabouts()).toBe('/company/spend?period=this-year'));
+  await waitFor(() => expect(currentAddress()).toBe('/company/spend?period=this-year'));
   await view.user.click(screen.getByRole('button', { name: 'Export the spend' }));
   await view.user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
   await waitFor(() => expect(toasts(view)).toEqual([['error', 'Not now.']]));
@@ -82,5 +84,5 @@ it('offers another try when it fails, and leads those away who may not see it', 
   unmount();
   server.use(refuse('get', '/company/spend/', 403));
   open();
-  await waitFor(() => expect(whereabouts()).toBe('/company/domain'));
+  await waitFor(() => expect(currentAddress()).toBe('/company/domain'));
 });

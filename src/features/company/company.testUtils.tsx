@@ -2,7 +2,7 @@ import { beforeAll } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
-import { useLocation } from 'react-router';
+
 import type {
   Company,
   CompanyDomain,
@@ -20,6 +20,7 @@ import {
 } from '@/testing/accountFactories';
 import { buildAuditEntry, buildAuditEntryList } from '@/testing/auditFactories';
 import { apiPath, refuse } from '@/testing/handlers';
+import { LocationProbe } from '@/testing/LocationProbe';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
@@ -169,16 +170,12 @@ export const manager = buildUser({
   permissions: ['view_company_bookings'],
 });
 
-function Whereabouts() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="whereabouts">{pathname + search}</p>;
-}
-export const whereabouts = () => screen.getByTestId('whereabouts').textContent;
+export { currentAddress } from '@/testing/LocationProbe';
 
 export const openPage = (page: ReactElement, route: string, user = admin) =>
   renderWithProviders(
     <>
-      <Whereabouts />
+      <LocationProbe />
       {page}
     </>,
     {

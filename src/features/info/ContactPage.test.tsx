@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { SupportContact } from '@/api';
 import { userLoaded } from '@/state';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { bodyOf, recordRequests } from '@/testing/recordRequests';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
@@ -84,13 +85,7 @@ it('says nothing of what is not set, and keeps the form when it cannot be loaded
 
 describe('the form', () => {
   it('sends what was typed and is empty again', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      http.post(apiPath('/contact/'), async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ message: 'stored' }, { status: 201 });
-      }),
-    );
+    const sent = recordRequests('post', '/contact/', bodyOf, { message: 'stored' }, 201);
     const view = renderWithProviders(<ContactPage />);
     for (const [label, text] of typed) fill(label, text);
     await view.user.click(screen.getByRole('combobox', { name: /Inquiry type/ }));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { readTokenCookies, type InvitationDetails } from '@/api';
-import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { answer, loseConnection, refuse } from '@/testing/handlers';
+import { LocationProbe } from '@/testing/LocationProbe';
+import { recordRequests } from '@/testing/recordRequests';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildSession } from '@/testing/userFactories';
@@ -19,15 +20,11 @@ const invitation: InvitationDetails = {
   expires_at: '2026-12-01T10:00:00Z',
 };
 
-function Elsewhere() {
-  return <p>{`Now at ${useLocation().pathname}`}</p>;
-}
-
 function open(auth?: ReturnType<typeof signedIn>) {
   return renderWithProviders(
     <Routes>
       <Route path="/invitation/:token" element={<InvitationPage />} />
-      <Route path="*" element={<Elsewhere />} />
+      <Route path="*" element={<LocationProbe />} />
     </Routes>,
     { route: `/invitation/${TOKEN}`, ...(auth && { preloadedState: { auth } }) },
   );
@@ -47,13 +44,13 @@ async function fill(view: ReturnType<typeof open>) {
 const referrer = () => document.querySelector<HTMLMetaElement>('meta[name=referrer]')?.content;
 
 it('says who invites to which company and makes the account with its session', async () => {
-  const sent: unknown[] = [];
-  server.use(
-    answer('get', '/invitations/:token/', invitation),
-    http.post(apiPath(ACCEPT), async ({ request, params }) => {
-      sent.push([params.token, await request.json()]);
-      return HttpResponse.json(buildSession(), { status: 201 });
-    }),
+  server.use(answer('get', '/invitations/:token/', invitation));
+  const sent = recordRequests(
+    'post',
+    ACCEPT,
+    ({ params, body }) => [params.token, body],
+    buildSession(),
+    201,
   );
   const view = open();
   expect(await screen.findByRole('heading', { name: 'Join Acme Tools' })).toBeVisible();

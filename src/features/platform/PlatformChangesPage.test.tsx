@@ -5,7 +5,7 @@ import { buildCompanyAccount, buildCompanyAccountList } from '@/testing/accountF
 import { buildAuditEntry, buildAuditEntryList } from '@/testing/auditFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { openPage, whereabouts } from './platform.testUtils';
+import { openPage, currentAddress } from './platform.testUtils';
 import { PlatformChangesPage } from './PlatformChangesPage';
 
 const paused = buildAuditEntry({
@@ -71,7 +71,7 @@ it('kind and days are in the address, in the request and in the file', async () 
   await waitFor(() =>
     expect(asked.at(-1)).toBe('?kind=category&from=2026-11-01&page=1&page_size=20'),
   );
-  expect(whereabouts()).toBe('/platform/changes?from=2026-11-01&kind=category');
+  expect(currentAddress()).toBe('/platform/changes?from=2026-11-01&kind=category');
   await user.click(screen.getByRole('button', { name: 'Export the changes' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Comma separated (.csv)' }));
   await waitFor(() => expect(exported).toEqual(['?kind=category&from=2026-11-01']));
@@ -88,7 +88,7 @@ it('narrows to a company and to one thing, until it is asked for all', async () 
   await waitFor(() => expect(asked.at(-1)).toBe('?kind=person&company=3&page=1&page_size=20'));
   await user.click(screen.getByRole('button', { name: 'Show all companies' }));
   await waitFor(() => expect(asked.at(-1)).toBe('?kind=person&page=1&page_size=20'));
-  expect(whereabouts()).toBe('/platform/changes?kind=person');
+  expect(currentAddress()).toBe('/platform/changes?kind=person');
 });
 
 it('forgets a thing whose kind is not said, and with another kind', async () => {

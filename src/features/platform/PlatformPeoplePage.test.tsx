@@ -11,8 +11,9 @@ import {
 } from '@/testing/accountFactories';
 import { buildAuditEntry, buildAuditEntryList } from '@/testing/auditFactories';
 import { answer, apiPath } from '@/testing/handlers';
+import { recordRequests } from '@/testing/recordRequests';
 import { server } from '@/testing/server';
-import { tableRow, openPage, toasts, whereabouts } from './platform.testUtils';
+import { tableRow, openPage, toasts, currentAddress } from './platform.testUtils';
 import { PlatformPeoplePage } from './PlatformPeoplePage';
 
 beforeAll(async () => {
@@ -83,7 +84,7 @@ it('lists everybody with their company, of one company where the address names i
 
   // Found by typing, as no list could hold all companies; chosen with the keyboard.
   await user.clear(filter);
-  expect(whereabouts()).toBe('/platform/people');
+  expect(currentAddress()).toBe('/platform/people');
   await user.type(filter, 'zzz');
   expect(await screen.findByText('No company has this name or domain.')).toBeVisible();
   await user.clear(filter);
@@ -94,10 +95,10 @@ it('lists everybody with their company, of one company where the address names i
   expect(sent).toContainEqual(['companies', 'acm']);
   expect(sent).not.toContainEqual(['companies', 'ac']);
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(whereabouts()).toBe('/platform/people?company=3');
+  expect(currentAddress()).toBe('/platform/people?company=3');
   expect(filter).toHaveValue('Acme');
   await user.click(screen.getByRole('button', { name: 'Show all companies' }));
-  expect(whereabouts()).toBe('/platform/people');
+  expect(currentAddress()).toBe('/platform/people');
   expect(filter).toHaveValue('');
 });
 
@@ -144,13 +145,10 @@ it('moves a person to another company, and to the platform, where none is chosen
 
 it('shows what was changed of a person last, and leads to all of it', async () => {
   serve();
-  const asked: string[] = [];
-  server.use(
-    http.get(apiPath('/audit/'), ({ request }) => {
-      asked.push(new URL(request.url).search);
-      return HttpResponse.json({ ...buildAuditEntryList(buildAuditEntry()), count: 9 });
-    }),
-  );
+  const asked = recordRequests('get', '/audit/', ({ url }) => url.search, {
+    ...buildAuditEntryList(buildAuditEntry()),
+    count: 9,
+  });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Actions of Sam Fernandes' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Show changes' }));

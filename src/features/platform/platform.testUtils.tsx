@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { useLocation } from 'react-router';
+
+import { LocationProbe } from '@/testing/LocationProbe';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { buildUser } from '@/testing/userFactories';
 
-function Whereabouts() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="whereabouts">{pathname + search}</p>;
-}
-export const whereabouts = () => screen.getByTestId('whereabouts').textContent;
+export { currentAddress } from '@/testing/LocationProbe';
 
 const root = buildUser({
   name: 'Root',
@@ -20,7 +17,7 @@ const root = buildUser({
 export const openPage = (page: ReactElement, route: string) =>
   renderWithProviders(
     <>
-      <Whereabouts />
+      <LocationProbe />
       {page}
     </>,
     { route, preloadedState: { auth: signedIn(root) } },

@@ -1,11 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import type { SeatOffer } from '@/api';
 import { pageAt, titleOf } from '@/app/routing/pageHandle';
 import { routes } from '@/app/routing/routes';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { LocationProbe } from '@/testing/LocationProbe';
+import { recordRequests } from '@/testing/recordRequests';
 import { renderWithProviders, signedIn, signedOut } from '@/testing/renderWithProviders';
 import { buildSeatClaim, buildSeatOffer } from '@/testing/seatFactories';
 import { server } from '@/testing/server';
@@ -17,27 +19,22 @@ const NEXT = encodeURIComponent(`/seats/${TOKEN}`);
 /** A server with one offer, which is looked at anew after each claim. */
 function serve(offer: Partial<SeatOffer> = {}) {
   const now = { offer: buildSeatOffer(offer) };
-  const sent: unknown[] = [];
-  server.use(
-    http.get(apiPath('/seats/:token/'), () => HttpResponse.json(now.offer)),
-    http.post(apiPath('/seats/:token/claim/'), async ({ request, params }) => {
-      sent.push([params.token, await request.json()]);
-      return HttpResponse.json(buildSeatClaim(), { status: 201 });
-    }),
+  server.use(http.get(apiPath('/seats/:token/'), () => HttpResponse.json(now.offer)));
+  const sent = recordRequests(
+    'post',
+    '/seats/:token/claim/',
+    ({ params, body }) => [params.token, body],
+    buildSeatClaim(),
+    201,
   );
   return { sent, now };
-}
-
-function Elsewhere() {
-  const { pathname, search } = useLocation();
-  return <p>{`Now at ${pathname}${search}`}</p>;
 }
 
 const open = (auth = signedOut()) =>
   renderWithProviders(
     <Routes>
       <Route path="/seats/:token" element={<SeatsPage />} />
-      <Route path="*" element={<Elsewhere />} />
+      <Route path="*" element={<LocationProbe />} />
     </Routes>,
     { route: `/seats/${TOKEN}`, preloadedState: { auth } },
   );

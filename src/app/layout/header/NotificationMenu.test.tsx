@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import type { NotificationKind } from '@/api';
 import { answer, loseConnection } from '@/testing/handlers';
+import { currentAddress, LocationProbe } from '@/testing/LocationProbe';
 import { buildNotification, buildNotificationList } from '@/testing/notificationFactories';
 import { serveNotifications } from '@/testing/notificationServer';
 import {
@@ -32,17 +33,12 @@ const details = buildNotification({
   title: 'Who is coming to Mumbai Jazz Night?',
 });
 
-function Place() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="place">{pathname + search}</p>;
-}
-
 function renderFrame(auth = signedIn()) {
   const store = buildStore({ auth });
   return renderWithProviders(
     <Routes>
       <Route element={<FrameConnected />}>
-        <Route path="*" element={<Place />} />
+        <Route path="*" element={<LocationProbe />} />
       </Route>
     </Routes>,
     { route: '/about', store },
@@ -111,7 +107,7 @@ describe('the menu', () => {
     expect(links[1]?.querySelector('time')).toHaveAttribute('datetime', older.created_at);
 
     await user.click(panel().getByRole('link', { name: /Your hold/ }));
-    expect(screen.getByTestId('place')).toHaveTextContent('/cart');
+    expect(currentAddress()).toBe('/cart');
     expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
     await waitFor(() => expect(world.read).toEqual([{ ids: [moment.id] }]));
@@ -157,6 +153,6 @@ describe('the menu', () => {
     const { user } = renderFrame();
     await user.click(bell());
     await user.click(await panel().findByRole('link', { name: /This one/ }));
-    expect(screen.getByTestId('place')).toHaveTextContent(place);
+    expect(currentAddress()).toBe(place);
   });
 });

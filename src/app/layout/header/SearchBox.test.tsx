@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import type { Booking, ConsoleSearchResults } from '@/api';
 import { EventsPage } from '@/features/events/EventsPage';
 import { buildBooking, buildBookingList } from '@/testing/bookingFactories';
 import { buildEventList, buildSearchResult } from '@/testing/eventFactories';
 import { serveEvents, serveSuggestions } from '@/testing/eventRoutes';
 import { apiPath, refuse } from '@/testing/handlers';
+import { currentAddress, LocationProbe } from '@/testing/LocationProbe';
+import { recordRequests } from '@/testing/recordRequests';
 import { renderWithProviders, signedIn, signedOut } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
@@ -18,23 +20,12 @@ beforeAll(async () => {
   await import('@/entities/event/SuggestionPanel');
 });
 
-function Place() {
-  const { pathname, search } = useLocation();
-  return (
-    <main>
-      <p data-testid="place">{pathname + search}</p>
-      <button type="button">Elsewhere</button>
-    </main>
-  );
-}
-
 function serveBookings(results: Booking[]): URLSearchParams[] {
-  const asked: URLSearchParams[] = [];
-  server.use(
-    http.get(apiPath('/bookings/'), ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
-      return HttpResponse.json(buildBookingList(results));
-    }),
+  const asked = recordRequests(
+    'get',
+    '/bookings/',
+    ({ url }) => url.searchParams,
+    buildBookingList(results),
   );
   return asked;
 }
@@ -47,7 +38,10 @@ async function openSearch(auth = signedIn(), route = '/about') {
         <Route path="/events" element={<EventsPage />} />
         <Route path="*" element={null} />
       </Routes>
-      <Place />
+      <main>
+        <LocationProbe />
+        <button type="button">Elsewhere</button>
+      </main>
     </>,
     { route, preloadedState: { auth } },
   );
@@ -58,7 +52,6 @@ async function openSearch(auth = signedIn(), route = '/about') {
   return { user, field };
 }
 
-const place = () => screen.getByTestId('place').textContent;
 const optionsOf = async (group: string) =>
   within(await screen.findByRole('group', { name: group }))
     .getAllByRole('option')
@@ -80,7 +73,7 @@ describe('the search in the header', () => {
     await user.fill(field, 'terms');
     expect(await optionsOf('Pages')).toEqual(['Terms of Service']);
     await user.click(screen.getByRole('option', { name: 'Terms of Service' }));
-    expect(place()).toBe('/terms');
+    expect(currentAddress()).toBe('/terms');
     expect(field).toHaveValue('');
   });
 
@@ -105,11 +98,11 @@ describe('the search in the header', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(active()).toHaveTextContent(paid.event_title);
     await user.keyboard('{Enter}');
-    expect(place()).toBe('/my-bookings?ticket=101');
+    expect(currentAddress()).toBe('/my-bookings?ticket=101');
     await user.keyboard('{Control>}k{/Control}');
     await user.fill(field, 'jazz');
     await user.click(await screen.findByRole('option', { name: /BK-2026-000102/ }));
-    expect(place()).toBe('/my-bookings?search=BK-2026-000102');
+    expect(currentAddress()).toBe('/my-bookings?search=BK-2026-000102');
   });
 
   it('finds in a console its events, people, and bookings by a number', async () => {
@@ -151,7 +144,7 @@ describe('the search in the header', () => {
     expect(await optionsOf('People')).toEqual([expect.stringContaining('Asha Rao')]);
     expect(asked).toEqual(['bk 9']);
     await user.click(screen.getByRole('option', { name: /BK-2026-000009/ }));
-    expect(place()).toBe('/organize/events/12?search=BK-2026-000009');
+    expect(currentAddress()).toBe('/organize/events/12?search=BK-2026-000009');
   });
 
   describe('Enter in a console', () => {
@@ -187,10 +180,12 @@ describe('the search in the header', () => {
       const release = servePeople({ asha: [asha, ravi] });
       const { user, field } = await openSearch(signedIn(admin), here);
       await user.type(field, 'asha{Enter}');
-      expect(place()).toBe(here);
+      expect(currentAddress()).toBe(here);
       expect(screen.getByRole('status')).toHaveTextContent('Searching...');
       await release('asha');
-      await waitFor(() => expect(place()).toBe('/platform/people?search=asha%40x.example'));
+      await waitFor(() =>
+        expect(currentAddress()).toBe('/platform/people?search=asha%40x.example'),
+      );
       expect(field).toHaveValue('');
     });
 
@@ -202,7 +197,7 @@ describe('the search in the header', () => {
       await release('a');
       expect(await optionsOf('People')).toHaveLength(2);
       await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-      expect(place()).toBe('/platform/people?search=ravi%40x.example');
+      expect(currentAddress()).toBe('/platform/people?search=ravi%40x.example');
     });
 
     it('says that nothing was found, and stays', async () => {
@@ -214,10 +209,10 @@ describe('the search in the header', () => {
       expect(await screen.findByText('No results found for “zebra”')).toBeVisible();
       await user.keyboard('{Enter}');
       expect(screen.getByText('No results found for “zebra”')).toBeVisible();
-      expect(place()).toBe(here);
+      expect(currentAddress()).toBe(here);
       await user.clear(field);
       await user.keyboard('{Enter}');
-      expect(place()).toBe(here);
+      expect(currentAddress()).toBe(here);
     });
 
     it('never opens a result of an older text', async () => {
@@ -229,9 +224,11 @@ describe('the search in the header', () => {
       expect(await optionsOf('People')).toEqual([expect.stringContaining('Asha Rao')]);
       await user.clear(field);
       await user.type(field, 'ravi{Enter}');
-      expect(place()).toBe(here);
+      expect(currentAddress()).toBe(here);
       await release('ravi');
-      await waitFor(() => expect(place()).toBe('/platform/people?search=ravi%40x.example'));
+      await waitFor(() =>
+        expect(currentAddress()).toBe('/platform/people?search=ravi%40x.example'),
+      );
     });
 
     it('opens nothing any more after Escape or more letters', async () => {
@@ -244,7 +241,7 @@ describe('the search in the header', () => {
       await user.type(field, 'ravi{Enter} n');
       await release('ravi n');
       expect(await optionsOf('People')).toEqual([expect.stringContaining('Ravi Nair')]);
-      expect(place()).toBe(here);
+      expect(currentAddress()).toBe(here);
     });
 
     it('says that the search has failed, and stays', async () => {
@@ -254,7 +251,7 @@ describe('the search in the header', () => {
       const { user, field } = await openSearch(signedIn(admin), here);
       await user.type(field, 'jazz{Enter}');
       expect(await screen.findByText('Search failed. Please try again.')).toBeVisible();
-      expect(place()).toBe(here);
+      expect(currentAddress()).toBe(here);
     });
   });
 
@@ -305,13 +302,13 @@ describe('the search in the header', () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     const { user, field } = await openSearch();
     await user.type(field, 'jazz{Enter}');
-    expect(place()).toBe('/events?search=jazz');
+    expect(currentAddress()).toBe('/events?search=jazz');
     const results = within(await screen.findByRole('region', { name: 'Results' }));
     expect(await results.findByText('1 event matches')).toBeVisible();
     const heading = results.getByRole('heading', { name: 'Results' });
     await waitFor(() => expect(scrolled.mock.contexts).toEqual([heading]));
     scrolled.mockRestore();
     await user.click(results.getByRole('link', { name: 'Clear Filters' }));
-    expect(place()).toBe('/events');
+    expect(currentAddress()).toBe('/events');
   });
 });

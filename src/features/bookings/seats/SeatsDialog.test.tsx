@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { BookingSeats, CompanySeats } from '@/api';
 import { buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { currentAddress } from '@/testing/LocationProbe';
 import { buildCompanySeats, buildPool, buildSeats } from '@/testing/seatFactories';
 import { server } from '@/testing/server';
 import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
@@ -58,14 +59,12 @@ it('is opened from the booking whose seats are free, and by its address', async 
     'href',
     '/my-bookings?seats=102',
   );
-  expect(screen.getByLabelText('Address')).toHaveTextContent('/my-bookings?seats=101');
+  expect(currentAddress()).toBe('/my-bookings?seats=101');
   const dialog = await findDialog('Seats');
   expect(await dialog.findByText('2 of 3')).toBeVisible();
   expect(dialog.getByText('ravi@northwind.example')).toBeVisible();
   await user.click(dialog.getByRole('button', press('Close seats')));
-  await waitFor(() =>
-    expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/my-bookings$/),
-  );
+  await waitFor(() => expect(currentAddress()).toBe('/my-bookings'));
 });
 
 it('offers seats, with the sum that comes back agreed to, and again when it is another one', async () => {
@@ -267,9 +266,7 @@ it('warns that a booking without any name ends with its offer', async () => {
     pool: buildPool({ is_open: false, closed_because: 'closed', returned: 3, refund: '4500.00' }),
   });
   await view.user.click(form.getByRole('button', press('Close and cancel booking')));
-  await waitFor(() =>
-    expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/my-bookings$/),
-  );
+  await waitFor(() => expect(currentAddress()).toBe('/my-bookings'));
 });
 
 it('is read by a manager, who changes nothing', async () => {

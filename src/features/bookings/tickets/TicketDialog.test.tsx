@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { Booking, QrCode, TicketLink } from '@/api';
 import { buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
+import { currentAddress } from '@/testing/LocationProbe';
 import { server } from '@/testing/server';
 import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
 
@@ -81,7 +82,7 @@ describe('a ticket', () => {
     }
     await user.click(ticket.getByRole('button', { name: 'Close ticket' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByLabelText('Address')).toHaveTextContent('/my-bookings?tab=upcoming');
+    expect(currentAddress()).toBe('/my-bookings?tab=upcoming');
   });
 
   it('is replaced by the next with a button or an arrow key', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@/testing/companyFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { openPage, region, toasts, whereabouts } from '../company.testUtils';
+import { openPage, region, toasts, currentAddress } from '../company.testUtils';
 import { CostCentrePage } from './CostCentrePage';
 
 jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask'] });
@@ -132,7 +132,7 @@ it('shows the budgets, what needs a look, and the ledger of today’s line by li
     '/approvals/31',
   );
   await user.click(ledger.getByRole('link', { name: 'Next page' }));
-  expect(whereabouts()).toBe('/company/cost-centres/5?budget=61&page=2');
+  expect(currentAddress()).toBe('/company/cost-centres/5?budget=61&page=2');
   await waitFor(() => expect(sent).toContainEqual(['ledger', '61', '2']));
   await user.click(list.getByRole('link', { name: 'Jul to Sep 2026' }));
   expect(await region('Ledger of Jul to Sep 2026')).toBeVisible();

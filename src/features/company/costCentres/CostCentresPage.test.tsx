@@ -6,7 +6,7 @@ import { buildPersonAccount, buildPersonAccountList } from '@/testing/accountFac
 import { buildCostCentre } from '@/testing/companyFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { admin, tableRow, manager, openPage, toasts, whereabouts } from '../company.testUtils';
+import { admin, tableRow, manager, openPage, toasts, currentAddress } from '../company.testUtils';
 import { CostCentresPage } from './CostCentresPage';
 
 let centres: CostCentre[];
@@ -71,11 +71,11 @@ it('lists cost centres with owner, bar and what is left, found by the filters of
   await user.selectOptions(screen.getByRole('combobox', { name: 'Whose' }), 'Mine');
   await user.type(screen.getByRole('searchbox', { name: 'Search cost centres' }), 'qqq');
   expect(await screen.findByText('Nothing matches “qqq”')).toBeVisible();
-  expect(whereabouts()).toBe('/company/cost-centres?search=qqq&state=all&mine=true');
+  expect(currentAddress()).toBe('/company/cost-centres?search=qqq&state=all&mine=true');
   expect(sent.at(-1)).toEqual(['list', { search: 'qqq', mine: 'true' }]);
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await tableRow(/Sales, West/)).toBeDefined();
-  expect(whereabouts()).toBe('/company/cost-centres');
+  expect(currentAddress()).toBe('/company/cost-centres');
 });
 
 it('says that a budget which the reader may not see is visible to its owner', async () => {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { buildHospitality } from '@/testing/companyFactories';
 import { apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { openPage, toasts, whereabouts } from '../company.testUtils';
+import { openPage, toasts, currentAddress } from '../company.testUtils';
 import { HospitalityPage } from './HospitalityPage';
 
 let asked: string[];
@@ -41,7 +41,7 @@ it('shows what each guest was given in a year, with events, purpose and who appr
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), 'Public officials');
   await user.click(screen.getByRole('button', { name: 'Ministry of Culture' }));
-  expect(whereabouts()).toBe(
+  expect(currentAddress()).toBe(
     '/company/hospitality?organisation=Ministry+of+Culture&kind=public_official&year=2025',
   );
   await user.click(screen.getByRole('button', { name: 'All organisations' }));
@@ -92,5 +92,5 @@ it('leads from a page that is gone to the last one, offers another try, and lead
   unmount();
   server.use(refuse('get', '/company/hospitality/', 403));
   open();
-  await waitFor(() => expect(whereabouts()).toBe('/company/domain'));
+  await waitFor(() => expect(currentAddress()).toBe('/company/domain'));
 });

@@ -5,7 +5,7 @@ import type { ApprovalList } from '@/api';
 import { buildBudget, buildCostCentre, buildOverview } from '@/testing/companyFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { manager, openPage, region, toasts, whereabouts } from '../company.testUtils';
+import { manager, openPage, region, toasts, currentAddress } from '../company.testUtils';
 import { CompanyOverviewPage } from './CompanyOverviewPage';
 
 jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask'] });
@@ -73,7 +73,7 @@ it('shows the period’s figures, cost centres with what is nearly used, who goe
   );
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Quarter' }), 'Jul to Sep 2026');
-  expect(whereabouts()).toBe('/company?quarter=2026-07');
+  expect(currentAddress()).toBe('/company?quarter=2026-07');
   await waitFor(() =>
     expect(asked).toEqual(['?from=2026-10-01&to=2026-12-31', '?from=2026-07-01&to=2026-09-30']),
   );
@@ -154,7 +154,7 @@ it('offers another try when it fails, and leads those away who may not see it', 
   unmount();
   server.use(refuse('get', '/company/overview/', 403));
   open('/company', manager);
-  await waitFor(() => expect(whereabouts()).toBe('/company/domain'));
+  await waitFor(() => expect(currentAddress()).toBe('/company/domain'));
 });
 
 it('saves the spend of the shown quarter as a file', async () => {

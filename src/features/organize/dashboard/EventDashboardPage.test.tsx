@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import type {
   AuditEntry,
   AuditEntryList,
@@ -11,6 +11,7 @@ import type {
   OrganizedEvent,
 } from '@/api';
 import { answer, apiPath, refuse } from '@/testing/handlers';
+import { currentAddress, LocationProbe } from '@/testing/LocationProbe';
 import { buildOrganizedEvent } from '@/testing/organizerFactories';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -202,15 +203,10 @@ beforeEach(() => {
   );
 });
 
-function Whereabouts() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="whereabouts">{pathname + search}</p>;
-}
-
 const open = (route = '/organize/events/12') =>
   renderWithProviders(
     <>
-      <Whereabouts />
+      <LocationProbe />
       <Routes>
         <Route path="/organize/events/:id" element={<EventDashboardPage />} />
         <Route path="*" element={null} />
@@ -311,11 +307,7 @@ describe('the page of an event for its organizer', () => {
     expect(table.getByText('₹500.00 paid back')).toBeVisible();
     expect(asked.at(-1)).toBe('bookings?state=paid&ordering=-created_at&page=2&page_size=20');
     await user.type(screen.getByRole('searchbox', { name: 'Search bookings' }), 'rao');
-    await waitFor(() =>
-      expect(screen.getByTestId('whereabouts')).toHaveTextContent(
-        '/organize/events/12?search=rao&state=paid',
-      ),
-    );
+    await waitFor(() => expect(currentAddress()).toBe('/organize/events/12?search=rao&state=paid'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ticket' }), 'Balcony');
     await user.click(table.getByRole('button', { name: 'Amount' }));
     await waitFor(() =>
@@ -331,9 +323,7 @@ describe('the page of an event for its organizer', () => {
     await waitFor(() =>
       expect(asked.at(-1)).toBe('attendees?named=false&ordering=name&page=1&page_size=20'),
     );
-    expect(screen.getByTestId('whereabouts')).toHaveTextContent(
-      '/organize/events/12?tab=attendees&state=unnamed',
-    );
+    expect(currentAddress()).toBe('/organize/events/12?tab=attendees&state=unnamed');
   });
 
   it('saves what the filters find as a file, and says when that fails', async () => {

@@ -17,7 +17,7 @@ import {
   render,
   row,
   serveList,
-  whereabouts,
+  currentAddress,
 } from './organizedEvents.testUtils';
 
 prepareOrganizedEvents();
@@ -63,11 +63,11 @@ it('asks for what the address says, and writes each filter into it', async () =>
     page_size: '25',
   });
   await user.selectOptions(screen.getByRole('combobox', { name: 'When' }), 'Next 7 days');
-  expect(whereabouts()).toBe('/organize/events?status=on_sale&when=week&city=Jaipur&sort=-sold');
+  expect(currentAddress()).toBe('/organize/events?status=on_sale&when=week&city=Jaipur&sort=-sold');
   await waitFor(() => expect(lastAsked()).toHaveProperty('date_to'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Soonest first');
   await user.click(screen.getByRole('link', { name: /Drafts/ }));
-  expect(whereabouts()).toBe('/organize/events?status=draft&when=week&city=Jaipur');
+  expect(currentAddress()).toBe('/organize/events?status=draft&when=week&city=Jaipur');
 });
 
 it('searches from the key /, once the words have settled', async () => {
@@ -77,11 +77,11 @@ it('searches from the key /, once the words have settled', async () => {
   expect(field).toHaveFocus();
   serveList(buildOrganizedEventList([]));
   await user.keyboard('qaw n/');
-  expect(whereabouts()).toBe('/organize/events?search=qaw+n%2F');
+  expect(currentAddress()).toBe('/organize/events?search=qaw+n%2F');
   await waitFor(() => expect(lastAsked()).toMatchObject({ search: 'qaw n/', page: '1' }));
   expect(await screen.findByText('Nothing matches “qaw n/”')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(whereabouts()).toBe('/organize/events');
+  expect(currentAddress()).toBe('/organize/events');
 });
 
 it('does nothing on single keys where they are switched off', async () => {
@@ -97,13 +97,13 @@ it('does nothing on single keys where they are switched off', async () => {
   actionsOf('Winter Symphony Night').focus();
   await user.keyboard('ed');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(whereabouts()).toBe('/organize/events');
+  expect(currentAddress()).toBe('/organize/events');
 });
 
 it('sorts by the headers of the columns, hides columns and remembers them', async () => {
   const { user, unmount } = await open();
   await user.click(screen.getByRole('button', { name: 'Sold' }));
-  expect(whereabouts()).toBe('/organize/events?sort=sold');
+  expect(currentAddress()).toBe('/organize/events?sort=sold');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Venue' }));
   await user.keyboard('{Escape}');

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { OrganizedEvent, OrganizerList } from '@/api';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { buildOrganizer } from '@/testing/organizerFactories';
+import { bodyOf, recordRequests } from '@/testing/recordRequests';
 import { server } from '@/testing/server';
 import {
   actionsOf,
@@ -11,7 +12,7 @@ import {
   open,
   prepareOrganizedEvents,
   row,
-  whereabouts,
+  currentAddress,
 } from './organizedEvents.testUtils';
 
 prepareOrganizedEvents();
@@ -93,7 +94,7 @@ it('is worked by keys: Tab, Enter, E, D, ?', async () => {
   await user.keyboard('e{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   expect(actionsOf('Konkan Table')).toHaveFocus();
-  expect(whereabouts()).toBe('/organize/events');
+  expect(currentAddress()).toBe('/organize/events');
 
   await user.keyboard('?');
   const keys = await screen.findByRole('dialog', { name: 'Keys' });
@@ -104,14 +105,14 @@ it('is worked by keys: Tab, Enter, E, D, ?', async () => {
 
   link.focus();
   await user.keyboard('e');
-  expect(whereabouts()).toBe('/organize/events/13/edit');
+  expect(currentAddress()).toBe('/organize/events/13/edit');
   await user.keyboard('{Enter}');
-  expect(whereabouts()).toBe('/organize/events/13');
+  expect(currentAddress()).toBe('/organize/events/13');
   server.use(
     answer<Partial<OrganizedEvent>>('post', '/events/:id/duplicate/', { id: 40, title: 'Copy' }),
   );
   await user.keyboard('d');
-  await waitFor(() => expect(whereabouts()).toBe('/organize/events/40/edit'));
+  await waitFor(() => expect(currentAddress()).toBe('/organize/events/40/edit'));
 });
 
 it('a new event is a copy of another one, with a title of its own', async () => {
@@ -133,7 +134,7 @@ it('a new event is a copy of another one, with a title of its own', async () => 
   );
   await user.fill(dialog.getByRole('textbox', { name: /Title/ }), 'Goan Table');
   await user.click(dialog.getByRole('button', { name: 'Make Draft' }));
-  await waitFor(() => expect(whereabouts()).toBe('/organize/events/42/edit'));
+  await waitFor(() => expect(currentAddress()).toBe('/organize/events/42/edit'));
   expect(sent).toEqual(['13', '"3"', { title: 'Goan Table' }]);
 });
 
@@ -163,15 +164,9 @@ it('N makes a draft: its title and, for people with several, its organizer', asy
   expect(await dialog.findByText('Only owners and editors can make events.')).toBeVisible();
   // Said in the dialog alone.
   expect(store.getState().toasts.queue).toEqual([]);
-  const sent: unknown[] = [];
-  server.use(
-    http.post(apiPath('/events/'), async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ id: 41 }, { status: 201 });
-    }),
-  );
+  const sent = recordRequests('post', '/events/', bodyOf, { id: 41 }, 201);
   await user.click(dialog.getByRole('button', { name: 'Make Draft' }));
-  await waitFor(() => expect(whereabouts()).toBe('/organize/events/41/edit'));
+  await waitFor(() => expect(currentAddress()).toBe('/organize/events/41/edit'));
   expect(sent).toEqual([{ title: 'Nocturne', organizer: 4 }]);
 });
 

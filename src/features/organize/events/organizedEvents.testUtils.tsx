@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useLocation } from 'react-router';
+
 import type { OrganizedEventList, OrganizedOverview, OrganizerList } from '@/api';
 import { answer, apiPath } from '@/testing/handlers';
+import { LocationProbe } from '@/testing/LocationProbe';
 import {
   buildOrganizedEvent,
   buildOrganizedEventList,
@@ -93,18 +94,13 @@ export function serveList(list: OrganizedEventList) {
   );
 }
 
-function Whereabouts() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="whereabouts">{pathname + search}</p>;
-}
-
-export const whereabouts = () => screen.getByTestId('whereabouts').textContent;
+export { currentAddress } from '@/testing/LocationProbe';
 export const lastAsked = () => Object.fromEntries(asked.at(-1) ?? []);
 
 export function render(route = '/organize/events') {
   return renderWithProviders(
     <>
-      <Whereabouts />
+      <LocationProbe />
       <OrganizedEventsPage />
     </>,
     { route, preloadedState: { auth: signedIn(buildUser({ permissions: ['organize_events'] })) } },

@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useLocation } from 'react-router';
+
 import type { Organizer, OrganizerList, Takings, TakingsSums } from '@/api';
 import { answer, apiPath, refuse } from '@/testing/handlers';
+import { currentAddress, LocationProbe } from '@/testing/LocationProbe';
 import { buildOrganizer } from '@/testing/organizerFactories';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -116,15 +117,10 @@ beforeEach(() => {
   );
 });
 
-function Whereabouts() {
-  const { search } = useLocation();
-  return <p data-testid="search">{search}</p>;
-}
-
 const open = (route = '/organize/takings') =>
   renderWithProviders(
     <>
-      <Whereabouts />
+      <LocationProbe />
       <TakingsPage />
     </>,
     {
@@ -159,7 +155,6 @@ it('holds period, grouping and kind of payments in the address', async () => {
   const { user } = open('/organize/takings?organizer=3&period=last-year');
   const choose = async (name: string, option: string) =>
     user.selectOptions(await screen.findByRole('combobox', { name }), option);
-  const where = () => screen.getByTestId('search').textContent;
   expect(await screen.findByRole('table', { name: /^Takings by event/ })).toBeVisible();
   expect(asked).toContain('from=2025-04-01&to=2026-03-31&by=event');
   await choose('Period', 'This quarter');
@@ -169,7 +164,9 @@ it('holds period, grouping and kind of payments in the address', async () => {
   await waitFor(() =>
     expect(asked).toContain('from=2026-10-01&to=2026-12-31&by=company&payments=test'),
   );
-  expect(where()).toBe('?organizer=3&period=this-quarter&by=company&payments=test');
+  expect(currentAddress()).toBe(
+    '/organize/takings?organizer=3&period=this-quarter&by=company&payments=test',
+  );
   await choose('Period', 'Own dates');
   const day = (name: string) => screen.getByLabelText(name);
   expect(day('From')).toHaveValue('2026-10-01');

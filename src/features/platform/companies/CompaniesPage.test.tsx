@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { buildCompanyAccount, buildCompanyAccountList } from '@/testing/accountFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { tableRow, openPage, toasts, whereabouts } from '../platform.testUtils';
+import { tableRow, openPage, toasts, currentAddress } from '../platform.testUtils';
 import { CompaniesPage } from './CompaniesPage';
 
 beforeAll(async () => {
@@ -114,12 +114,12 @@ it('lists companies with domains, proof, people, bookings and state, by the filt
     '/platform/companies?domain=proven&sort=-people&page=3',
   );
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Suspended');
-  expect(whereabouts()).toBe('/platform/companies?state=suspended&domain=proven&sort=-people');
+  expect(currentAddress()).toBe('/platform/companies?state=suspended&domain=proven&sort=-people');
   await user.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'zz');
   expect(await screen.findByText('No company matches “zz”')).toBeVisible();
   expect(sent.at(-1)).toMatchObject({ search: 'zz', status: 'suspended' });
   await user.click(screen.getByRole('button', { name: 'Show all' }));
-  expect(whereabouts()).toBe('/platform/companies?sort=-people');
+  expect(currentAddress()).toBe('/platform/companies?sort=-people');
 });
 
 it('says when there is none, and when the list does not arrive', async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { buildCompanyAccount, buildCompanyAccountList } from '@/testing/accountFactories';
 import { buildAuditEntry, buildAuditEntryList } from '@/testing/auditFactories';
-import { answer, apiPath } from '@/testing/handlers';
+import { answer } from '@/testing/handlers';
+import { recordRequests } from '@/testing/recordRequests';
 import { server } from '@/testing/server';
 import { openPage } from '../platform.testUtils';
 import { CompaniesPage } from './CompaniesPage';
@@ -13,15 +13,12 @@ beforeAll(async () => {
 });
 
 it('shows what was changed of a company and its people last, and leads to all of it', async () => {
-  const asked: string[] = [];
   const acme = buildCompanyAccount({ id: 3, name: 'Acme' });
-  server.use(
-    answer('get', '/companies/', buildCompanyAccountList([acme])),
-    http.get(apiPath('/audit/'), ({ request }) => {
-      asked.push(new URL(request.url).search);
-      return HttpResponse.json({ ...buildAuditEntryList(buildAuditEntry()), count: 9 });
-    }),
-  );
+  server.use(answer('get', '/companies/', buildCompanyAccountList([acme])));
+  const asked = recordRequests('get', '/audit/', ({ url }) => url.search, {
+    ...buildAuditEntryList(buildAuditEntry()),
+    count: 9,
+  });
   const { user } = openPage(<CompaniesPage />, '/platform/companies');
   await user.click(await screen.findByRole('button', { name: 'Actions of Acme' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Show its changes' }));

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { Failure, FailureList } from '@/api';
 import { apiPath } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { tableRow, openPage, toasts, whereabouts } from '../platform.testUtils';
+import { tableRow, openPage, toasts, currentAddress } from '../platform.testUtils';
 import { FailuresPage } from './FailuresPage';
 
 beforeAll(async () => {
@@ -156,7 +156,7 @@ it('filters stand in the address; each row has the error and the attempts', asyn
   expect(row.getByRole('cell', { name: '78' })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Given up');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Refunds');
-  expect(whereabouts()).toBe('/platform/failures?state=given_up&kind=refund');
+  expect(currentAddress()).toBe('/platform/failures?state=given_up&kind=refund');
   await waitFor(() =>
     expect(sent.at(-1)).toEqual({
       state: 'given_up',
