@@ -1,8 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { EventAttendee, EventBooking } from '@/api';
-import type { DataColumn } from '@/components/dataList/dataColumn';
-import { DataTable } from '@/components/dataList/DataTable';
+import { type DataColumn, DataTable } from '@/components/dataList/DataTable';
 import { AuditRow } from '@/entities/audit/AuditRow';
 import {
   attendeeColumns,
@@ -51,15 +50,11 @@ const booking: EventBooking = {
   tickets_amount: '74000.00',
   paid_amount: '89066.40',
   refund: null,
-  ...{
-    created_at: '2026-11-22T09:00:00.000Z',
-    paid_at: '2026-11-22T09:01:00.000Z',
-  },
-  ...{
-    hold_expires_at: null,
-    named: 1,
-    checked_in: 0,
-  },
+  created_at: '2026-11-22T09:00:00.000Z',
+  paid_at: '2026-11-22T09:01:00.000Z',
+  hold_expires_at: null,
+  named: 1,
+  checked_in: 0,
 };
 const attendee: EventAttendee = {
   id: 91,
@@ -162,17 +157,13 @@ it('is text in a message before it is sent, and in the reason of a refund', () =
           },
           refunds: [
             {
-              ...{
-                id: 4,
-                amount: '100.00',
-                state: 'done',
-                reason: named('reason'),
-              },
-              ...{
-                by: named('owner'),
-                requested_at: '2026-11-22T09:30:00.000Z',
-                done_at: null,
-              },
+              id: 4,
+              amount: '100.00',
+              state: 'done',
+              reason: named('reason'),
+              by: named('owner'),
+              requested_at: '2026-11-22T09:30:00.000Z',
+              done_at: null,
               credit_note: null,
             },
           ],

@@ -9,8 +9,7 @@ import { createStaticPage } from './app/rendering/staticPage';
 import { loadPageAt, pageAt, titleOf } from './app/routing/pageHandle';
 import { routes } from './app/routing/routes';
 import { setupStore } from './app/store';
-import { tabTitle } from './components/page/PageHead';
-import { PageMetaSink, type PageMeta } from './components/page/pageMeta';
+import { tabTitle, PageMetaSink, type PageMeta } from './components/page/PageHead';
 
 /** An answer of the API. */
 interface ApiAnswer {

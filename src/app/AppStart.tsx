@@ -1,7 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { persistStore } from 'redux-persist';
-import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
+import { FullScreenSpinner } from '@/components/display/Spinner';
 import {
   selectAuthInitialised,
   selectIsSignedIn,

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import MenuItem from '@mui/material/MenuItem';
-import { Menu } from '@/components/dialogs/Menu';
+import Menu from '@mui/material/Menu';
 import { createPageCache, PAGE_STYLES_ID } from './pageStyles';
 import { AppTheme } from './AppTheme';
 

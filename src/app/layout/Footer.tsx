@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { Logo } from '@/components/display/Logo';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import box from '@/components/fields/inputBox.module.css';

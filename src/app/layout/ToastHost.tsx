@@ -3,8 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/display/Icon';
-import { IconButton } from '@/components/buttons/IconButton';
+import { Icon, IconButton } from '@/components/display/Icon';
 import { selectToasts, toastDismissed, useAppDispatch, useAppSelector, type Toast } from '@/state';
 import styles from './ToastHost.module.css';
 

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { cx } from '@/lib/cx';
 import { AppTheme } from '@/theme/AppTheme';
 import styles from './loadRenderedPage.module.css';

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router';
-import { LoadError, PageNotLoaded } from '@/components/feedback/ErrorBoundary';
-import { PageCrash } from '@/components/feedback/PageCrash';
+import { LoadError, PageNotLoaded, PageCrash } from '@/components/feedback/ErrorBoundary';
 
 /** In place of a page that crashed, or whose route could not be loaded. */
 export function RouteCrash() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams, type RouteObject } from 'react-router';
 import type { Role, RoleInput } from '@/api';
 import { isPermitted, type RequiredPermission } from '@/app/permitted';
-import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
+import { FullScreenSpinner } from '@/components/display/Spinner';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
 import { paths, safeNext, signInPath } from '@/lib/paths';
 import type { PageHandle } from './pageHandle';

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary, LoadError } from '@/components/feedback/ErrorBoundary';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { lazyComponent } from '@/components/lazy/lazyPart';
 import type { PageHandle } from './pageHandle';
 import { recoverFromStaleRelease } from './staleRelease';
 

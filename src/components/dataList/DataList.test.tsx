@@ -5,9 +5,8 @@ import { Pencil, Trash } from 'lucide-react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { AppTheme } from '@/theme/AppTheme';
-import type { DataColumn } from './dataColumn';
-import { DataList } from './DataList';
-import type { ListQuery } from './ListFrame';
+import type { DataColumn } from './DataTable';
+import { DataList, type ListQuery } from './DataList';
 import type { RowMenuOf } from './RowMenu';
 
 interface Fruit {

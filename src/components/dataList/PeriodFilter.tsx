@@ -2,8 +2,7 @@ import Typography from '@mui/material/Typography';
 import Calendar from 'lucide-react/icons/calendar';
 import { useId } from 'react';
 import { PERIOD_LABELS, type Period, type PeriodChoice, type PeriodName } from '@/lib/periods';
-import { FilterBox } from './FilterBox';
-import { FilterSelect } from './FilterSelect';
+import { FilterBox, FilterSelect } from './FilterSelect';
 
 interface PeriodFilterProps {
   choice: PeriodChoice;

@@ -5,9 +5,8 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Spinner } from '@/components/display/Spinner';
-import { IconButton } from '@/components/buttons/IconButton';
-import { Menu } from '@/components/dialogs/Menu';
-import { Icon } from '@/components/display/Icon';
+import { IconButton, Icon } from '@/components/display/Icon';
+import Menu from '@mui/material/Menu';
 
 export interface RowAction {
   label: string;
@@ -111,3 +110,14 @@ export function RowMenu<Row>({ row, menu }: { row: Row; menu: RowMenuOf<Row> }) 
     </>
   );
 }
+
+export interface RowEntry<Action extends string> extends Omit<RowAction, 'onClick'> {
+  action: Action;
+}
+
+/** The entries of a menu that one function answers. */
+export const rowActions = <Action extends string>(
+  entries: readonly RowEntry<Action>[],
+  onAction: (action: Action) => void,
+): RowAction[] =>
+  entries.map(({ action, ...entry }) => ({ ...entry, onClick: () => onAction(action) }));

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { BusyButton } from '@/components/buttons/BusyButton';
-import { Menu } from '@/components/dialogs/Menu';
+import { BusyButton } from '@/components/fields/BusyButton';
+import Menu from '@mui/material/Menu';
 import { Icon } from '@/components/display/Icon';
 
 export type ExportFormat = 'csv' | 'xlsx';

@@ -1,4 +1,6 @@
 import styles from './Spinner.module.css';
+import Box from '@mui/material/Box';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 
 /** A turning ring; whoever shows it says in words what is waited for. */
 export function Spinner({ large = false }: { large?: boolean }) {
@@ -14,5 +16,26 @@ export function Spinner({ large = false }: { large?: boolean }) {
       <circle cx="10" cy="10" r="8" className={styles.track} />
       <path d="M10 2a8 8 0 0 1 8 8" />
     </svg>
+  );
+}
+
+/** Shown only while the session is verified at the start (docs/product.md#sessions). */
+export function FullScreenSpinner({ label = 'Loading…' }: { label?: string }) {
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        inset: 0,
+        zIndex: 60,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'background.default',
+        color: 'primary.main',
+      }}
+    >
+      <Spinner large />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Box>
   );
 }

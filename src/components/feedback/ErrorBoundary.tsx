@@ -1,6 +1,21 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorPanel } from './ErrorPanel';
-import { PageCrash } from './PageCrash';
+import Button from '@mui/material/Button';
+
+/** Stands in the place of a page, or a part of one, that crashed while rendering (docs/product.md#toasts). */
+export function PageCrash() {
+  return (
+    <ErrorPanel
+      heading="h1"
+      title="Unexpected Application Error!"
+      text="This page stopped working. Nothing you booked is lost; loading it again usually helps."
+    >
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+    </ErrorPanel>
+  );
+}
 
 /** A piece of the app did not come: the network's fault, and worth another try. */
 export class LoadError extends Error {}

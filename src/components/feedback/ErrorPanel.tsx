@@ -1,7 +1,8 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { EmptyState } from './EmptyState';
+import Alert from '@mui/material/Alert';
 
 interface ErrorPanelProps {
   title: string;
@@ -31,5 +32,28 @@ export function ErrorPanel(props: ErrorPanelProps) {
         )
       }
     />
+  );
+}
+
+interface StaleNoteProps {
+  /** A promise keeps the button busy until it has settled. */
+  onRetry: () => unknown;
+}
+
+/** Stands above loaded data whose last refetch failed; the data stays on the screen. */
+export function StaleNote({ onRetry }: StaleNoteProps) {
+  return (
+    <Alert
+      severity="warning"
+      icon={false}
+      sx={{ mb: 2, py: 0.5, border: 0, typography: 'meta', flexWrap: 'wrap' }}
+      action={
+        <BusyButton variant="text" onClick={() => onRetry()}>
+          Try Again
+        </BusyButton>
+      }
+    >
+      This could not be refreshed and may be out of date.
+    </Alert>
   );
 }

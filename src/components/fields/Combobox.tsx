@@ -5,7 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { Icon } from '@/components/display/Icon';
 import { TextInput, type TextInputProps } from './TextInput';
-import { useCombobox } from './useCombobox';
+import { useCombobox } from '@/hooks/useCombobox';
 
 export interface ComboboxOption {
   id: string;

@@ -1,7 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ComponentProps } from 'react';
-import { Radio } from './Radio';
+import { styled } from '@mui/material/styles';
+
+const Ring = styled('input')({
+  appearance: 'none',
+  flex: 'none',
+  width: 20,
+  height: 20,
+  margin: 0,
+  border: '2px solid var(--mui-palette-line-strong)',
+  borderRadius: '50%',
+  cursor: 'inherit',
+  '&:checked': { border: '6px solid var(--mui-palette-primary-main)' },
+  '&:disabled': { opacity: 0.5 },
+  '@media (forced-colors: active)': { appearance: 'auto' },
+});
+
+/** A ring, filled to a dot when it is chosen. */
+export const Radio = (props: Omit<ComponentProps<'input'>, 'type' | 'className'>) => (
+  <Ring type="radio" {...props} />
+);
 
 interface RadioListProps {
   legend: string;

@@ -2,6 +2,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/components/display/Icon';
+import Box from '@mui/material/Box';
 
 export interface TextInputProps extends Omit<TextFieldProps, 'error' | 'variant' | 'ref'> {
   /** The sentence that says what is wrong; the field then shows as wrong. */
@@ -31,5 +32,56 @@ export function TextInput({ error, hint, ref, slotProps, ...rest }: TextInputPro
       }}
       {...rest}
     />
+  );
+}
+
+interface TextAreaProps extends Omit<
+  TextInputProps,
+  'multiline' | 'minRows' | 'maxRows' | 'slotProps'
+> {
+  maxLength?: number;
+}
+
+/**
+ * A field of several lines, plain and resizable: MUI's growing one measures itself on a hidden copy
+ * with a style attribute, which the page's policy refuses.
+ */
+export function TextArea({ rows = 6, maxLength, ...rest }: TextAreaProps) {
+  return (
+    <TextInput
+      {...rest}
+      multiline
+      sx={{
+        '& textarea': {
+          boxSizing: 'border-box',
+          height: 'auto',
+          minHeight: 68,
+          py: 1.5,
+          px: '14px',
+          lineHeight: '22px',
+          resize: 'vertical',
+        },
+      }}
+      slotProps={{
+        input: { inputComponent: 'textarea' },
+        htmlInput: { type: undefined, rows, maxLength },
+      }}
+    />
+  );
+}
+
+/** Two short fields side by side, such as first and last name; one below the other when narrow. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        gap: 2,
+        '@media (max-width: 420px)': { gridTemplateColumns: '1fr', gap: 2.5 },
+      }}
+    >
+      {children}
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { idlePart } from './idlePart';
+import { idlePart } from './lazyPart';
 
 it('keeps its place, and loads once the browser is idle', async () => {
   let tell = () => {};

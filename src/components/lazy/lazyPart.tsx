@@ -1,9 +1,41 @@
 import Button from '@mui/material/Button';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import Paper from '@mui/material/Paper';
+import { Suspense, type ComponentType, type ReactNode, useEffect, useState, lazy } from 'react';
 import { ErrorBoundary, LoadError } from '@/components/feedback/ErrorBoundary';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { lazyComponent } from './lazyComponent';
-import styles from './lazyPart.module.css';
+import { whenIdle } from '@/lib/whenIdle';
+
+export interface LazyComponent<Props> {
+  Component: ComponentType<Props>;
+  /** Loads the chunk, so that `Component` renders without suspending. */
+  preload: () => Promise<void>;
+  /** After a failure: the next mount loads again, where React.lazy would keep the failure. */
+  reset: () => void;
+}
+
+/**
+ * A component with a chunk of its own. Each mount decides once between the preloaded component and
+ * the lazy one, so that what is on screen is never replaced by another instance of itself.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  const create = () => lazy(async () => ({ default: await load() }));
+  let loaded: ComponentType<Props> | undefined;
+  let pending: ComponentType<Props> = create();
+
+  function Component(props: Props) {
+    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? pending);
+    return <Chosen {...props} />;
+  }
+  const preload = async () => {
+    loaded = await load();
+  };
+  const reset = () => {
+    pending = create();
+  };
+  return { Component, preload, reset };
+}
 
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Starts loading the chunk before it is needed: when the pointer or focus is on the opener. */
@@ -62,7 +94,20 @@ interface NotLoadedProps {
 
 function NotLoaded({ onRetry, onClose }: NotLoadedProps) {
   return (
-    <div className={styles.place}>
+    // Over the page, wherever that is scrolled to: the part itself would have come up there.
+    <Paper
+      sx={{
+        position: 'fixed',
+        right: 16,
+        bottom: 16,
+        left: 16,
+        zIndex: 40,
+        maxWidth: 480,
+        mx: 'auto',
+        borderColor: 'line.strong',
+        borderRadius: 'var(--r-card)',
+      }}
+    >
       <ErrorPanel
         title="This could not be opened"
         text="Check your connection and try again. Nothing on this page is lost."
@@ -70,6 +115,24 @@ function NotLoaded({ onRetry, onClose }: NotLoadedProps) {
       >
         {onClose && <Button onClick={onClose}>Close</Button>}
       </ErrorPanel>
-    </div>
+    </Paper>
   );
+}
+
+/**
+ * A large part of a page that people can do without for a moment: it is loaded when what stands around it
+ * is on the screen and the browser is idle, or at once when somebody points at its place.
+ *
+ * @param place shown until then, of the part's size
+ */
+export function idlePart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  place?: ReactNode,
+): ComponentType<Props> {
+  const Part = lazyPart(load, place);
+  return function IdlePart(props: Props) {
+    const [isDue, setIsDue] = useState(false);
+    useEffect(() => whenIdle(() => setIsDue(true)), []);
+    return isDue ? <Part {...props} /> : place;
+  };
 }

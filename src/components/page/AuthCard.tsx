@@ -2,12 +2,47 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { ReactNode } from 'react';
+import type { ReactNode, FormEventHandler } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '@/components/display/Icon';
 import { Logo } from '@/components/display/Logo';
 import { paths } from '@/lib/paths';
-import { ArchPage } from './ArchPage';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+
+/** A page of its own, without header and sidebar: what it says stands in the middle, under the arch of the logo. */
+export function ArchPage({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        isolation: 'isolate',
+        overflow: 'clip',
+        display: 'grid',
+        placeItems: 'center',
+        minHeight: '100dvh',
+        py: 3,
+        px: 2,
+        // The arch of the logo, drawn around what stands in the middle.
+        '&::before, &::after': {
+          content: { xs: 'none', lg: '""' },
+          position: 'absolute',
+          zIndex: -1,
+          bottom: 0,
+          left: '50%',
+          border: '1px solid var(--mui-palette-divider)',
+          borderBottom: 0,
+          borderRadius: '999px 999px 0 0',
+          transform: 'translateX(-50%)',
+        },
+        '&::before': { top: 24, width: 880 },
+        '&::after': { top: 72, width: 784 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
 
 interface AuthCardProps {
   title: string;
@@ -76,5 +111,45 @@ export function AuthCard({ title, text, children, footer }: AuthCardProps) {
         )}
       </Box>
     </ArchPage>
+  );
+}
+
+interface AuthFormProps {
+  label: string;
+  /** Error of the whole form; announced as an alert. */
+  error?: string | null;
+  /** Title above the error, left out when the error begins with it. */
+  errorTitle?: string;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+}
+
+/** Fields in a column, with the error of the whole form above them. */
+export function AuthForm({ label, error, errorTitle, onSubmit, children }: AuthFormProps) {
+  return (
+    <Box
+      component="form"
+      aria-label={label}
+      onSubmit={onSubmit}
+      method="post"
+      noValidate
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, mt: 2.5 }}
+    >
+      {/* Takes no space while there is no error. */}
+      <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
+        {error && (
+          <Alert role="presentation" icon={false} severity="error">
+            {errorTitle && !error.startsWith(errorTitle) && <AlertTitle>{errorTitle}</AlertTitle>}
+            {error}
+          </Alert>
+        )}
+      </Box>
+      <noscript>
+        <Alert role="presentation" icon={false} severity="error">
+          This form needs JavaScript. Allow it for this site, then load the page again.
+        </Alert>
+      </noscript>
+      {children}
+    </Box>
   );
 }

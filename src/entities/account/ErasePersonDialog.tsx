@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useFormSubmit, type PersonAccount } from '@/api';
 import { useEraseUserMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
-import { PasswordField } from '@/components/fields/PasswordField';
+import { PasswordField } from '@/entities/person/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
 import { useToast } from '@/state';
 import { nameOf } from './accountRoles';

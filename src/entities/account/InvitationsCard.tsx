@@ -10,8 +10,8 @@ import {
   useResendPersonInvitationMutation,
   useWithdrawPersonInvitationMutation,
 } from '@/api/console';
-import { BusyButton } from '@/components/buttons/BusyButton';
-import type { DataColumn } from '@/components/dataList/dataColumn';
+import { BusyButton } from '@/components/fields/BusyButton';
+import type { DataColumn } from '@/components/dataList/DataTable';
 import { DataList } from '@/components/dataList/DataList';
 import { TwoLines } from '@/components/dataList/TwoLines';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';

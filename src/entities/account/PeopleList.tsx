@@ -10,7 +10,7 @@ import { useListPeopleQuery } from '@/api/console';
 import { DataList } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import type { RowMenuOf, RowAction } from '@/components/dataList/RowMenu';
-import { SearchToolbar } from '@/components/dataList/SearchToolbar';
+import { SearchToolbar } from '@/components/dataList/ListToolbar';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { useListFilters } from '@/hooks/useListFilters';

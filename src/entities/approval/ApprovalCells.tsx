@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { ApprovalSummary } from '@/api';
-import { Avatar } from '@/components/display/Avatar';
+import { Avatar } from '@/entities/person/Avatar';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
 import { Poster } from '@/entities/event/Poster';

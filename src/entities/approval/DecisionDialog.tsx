@@ -4,7 +4,7 @@ import { useFormSubmit, type Approval } from '@/api';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { ReadDialog } from '@/components/dialogs/ReadDialog';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { TextArea } from '@/components/fields/TextArea';
+import { TextArea } from '@/components/fields/TextInput';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import { outcomeText, overBudget, reasonNeeded } from './approvalView';

@@ -9,7 +9,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { ApprovalSummary } from '@/api';
 import { useListApprovalsQuery } from '@/api/console';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { DataTable } from '@/components/dataList/DataTable';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';

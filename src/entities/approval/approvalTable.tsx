@@ -1,5 +1,5 @@
 import type { ApprovalSummary } from '@/api';
-import type { DataColumn } from '@/components/dataList/dataColumn';
+import type { DataColumn } from '@/components/dataList/DataTable';
 import { areSingleKeysOn } from '@/lib/singleKeys';
 import {
   AmountCell,

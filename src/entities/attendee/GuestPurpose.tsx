@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { TextArea } from '@/components/fields/TextArea';
+import { TextArea } from '@/components/fields/TextInput';
 
 export const purposeRules = {
   validate: (text: string) => text.trim().length >= 3 || 'Say in a sentence why',

@@ -7,8 +7,7 @@ import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { DayField } from '@/components/dataList/PeriodFilter';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
-import { ListSearch } from '@/components/dataList/ListSearch';
-import { ListToolbar } from '@/components/dataList/ListToolbar';
+import { ListSearch, ListToolbar } from '@/components/dataList/ListToolbar';
 import {
   AUDIT_PARAMS,
   auditFilters,

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AuditEntryList, AuditKind } from '@/api';
-import { ListFrame } from '@/components/dataList/ListFrame';
+import { ListFrame } from '@/components/dataList/DataList';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import type { ListFilters } from '@/hooks/useListFilters';
 import { AuditRow } from './AuditRow';

@@ -1,7 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Controller, useFormContext } from 'react-hook-form';
-import { TextArea } from '@/components/fields/TextArea';
-import { TextInput } from '@/components/fields/TextInput';
+import { TextArea, TextInput } from '@/components/fields/TextInput';
 import { gstinProblem, plainGstin } from '@/lib/gstin.gen';
 import { states } from '@/lib/places.gen';
 import type { BillingFields } from './billingFields';

@@ -4,8 +4,7 @@ import type { BookingFor } from '@/api';
 import { KIND_LABELS, MAX_NOTE_LENGTH, type BookedFor } from '@/entities/booking/bookedFor';
 import { Combobox, type ComboboxOption } from '@/components/fields/Combobox';
 import { RadioList } from '@/components/fields/RadioList';
-import { TextArea } from '@/components/fields/TextArea';
-import { TextInput } from '@/components/fields/TextInput';
+import { TextArea, TextInput } from '@/components/fields/TextInput';
 import { MAX_NAME_LENGTH } from '@/lib/personName.gen';
 
 export interface Colleague {

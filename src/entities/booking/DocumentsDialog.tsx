@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { BookingDocument } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { ReadDialog } from '@/components/dialogs/ReadDialog';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatDate } from '@/lib/dates';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Budget } from '@/api';
-import { BudgetBar, BudgetSign } from '@/components/display/BudgetBar';
+import { BudgetBar, BudgetSign } from '@/entities/budget/BudgetBar';
 import { usedWords, wholeMoney } from './budgetTexts';
 
 interface BudgetUseProps {

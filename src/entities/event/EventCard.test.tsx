@@ -24,12 +24,10 @@ it('says what the cheapest ticket costs, or that it is free', () => {
 
 it('names no price and no seats left while there is no ticket', () => {
   const event = buildEventSummary({
-    ...{
-      sale_state: 'without_tickets',
-      base_price: '0.00',
-      total_tickets: 0,
-      available_tickets: 0,
-    },
+    sale_state: 'without_tickets',
+    base_price: '0.00',
+    total_tickets: 0,
+    available_tickets: 0,
   });
   renderWithProviders(<EventCard event={event} />);
   expect(screen.getByText('No tickets yet')).toBeVisible();

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import type { EventSummary } from '@/api';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { CategoryMark } from '@/entities/event/CategoryMark';
-import { IconButton } from '@/components/buttons/IconButton';
+import { IconButton } from '@/components/display/Icon';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/display/Price';
 import { formatDateTimeRange } from '@/lib/dates';

@@ -12,7 +12,7 @@ import {
 import { setRef } from '@mui/material/utils';
 import { Link } from 'react-router';
 import type { Category, EventSearchResult } from '@/api';
-import { useCombobox } from '@/components/fields/useCombobox';
+import { useCombobox } from '@/hooks/useCombobox';
 import { CategoryMark } from './CategoryMark';
 import { Poster } from './Poster';
 import { formatDate, formatDayMonth } from '@/lib/dates';

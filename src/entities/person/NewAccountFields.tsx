@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { FieldPair } from '@/components/fields/FieldPair';
-import { PasswordField } from '@/components/fields/PasswordField';
+import { FieldPair } from '@/components/fields/TextInput';
+import { PasswordField } from '@/entities/person/PasswordField';
 import { checkName, checkPassword } from '@/lib/accountFields';
 import { NameInput } from './NameInput';
 

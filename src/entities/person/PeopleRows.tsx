@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
-import { IconButton } from '@/components/buttons/IconButton';
+import { IconButton } from '@/components/display/Icon';
 import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
 import { countOf } from '@/lib/text';
 import { NameInput, type NameInputProps } from './NameInput';

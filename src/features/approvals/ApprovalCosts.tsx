@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Approval, ApprovalBudget } from '@/api';
-import { BudgetBar, BudgetSign, type BudgetSegment } from '@/components/display/BudgetBar';
+import { BudgetBar, BudgetSign, type BudgetSegment } from '@/entities/budget/BudgetBar';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { Price } from '@/components/display/Price';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { Approval, ApprovalBooking } from '@/api';
-import { Avatar } from '@/components/display/Avatar';
+import { Avatar } from '@/entities/person/Avatar';
 import { Poster } from '@/entities/event/Poster';
 import { GUEST_LABELS, PURPOSE_LABELS } from '@/entities/approval/approvalView';
 import { formatDateTime, formatDayTime } from '@/lib/dates';

@@ -3,13 +3,11 @@ import Card from '@mui/material/Card';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { errorMessage, type ApprovalSummary } from '@/api';
-import { useListApprovalsQuery } from '@/api/console';
-import { DataList } from '@/components/dataList/DataList';
+import { useListApprovalsQuery, type ListApprovalsApiArg } from '@/api/console';
+import { DataList, ListSkeleton } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { LinkTabs } from '@/components/dataList/LinkTabs';
-import { ListSearch } from '@/components/dataList/ListSearch';
-import { ListSkeleton } from '@/components/dataList/ListSkeleton';
-import { ListToolbar } from '@/components/dataList/ListToolbar';
+import { ListSearch, ListToolbar } from '@/components/dataList/ListToolbar';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { ConsolePage } from '@/components/page/ConsolePage';
@@ -21,20 +19,56 @@ import { useListKeys } from '@/hooks/useListKeys';
 import { approvalsPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
-import {
-  APPROVAL_PARAMS,
-  approvalArgs,
-  hrefOfTab,
-  noFilters,
-  PAGE_SIZE,
-  STATUS_OPTIONS,
-  statusOf,
-  statusParam,
-  TAB_LABELS,
-  tabOf,
-  type ApprovalFilters,
-} from './approvalFilters';
 import { DelegationCard } from './DelegationCard';
+import { STATUS_LABELS } from '@/entities/approval/approvalView';
+import { oneOf, page, searchParams, text } from '@/lib/searchParams';
+
+export const TAB_LABELS = { decide: 'To decide', mine: 'My requests' } as const;
+export type ApprovalTab = keyof typeof TAB_LABELS;
+
+export const STATUS_OPTIONS = { all: 'All', ...STATUS_LABELS };
+
+/** The filters in the address. */
+export const APPROVAL_PARAMS = searchParams({
+  tab: oneOf(TAB_LABELS, ''),
+  /** Empty for that of the tab. */
+  status: oneOf(STATUS_OPTIONS, ''),
+  search: text(),
+  page: page(),
+});
+export type ApprovalFilters = typeof APPROVAL_PARAMS.initial;
+
+export const tabOf = ({ tab }: Pick<ApprovalFilters, 'tab'>): ApprovalTab => tab || 'decide';
+
+/** Who decides sees first what waits; who asked sees everything. */
+const usualStatus = (tab: ApprovalTab) => (tab === 'decide' ? 'pending' : 'all');
+
+export const statusOf = (filters: ApprovalFilters) => filters.status || usualStatus(tabOf(filters));
+
+/** What the address has for a state: nothing for that of the tab. */
+export const statusParam = (value: string, tab: ApprovalTab): ApprovalFilters['status'] =>
+  value === usualStatus(tab) ? '' : APPROVAL_PARAMS.readOne('status', value);
+
+export const noFilters = (tab: ApprovalTab): ApprovalFilters => ({
+  ...APPROVAL_PARAMS.initial,
+  tab,
+});
+
+export const hrefOfTab = (tab: ApprovalTab) => approvalsPath(APPROVAL_PARAMS.write(noFilters(tab)));
+
+export const PAGE_SIZE = 25;
+
+/** The request for these filters. */
+export function approvalArgs(filters: ApprovalFilters): ListApprovalsApiArg {
+  const status = statusOf(filters);
+  return {
+    role: tabOf(filters) === 'mine' ? 'requester' : 'approver',
+    status: status === 'all' ? undefined : status,
+    search: filters.search.trim() || undefined,
+    page: filters.page,
+    pageSize: PAGE_SIZE,
+  };
+}
 
 const SUBTITLE = 'Seats return to sale when a decision is late';
 const KeysDialog = lazyPart(() => import('./KeysDialog'));

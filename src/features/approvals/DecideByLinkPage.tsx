@@ -11,8 +11,8 @@ import {
   useDeclineByLinkMutation,
   useGetApprovalLinkQuery,
 } from '@/api/console';
-import { BusyButton } from '@/components/buttons/BusyButton';
-import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
+import { BusyButton } from '@/components/fields/BusyButton';
+import { FullScreenSpinner } from '@/components/display/Spinner';
 import { AuthCard } from '@/components/page/AuthCard';
 import { HomeLogo } from '@/components/page/LinkedPage';
 import { overBudget } from '@/entities/approval/approvalView';

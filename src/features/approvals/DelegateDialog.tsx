@@ -3,7 +3,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, type Approval } from '@/api';
 import { useDelegateRequestMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
-import { TextArea } from '@/components/fields/TextArea';
+import { TextArea } from '@/components/fields/TextInput';
 import { useToast } from '@/state';
 import { ColleagueField, type Chosen } from '@/entities/approval/ColleagueField';
 

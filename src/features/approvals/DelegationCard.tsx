@@ -8,7 +8,7 @@ import UserCheck from 'lucide-react/icons/user-check';
 import { useState } from 'react';
 import { useGetDelegationQuery, useSetDelegationMutation } from '@/api/console';
 import { errorMessage, type Delegation } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { useToast } from '@/state';

@@ -2,10 +2,141 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '@/lib/paths';
 import { useToast } from '@/state';
-import { AuthCard } from '@/components/page/AuthCard';
-import { RequestResetForm } from './components/RequestResetForm';
-import { LinkedPasswordForm } from './components/LinkedPasswordForm';
-import { NewPasswordForm } from './components/NewPasswordForm';
+import { AuthCard, AuthForm } from '@/components/page/AuthCard';
+import Button from '@mui/material/Button';
+import { FormProvider, useForm, Controller } from 'react-hook-form';
+import {
+  useFormSubmit,
+  useResetPasswordByLinkMutation,
+  useRequestPasswordResetMutation,
+  useResetPasswordMutation,
+} from '@/api';
+import { BusyButton } from '@/components/fields/BusyButton';
+import { NewPasswordField } from '@/entities/person/NewAccountFields';
+import { TextInput } from '@/components/fields/TextInput';
+import { isEmailAddress } from '@/lib/emailAddress.gen';
+import { checkOtp } from './otp';
+import { OtpField } from './components/OtpField';
+
+interface NewPasswordFormProps {
+  email: string;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+export function NewPasswordForm({ email, onBack, onDone }: NewPasswordFormProps) {
+  const [resetPassword] = useResetPasswordMutation();
+  const form = useForm({ defaultValues: { otp: '', password: '' } });
+  const { errors } = form.formState;
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async ({ otp, password }) => {
+      await resetPassword({ passwordReset: { email, otp, password } }).unwrap();
+      onDone();
+    },
+    fallback: 'Invalid OTP. Please try again.',
+    fieldNames: null,
+  });
+
+  return (
+    <FormProvider {...form}>
+      <AuthForm label="Choose a new password" error={failure} onSubmit={handleSubmit}>
+        <Controller
+          name="otp"
+          control={form.control}
+          rules={{ validate: (otp) => checkOtp(otp) ?? true }}
+          render={({ field: { ref, value, onChange } }) => (
+            <OtpField ref={ref} value={value} error={errors.otp?.message} onChange={onChange} />
+          )}
+        />
+        <NewPasswordField label="New password" />
+        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
+          Set New Password
+        </BusyButton>
+        <Button variant="text" fullWidth onClick={onBack}>
+          Use another email
+        </Button>
+      </AuthForm>
+    </FormProvider>
+  );
+}
+
+interface RequestResetFormProps {
+  initial: string;
+  onSent: (email: string) => void;
+}
+
+export function RequestResetForm({ initial, onSent }: RequestResetFormProps) {
+  const [request] = useRequestPasswordResetMutation();
+  const form = useForm({ defaultValues: { email: initial } });
+  const { errors } = form.formState;
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async (fields) => {
+      const email = fields.email.trim().toLowerCase();
+      await request({ emailRequest: { email } }).unwrap();
+      onSent(email);
+    },
+    fallback: 'Failed to send OTP. Please try again.',
+    fieldNames: null,
+  });
+
+  return (
+    <AuthForm label="Reset your password" error={failure} onSubmit={handleSubmit}>
+      <TextInput
+        label="Work email"
+        type="email"
+        autoComplete="email"
+        required
+        autoFocus={initial !== ''}
+        error={errors.email?.message}
+        {...form.register('email', {
+          validate: (value) =>
+            value.trim() === ''
+              ? 'Email is required'
+              : isEmailAddress(value) || 'Please enter a valid email address',
+        })}
+      />
+      <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
+        Send Code
+      </BusyButton>
+    </AuthForm>
+  );
+}
+
+interface LinkedPasswordFormProps {
+  /** Of the link in the mail. */
+  token: string;
+  /** Asks for another mail. */
+  onRestart: () => void;
+  onDone: () => void;
+}
+
+/** The new password of a person who opened the link of the mail. */
+export function LinkedPasswordForm({ token, onRestart, onDone }: LinkedPasswordFormProps) {
+  const [resetPassword] = useResetPasswordByLinkMutation();
+  const form = useForm({ defaultValues: { password: '' } });
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async ({ password }) => {
+      await resetPassword({ passwordResetByLink: { token, password } }).unwrap();
+      onDone();
+    },
+    fallback: 'The password could not be set. Please try again.',
+    fieldNames: null,
+  });
+
+  return (
+    <FormProvider {...form}>
+      <AuthForm label="Choose a new password" error={failure} onSubmit={handleSubmit}>
+        <NewPasswordField label="New password" autoFocus />
+        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
+          Set New Password
+        </BusyButton>
+        <Button variant="text" fullWidth onClick={onRestart}>
+          Request a new email
+        </Button>
+      </AuthForm>
+    </FormProvider>
+  );
+}
 
 /** The token of `#token=…`, the link of the mail. */
 const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('token');

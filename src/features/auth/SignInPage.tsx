@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { isUnexpected, useFormSubmit, useSignInMutation } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
-import { PasswordField } from '@/components/fields/PasswordField';
+import { BusyButton } from '@/components/fields/BusyButton';
+import { PasswordField } from '@/entities/person/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
 import { paths, withNext } from '@/lib/paths';
 import {
@@ -14,8 +14,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@/state';
-import { AuthCard } from '@/components/page/AuthCard';
-import { AuthForm } from '@/components/page/AuthForm';
+import { AuthCard, AuthForm } from '@/components/page/AuthCard';
 import { useNext } from './useNext';
 
 /** docs/product.md#sign-in. */

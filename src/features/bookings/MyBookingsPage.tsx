@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useListBookingsQuery, type AuthUser } from '@/api';
 import { LinkTabs } from '@/components/dataList/LinkTabs';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { SignInRequired } from '@/components/feedback/SignInRequired';
+import { SignInRequired } from '@/components/feedback/EmptyState';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
 import {
   bookingsHref,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useEffect, useRef } from 'react';
 import { PageTitle } from '@/components/page/PageTitle';
-import { SignInRequired } from '@/components/feedback/SignInRequired';
+import { SignInRequired } from '@/components/feedback/EmptyState';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
 import { useCartLocation, type CartLocation } from './cartLocation';
 import { CartSkeleton } from './components/CartLayout';

@@ -5,9 +5,8 @@ import { errorMessage, LOAD_ONCE, toAppError, useFileDownload, type CreditInvoic
 import { consoleApi, useGetCompanyCreditQuery } from '@/api/console';
 import { ExportMenu, type ExportFormat } from '@/components/dialogs/ExportMenu';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { StaleNote } from '@/components/feedback/StaleNote';
-import { ListSkeleton } from '@/components/dataList/ListSkeleton';
+import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
+import { ListSkeleton } from '@/components/dataList/DataList';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { CorrectBilling } from '@/entities/billing/CorrectBilling';
 import { CreditStatement, useInvoicesToCome } from '@/entities/credit/CreditStatement';

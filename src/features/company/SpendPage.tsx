@@ -10,7 +10,7 @@ import {
   type SpendGrouping,
 } from '@/api';
 import { useGetCompanySpendQuery } from '@/api/console';
-import type { DataColumn } from '@/components/dataList/dataColumn';
+import type { DataColumn } from '@/components/dataList/DataTable';
 import { DataList } from '@/components/dataList/DataList';
 import { LinkTabs } from '@/components/dataList/LinkTabs';
 import { ListToolbar } from '@/components/dataList/ListToolbar';

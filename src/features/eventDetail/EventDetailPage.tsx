@@ -8,10 +8,9 @@ import {
   useGetEventSummaryQuery,
   type Event,
 } from '@/api';
-import { EmptyState } from '@/components/feedback/EmptyState';
+import { EmptyState, SignInRequired } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { PageHead } from '@/components/page/PageHead';
-import { SignInRequired } from '@/components/feedback/SignInRequired';
 import { formatDateTime } from '@/lib/dates';
 import { paths, waitForPath } from '@/lib/paths';
 import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state';

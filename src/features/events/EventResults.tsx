@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import type { useListEventsQuery } from '@/api';
 import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { StaleNote } from '@/components/feedback/StaleNote';
+import { StaleNote } from '@/components/feedback/ErrorPanel';
 import { hasFilters, totalPages, type EventFilters } from './eventFilters';
 import { EventGrid, EventGridSkeleton, EventsFailure, NoEvents } from '@/entities/event/EventGrid';
 

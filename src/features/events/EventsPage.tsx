@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef, useState, useCallback, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
 import { eventsIn, isFew } from '@/entities/event/fewEvents';
 import { SearchField } from '@/components/fields/SearchField';
-import { paths } from '@/lib/paths';
-import { IconButton } from '@/components/buttons/IconButton';
+import { paths, eventsPath } from '@/lib/paths';
+import { IconButton } from '@/components/display/Icon';
 import { PageHead } from '@/components/page/PageHead';
 import { PageTitle } from '@/components/page/PageTitle';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
@@ -22,10 +22,49 @@ import {
   noFilters,
   queryFromFilters,
   withoutFilters,
+  filtersFromParams,
+  paramsFromFilters,
+  type EventFilters,
 } from './eventFilters';
 import { listDescription, listTitle } from './eventSentences';
-import { useDebouncedFilters, useEventFilters } from './useEventFilters';
 import { useDraft } from './useDraft';
+import { useDebounced } from '@/hooks/useDebounced';
+
+/**
+ * The filters of the query string, changed with replace-style navigation
+ * (docs/product.md#event-list), so that reload and the back button restore them. Changing anything
+ * but the page resets it to 1.
+ */
+function useEventFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters = useMemo(() => filtersFromParams(params), [params]);
+  const change = useCallback(
+    (patch: Partial<EventFilters>) =>
+      setParams(
+        (current) => paramsFromFilters({ ...filtersFromParams(current), page: 1, ...patch }),
+        { replace: true },
+      ),
+    [setParams],
+  );
+  /** The address with these changes; its links need `replace`. */
+  const hrefWith = (patch: Partial<EventFilters>) =>
+    eventsPath(paramsFromFilters({ ...filters, page: 1, ...patch }));
+  return { filters, change, hrefWith };
+}
+
+/** docs/product.md#event-list. */
+const REFETCH_DEBOUNCE_MS = 500;
+
+const filterKey = (filters: EventFilters) => paramsFromFilters({ ...filters, page: 1 }).toString();
+
+/**
+ * The filters for the request: debounced by half a second. A change of only the page is not
+ * debounced.
+ */
+export function useDebouncedFilters(filters: EventFilters): EventFilters {
+  const settled = useDebounced(filters, REFETCH_DEBOUNCE_MS);
+  return filterKey(settled) === filterKey(filters) ? filters : settled;
+}
 
 /** /events: filters in the query string, pages of 20 (docs/product.md#event-list). */
 export function EventsPage() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { noFilters } from './eventFilters';
-import { useDebouncedFilters } from './useEventFilters';
+import { useDebouncedFilters } from './EventsPage';
 
 beforeEach(() => {
   jest.useFakeTimers();

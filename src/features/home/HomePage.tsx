@@ -6,23 +6,48 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
-import { useListEventCategoriesQuery, useListEventsQuery, useListFeaturedEventsQuery } from '@/api';
+import {
+  useListEventCategoriesQuery,
+  useListEventsQuery,
+  useListFeaturedEventsQuery,
+  type Category,
+} from '@/api';
 import { isFew } from '@/entities/event/fewEvents';
 import { CategoryMark } from '@/entities/event/CategoryMark';
 import { EventGrid, EventGridSkeleton, EventsFailure, NoEvents } from '@/entities/event/EventGrid';
 import { eventLocation } from '@/entities/event/eventView';
 import { Poster } from '@/entities/event/Poster';
 import { onlyChecksIn } from '@/entities/person/doorStaff';
-import { StaleNote } from '@/components/feedback/StaleNote';
+import { StaleNote } from '@/components/feedback/ErrorPanel';
 import { Icon } from '@/components/display/Icon';
 import { formatDayMonth } from '@/lib/dates';
 import { eventPath, eventsPath, paths } from '@/lib/paths';
-import { countOf, numberWord } from '@/lib/text';
+import { countOf, numberWord, compareText } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
 import { HeroSearch } from './HeroSearch';
 import { featuredQuery, upcomingQuery } from './homeQueries';
-import { suggestionTags } from './suggestionTags';
 import styles from './HomePage.module.css';
+
+/** Shown until the categories are loaded, and when none has events (docs/product.md#home). */
+const fallbackTags = ['Business', 'Music', 'Sports', 'Cultural', 'Entertainment'];
+const TAG_COUNT = 5;
+
+export interface SuggestionTag {
+  label: string;
+  slug: string;
+}
+
+/** The five categories with most events, else the five names of docs/product.md#home. */
+function suggestionTags(categories: readonly Category[] | undefined): SuggestionTag[] {
+  const withEvents = (categories ?? []).filter((category) => category.event_count > 0);
+  if (withEvents.length === 0) {
+    return fallbackTags.map((label) => ({ label, slug: label.toLowerCase() }));
+  }
+  return [...withEvents]
+    .sort((a, b) => b.event_count - a.event_count || compareText(a.name, b.name))
+    .slice(0, TAG_COUNT)
+    .map((category) => ({ label: category.name, slug: category.slug }));
+}
 
 /** Home: hero search, featured and upcoming events (docs/product.md#home). */
 export function HomePage() {

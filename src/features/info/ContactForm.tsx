@@ -10,10 +10,8 @@ import {
   type ContactRequest,
   type AuthUser,
 } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
-import { FieldPair } from '@/components/fields/FieldPair';
-import { TextArea } from '@/components/fields/TextArea';
-import { TextInput } from '@/components/fields/TextInput';
+import { BusyButton } from '@/components/fields/BusyButton';
+import { FieldPair, TextArea, TextInput } from '@/components/fields/TextInput';
 import { useFormDraft } from '@/hooks/useFormDraft';
 import { isEmailAddress } from '@/lib/emailAddress.gen';
 import { selectUser, useToast, useAppSelector } from '@/state';

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useFormSubmit, type InvitationAcceptance } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { TextInput } from '@/components/fields/TextInput';
-import { AuthForm } from '@/components/page/AuthForm';
+import { AuthForm } from '@/components/page/AuthCard';
 import { NameFields, NewPasswordField } from '@/entities/person/NewAccountFields';
 import { paths } from '@/lib/paths';
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { errorMessage, type InvitationDetails } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { AuthCard } from '@/components/page/AuthCard';
 import { useSignOut } from '@/entities/person/useSignOut';
 import { paths } from '@/lib/paths';

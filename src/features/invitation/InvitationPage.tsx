@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router';
 import { toAppError, useAcceptInvitationMutation, useGetInvitationQuery } from '@/api';
-import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
+import { FullScreenSpinner } from '@/components/display/Spinner';
 import { useNoReferrer } from '@/hooks/useNoReferrer';
 import { paths } from '@/lib/paths';
 import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state';

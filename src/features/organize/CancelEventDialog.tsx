@@ -8,7 +8,7 @@ import {
   type EventStatistics,
 } from '@/api';
 import { FormDialog } from '@/components/dialogs/FormDialog';
-import { TextArea } from '@/components/fields/TextArea';
+import { TextArea } from '@/components/fields/TextInput';
 import { countOf } from '@/lib/text';
 
 const MIN_REASON = 3;

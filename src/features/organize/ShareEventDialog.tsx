@@ -6,7 +6,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Share from 'lucide-react/icons/share-2';
 import { useListEventCategoriesQuery, type OrganizedEvent } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { ReadDialog } from '@/components/dialogs/ReadDialog';
 import { Icon } from '@/components/display/Icon';
 import { EventCard } from '@/entities/event/EventCard';

@@ -1,10 +1,10 @@
 import { useGetCompanyAccountQuery } from '@/api/console';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { FilterBox } from '@/components/dataList/FilterBox';
+import { FilterBox } from '@/components/dataList/FilterSelect';
 import { useCompanySearch } from '@/entities/company/useCompanySearch';
 
 const FilterSearch = lazyPart(
-  () => import('@/components/dataList/FilterSearch'),
+  () => import('@/features/platform/FilterSearch'),
   <FilterBox as="span">Company</FilterBox>,
 );
 

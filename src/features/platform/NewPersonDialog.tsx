@@ -3,7 +3,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit, type CompanyName, type Role } from '@/api';
 import { useCreatePersonMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
-import { FieldPair } from '@/components/fields/FieldPair';
+import { FieldPair } from '@/components/fields/TextInput';
 import { CompanyField } from '@/entities/company/CompanyField';
 import { isCompanyRole } from '@/entities/account/accountRoles';
 import { companyRules, EmailField, emailRules, RoleField } from '@/entities/account/AccountFields';

@@ -21,7 +21,7 @@ const paused = buildAuditEntry({
 });
 
 beforeAll(async () => {
-  await import('@/components/dataList/FilterSearch');
+  await import('@/features/platform/FilterSearch');
 });
 
 let asked: string[];

@@ -17,7 +17,7 @@ import { tableRow, openPage, toasts, currentAddress } from './platform.testUtils
 import { PlatformPeoplePage } from './PlatformPeoplePage';
 
 beforeAll(async () => {
-  await import('@/components/dataList/FilterSearch');
+  await import('@/features/platform/FilterSearch');
   await import('@/entities/account/ChangePersonDialog');
   await import('@/entities/account/PersonChangesDialog');
   await import('./NewPersonDialog');

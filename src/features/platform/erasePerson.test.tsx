@@ -14,7 +14,7 @@ import { openPage, toasts } from './platform.testUtils';
 import { PlatformPeoplePage } from './PlatformPeoplePage';
 
 beforeAll(async () => {
-  await import('@/components/dataList/FilterSearch');
+  await import('@/features/platform/FilterSearch');
   await import('@/entities/account/ErasePersonDialog');
 });
 

@@ -8,7 +8,7 @@ import TicketIcon from 'lucide-react/icons/ticket';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api, errorMessage, LOAD_ONCE, useFileDownload, type SeatClaim } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { formatDateTime } from '@/lib/dates';

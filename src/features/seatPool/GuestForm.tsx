@@ -1,9 +1,9 @@
 import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, type GuestKind, type SeatClaimInput } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextInput } from '@/components/fields/TextInput';
-import { AuthForm } from '@/components/page/AuthForm';
+import { AuthForm } from '@/components/page/AuthCard';
 import { problemOf } from '@/entities/attendee/attendeeDetails';
 import { GuestQuestions, guestRules } from '@/entities/attendee/GuestQuestions';
 import { NameInput } from '@/entities/person/NameInput';

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SeatClaimInput, SeatOffer } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { formatDateTime } from '@/lib/dates';
 import { selectUser, useAppSelector } from '@/state';
 import { GuestClaim, NotForThisAccount, SignInToClaim } from './Claims';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { errorMessage } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { AuthCard } from '@/components/page/AuthCard';
 import { LinkedPage } from '@/components/page/LinkedPage';
 import { paths } from '@/lib/paths';

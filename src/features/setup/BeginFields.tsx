@@ -3,9 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { FieldPair } from '@/components/fields/FieldPair';
-import { Radio } from '@/components/fields/Radio';
-import { TextInput } from '@/components/fields/TextInput';
+import { FieldPair, TextInput } from '@/components/fields/TextInput';
+import { Radio } from '@/components/fields/RadioList';
 import type { SetupFields } from './setupFields';
 
 const choiceSx = (isChosen: boolean) => ({

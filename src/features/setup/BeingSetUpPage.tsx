@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Logo } from '@/components/display/Logo';
-import { ArchPage } from '@/components/page/ArchPage';
+import { ArchPage } from '@/components/page/AuthCard';
 import { tabTitle } from '@/components/page/PageHead';
 
 /** Every page until the place is set up: for visitors a calm word, for its operator the way on. */

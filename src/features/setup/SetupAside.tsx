@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Moon from 'lucide-react/icons/moon';
 import type { SetupConfiguration } from '@/api';
-import { IconButton } from '@/components/buttons/IconButton';
+import { IconButton } from '@/components/display/Icon';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { Logo } from '@/components/display/Logo';
 import { themeToggled, useAppDispatch } from '@/state';

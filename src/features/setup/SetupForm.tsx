@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit, type SetupConfiguration } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { useFormDraft } from '@/hooks/useFormDraft';
 import { draftKey, readDraft, saveDraft } from '@/lib/drafts';
 import { AdministratorFields, OrganisationFields } from './StepFields';

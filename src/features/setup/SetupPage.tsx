@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router';
 import { toAppError, useGetSetupQuery } from '@/api';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
+import { FullScreenSpinner } from '@/components/display/Spinner';
 import { AuthCard } from '@/components/page/AuthCard';
 import { paths } from '@/lib/paths';
 import BeingSetUpPage from './BeingSetUpPage';

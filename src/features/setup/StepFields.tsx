@@ -1,8 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { Controller, useFormContext } from 'react-hook-form';
-import { FieldPair } from '@/components/fields/FieldPair';
-import { TextInput } from '@/components/fields/TextInput';
+import { FieldPair, TextInput } from '@/components/fields/TextInput';
 import { NameFields, NewPasswordField } from '@/entities/person/NewAccountFields';
 import { states } from '@/lib/places.gen';
 import { rules, type SetupFields } from './setupFields';

@@ -9,7 +9,7 @@ import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import Printer from 'lucide-react/icons/printer';
 import { api, LOAD_ONCE, useFileDownload, type SharedTicket } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { Icon } from '@/components/display/Icon';
 import { sharedTicketFacts, type TicketFacts } from '@/entities/ticket/ticketFacts';
 import { TicketPaper, useQrShape } from '@/entities/ticket/TicketPaper';

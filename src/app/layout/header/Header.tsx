@@ -7,10 +7,9 @@ import Sun from 'lucide-react/icons/sun';
 import User from 'lucide-react/icons/user';
 import { memo } from 'react';
 import { Link, NavLink } from 'react-router';
-import { Icon } from '@/components/display/Icon';
+import { Icon, IconButton as LabelledButton } from '@/components/display/Icon';
 import { Logo } from '@/components/display/Logo';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { IconButton as LabelledButton } from '@/components/buttons/IconButton';
 import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { paths } from '@/lib/paths';
 import {

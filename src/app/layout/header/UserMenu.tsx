@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { AuthUser } from '@/api';
-import { Avatar } from '@/components/display/Avatar';
+import { Avatar } from '@/entities/person/Avatar';
 import MuiIconButton from '@mui/material/IconButton';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { displayName } from '@/lib/text';

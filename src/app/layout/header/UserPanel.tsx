@@ -12,7 +12,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import { useState, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { AuthUser } from '@/api';
-import { Avatar } from '@/components/display/Avatar';
+import { Avatar } from '@/entities/person/Avatar';
 import { Icon } from '@/components/display/Icon';
 import { paths } from '@/lib/paths';
 import { displayName } from '@/lib/text';

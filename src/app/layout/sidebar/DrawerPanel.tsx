@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import X from 'lucide-react/icons/x';
 import { Link, NavLink } from 'react-router';
-import { IconButton } from '@/components/buttons/IconButton';
+import { IconButton } from '@/components/display/Icon';
 import { Logo } from '@/components/display/Logo';
 import { paths } from '@/lib/paths';
 import { ConsolePlaces, Sides } from '../console/ConsoleLinks';

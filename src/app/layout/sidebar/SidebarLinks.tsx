@@ -9,8 +9,7 @@ import User from 'lucide-react/icons/user';
 import { Link, useLocation } from 'react-router';
 import { offeredCategories } from '@/entities/event/fewEvents';
 import { CategoryMark } from '@/entities/event/CategoryMark';
-import { IconButton } from '@/components/buttons/IconButton';
-import { Icon } from '@/components/display/Icon';
+import { IconButton, Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { eventsPath, paths } from '@/lib/paths';
 import {

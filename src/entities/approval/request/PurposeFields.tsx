@@ -3,7 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { PurposeKind } from '@/api';
-import { TextArea } from '@/components/fields/TextArea';
+import { TextArea } from '@/components/fields/TextInput';
 import { PURPOSE_LABELS } from '../approvalView';
 import { GuestFields } from './GuestFields';
 import { MAX_PURPOSE, type RequestValues } from './requestValues';

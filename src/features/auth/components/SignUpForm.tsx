@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useFormSubmit, useRequestSignupMutation, type SignupRequest } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextInput } from '@/components/fields/TextInput';
 import { NameFields, NewPasswordField } from '@/entities/person/NewAccountFields';
@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { useToast } from '@/state';
 import type { SignUpDetails } from '../keptSignUp';
 import { checkCorporateEmail, loadMailDomainLists } from '../corporateEmail';
-import { AuthForm } from '@/components/page/AuthForm';
+import { AuthForm } from '@/components/page/AuthCard';
 
 interface SignUpFields {
   firstName: string;

@@ -10,13 +10,13 @@ import {
   useResendOtpMutation,
   useVerifySignupMutation,
 } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { useToast } from '@/state';
 import { formatCountdown } from '@/lib/dates';
 import type { SignUpDetails } from '../keptSignUp';
 import { checkOtp } from '../otp';
 import type { useResendTimer } from '../useResendTimer';
-import { AuthForm } from '@/components/page/AuthForm';
+import { AuthForm } from '@/components/page/AuthCard';
 import { OtpField } from './OtpField';
 
 /** docs/product.md#one-time-codes. */

@@ -4,21 +4,36 @@ import { Link } from 'react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import QrCode from 'lucide-react/icons/qr-code';
 import { useId, useState } from 'react';
-import type { Booking, BookingDocument } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
-import { IconButton } from '@/components/buttons/IconButton';
+import { type Booking, type BookingDocument, useCancelBookingMutation } from '@/api';
+import { BusyButton } from '@/components/fields/BusyButton';
+import { IconButton, Icon } from '@/components/display/Icon';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
-import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { actsForHolder } from '@/entities/booking/absentHolder';
 import { useJustPaid } from '@/entities/booking/justPaid';
 import { approvalPath, cartPath } from '@/lib/paths';
-import { selectUser, useAppSelector } from '@/state';
+import { selectUser, useAppSelector, useToast } from '@/state';
 import { bookingActions, cancelQuestion } from '../bookingActions';
 import { bookingsHref, type BookingFilters } from '../bookingFilters';
-import { useBookingCommands } from '../useBookingCommands';
 import type { BookingMenuItem } from './BookingMenu';
+import { useDocuments } from '@/entities/booking/useDocuments';
+
+/** The API calls of a booking's actions, with their toasts (docs/product.md#messages). */
+function useBookingCommands(booking: Pick<Booking, 'id' | 'booking_number' | 'refund_on_cancel'>) {
+  const documents = useDocuments(booking);
+  const [cancelBooking] = useCancelBookingMutation();
+  const toast = useToast();
+
+  const cancel = async () => {
+    // The sum in the question: the server refuses when it is another one by now.
+    const refund = booking.refund_on_cancel?.refund ?? null;
+    const { error } = await cancelBooking({ id: booking.id, bookingCancellation: { refund } });
+    if (!error) toast.success('Booking cancelled successfully');
+  };
+
+  return { ...documents, cancel };
+}
 
 const BookingMenu = lazyPart(() => import('./BookingMenu'));
 const HandOverDialog = lazyPart(() => import('./HandOverDialog'));

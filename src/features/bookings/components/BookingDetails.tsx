@@ -13,7 +13,7 @@ import {
   type Booking,
   type Invoice,
 } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { CorrectBilling } from '@/entities/billing/CorrectBilling';
 import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router';
-import { Menu } from '@/components/dialogs/Menu';
+import Menu from '@mui/material/Menu';
 
 export interface BookingMenuItem {
   label: string;

@@ -17,11 +17,36 @@ import { bookingBadge, isOnItsWayBack } from '@/entities/booking/bookingBadges';
 import { eventPath } from '@/lib/paths';
 import { serverNow } from '@/lib/serverClock';
 import { selectUser, useAppSelector } from '@/state';
-import type { BookingFilters } from '../bookingFilters';
 import { BookingActionButtons } from './BookingActionButtons';
 import { BookingDetails } from './BookingDetails';
-import { SeatsLink } from '../seats/SeatsLink';
 import { TicketRows } from '../tickets/TicketRows';
+import { bookingsHref, type BookingFilters } from '@/features/bookings/bookingFilters';
+import { seatsLabel } from '@/features/bookings/seats/seatTexts';
+
+interface SeatsLinkProps {
+  booking: Booking;
+  filters: BookingFilters;
+}
+
+/** Leads to the seats of a booking that can be offered, or are. */
+function SeatsLink({ booking, filters }: SeatsLinkProps) {
+  const user = useAppSelector(selectUser);
+  const label = user && seatsLabel(booking, user);
+  if (!label) return null;
+  return (
+    <Button
+      component={Link}
+      variant="inline"
+      sx={{ minHeight: 44, displayPrint: 'none' }}
+      to={bookingsHref(filters, { seats: booking.id })}
+      replace
+      preventScrollReset
+    >
+      {label}
+      <VisuallyHidden> of {booking.event_title}</VisuallyHidden>
+    </Button>
+  );
+}
 
 interface BookingRowProps {
   booking: Booking;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { CompanySeatOffer } from '@/api';
 import { useListCompanySeatsQuery } from '@/api/console';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { ListSection, SectionRow } from '@/components/list/ListSection';
+import { ListSection, SectionRow } from '@/features/bookings/ListSection';
 import { formatDateTime, formatDayTime } from '@/lib/dates';
 import { eventPath, linkedPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';

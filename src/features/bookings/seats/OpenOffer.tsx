@@ -8,7 +8,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { errorMessage, type BookingSeats } from '@/api';
 import { useRenewSeatPoolLinkMutation } from '@/api/console';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Icon } from '@/components/display/Icon';
 import { linkedPath, paths } from '@/lib/paths';

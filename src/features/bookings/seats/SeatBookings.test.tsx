@@ -13,9 +13,16 @@ let seats: BookingSeats;
 let sent: [string, unknown][];
 
 const second = buildOffered({
-  ...{ booking: 102, booking_number: 'FY-2026-000102', ticket_tier_name: 'Balcony' },
-  ...{ seats: 4, free: 4 },
-  on_return: { refund: '2000.00', kept: '0.00', until: '2099-03-05T13:30:00.000Z' },
+  booking: 102,
+  booking_number: 'FY-2026-000102',
+  ticket_tier_name: 'Balcony',
+  seats: 4,
+  free: 4,
+  on_return: {
+    refund: '2000.00',
+    kept: '0.00',
+    until: '2099-03-05T13:30:00.000Z',
+  },
 });
 
 beforeEach(() => {
@@ -107,7 +114,9 @@ it('asks for whom guests of a list work, where the policy has rules about guests
   await view.user.fill(form.getByLabelText(/^Why guests/), 'To meet.');
   server.use(
     refuse('post', '/bookings/:id/seats/assign/', 409, {
-      ...{ error, code: 'guest_refused', fields: { 'people.1.guest': error } },
+      error,
+      code: 'guest_refused',
+      fields: { 'people.1.guest': error },
     }),
   );
   await view.user.click(form.getByRole('button', press('Assign 2 seats')));
@@ -146,7 +155,10 @@ it('adds a booking to an open offer, for the sum that is shown', async () => {
   await view.user.click(form.getByRole('button', press('Add 4 seats')));
   expect(await form.findByText(error)).toBeVisible();
   accept('pool/bookings', {
-    ...{ seats: 7, free: 6, addable: [], bookings: [buildOffered(), second] },
+    seats: 7,
+    free: 6,
+    addable: [],
+    bookings: [buildOffered(), second],
   });
   await view.user.click(form.getByRole('button', press('Add 4 seats')));
   expect(await view.dialog.findByText('6 of 7')).toBeVisible();
@@ -159,14 +171,27 @@ it('shows who guests are, and which booking ends with the offer', async () => {
   const [ravi] = seats.holders;
   if (!ravi) throw new Error('There is a holder.');
   seats = buildSeats({
-    ...{ seats: 7, free: 6, can_offer: false, pool: buildPool({ audience: 'anybody' }) },
+    seats: 7,
+    free: 6,
+    can_offer: false,
+    pool: buildPool({ audience: 'anybody' }),
     bookings: [buildOffered(), second],
-    on_return: { refund: '6500.00', kept: '500.00', until: '2099-03-05T13:30:00.000Z' },
+    on_return: {
+      refund: '6500.00',
+      kept: '500.00',
+      until: '2099-03-05T13:30:00.000Z',
+    },
     holders: [
       {
-        ...{ ...ravi, name: 'Devika Rao', email: 'devika@culture.example', how: 'claimed' },
-        ...{ is_colleague: false },
-        guest: { kind: 'public_official', organisation: 'Ministry of Culture' },
+        ...ravi,
+        name: 'Devika Rao',
+        email: 'devika@culture.example',
+        how: 'claimed',
+        is_colleague: false,
+        guest: {
+          kind: 'public_official',
+          organisation: 'Ministry of Culture',
+        },
       },
     ],
   });

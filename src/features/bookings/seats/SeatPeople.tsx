@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { errorMessage, type BookingSeats } from '@/api';
 import { useRemindOfSeatsMutation } from '@/api/console';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { formatMonthDay } from '@/lib/dates';
 import { useToast } from '@/state';
 import { howText } from './seatTexts';

@@ -6,10 +6,9 @@ import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { errorMessage } from '@/api';
 import { useGetBookingSeatsQuery } from '@/api/console';
-import { IconButton } from '@/components/buttons/IconButton';
+import { IconButton } from '@/components/display/Icon';
 import { Dialog } from '@/components/dialogs/Dialog';
-import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { StaleNote } from '@/components/feedback/StaleNote';
+import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
 import { formatDateTime } from '@/lib/dates';
 import { SeatsView } from './SeatsView';
 

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { errorMessage, useGetBookingQrCodeQuery, useGetBookingQuery } from '@/api';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { IconButton } from '@/components/buttons/IconButton';
+import { IconButton } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { TicketView } from './TicketView';
 import styles from './TicketDialog.module.css';

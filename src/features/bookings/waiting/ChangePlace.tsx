@@ -3,7 +3,7 @@ import { errorMessage, toAppError, type WaitingEntry } from '@/api';
 import { useUpdateWaitingEntryMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
-import { QuantityStepper } from '@/components/fields/QuantityStepper';
+import { QuantityStepper } from '@/entities/event/QuantityStepper';
 import { useToast } from '@/state';
 
 interface ChangePlaceProps {

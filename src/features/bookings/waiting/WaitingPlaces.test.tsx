@@ -25,7 +25,8 @@ beforeEach(() => {
       const body = (await request.json()) as Partial<WaitingEntry>;
       sent.push(body);
       entries = entries.map((entry) => ({
-        ...{ ...entry, ...body },
+        ...entry,
+        ...body,
         place: (body.quantity ?? 0) > entry.quantity ? 7 : entry.place,
       }));
       return HttpResponse.json(entries[0]);
@@ -33,7 +34,8 @@ beforeEach(() => {
     http.delete(apiPath('/waiting-list/:id'), ({ params }) => {
       sent.push(params.id);
       entries = entries.map((entry) => ({
-        ...{ ...entry, place: null },
+        ...entry,
+        place: null,
         state: entry.state === 'offered' ? 'passed' : 'left',
       }));
       return new HttpResponse(null, { status: 204 });

@@ -7,7 +7,7 @@ import { errorMessage, type WaitingEntry } from '@/api';
 import { useLeaveWaitingListMutation, useListWaitingEntriesQuery } from '@/api/console';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { ListSection, SectionRow } from '@/components/list/ListSection';
+import { ListSection, SectionRow } from '@/features/bookings/ListSection';
 import { isInLine } from '@/entities/waiting/isInLine';
 import { useCountdown } from '@/hooks/useCountdown';
 import { approvalPath, eventPath, paths } from '@/lib/paths';

@@ -3,12 +3,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { useFormSubmit } from '@/api';
+import { useFormSubmit, type Booking } from '@/api';
 import { useCreateApprovalMutation } from '@/api/console';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { Icon } from '@/components/display/Icon';
 import { anyOf, firstName } from '@/entities/approval/approvalView';
 import { PolicyFindings } from '@/entities/approval/PolicyFindings';
@@ -24,12 +24,56 @@ import { FailureNote } from '../payment/FailureNote';
 import { countTickets } from '@/entities/booking/payable';
 import type { PaymentFailure } from '../payment/paymentFailure';
 import { policyOf, type CartData } from '../useCart';
-import { AskBar } from './AskBar';
 import { ChargeCard } from './ChargeCard';
 import { approvalCreateOf, describeRequestFailure, requestOf } from './requestForm';
 import type { PurchaseInput } from './purchaseDraft';
 import { useKeptRequest } from './useKeptRequest';
 import { WhatHappensNext } from './WhatHappensNext';
+import Lock from 'lucide-react/icons/lock';
+import { earliestHoldEnd } from '@/entities/booking/earliestHoldEnd';
+import { useCountdown } from '@/hooks/useCountdown';
+import { formatNearTime, formatDayTime } from '@/lib/dates';
+import { CountdownCard } from '@/features/cart/components/HoldBar';
+
+interface AskBarProps {
+  bookings: readonly Booking[];
+  /** Until when a request made now would hold the seats. */
+  deadline: string | null | undefined;
+  /** The hold has run out; the seats have to be loaded again. */
+  onExpired: () => void;
+}
+
+/** The ordinary hold, counted down, and what asking in time does. */
+export function AskBar({ bookings, deadline, onExpired }: AskBarProps) {
+  const end = earliestHoldEnd(bookings);
+  const secondsLeft = useCountdown(end);
+  const isOver = end === null || secondsLeft === 0;
+  const hasExpired = end !== null && secondsLeft === 0;
+  useEffect(() => {
+    if (hasExpired) onExpired();
+  }, [hasExpired, onExpired]);
+  return (
+    <CountdownCard icon={Lock} phase={isOver ? 'over' : 'running'} secondsLeft={secondsLeft}>
+      {isOver ? (
+        <Typography variant="body2" role="status">
+          The hold has run out. Asking takes the seats again if they are free.
+        </Typography>
+      ) : (
+        <Typography variant="body2">
+          Ask before {formatNearTime(end)} and the seats stay held
+          {deadline ? (
+            <>
+              {' '}
+              until <strong>{formatDayTime(deadline)}</strong>, when the decision is due.
+            </>
+          ) : (
+            ' while somebody decides.'
+          )}
+        </Typography>
+      )}
+    </CountdownCard>
+  );
+}
 
 const FORM = 'approval-request';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CostCentre, GuestInput, QuotePolicy } from '@/api';
-import { TextArea } from '@/components/fields/TextArea';
+import { TextArea } from '@/components/fields/TextInput';
 import { CostCentreField, leftText } from '@/entities/approval/CostCentreField';
 import { PolicyFindings } from '@/entities/approval/PolicyFindings';
 import { GuestFields } from '@/entities/approval/request/GuestFields';

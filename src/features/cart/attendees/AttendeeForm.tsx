@@ -8,7 +8,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useCallback, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { Booking, AuthUser } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import type { AttendeeDetails, AttendeeField } from '@/entities/attendee/attendeeDetails';

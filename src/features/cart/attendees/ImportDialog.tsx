@@ -6,12 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { DataColumn } from '@/components/dataList/dataColumn';
-import { DataTable } from '@/components/dataList/DataTable';
+import { type DataColumn, DataTable } from '@/components/dataList/DataTable';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { FileField } from '@/components/fields/FileField';
-import { TextArea } from '@/components/fields/TextArea';
+import { TextArea } from '@/components/fields/TextInput';
 import {
   FIELD_LABELS,
   OPTIONAL_FIELDS,

@@ -5,7 +5,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, useUpdateBookingMutation, type Booking } from '@/api';
 import { useColleagues } from '@/entities/person/useContacts';
 import { BookedForFields } from '@/entities/booking/BookedForFields';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import {
   bookedForBody,
   bookedForOf,

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import Clock from 'lucide-react/icons/clock';
 import { useEffect, type ReactNode } from 'react';
 import { errorMessage, useExtendHoldMutation, type Booking } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { useCountdown } from '@/hooks/useCountdown';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { errorMessage, type Booking, type Quote } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { Price } from '@/components/display/Price';
 import { refundTermsLine } from '@/entities/event/refundTerms';

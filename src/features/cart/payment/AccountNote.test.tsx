@@ -15,9 +15,16 @@ const account = { name: 'account', label: 'Account of your company', is_test: tr
 function serve(over: Partial<QuoteAccount>) {
   const world = serveCart({ pending: [buildBooking()], gateways: [sandbox, account] });
   const policy = buildQuotePolicy({
-    ...{ outcome: 'allow', has_cost_centres: false, requires_cost_centre: false },
-    ...{ pays_on_account: true },
-    account: { due_on: '2026-12-23', currency: 'INR', available: null, ...over },
+    outcome: 'allow',
+    has_cost_centres: false,
+    requires_cost_centre: false,
+    pays_on_account: true,
+    account: {
+      due_on: '2026-12-23',
+      currency: 'INR',
+      available: null,
+      ...over,
+    },
   });
   server.use(
     http.get(apiPath('/bookings/quote/'), () =>

@@ -8,7 +8,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Download from 'lucide-react/icons/download';
 import { Link, Navigate } from 'react-router';
 import type { Booking } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { Icon } from '@/components/display/Icon';
 import { Price } from '@/components/display/Price';

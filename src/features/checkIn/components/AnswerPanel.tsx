@@ -6,7 +6,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { Spinner } from '@/components/display/Spinner';
 import type { CheckedTicket, CheckIn } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
 import { formatDateTime } from '@/lib/dates';

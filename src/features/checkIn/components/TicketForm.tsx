@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { TextInput } from '@/components/fields/TextInput';
 import { parseTicketInput, type TicketInput } from '../checkInRules';
 import type { Outcome } from '../scanSession';

@@ -18,8 +18,7 @@ import {
 import { useLazyGetBudgetQuery, useSetBudgetMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
-import { FieldPair } from '@/components/fields/FieldPair';
-import { TextInput } from '@/components/fields/TextInput';
+import { FieldPair, TextInput } from '@/components/fields/TextInput';
 import { budgetPeriod, ENFORCEMENT, PERIODS } from '@/entities/budget/budgetTexts';
 import { readMoney } from '@/lib/money';
 import { periodFrom, periodOf, periodWords } from '@/lib/periods';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { errorMessage, type Budget, type BudgetEntry, type BudgetEntryKind } from '@/api';
 import { useGetBudgetLedgerQuery } from '@/api/console';
-import type { DataColumn } from '@/components/dataList/dataColumn';
+import type { DataColumn } from '@/components/dataList/DataTable';
 import { DataList } from '@/components/dataList/DataList';
 import { TwoLines } from '@/components/dataList/TwoLines';
 import { budgetPeriod } from '@/entities/budget/budgetTexts';

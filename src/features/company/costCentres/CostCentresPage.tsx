@@ -8,13 +8,11 @@ import Upload from 'lucide-react/icons/upload';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { errorMessage, type CostCentre } from '@/api';
-import { useListCostCentresQuery } from '@/api/console';
+import { useListCostCentresQuery, type ListCostCentresApiArg } from '@/api/console';
 import { DataList } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
-import { ListSearch } from '@/components/dataList/ListSearch';
-import { ListToolbar } from '@/components/dataList/ListToolbar';
-import { rowActions, type RowEntry } from '@/components/dataList/rowActions';
-import type { RowMenuOf } from '@/components/dataList/RowMenu';
+import { ListSearch, ListToolbar } from '@/components/dataList/ListToolbar';
+import { rowActions, type RowEntry, type RowMenuOf } from '@/components/dataList/RowMenu';
 import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { lazyPart } from '@/components/lazy/lazyPart';
@@ -25,7 +23,25 @@ import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { useManaging } from '../useManaging';
 import { CENTRE_COLUMNS } from './centreColumns';
-import { CENTRE_PARAMS, centreArgs, STATE_LABELS, type CentreFilters } from './costCentreFilters';
+import { flag, oneOf, searchParams, text } from '@/lib/searchParams';
+
+export const STATE_LABELS = { active: 'Active', inactive: 'Inactive', all: 'All' } as const;
+
+/** The filters in the address; the list has one page. */
+export const CENTRE_PARAMS = searchParams({
+  search: text(),
+  state: oneOf(STATE_LABELS, 'active'),
+  /** Only those that the person owns or is a member of. */
+  mine: flag(),
+});
+export type CentreFilters = typeof CENTRE_PARAMS.initial;
+
+/** The request for these filters. */
+export const centreArgs = ({ search, state, mine }: CentreFilters): ListCostCentresApiArg => ({
+  search: search.trim() || undefined,
+  isActive: state === 'all' ? undefined : state === 'active',
+  mine: mine || undefined,
+});
 
 const CostCentreDialog = lazyPart(() => import('./CostCentreDialog'));
 const CentreStateDialog = lazyPart(() => import('./CentreStateDialog'));

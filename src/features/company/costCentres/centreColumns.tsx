@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router';
 import type { CostCentre } from '@/api';
-import type { DataColumn } from '@/components/dataList/dataColumn';
+import type { DataColumn } from '@/components/dataList/DataTable';
 import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
 import { BudgetRest, BudgetUse } from '@/entities/budget/BudgetUse';
 import { noBudgetText } from '@/entities/budget/budgetTexts';

@@ -11,12 +11,10 @@ import {
   type CompanyHospitality,
 } from '@/api';
 import { consoleApi, useGetCompanyHospitalityQuery } from '@/api/console';
-import type { DataColumn } from '@/components/dataList/dataColumn';
+import { type DataColumn, DataTable } from '@/components/dataList/DataTable';
 import { DataList } from '@/components/dataList/DataList';
-import { DataTable } from '@/components/dataList/DataTable';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
-import { ListSearch } from '@/components/dataList/ListSearch';
-import { ListToolbar } from '@/components/dataList/ListToolbar';
+import { ListSearch, ListToolbar } from '@/components/dataList/ListToolbar';
 import { TwoLines } from '@/components/dataList/TwoLines';
 import { ExportMenu, type ExportFormat } from '@/components/dialogs/ExportMenu';
 import { EmptyState } from '@/components/feedback/EmptyState';

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { GuestKind, HospitalityGuest, HospitalityInvitation } from '@/api';
-import type { DataColumn } from '@/components/dataList/dataColumn';
+import type { DataColumn } from '@/components/dataList/DataTable';
 import { TwoLines } from '@/components/dataList/TwoLines';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatDate } from '@/lib/dates';

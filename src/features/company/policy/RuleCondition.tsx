@@ -1,7 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Category, PolicyRuleKind } from '@/api';
-import { FieldPair } from '@/components/fields/FieldPair';
-import { TextInput } from '@/components/fields/TextInput';
+import { FieldPair, TextInput } from '@/components/fields/TextInput';
 import { readMoney } from '@/lib/money';
 import { GUEST_KINDS, ONE_GUEST } from './ruleText';
 import type { RuleValues } from './ruleValues';

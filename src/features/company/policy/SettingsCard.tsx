@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useGetCompanyCreditQuery } from '@/api/console';
 import { CheckboxField } from '@/components/fields/CheckboxField';
-import { FieldPair } from '@/components/fields/FieldPair';
-import { TextInput } from '@/components/fields/TextInput';
+import { FieldPair, TextInput } from '@/components/fields/TextInput';
 import { settingSentences, type PolicyValues } from './usePolicyForm';
 
 interface SettingsCardProps {

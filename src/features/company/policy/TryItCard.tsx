@@ -12,9 +12,8 @@ import {
   type PolicyCheckRequest,
 } from '@/api';
 import { useCheckPolicyMutation, useListCostCentresQuery } from '@/api/console';
-import { BusyButton } from '@/components/buttons/BusyButton';
-import { FieldPair } from '@/components/fields/FieldPair';
-import { TextInput } from '@/components/fields/TextInput';
+import { BusyButton } from '@/components/fields/BusyButton';
+import { FieldPair, TextInput } from '@/components/fields/TextInput';
 import { isUnknown, NOBODY, PersonField, type PersonChoice } from '@/entities/account/PersonField';
 import { formatMoney } from '@/lib/money';
 import { useManaging } from '../useManaging';

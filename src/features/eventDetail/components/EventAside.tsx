@@ -11,7 +11,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useGetSupportContactQuery, type Event, type AuthUser } from '@/api';
-import { Avatar } from '@/components/display/Avatar';
+import { Avatar } from '@/entities/person/Avatar';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { Icon } from '@/components/display/Icon';
 import { paths } from '@/lib/paths';

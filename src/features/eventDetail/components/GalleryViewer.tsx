@@ -6,7 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { useState, type KeyboardEvent } from 'react';
 import { Dialog } from '@/components/dialogs/Dialog';
-import { IconButton } from '@/components/buttons/IconButton';
+import { IconButton } from '@/components/display/Icon';
 import type { GalleryPicture } from '@/entities/event/eventView';
 import { Poster } from '@/entities/event/Poster';
 

@@ -6,7 +6,7 @@ import type { Event, PolicyCheck, TicketTier } from '@/api';
 import { useListCostCentresQuery } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
-import { QuantityStepper } from '@/components/fields/QuantityStepper';
+import { QuantityStepper } from '@/entities/event/QuantityStepper';
 import { TextInput } from '@/components/fields/TextInput';
 import { mostPerBooking } from '@/entities/event/eventView';
 import { firstName } from '@/entities/approval/approvalView';

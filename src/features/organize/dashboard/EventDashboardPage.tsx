@@ -16,8 +16,7 @@ import {
 } from '@/api/console';
 import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { StaleNote } from '@/components/feedback/StaleNote';
+import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
 import { PageHead } from '@/components/page/PageHead';
 import { LATEST } from '@/entities/audit/auditFilters';
 import { LatestChanges } from '@/entities/audit/LatestChanges';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { EventSales } from '@/api';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { idlePart } from '@/components/lazy/idlePart';
+import { idlePart } from '@/components/lazy/lazyPart';
 import { dayOf } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { chartBars, hasChart, type ChartMode } from './chartData';

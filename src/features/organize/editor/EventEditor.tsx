@@ -23,7 +23,6 @@ import { KeptEditsNote, LeaveGuard } from './parts/UnsavedEdits';
 import { AccessSection } from './sections/AccessSection';
 import { BasicsSection } from './sections/BasicsSection';
 import { PicturesPart } from './sections/PicturesPart';
-import { PublishSection } from './sections/PublishSection';
 import { RefundSection } from './sections/RefundSection';
 import { WhenSection } from './sections/WhenSection';
 import {
@@ -40,6 +39,28 @@ import {
   versionReceived,
 } from './store/editorSlice';
 import { TicketsSection } from './tiers/TicketsSection';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '@/lib/dates';
+import { Section } from './parts/Section';
+
+/** Says what publishing does, and when people can book. */
+function PublishSection() {
+  const saved = useEditor(selectSaved);
+  const opens = saved.booking_start_date;
+  return (
+    <Section
+      id="publish"
+      title="Publish"
+      text="People can see the event as soon as it is published; they can book when booking opens."
+    >
+      <Typography component="p" variant="meta" color="textSecondary">
+        {opens === null
+          ? 'Choose when booking opens, under When and where.'
+          : `Booking opens ${formatDateTime(opens, saved.timezone)}.`}
+      </Typography>
+    </Section>
+  );
+}
 
 const ConflictDialog = lazyPart(() => import('./parts/ConflictDialog'));
 const KeysDialog = lazyPart(() => import('../components/KeysDialog'));

@@ -3,9 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Check from 'lucide-react/icons/check';
 import Columns from 'lucide-react/icons/columns-3';
 import { useState } from 'react';
-import { IconButton } from '@/components/buttons/IconButton';
-import { Menu } from '@/components/dialogs/Menu';
-import { Icon } from '@/components/display/Icon';
+import { IconButton, Icon } from '@/components/display/Icon';
+import Menu from '@mui/material/Menu';
 import { readStoredNames, saveStoredNames } from '@/lib/storedNames';
 
 export const COLUMN_LABELS = {

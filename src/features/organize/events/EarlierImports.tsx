@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { errorMessage, type Import } from '@/api';
 import { useListImportsQuery, useUndoImportMutation } from '@/api/console';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { formatDateTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 

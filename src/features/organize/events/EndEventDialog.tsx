@@ -1,6 +1,6 @@
 import { errorMessage, useGetEventQuery, type OrganizedEventSummary } from '@/api';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
-import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
+import { FullScreenSpinner } from '@/components/display/Spinner';
 import CancelEventDialog from '../CancelEventDialog';
 import RescheduleEventDialog from '../RescheduleEventDialog';
 

@@ -3,7 +3,7 @@ import Calendar from 'lucide-react/icons/calendar';
 import Plus from 'lucide-react/icons/plus';
 import { useListEventCategoriesQuery, type Organizer } from '@/api';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
-import { SearchToolbar } from '@/components/dataList/SearchToolbar';
+import { SearchToolbar } from '@/components/dataList/ListToolbar';
 import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import type { ListFilters } from '@/hooks/useListFilters';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { errorMessage, type ImportReport, type Organizer } from '@/api';
 import { useImportEventsMutation } from '@/api/console';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { FileField } from '@/components/fields/FileField';

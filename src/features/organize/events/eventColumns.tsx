@@ -1,10 +1,16 @@
 import type { OrganizedEventSummary } from '@/api';
-import type { DataColumn } from '@/components/dataList/dataColumn';
+import type { DataColumn } from '@/components/dataList/DataTable';
 import { QuietCell } from '@/components/dataList/TwoLines';
 import { COLUMN_LABELS, type ColumnName } from './ColumnsButton';
-import { changedAgo } from './EventCells';
-import { RevenueCell, SoldCell, TitleCell, VenueCell, WhenCell } from './EventCells';
-import { StateBadge } from './EventCells';
+import {
+  changedAgo,
+  RevenueCell,
+  SoldCell,
+  TitleCell,
+  VenueCell,
+  WhenCell,
+  StateBadge,
+} from './EventCells';
 
 type Column = Omit<DataColumn<OrganizedEventSummary>, 'id' | 'header'> & { id: ColumnName };
 

@@ -7,7 +7,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
 import Trash from 'lucide-react/icons/trash-2';
 import type { OrganizedEventList, OrganizedEventSummary } from '@/api';
-import type { RowEntry } from '@/components/dataList/rowActions';
+import type { RowEntry } from '@/components/dataList/RowMenu';
 import { organizeEditEventPath, organizeEventPath } from '@/lib/paths';
 import type { Tone } from '@/theme/tone';
 import type { EventTab } from './eventListFilters';

@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { Dialog } from '@/components/dialogs/Dialog';
-import { Radio } from '@/components/fields/Radio';
+import { Radio } from '@/components/fields/RadioList';
 import { countOf } from '@/lib/text';
 import {
   FIELD_LABELS,

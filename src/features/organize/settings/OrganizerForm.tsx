@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import type { Organizer } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { TextInput } from '@/components/fields/TextInput';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { isEmailAddress } from '@/lib/emailAddress.gen';

@@ -19,7 +19,9 @@ let stored: Organizer;
 /** The queries of its changes. */
 let changesAsked: string[];
 const renamed = buildAuditEntry({
-  ...{ kind: 'organizer', action: 'organizer.changed', title: 'Bombay Live' },
+  kind: 'organizer',
+  action: 'organizer.changed',
+  title: 'Bombay Live',
   summary: 'changed the name of Bombay Live from Bombay to Bombay Live',
 });
 let sent: { version: string | null; body: unknown }[];

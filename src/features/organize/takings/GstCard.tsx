@@ -5,12 +5,11 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Organizer, PaymentKind } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { Icon } from '@/components/display/Icon';
 import { organizePath, paths } from '@/lib/paths';
-import { monthName } from '@/lib/periods';
-import { pastMonths } from '@/lib/periods';
+import { monthName, pastMonths } from '@/lib/periods';
 import { useTakingsExport } from './useTakingsExport';
 
 /** Months to choose from: two years. */

@@ -5,10 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { TakingsRow } from '@/api';
 import { useGetTakingsQuery, type GetTakingsApiArg } from '@/api/console';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { idlePart } from '@/components/lazy/idlePart';
+import { idlePart } from '@/components/lazy/lazyPart';
 import { formatMoney } from '@/lib/money';
-import { monthName, shortMonth } from '@/lib/periods';
-import { chartPeriod, monthsIn, type Period } from '@/lib/periods';
+import { monthName, shortMonth, chartPeriod, monthsIn, type Period } from '@/lib/periods';
 
 const MonthBars = idlePart(() => import('./MonthBars'));
 

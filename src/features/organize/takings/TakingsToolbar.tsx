@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import type { PaymentKind } from '@/api';
 import type { GetTakingsApiArg } from '@/api/console';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ListToolbar } from '@/components/dataList/ListToolbar';
 import { PeriodFilter } from '@/components/dataList/PeriodFilter';

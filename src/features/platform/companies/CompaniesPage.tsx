@@ -6,9 +6,8 @@ import { errorMessage, type CompanyAccount, type CompanyAccountList } from '@/ap
 import { useListCompaniesQuery } from '@/api/console';
 import { DataList } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
-import { rowActions } from '@/components/dataList/rowActions';
-import type { RowMenuOf } from '@/components/dataList/RowMenu';
-import { SearchToolbar } from '@/components/dataList/SearchToolbar';
+import { rowActions, type RowMenuOf } from '@/components/dataList/RowMenu';
+import { SearchToolbar } from '@/components/dataList/ListToolbar';
 import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { lazyPart } from '@/components/lazy/lazyPart';

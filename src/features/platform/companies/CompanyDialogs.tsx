@@ -7,8 +7,7 @@ import {
   useUpdateCompanyAccountMutation,
 } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
-import { TextArea } from '@/components/fields/TextArea';
-import { TextInput } from '@/components/fields/TextInput';
+import { TextArea, TextInput } from '@/components/fields/TextInput';
 import { LATEST } from '@/entities/audit/auditFilters';
 import { LatestChangesDialog } from '@/entities/audit/LatestChanges';
 import { platformChangesPath } from '@/lib/paths';

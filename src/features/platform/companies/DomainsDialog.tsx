@@ -9,7 +9,7 @@ import {
   useRemoveCompanyDomainMutation,
   useSetCompanyDomainMutation,
 } from '@/api/console';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { CheckboxField } from '@/components/fields/CheckboxField';

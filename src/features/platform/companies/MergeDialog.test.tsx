@@ -80,8 +80,14 @@ it('a merge whose answer never came is asked for again, and was done once', asyn
     () =>
       HttpResponse.json(
         {
-          ...{ error: 'Acme has become part of Northwind Industries.', code: 'company_merged' },
-          details: { into: { id: 2, name: 'Northwind Industries' } },
+          error: 'Acme has become part of Northwind Industries.',
+          code: 'company_merged',
+          details: {
+            into: {
+              id: 2,
+              name: 'Northwind Industries',
+            },
+          },
         },
         { status: 404 },
       ),

@@ -6,8 +6,7 @@ import {
   useRetryFailureMutation,
 } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
-import { TextArea } from '@/components/fields/TextArea';
-import { TextInput } from '@/components/fields/TextInput';
+import { TextArea, TextInput } from '@/components/fields/TextInput';
 import { useToast } from '@/state';
 import { detailOf, errorOf } from './failureColumns';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Failure, FailureKind } from '@/api';
-import type { DataColumn } from '@/components/dataList/dataColumn';
+import type { DataColumn } from '@/components/dataList/DataTable';
 import type { Tone } from '@/theme/tone';
 import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
 import { formatMoney } from '@/lib/money';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MailPreferences } from '@/api';
 import { useGetMailPreferencesQuery, useSetMailPreferencesMutation } from '@/api/console';
-import { Radio } from '@/components/fields/Radio';
+import { Radio } from '@/components/fields/RadioList';
 import { isTimeZone } from '@/lib/placeNames.gen';
 import { useToast } from '@/state';
 import { SettingCard } from '../components/SettingCard';

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useFormSubmit } from '@/api';
 import { useEraseUserMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
-import { PasswordField } from '@/components/fields/PasswordField';
+import { PasswordField } from '@/entities/person/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
 import { LeavingQuestion } from '@/entities/account/LeavingQuestion';
 import { useLeaving } from '@/entities/account/useLeaving';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { errorMessage, LOAD_ONCE } from '@/api';
 import { consoleApi } from '@/api/console';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { saveFile } from '@/lib/saveFile';
 import { useAppDispatch, useToast } from '@/state';
 import { EraseDialog } from './EraseDialog';

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormGroup from '@mui/material/FormGroup';
 import { useId, useState } from 'react';
 import type { AttendeeColumn } from '@/api';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { Dialog } from '@/components/dialogs/Dialog';
 import type { ExportFormat } from '@/components/dialogs/ExportMenu';
 import { CheckboxField } from '@/components/fields/CheckboxField';

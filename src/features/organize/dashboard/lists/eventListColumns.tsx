@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { EventAttendee, EventBooking } from '@/api';
-import type { DataColumn } from '@/components/dataList/dataColumn';
+import type { DataColumn } from '@/components/dataList/DataTable';
 import { QuietCell, TwoLines } from '@/components/dataList/TwoLines';
 import { formatDateTime } from '@/lib/dates';
 import { formatMoney, formatPrice } from '@/lib/money';

@@ -13,8 +13,7 @@ import {
 import { useSendEventMessageMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
-import { TextArea } from '@/components/fields/TextArea';
-import { TextInput } from '@/components/fields/TextInput';
+import { TextArea, TextInput } from '@/components/fields/TextInput';
 import { EarlierMessages, MessagePreview } from './MessageParts';
 import { AUDIENCES, AUDIENCE_HINTS, peopleCount } from './messageTexts';
 

@@ -6,8 +6,7 @@ import { useRefundBookingMutation, useGetBookingRefundQuery } from '@/api/consol
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { CheckboxField } from '@/components/fields/CheckboxField';
-import { TextArea } from '@/components/fields/TextArea';
-import { TextInput } from '@/components/fields/TextInput';
+import { TextArea, TextInput } from '@/components/fields/TextInput';
 import { useDebounced } from '@/hooks/useDebounced';
 import { formatMoney } from '@/lib/money';
 import { RefundHistory } from './RefundHistory';

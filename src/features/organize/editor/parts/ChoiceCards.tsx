@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Radio } from '@/components/fields/Radio';
+import { Radio } from '@/components/fields/RadioList';
 
 const choice = {
   display: 'grid',

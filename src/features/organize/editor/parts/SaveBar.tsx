@@ -8,7 +8,7 @@ import CloudCheck from 'lucide-react/icons/cloud-check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Eye from 'lucide-react/icons/eye';
 import { useEffect, useState, useEffectEvent } from 'react';
-import { BusyButton } from '@/components/buttons/BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 import { Icon } from '@/components/display/Icon';
 import { Spinner } from '@/components/display/Spinner';
 import { useAppDispatch } from '@/state';

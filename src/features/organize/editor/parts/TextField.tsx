@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextArea } from '@/components/fields/TextArea';
-import { TextInput } from '@/components/fields/TextInput';
+import { TextArea, TextInput } from '@/components/fields/TextInput';
 import type { EditorValues } from '../form/editorValues';
 import { useEventField } from '../store/fieldHooks';
 

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { idlePart } from '@/components/lazy/idlePart';
+import { idlePart } from '@/components/lazy/lazyPart';
 
 /** Of the size of a field that is being loaded: its label, its box, and the hint under it if it has one. */
 export function FieldSkeleton({ hasHint = false }: { hasHint?: boolean }) {

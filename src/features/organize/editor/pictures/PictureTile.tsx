@@ -3,8 +3,8 @@ import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
-import { IconButton } from '@/components/buttons/IconButton';
-import { Menu } from '@/components/dialogs/Menu';
+import { IconButton } from '@/components/display/Icon';
+import Menu from '@mui/material/Menu';
 import { Poster } from '@/entities/event/Poster';
 
 export interface TileAction {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { idlePart } from '@/components/lazy/idlePart';
+import { idlePart } from '@/components/lazy/lazyPart';
 import { currencies } from '@/lib/places.gen';
 import { ChoiceField } from '../parts/lazyFields';
 import { Section } from '../parts/Section';

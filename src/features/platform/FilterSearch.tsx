@@ -5,7 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Icon } from '@/components/display/Icon';
-import { FilterBox } from './FilterBox';
+import { FilterBox } from '@/components/dataList/FilterSelect';
 
 export interface FilterSearchOption {
   id: string;

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BusyButton } from './BusyButton';
+import { BusyButton } from '@/components/fields/BusyButton';
 
 it('waits for its promise, takes one press and keeps its name', async () => {
   let finish = () => {};

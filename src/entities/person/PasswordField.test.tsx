@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PasswordField } from './PasswordField';
+import { PasswordField } from '@/entities/person/PasswordField';
 
 it('shows the password on request and its error under it', async () => {
   render(<PasswordField label="Password" error="Password is required" />);

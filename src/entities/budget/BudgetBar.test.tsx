@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { BudgetBar, segmentShares, type BudgetSegment } from './BudgetBar';
+import { BudgetBar, segmentShares, type BudgetSegment } from '@/entities/budget/BudgetBar';
 
 const SEGMENTS: BudgetSegment[] = [
   { pattern: 'solid', amount: '600.00' },

@@ -2,8 +2,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
-import { IconButton } from '@/components/buttons/IconButton';
-import { TextInput, type TextInputProps } from './TextInput';
+import { IconButton } from '@/components/display/Icon';
+import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
 
 /** A password that can be looked at. */
 export function PasswordField(props: Omit<TextInputProps, 'type' | 'slotProps'>) {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { QuantityStepper } from './QuantityStepper';
+import { QuantityStepper } from '@/entities/event/QuantityStepper';
 
 function Counter({ start, max }: { start: number; max: number }) {
   const [value, setValue] = useState(start);
