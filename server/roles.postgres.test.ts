@@ -36,7 +36,12 @@ const signUp = (email: string) =>
     'POST',
     '/auth/signup_request/',
     {},
-    { ...{ email, first_name: 'Mira', last_name: 'Rao', password: 'Long enough, 42 birds' } },
+    {
+      email,
+      first_name: 'Mira',
+      last_name: 'Rao',
+      password: 'Long enough, 42 birds',
+    },
   );
 
 test('a web process answers and stores work, which a worker does; a worker answers health calls alone', async () => {

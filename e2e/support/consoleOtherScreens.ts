@@ -118,19 +118,15 @@ const failures = [
       id: 1,
       title: 'Nocturne in D',
     },
-    ...{
-      booking: {
-        id: 4,
-        number: 'BK-2026-000004',
-      },
+    booking: {
+      id: 4,
+      number: 'BK-2026-000004',
     },
-    ...{
-      company: {
-        id: 1,
-        name: 'Northwind Industries',
-      },
-      actions: ['retry', 'give_up'],
+    company: {
+      id: 1,
+      name: 'Northwind Industries',
     },
+    actions: ['retry', 'give_up'],
   },
   {
     kind: 'refund',

@@ -58,8 +58,13 @@ beforeAll(async () => {
   database = await openDatabase({ ...opening, databaseReadUrl: standby.url });
   if (!database.replica) throw new Error('There is no replica.');
   app = await buildApp({
-    ...{ secrets, contract: testContract(), config: readConfig({ DATABASE_URL: primary.url }) },
-    database: { ...database, replica: observed(database.replica) },
+    secrets,
+    contract: testContract(),
+    config: readConfig({ DATABASE_URL: primary.url }),
+    database: {
+      ...database,
+      replica: observed(database.replica),
+    },
     monotonic: { now: () => now },
   });
   await app.ready();
@@ -173,7 +178,9 @@ it('a server that is no replica, or does not answer, is not read', async () => {
   const addresses = [primary.url, `postgres://postgres@127.0.0.1:${port}/postgres`];
   for (const databaseReadUrl of addresses) {
     const opened = await openDatabase({
-      ...{ databaseUrl: primary.url, databaseReadUrl, dataDir: os.tmpdir() },
+      databaseUrl: primary.url,
+      databaseReadUrl,
+      dataDir: os.tmpdir(),
     });
     const since = performance.now();
     const read = () => opened.replica?.read((db) => sql`select 1`.execute(db));

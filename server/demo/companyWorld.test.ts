@@ -84,7 +84,10 @@ describe('what Northwind spends in the demo world', () => {
         and a.deadline <= a.created_at + make_interval(hours => e.approval_hours)
       where a.status = 'pending' and a.closed_at is null order by a.deadline`);
     const of = (who: string, what: string, total: number, hours: number) => ({
-      ...{ who, what, total, hours },
+      who,
+      what,
+      total,
+      hours,
     });
     expect(waiting).toEqual([
       of('vikram', 'Winter Symphony Night', 89_066_40, 22),

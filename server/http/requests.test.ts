@@ -125,7 +125,9 @@ describe('bodies', () => {
 
   it('of a type that is not JSON are refused by calls without a body too', async () => {
     const answer = test.app.inject({
-      ...{ method: 'POST', url: '/api/auth/logout/', payload: 'a=b' },
+      method: 'POST',
+      url: '/api/auth/logout/',
+      payload: 'a=b',
       headers: { 'content-type': 'text/plain' },
     });
     await expectRefusal(answer, 415, {

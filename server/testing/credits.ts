@@ -17,7 +17,9 @@ export async function createCredit(
   await db
     .insertInto('company_credits')
     .values({
-      ...{ company_id: company.id, credit_limit: limit, days_to_pay: daysToPay },
+      company_id: company.id,
+      credit_limit: limit,
+      days_to_pay: daysToPay,
       created_at: '2026-01-01T00:00:00Z',
     })
     .onConflict((clash) => clash.column('company_id').doUpdateSet({ credit_limit: limit }))
@@ -39,8 +41,12 @@ export async function createReceipt(
   const { id } = await db
     .insertInto('credit_receipts')
     .values({
-      ...{ company_id: company, received_on: '2026-01-05', reference },
-      ...{ amount, unused: amount, recorded_by: null },
+      company_id: company,
+      received_on: '2026-01-05',
+      reference,
+      amount,
+      unused: amount,
+      recorded_by: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -54,9 +54,22 @@ export async function createEventSales(test: TestApp) {
 
   return {
     calls,
-    ...{ editor, door, outsider, asha, ravi },
-    ...{ event, otherEvent, stalls, balcony },
-    bookings: { two, mixed, held, cancelled, removed },
+    editor,
+    door,
+    outsider,
+    asha,
+    ravi,
+    event,
+    otherEvent,
+    stalls,
+    balcony,
+    bookings: {
+      two,
+      mixed,
+      held,
+      cancelled,
+      removed,
+    },
     /** The public id of the payment for both events. */
     sharedPayment: shared.payment_id,
   };

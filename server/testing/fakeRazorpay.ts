@@ -111,7 +111,10 @@ export async function startFakeRazorpay() {
     const made = {
       id: newId('rfnd'),
       payment_id: payment,
-      ...{ amount, currency, notes, status: next.status },
+      amount,
+      currency,
+      notes,
+      status: next.status,
     };
     refunds.push(made);
     return { status: 200, body: made };
@@ -221,8 +224,10 @@ export async function startFakeRazorpay() {
 
 const signEvent = (event: string, payload: object): FakeEvent =>
   signRazorpay({
-    ...{ entity: 'event', event, payload },
-    created_at: Math.floor(Date.now() / 1000),
+    entity: 'event',
+    event,
+    payload,
+    created_at: Math.floor(Date.now() / 1e3),
   });
 
 /** Signs whatever an event may hold. */

@@ -44,7 +44,11 @@ export function createBackgroundWorkers(
   const rateLimits = createRateLimits(deps);
   const { freeSeats } = ticketsModule;
   const seatPools = createSeatPoolsModule({
-    ...{ ...deps, tickets, freeSeats, bookingRefunds, rateLimits },
+    ...deps,
+    tickets,
+    freeSeats,
+    bookingRefunds,
+    rateLimits,
   });
   const messaging = createMessagingModule({
     ...deps,

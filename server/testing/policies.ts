@@ -56,7 +56,9 @@ export function createPolicyCalls({ app }: Pick<TestApp, 'app'>) {
 
 /** A rule for tickets above this price. */
 export const aboveTicket = (above: string, more: object = {}) => ({
-  ...{ kind: 'ticket_price', outcome: 'needs_approval', above },
+  kind: 'ticket_price',
+  outcome: 'needs_approval',
+  above,
   ...more,
 });
 
@@ -71,8 +73,10 @@ export async function addCostCentre(
   const { id } = await db
     .insertInto('cost_centres')
     .values({
-      ...{ company_id: company.id, code: `CC-${(made += 1)}` },
-      ...{ name: 'Engineering', owner_id: owner?.user.id ?? null },
+      company_id: company.id,
+      code: `CC-${(made += 1)}`,
+      name: 'Engineering',
+      owner_id: owner?.user.id ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -80,9 +84,12 @@ export async function addCostCentre(
     await db
       .insertInto('budgets')
       .values({
-        ...{ cost_centre_id: id, period: 'year', amount: budget.amount },
+        cost_centre_id: id,
+        period: 'year',
+        amount: budget.amount,
         enforcement: budget.isAdvisory ? 'advisory' : 'hard',
-        ...{ starts_on: '2020-01-01', ends_on: '2099-12-31' },
+        starts_on: '2020-01-01',
+        ends_on: '2099-12-31',
       })
       .execute();
   }

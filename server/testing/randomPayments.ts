@@ -139,10 +139,18 @@ export async function insertRandomPayment(
   const { id } = await db
     .insertInto('payments')
     .values({
-      ...{ public_id: `RANDOM-${number}`, user_id: user, company_id: company },
-      ...{ gateway: payment.gateway, is_test: payment.isTest, status: 'success' },
-      ...{ subtotal: quote.subtotal, service_fee: quote.serviceFee, gst: quote.gst },
-      ...{ amount: quote.total, settled_at: payment.at, created_at: new Date(0) },
+      public_id: `RANDOM-${number}`,
+      user_id: user,
+      company_id: company,
+      gateway: payment.gateway,
+      is_test: payment.isTest,
+      status: 'success',
+      subtotal: quote.subtotal,
+      service_fee: quote.serviceFee,
+      gst: quote.gst,
+      amount: quote.total,
+      settled_at: payment.at,
+      created_at: new Date(0),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -154,10 +162,17 @@ export async function insertRandomPayment(
     const booking = await db
       .insertInto('bookings')
       .values({
-        ...{ booking_number: `RANDOM-${number}-${index}`, user_id: user, company_id: company },
-        ...{ event_id: event.id, ticket_tier_id: event.tier, quantity: line.quantity },
-        ...{ unit_price: line.price, total_amount: line.quantity * line.price },
-        ...{ status: 'confirmed', payment_status: 'paid', hold_state: 'sold' },
+        booking_number: `RANDOM-${number}-${index}`,
+        user_id: user,
+        company_id: company,
+        event_id: event.id,
+        ticket_tier_id: event.tier,
+        quantity: line.quantity,
+        unit_price: line.price,
+        total_amount: line.quantity * line.price,
+        status: 'confirmed',
+        payment_status: 'paid',
+        hold_state: 'sold',
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -165,10 +180,17 @@ export async function insertRandomPayment(
     const row = await db
       .insertInto('payment_bookings')
       .values({
-        ...{ payment_id: id, booking_id: booking.id, amount: share.amount, is_settled: true },
-        ...{ quantity: line.quantity, unit_price: line.price, gst_percent: line.gstPercent },
-        ...{ fee_amount: share.fee, refunded: ofTickets + ofGst + ofFee },
-        ...{ refunded_tickets: ofTickets, refunded_fee: ofFee },
+        payment_id: id,
+        booking_id: booking.id,
+        amount: share.amount,
+        is_settled: true,
+        quantity: line.quantity,
+        unit_price: line.price,
+        gst_percent: line.gstPercent,
+        fee_amount: share.fee,
+        refunded: ofTickets + ofGst + ofFee,
+        refunded_tickets: ofTickets,
+        refunded_fee: ofFee,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -178,11 +200,17 @@ export async function insertRandomPayment(
     const { id: refundId } = await db
       .insertInto('refunds')
       .values({
-        ...{ payment_id: id, amount: refund.amount, covered: refund.covered, currency: 'INR' },
+        payment_id: id,
+        amount: refund.amount,
+        covered: refund.covered,
+        currency: 'INR',
         scope: `${refund.kind === 'gateway' ? 'gateway' : 'part'}:${index}`,
-        ...{ gateway_payment_id: null, gateway_refund_id: null, reason: 'Test' },
+        gateway_payment_id: null,
+        gateway_refund_id: null,
+        reason: 'Test',
+        state: refund.state,
         // A bank may return what was done: it has failed then, and keeps the time.
-        ...{ state: refund.state, done_at: refund.state === 'requested' ? null : refund.at },
+        done_at: refund.state === 'requested' ? null : refund.at,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

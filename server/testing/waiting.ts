@@ -22,7 +22,9 @@ export function createWaitingCalls(app: Pick<TestApp, 'app'>) {
     more: Partial<BodyOf<'joinWaitingList'>> = {},
   ) =>
     call('POST', '/waiting-list/', headers, {
-      ...{ event: tier.event_id, ticket_tier: tier.id, quantity: 1 },
+      event: tier.event_id,
+      ticket_tier: tier.id,
+      quantity: 1,
       ...more,
     });
   const calls = {

@@ -9,7 +9,9 @@ it('some events give something back, also for what Vikram has paid', () => {
   const giving = world.events.filter(({ refund_percent: percent }) => percent !== 0);
   expect(
     giving.map(({ title, refund_percent: percent, refund_fee_kept: feeKept }) => [
-      ...[title, percent, feeKept],
+      title,
+      percent,
+      feeKept,
     ]),
   ).toEqual(
     expect.arrayContaining([

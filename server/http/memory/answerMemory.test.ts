@@ -66,10 +66,15 @@ it('what a replica lags counts towards the second, and few readers read none', a
   const lagged: boolean[] = [];
   const askReplica = () =>
     memory.answer({
-      ...{ key: 'list', address: '/list', forEverybody: true },
+      key: 'list',
+      address: '/list',
+      forEverybody: true,
       read: async (mayLag) => {
         lagged.push(mayLag);
-        return { text: 'first', lag: mayLag ? 300 : 0 };
+        return {
+          text: 'first',
+          lag: mayLag ? 300 : 0,
+        };
       },
     });
   await askReplica();
@@ -189,7 +194,9 @@ it('a database that never answers holds nobody up for whom there is an answer', 
     await ask();
     const hung = () =>
       memory.answer({
-        ...{ key: 'list', address: '/list', forEverybody: true },
+        key: 'list',
+        address: '/list',
+        forEverybody: true,
         read: () => new Promise<ReadText>(() => undefined),
       });
     const first = hung();
@@ -231,7 +238,9 @@ it('no request waits in line for longer than for a connection', async () => {
   const slow = new Promise<ReadText>((resolve) => (free = () => resolve({ text: 'slow', lag: 0 })));
   const askSlowly = (number: number) =>
     memory.answer({
-      ...{ key: `slow ${number}`, address: `/slow/${number}`, forEverybody: true },
+      key: `slow ${number}`,
+      address: `/slow/${number}`,
+      forEverybody: true,
       read: () => slow,
     });
   const running = [1, 2, 3, 4].map(askSlowly);

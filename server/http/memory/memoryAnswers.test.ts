@@ -26,7 +26,9 @@ beforeAll(async () => {
   const category = await createCategory(test, { name: 'Music', slug: 'music' });
   for (const title of ['Night of strings', 'Night of drums', 'Dawn chorus']) {
     const event = await createEvent(test, {
-      ...{ category, title, description: 'Long enough to be worth compressing. '.repeat(20) },
+      category,
+      title,
+      description: 'Long enough to be worth compressing. '.repeat(20),
     });
     await createTier(test, { event });
     eventId = event.id;

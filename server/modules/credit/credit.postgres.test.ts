@@ -128,7 +128,9 @@ it('counts a refund and a receipt once each that come at once', async () => {
     // The first runs of the jobs end the bookings and ask for the refund.
     await runDueJobsAtOnce(app, 1);
     const receipt = {
-      ...{ amount: '2407.20', received_on: '2026-01-05', reference: `Race ${round}` },
+      amount: '2407.20',
+      received_on: '2026-01-05',
+      reference: `Race ${round}`,
       payments: [paid.payment_id],
     };
     const record = () => calls.call('POST', path, platform.headers, receipt);

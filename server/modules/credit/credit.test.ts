@@ -51,7 +51,10 @@ const patch = (body: BodyOf<'updateCreditOfCompany'>, match = '*') =>
 
 const receive = (body: Partial<BodyOf<'recordCreditReceipt'>>, headers = platform.headers) =>
   calls.call('POST', `${path()}receipts/`, headers, {
-    ...{ amount: '1000.00', received_on: '2026-01-05', reference: 'N-1', ...body },
+    amount: '1000.00',
+    received_on: '2026-01-05',
+    reference: 'N-1',
+    ...body,
   });
 const received = async (
   body: Partial<BodyOf<'recordCreditReceipt'>>,
@@ -94,8 +97,14 @@ describe('the account', () => {
     const made = expectStatus(200, await patch({ credit_limit: '500000' }, '"0"'));
     expect(made.headers.etag).toBe('"1"');
     expect(made.json()).toMatchObject({
-      ...{ is_open: true, version: 1, credit_limit: '500000.00', available: '500000.00' },
-      ...{ days_to_pay: 30, billing_email: '', open: '0.00', next_due_on: null },
+      is_open: true,
+      version: 1,
+      credit_limit: '500000.00',
+      available: '500000.00',
+      days_to_pay: 30,
+      billing_email: '',
+      open: '0.00',
+      next_due_on: null,
     });
     expect(statusAndCode(await patch({ is_open: false }, '"0"'))).toEqual([
       412,
@@ -105,7 +114,9 @@ describe('the account', () => {
     expect(wrong.json<Schemas['Error']>().fields).toHaveProperty('billing_email');
     const changed = await patch({ billing_email: 'Pay@Northwind.example', days_to_pay: 45 }, '"1"');
     expect(changed.json()).toMatchObject({
-      ...{ version: 2, billing_email: 'pay@northwind.example', days_to_pay: 45 },
+      version: 2,
+      billing_email: 'pay@northwind.example',
+      days_to_pay: 45,
     });
     const entries = await app.db
       .selectFrom('audit_entries')
@@ -197,7 +208,9 @@ describe('receipts', () => {
     expect(one.receipts).toHaveLength(1);
     expect(two).toMatchObject({ open: '0.00', credit_balance: '796.40' });
     expect(two.receipts[0]).toMatchObject({
-      ...{ unused: '796.40', received_on: '2026-01-05', recorded_by: 'Olive Grover' },
+      unused: '796.40',
+      received_on: '2026-01-05',
+      recorded_by: 'Olive Grover',
     });
     expect(statusAndCode(await receive({ amount: '1.00' }))).toEqual([409, 'receipt_recorded']);
     const days = ['2999-01-01', '0001-01-01', '2025-12-31'].map((day) => ({ received_on: day }));
@@ -223,7 +236,9 @@ describe('the statement', () => {
     await setDue(due, 0);
     const account = await read();
     expect(account).toMatchObject({
-      ...{ open: '3610.80', due: '2407.20', overdue: '1203.60' },
+      open: '3610.80',
+      due: '2407.20',
+      overdue: '1203.60',
       next_due_on: account.invoices[0]?.due_on,
     });
     expect(account.invoices.map((one) => [one.payment, one.is_overdue])).toEqual([

@@ -54,11 +54,15 @@ describe('what comes back', () => {
     expect(account).toMatchObject({ open: '2407.20', credit_balance: '0.00' });
     expect(account.refunds).toEqual([
       expect.objectContaining({
-        ...{ payment, amount: '2407.20', credit_note_numbers: [note?.number] },
+        payment,
+        amount: '2407.20',
+        credit_note_numbers: [note?.number],
       }),
     ]);
     expect(account.invoices.find((one) => one.payment === payment)).toMatchObject({
-      ...{ amount: '2407.20', credited: '2407.20', open: '0.00' },
+      amount: '2407.20',
+      credited: '2407.20',
+      open: '0.00',
     });
     const mails = await mailsTo(app, asha.user.email);
     const told = mails.find(({ kind }) => kind === 'refund_done');
@@ -82,15 +86,28 @@ describe('what comes back', () => {
     for (let round = 0; round < 3; round += 1) await runDueJobs(app, workers);
     expect(await world.owed()).toBe(-ONE);
     expect(await world.readAccount()).toMatchObject({
-      ...{ open: '0.00', credit_balance: '2407.20', available: '22407.20' },
-      receipts: [{ parts: [], unused: '2407.20' }],
+      open: '0.00',
+      credit_balance: '2407.20',
+      available: '22407.20',
+      receipts: [
+        {
+          parts: [],
+          unused: '2407.20',
+        },
+      ],
     });
     const next = await world.book(2);
     await calls.payFor(asha.headers, [next.id], { gateway: 'account' });
     expect(await world.owed()).toBe(ONE);
     expect(await world.readAccount()).toMatchObject({
-      ...{ open: '2407.20', credit_balance: '0.00' },
-      receipts: [{ unused: '0.00', parts: [{ amount: '2407.20' }] }],
+      open: '2407.20',
+      credit_balance: '0.00',
+      receipts: [
+        {
+          unused: '0.00',
+          parts: [{ amount: '2407.20' }],
+        },
+      ],
     });
   });
 });

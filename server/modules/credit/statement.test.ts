@@ -97,7 +97,8 @@ it('has every entry with the balance after it as files, and the invoices as PDF'
   const real = { is_test: false };
   await app.db.updateTable('payments').set(real).where('public_id', '=', payment).execute();
   expect((await world.readAccount()).invoices.map((one) => one.is_test).sort()).toEqual([
-    ...[false, true],
+    false,
+    true,
   ]);
 
   const [back] = account.refunds;

@@ -26,7 +26,11 @@ it('two admins who both read a job as failed: one decides, the other gets 409', 
   const { id } = await test.db
     .insertInto('outbox_jobs')
     .values({
-      ...{ kind: 'refund_done', key: 'one', payload: '{}', tries: 3, last_error: 'No answer.' },
+      kind: 'refund_done',
+      key: 'one',
+      payload: '{}',
+      tries: 3,
+      last_error: 'No answer.',
       failed_at: new Date(),
     })
     .returning('id')

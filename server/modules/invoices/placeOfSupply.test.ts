@@ -147,7 +147,10 @@ describe('tiers at 18 and 12 per cent', () => {
     const calls = createBookingCalls(byVenue);
     const { event, tier } = await createOffer(byVenue, { name: 'Stalls', price: 650_000 });
     const gallery = await createTier(byVenue, {
-      ...{ event, name: 'Gallery', price: 100_001, gstPercent: 12 },
+      event,
+      name: 'Gallery',
+      price: 100001,
+      gstPercent: 12,
     });
     const first = await calls.book(buyer.headers, tier);
     const second = await calls.book(buyer.headers, gallery);

@@ -39,8 +39,12 @@ describe('the file with a person’s data', () => {
       .insertInto('mails')
       .values({
         ...mail,
-        ...{ recipient: owner.email, subject: 'Welcome aboard', queued_at: new Date() },
-        ...{ next_try_at: new Date(), give_up_at: new Date(), last_error: null },
+        recipient: owner.email,
+        subject: 'Welcome aboard',
+        queued_at: new Date(),
+        next_try_at: new Date(),
+        give_up_at: new Date(),
+        last_error: null,
       })
       .execute();
     const answer = await ask('owner', owner.id);
@@ -90,7 +94,9 @@ describe('the file with a person’s data', () => {
   it('has no password, token or code, and reads long lists whole', async () => {
     const { owner } = data.people;
     const reads = Array.from({ length: 1100 }, (_, index) => ({
-      ...{ user_id: owner.id, notification_id: index + 1, read_at: new Date() },
+      user_id: owner.id,
+      notification_id: index + 1,
+      read_at: new Date(),
     }));
     await test.db.insertInto('notification_reads').values(reads).execute();
     const answer = await ask('owner', owner.id);
@@ -124,8 +130,10 @@ describe('the file with a person’s data', () => {
 
 it('erases details of attendees, not their names, some time after the event', async () => {
   const details = {
-    ...{ attendee_name: 'Devika Nair', attendee_email: 'devika@guests.example' },
-    ...{ attendee_phone: '+919812345678', dietary_preferences: 'Vegan' },
+    attendee_name: 'Devika Nair',
+    attendee_email: 'devika@guests.example',
+    attendee_phone: '+919812345678',
+    dietary_preferences: 'Vegan',
   };
   const { db } = test;
   const [past, recent] = [data.exclusive.event.id, data.open.event.id];

@@ -36,7 +36,10 @@ async function threeBookings(event: Parameters<typeof createEvent>[1] = {}) {
   const first = await world.paid(2, event);
   const { headers } = first.asha;
   const balcony = await createTier(test, {
-    ...{ event: first.event, price: 100_000, total: 20, name: 'Balcony' },
+    event: first.event,
+    price: 1e5,
+    total: 20,
+    name: 'Balcony',
   });
   const { id: second } = await world.calls.book(headers, first.tier, 3);
   const { id: third } = await world.calls.book(headers, balcony, 1);
@@ -49,16 +52,15 @@ it('offers the seats of several bookings by one link, with one list', async () =
   const alone = await world.seats.read(asha.headers, id);
   expect(alone).toMatchObject({ seats: 2, bookings: [{ booking: id, free: 2 }] });
   expect(alone.addable.map(({ booking, free }) => [booking, free])).toEqual([
-    ...[
-      [second, 3],
-      [third, 1],
-    ],
+    [second, 3],
+    [third, 1],
   ]);
   const { seats, token } = await world.seats.open(asha.headers, id, { bookings: [second, third] });
   expect(seats).toMatchObject({ seats: 6, free: 6, addable: [], can_offer: false });
   const ravi = await world.colleagueOf(asha);
   expect((await world.seats.show(token, ravi.headers)).json()).toMatchObject({
-    ...{ seats_left: 6, ticket_tier_name: `${tier.name}, Balcony` },
+    seats_left: 6,
+    ticket_tier_name: `${tier.name}, Balcony`,
   });
   expect(await world.listed(ravi)).toMatchObject([
     { token, seats_left: 6, event_title: event.title },
@@ -145,7 +147,8 @@ it('returns what nobody claimed of each booking, by its own refund terms, once f
   const offer = (refund: string) =>
     world.seats.change(asha.headers, id, 'pool', { ...wish, bookings: [second], refund });
   expect((await offer('1203.60')).json()).toMatchObject({
-    ...{ code: 'refund_changed', details: { refund: '3009.00' } },
+    code: 'refund_changed',
+    details: { refund: '3009.00' },
   });
   const opened = (await offer('3009.00')).json<Schemas['BookingSeats']>();
   const token = opened.pool?.link_token ?? '';
@@ -164,7 +167,9 @@ it('returns what nobody claimed of each booking, by its own refund terms, once f
   expect(await refundsOf(test.db, paymentId)).toEqual([]);
   expect((await refundsOf(test.db, laterPayment)).map(({ amount }) => amount)).toEqual([180_540]);
   expect((await world.seats.read(asha.headers, second)).pool).toMatchObject({
-    ...{ is_open: false, returned: 3, refund: '1805.40' },
+    is_open: false,
+    returned: 3,
+    refund: '1805.40',
   });
   expect((await world.calls.read(asha.headers, third)).status).toBe('cancelled');
   const rows = await test.db
@@ -190,7 +195,9 @@ it('is managed by nobody who may not change its bookings', async () => {
   const manager = await world.colleagueOf(asha, { role: 'company_manager' });
   expect((await world.seats.read(admin.headers, second)).may_change).toBe(true);
   expect(await world.seats.read(manager.headers, second)).toMatchObject({
-    ...{ may_change: false, addable: [], pool: { link_token: null } },
+    may_change: false,
+    addable: [],
+    pool: { link_token: null },
   });
   const growth = { bookings: [second] };
   const [refused, unknown] = [

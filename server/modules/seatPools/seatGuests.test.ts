@@ -57,7 +57,8 @@ it('asks guests who they are where the policy has rules about guests, and regist
     { kind: 'guest_value', outcome: 'refuse', above: 500_000 },
   ]);
   expect((await world.seats.show(token)).json()).toMatchObject({
-    ...{ claim_as: 'guest', asks_guest: true },
+    claim_as: 'guest',
+    asks_guest: true,
   });
   const unsaid = await world.seats.claimAsGuest(token, 'Rahul Nair');
   expect(unsaid.json()).toMatchObject({
@@ -73,8 +74,16 @@ it('asks guests who they are where the policy has rules about guests, and regist
   expect(sums).toMatchObject({ guests: 1, times: 1, value: '1203.60' });
   expect(results).toMatchObject([
     {
-      ...{ name: 'Rahul Nair', organisation: 'Meridian Capital', kind: 'client' },
-      invitations: [{ purpose: PURPOSE, value: '1203.60', approved_by: [] }],
+      name: 'Rahul Nair',
+      organisation: 'Meridian Capital',
+      kind: 'client',
+      invitations: [
+        {
+          purpose: PURPOSE,
+          value: '1203.60',
+          approved_by: [],
+        },
+      ],
     },
   ]);
   const { holders } = await world.seats.read(asha.headers, id);
@@ -152,7 +161,8 @@ it('adds up what guests were given by pools and otherwise, whatever they say the
   const { id } = await world.calls.book(asha.headers, next.tier, 2);
   await world.calls.payFor(asha.headers, [id]);
   const second = await world.seats.open(asha.headers, id, {
-    ...{ audience: 'anybody', purpose: PURPOSE },
+    audience: 'anybody',
+    purpose: PURPOSE,
   });
   const again = { ...client, organisation: 'Meridian Bank', email: 'rahul.nair@guests.example' };
   const refused = await world.seats.claimAsGuest(second.token, 'R. Nair', again);
@@ -161,9 +171,16 @@ it('adds up what guests were given by pools and otherwise, whatever they say the
   // What a cart invites to counts it too.
   const booking = await world.calls.book(asha.headers, next.tier, 1);
   const order = await world.calls.pay(asha.headers, {
-    ...{ booking_ids: [booking.id], purpose: PURPOSE },
+    booking_ids: [booking.id],
+    purpose: PURPOSE,
     amount: await world.calls.quoteTotal(asha.headers, [booking.id]),
-    guests: [{ name: 'Rahul Nair', email: 'rahul.nair@guests.example', ...client }],
+    guests: [
+      {
+        name: 'Rahul Nair',
+        email: 'rahul.nair@guests.example',
+        ...client,
+      },
+    ],
   });
   expect(statusAndCode(order)).toEqual([409, 'policy_refused']);
 });
@@ -178,7 +195,8 @@ it('lets in whom the payment has named, and counts them once', async () => {
   const more = { guests: [named as Schemas['GuestInput']], purpose: PURPOSE };
   await world.calls.payFor(asha.headers, [id], more);
   const { token } = await world.seats.open(asha.headers, id, {
-    ...{ audience: 'anybody', purpose: PURPOSE },
+    audience: 'anybody',
+    purpose: PURPOSE,
   });
   expect(await valueOf(meera)).toEqual([1, '1203.60']);
   claimOf(await world.seats.claimAsGuest(token, 'Rahul Nair', client));

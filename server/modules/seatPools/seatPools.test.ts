@@ -40,10 +40,19 @@ describe('a pool for colleagues', () => {
     const before = await world.calls.read(asha.headers, id);
     const { seats: opened, token } = await world.seats.open(asha.headers, id);
     expect(opened).toMatchObject({
-      ...{ seats: 3, free: 3, may_change: true, can_offer: false },
-      on_return: { refund: '0.00', until: null },
+      seats: 3,
+      free: 3,
+      may_change: true,
+      can_offer: false,
+      on_return: {
+        refund: '0.00',
+        until: null,
+      },
       pool: {
-        ...{ title: event.title, audience: 'colleagues', unclaimed: 'keep', is_open: true },
+        title: event.title,
+        audience: 'colleagues',
+        unclaimed: 'keep',
+        is_open: true,
         closes_at: event.start_at.toISOString(),
       },
     });
@@ -64,7 +73,9 @@ describe('a pool for colleagues', () => {
       seats_left: 3,
     });
     expect((await world.seats.show(token, ravi.headers)).json()).toMatchObject({
-      ...{ claim_as: 'yourself', claim_token: null, company: asha.company.name },
+      claim_as: 'yourself',
+      claim_token: null,
+      company: asha.company.name,
       event_image: '/posters/events/1.svg',
     });
 
@@ -108,7 +119,10 @@ describe('a pool for colleagues', () => {
 
     const { history } = await world.calls.read(asha.headers, id);
     expect(history.map(({ kind }) => kind).slice(-4)).toEqual([
-      ...['seats_offered', 'seat_claimed', 'seat_released', 'seat_claimed'],
+      'seats_offered',
+      'seat_claimed',
+      'seat_released',
+      'seat_claimed',
     ]);
     expect(await seatCounts(test.db, tier)).toEqual({ available: 17, held: 0, sold: 3 });
   });
@@ -159,13 +173,21 @@ describe('a pool for colleagues', () => {
     ).toBe(404);
     const manager = await world.colleagueOf(asha, { role: 'company_manager' });
     expect((await world.seats.read(manager.headers, id)).pool).toMatchObject({
-      ...{ is_open: true, link_token: null },
+      is_open: true,
+      link_token: null,
     });
     expect((await world.seats.change(manager.headers, id, 'pool/close')).statusCode).toBe(403);
     const closed = await world.seats.changed(asha.headers, id, 'pool/close');
     expect(closed).toMatchObject({
-      ...{ seats: 2, free: 2, can_offer: true },
-      pool: { is_open: false, closed_because: 'closed', returned: 0, refund: null },
+      seats: 2,
+      free: 2,
+      can_offer: true,
+      pool: {
+        is_open: false,
+        closed_because: 'closed',
+        returned: 0,
+        refund: null,
+      },
     });
     expect((await world.seats.show(next)).statusCode).toBe(404);
     expect(statusAndCode(await world.seats.change(asha.headers, id, 'pool/close'))).toEqual([
@@ -176,7 +198,9 @@ describe('a pool for colleagues', () => {
       select action from audit_entries where kind = 'booking' and thing_id = ${id} order by id
     `.execute(test.db);
     expect(rows.map(({ action }) => action)).toEqual([
-      ...['booking.seats_offered', 'booking.seats_link_renewed', 'booking.seats_closed'],
+      'booking.seats_offered',
+      'booking.seats_link_renewed',
+      'booking.seats_closed',
     ]);
   });
 });
@@ -233,10 +257,8 @@ describe('a pool for anybody', () => {
     expect((await world.seats.release(claim.claim_token)).statusCode).toBe(404);
     claimOf(await world.seats.claimAsGuest(token, 'Devika Nair'));
     expect((await world.seats.read(asha.headers, id)).holders).toMatchObject([
-      ...[
-        { name: 'Meera Joshi', how: 'named' },
-        { name: 'Devika Nair', how: 'claimed' },
-      ],
+      { name: 'Meera Joshi', how: 'named' },
+      { name: 'Devika Nair', how: 'claimed' },
     ]);
   });
 

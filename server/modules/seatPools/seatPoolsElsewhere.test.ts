@@ -76,7 +76,8 @@ describe('seats that go back on sale', () => {
     const { tier } = await createOffer(test, { price: 50_000 }, { refunds });
     const { id } = await world.calls.book(asha.headers, tier, 4);
     const { payment_id: paymentId } = await world.calls.payFor(asha.headers, [id], {
-      ...{ gateway: 'account', cost_centre: costCentre.id },
+      gateway: 'account',
+      cost_centre: costCentre.id,
     });
     await world.runJobs();
     expect(await account.owed()).toBe(4 * 60_180);
@@ -124,7 +125,8 @@ describe('an event that is moved', () => {
     const { asha, id, event } = await paid(2);
     const closesAt = inHours(96);
     const { token } = await world.seats.open(asha.headers, id, {
-      ...{ ...anybody, closes_at: closesAt.toISOString() },
+      ...anybody,
+      closes_at: closesAt.toISOString(),
     });
     const move = (startAt: Date) =>
       organizer.reschedule(event.id, {
@@ -167,7 +169,9 @@ describe('companies and their people', () => {
     expect(claimOf(await world.seats.claim(token, other.headers)).company).toBe(other.company.name);
     const admin = await world.colleagueOf(other, { role: 'company_admin' });
     expect(await world.seats.read(admin.headers, id)).toMatchObject({
-      ...{ company: other.company.id, may_change: true, holders: [{ is_colleague: true }] },
+      company: other.company.id,
+      may_change: true,
+      holders: [{ is_colleague: true }],
     });
     expect((await world.seats.changed(admin.headers, id, 'pool/close')).pool?.is_open).toBe(false);
   });
@@ -192,10 +196,15 @@ describe('companies and their people', () => {
     const remind = await world.seats.change(admin.headers, id, 'remind');
     expect(statusAndCode(remind)).toEqual([409, 'nobody_to_remind']);
     expect((await world.seats.showClaim(claim.claim_token)).json()).toMatchObject({
-      ...{ ticket_number: claim.ticket_number, can_release: true },
+      ticket_number: claim.ticket_number,
+      can_release: true,
     });
     expect(await world.seats.read(admin.headers, id)).toMatchObject({
-      ...{ free: 2, pool: { is_open: true, link_token: token } },
+      free: 2,
+      pool: {
+        is_open: true,
+        link_token: token,
+      },
     });
     expect(await world.listed(admin)).toMatchObject([{ seats_left: 2 }]);
   });

@@ -55,7 +55,8 @@ async function paid(refunds: Refunds) {
 it('returns what nobody claimed, once: half of its price goes back, and later the rest has its own half', async () => {
   const { asha, id, tier, paymentId, budget } = await paid({ percent: 50, until: inHours(48) });
   expect((await world.seats.read(asha.headers, id)).on_return).toMatchObject({
-    ...{ refund: '3009.00', kept: '3009.00' },
+    refund: '3009.00',
+    kept: '3009.00',
   });
   const wish = { unclaimed: 'return', audience: 'anybody', closes_at: inHours(24).toISOString() };
   const wrong = await world.seats.change(asha.headers, id, 'pool', { ...wish, refund: '6018.00' });
@@ -63,10 +64,13 @@ it('returns what nobody claimed, once: half of its price goes back, and later th
   // The sum shown is that of the pool's end: by then the terms give nothing back.
   const late = { ...wish, closes_at: inHours(49).toISOString(), refund: '3009.00' };
   expect((await world.seats.change(asha.headers, id, 'pool', late)).json()).toMatchObject({
-    ...{ code: 'refund_changed', details: { refund: '0.00' } },
+    code: 'refund_changed',
+    details: { refund: '0.00' },
   });
   const { token } = await world.seats.open(asha.headers, id, {
-    ...{ unclaimed: 'return', audience: 'anybody', refund: '3009.00' },
+    unclaimed: 'return',
+    audience: 'anybody',
+    refund: '3009.00',
     closes_at: inHours(24).toISOString(),
   });
   const claim = claimOf(await world.seats.claimAsGuest(token, 'Devika Nair'));
@@ -87,15 +91,22 @@ it('returns what nobody claimed, once: half of its price goes back, and later th
   expect((await budgetSums(test.db, budget)).committed).toBe(601_800 - 180_540);
   const after = await world.calls.read(asha.headers, id);
   expect(after).toMatchObject({
-    ...{ status: 'confirmed', payment_status: 'paid', quantity: 2, total_amount: '2000.00' },
-    ...{ refunded_amount: '1805.40', attendee_details_completed: true },
+    status: 'confirmed',
+    payment_status: 'paid',
+    quantity: 2,
+    total_amount: '2000.00',
+    refunded_amount: '1805.40',
+    attendee_details_completed: true,
   });
   expect(after.tickets.map((ticket) => [ticket.seat_no, ticket.attendee_name])).toEqual([
     [1, 'Devika Nair'],
     [2, 'Kabir Rao'],
   ]);
   expect((await world.seats.read(asha.headers, id)).pool).toMatchObject({
-    ...{ is_open: false, closed_because: 'deadline', returned: 3, refund: '1805.40' },
+    is_open: false,
+    closed_because: 'deadline',
+    returned: 3,
+    refund: '1805.40',
   });
   const [mail] = (await mailsTo(test, asha.user.email)).filter(
     ({ kind }) => kind === 'seat_pool_closed',
@@ -113,24 +124,33 @@ it('returns what nobody claimed, once: half of its price goes back, and later th
 
 it('closed by hand it returns them at once, at the terms of now; without a claim the booking ends', async () => {
   const { asha, id, tier, paymentId } = await paid({
-    ...{ percent: 100, until: inHours(48), feeKept: true },
+    percent: 100,
+    until: inHours(48),
+    feeKept: true,
   });
   const { token } = await world.seats.open(asha.headers, id, { audience: 'anybody' });
   const close = (refund: string) =>
     world.seats.change(asha.headers, id, 'pool/close', { unclaimed: 'return', refund });
   // 5,000.00 and 18 % GST; the fee of 118.00 is kept.
   expect((await close('6018.00')).json()).toMatchObject({
-    ...{ code: 'refund_changed', details: { refund: '5900.00' } },
+    code: 'refund_changed',
+    details: { refund: '5900.00' },
   });
   const closed = expectStatus(200, await close('5900.00')).json<Schemas['BookingSeats']>();
   expect(closed).toMatchObject({
-    ...{ free: 0, can_offer: false },
-    pool: { is_open: false, returned: 5, refund: '5900.00' },
+    free: 0,
+    can_offer: false,
+    pool: {
+      is_open: false,
+      returned: 5,
+      refund: '5900.00',
+    },
   });
   expect((await world.seats.show(token)).statusCode).toBe(404);
   await world.runJobs();
   expect(await world.calls.read(asha.headers, id)).toMatchObject({
-    ...{ status: 'cancelled', refunded_amount: '5900.00' },
+    status: 'cancelled',
+    refunded_amount: '5900.00',
   });
   expect(await backTo(paymentId)).toEqual([590_000]);
   expect(await seatCounts(test.db, tier)).toEqual({ available: 20, held: 0, sold: 0 });
@@ -156,7 +176,13 @@ it('seats that stay with the booking are still free when the time is over', asyn
   await letPoolRunOut(test, id);
   await world.runJobs();
   expect(await world.seats.read(asha.headers, id)).toMatchObject({
-    ...{ seats: 5, free: 4, can_offer: true, pool: { closed_because: 'deadline', returned: 0 } },
+    seats: 5,
+    free: 4,
+    can_offer: true,
+    pool: {
+      closed_because: 'deadline',
+      returned: 0,
+    },
   });
   expect(await backTo(paymentId)).toEqual([]);
   expect(await seatCounts(test.db, tier)).toEqual({ available: 15, held: 0, sold: 5 });

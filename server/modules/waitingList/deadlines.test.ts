@@ -180,7 +180,9 @@ describe('the time to pay what was approved', () => {
     await late(() => calls.pay(asha.headers, { booking_ids: [booking.id], amount }));
     await late(() =>
       approvals.ask(asha.headers, {
-        ...{ booking_ids: [booking.id], purpose: 'To learn.', cost_centre: costCentre.id },
+        booking_ids: [booking.id],
+        purpose: 'To learn.',
+        cost_centre: costCentre.id,
       }),
     );
   });

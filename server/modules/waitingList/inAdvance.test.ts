@@ -63,7 +63,9 @@ beforeEach(async () => {
 const purpose = 'To meet the team.';
 const join = () =>
   waiting.join(world.asha.headers, tier, {
-    ...{ quantity: 3, cost_centre: world.costCentre.id, purpose },
+    quantity: 3,
+    cost_centre: world.costCentre.id,
+    purpose,
   });
 const reserved = async () => (await budgetSums(test.db, world.budget)).reserved;
 const state = async () => (await waiting.only(world.asha.headers)).state;
@@ -172,10 +174,13 @@ describe('an approval in advance', () => {
     expectStatus(204, await waiting.leave(asha.headers, left.id));
     expect(await reserved()).toBe(0);
     expect(await approvals.read(asha.headers, left.approval ?? 0)).toMatchObject({
-      ...{ status: 'withdrawn', is_in_advance: false },
+      status: 'withdrawn',
+      is_in_advance: false,
     });
     const next = await waiting.join(asha.headers, tier, {
-      ...{ quantity: 3, cost_centre: world.costCentre.id, purpose },
+      quantity: 3,
+      cost_centre: world.costCentre.id,
+      purpose,
     });
     expectStatus(200, await approvals.approve(owner.headers, next.approval ?? 0));
     await returnSeats();
@@ -203,11 +208,13 @@ describe('an approval in advance', () => {
     const { booking, ...entry } = await waiting.only(asha.headers);
     expect(entry).toMatchObject({ state: 'taken', reason: '' });
     expect(await calls.read(asha.headers, booking ?? 0)).toMatchObject({
-      ...{ status: 'confirmed', payment_status: 'paid' },
+      status: 'confirmed',
+      payment_status: 'paid',
       tickets: [{}, {}, {}],
     });
     expect(await budgetSums(test.db, world.budget)).toMatchObject({
-      ...{ reserved: 0, committed: TOTAL },
+      reserved: 0,
+      committed: TOTAL,
     });
     expect(await creditSums(test.db, company)).toMatchObject({ owed: TOTAL });
     expect(await approvals.read(asha.headers, approval ?? 0)).toMatchObject({ is_paid: true });

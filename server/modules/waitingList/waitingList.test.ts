@@ -103,7 +103,9 @@ describe('joining', () => {
     expect(
       statusAndCode(
         await calls.create(holder.headers, {
-          ...{ event: many.event.id, ticket_tier: many.tier.id, quantity: 1 },
+          event: many.event.id,
+          ticket_tier: many.tier.id,
+          quantity: 1,
         }),
       ),
     ).toEqual([409, 'sold_out']);

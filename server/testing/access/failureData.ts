@@ -17,8 +17,12 @@ export async function createFailedWork(
     const { id } = await db
       .insertInto('outbox_jobs')
       .values({
-        ...{ kind: 'refund_done', key: `dead ${made}`, payload: '{}', tries: 3 },
-        ...{ last_error: 'No answer.', failed_at: new Date() },
+        kind: 'refund_done',
+        key: `dead ${made}`,
+        payload: '{}',
+        tries: 3,
+        last_error: 'No answer.',
+        failed_at: new Date(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -32,8 +36,12 @@ export async function createFailedWork(
   const refund = await db
     .insertInto('refunds')
     .values({
-      ...{ payment_id: payment.id, scope: 'again:second', amount: 100, currency: 'INR' },
-      ...{ reason: 'Paid twice.', state: 'failed' },
+      payment_id: payment.id,
+      scope: 'again:second',
+      amount: 100,
+      currency: 'INR',
+      reason: 'Paid twice.',
+      state: 'failed',
     })
     .returning('id')
     .executeTakeFirstOrThrow();

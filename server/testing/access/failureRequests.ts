@@ -5,7 +5,8 @@ export const failureRequests = {
   listFailures: () => ({}),
   retryFailure: ({ failed }) => ({ kind: 'job', id: failed.jobs[0] }),
   giveUpFailure: ({ failed }) => ({
-    ...{ kind: 'job', id: failed.jobs[1] },
+    kind: 'job',
+    id: failed.jobs[1],
     body: { reason: 'The event is over.' },
   }),
   recordRefundPaidByHand: ({ failed }) => ({

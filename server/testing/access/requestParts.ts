@@ -37,8 +37,14 @@ export type RequestBuilder = (
 
 /** One complimentary ticket of a tier. */
 export const gift = (tier: number) => ({
-  ...{ tier, reason: 'Press' },
-  attendees: [{ name: 'Devika Nair', email: 'devika@guests.example' }],
+  tier,
+  reason: 'Press',
+  attendees: [
+    {
+      name: 'Devika Nair',
+      email: 'devika@guests.example',
+    },
+  ],
 });
 
 export const plain: RequestBuilder = () => ({});

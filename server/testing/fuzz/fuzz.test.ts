@@ -33,7 +33,9 @@ it('what is made from the contract, right and wrong, is answered as the contract
     isThorough: false,
   });
   const faults = report.findings.map(({ fault, request, answer }) => ({
-    ...{ fault, operation: request.operationId, change: request.change },
+    fault,
+    operation: request.operationId,
+    change: request.change,
     answer: answer?.body.toString().slice(0, 300),
   }));
   expect(faults).toEqual([]);

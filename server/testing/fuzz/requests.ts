@@ -96,8 +96,14 @@ export function createRequests({ seed, operations, all, pools, now }: Plan) {
     const value = bodySchema && make(bodySchema, thingOfBody(operation), random);
     const made: FuzzRequest = {
       ...head,
-      ...{ number, operationId: operation.operationId, kind, change: '', person },
-      ...{ body: undefined, isRouted: true, isBroken: false },
+      number,
+      operationId: operation.operationId,
+      kind,
+      change: '',
+      person,
+      body: undefined,
+      isRouted: true,
+      isBroken: false,
     };
     const json = value === undefined ? undefined : toJson(value);
     if (kind === 'near-valid') {

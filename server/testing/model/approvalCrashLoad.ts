@@ -132,8 +132,11 @@ function loadServer(
       'PUT',
       '/company/budgets/',
       {
-        ...{ cost_centre: budget.costCentre, period: 'quarter', starts_on: budget.startsOn },
-        ...{ amount: toDecimal(budget.seat * (60 + (number % 80))), enforcement: 'hard' },
+        cost_centre: budget.costCentre,
+        period: 'quarter',
+        starts_on: budget.startsOn,
+        amount: toDecimal(budget.seat * (60 + (number % 80))),
+        enforcement: 'hard',
       },
     );
   }
@@ -160,7 +163,8 @@ function loadServer(
     if (!booking) return;
     last.set(buyer.user.id, { booking: booking.id });
     const made = await ask<Schemas['Approval']>(buyer, '/approvals/', {
-      ...{ booking_ids: [booking.id], cost_centre: budget.costCentre },
+      booking_ids: [booking.id],
+      cost_centre: budget.costCentre,
       purpose: 'To meet the team.',
     });
     if (!made) return;

@@ -51,8 +51,12 @@ export async function runApprovalCrashTest(
   const secrets = testSecrets();
   const { databaseUrl } = options;
   const env = {
-    ...{ DATA_DIR: dataDir, JWT_SECRET: secrets.jwtSecret, DEMO: '0', PAYMENTS: 'sandbox' },
-    ...{ MAX_HELD_PER_PERSON: '0', MAX_HELD_PER_COMPANY: '0' },
+    DATA_DIR: dataDir,
+    JWT_SECRET: secrets.jwtSecret,
+    DEMO: '0',
+    PAYMENTS: 'sandbox',
+    MAX_HELD_PER_PERSON: '0',
+    MAX_HELD_PER_COMPANY: '0',
     DATABASE_URL: databaseUrl,
   };
   const startOne = () => startServerProcess(env, options.command);

@@ -189,7 +189,9 @@ export function createApprovalDriver(
       url: '/api/company/budgets/',
       headers,
       payload: {
-        ...{ cost_centre: place?.id, period: 'quarter', starts_on: place?.startsOn },
+        cost_centre: place?.id,
+        period: 'quarter',
+        starts_on: place?.startsOn,
         amount: toDecimal(Math.floor((BUDGET * share) / 100)),
         enforcement: isHard ? 'hard' : 'advisory',
       },

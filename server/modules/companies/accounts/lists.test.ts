@@ -44,7 +44,10 @@ describe('the list of people', () => {
     const all = await people(platform, '?search=lister');
     expect(all).toMatchObject({ count: 4, counts: { active: 3, closed: 1 }, page: 1 });
     expect(all.results.map(({ first_name }) => first_name)).toEqual([
-      ...['Asha', 'Binu', 'Carl', 'Zoya'],
+      'Asha',
+      'Binu',
+      'Carl',
+      'Zoya',
     ]);
     const found = await people(platform, `?search=lister&company=${company.id}&status=active`);
     expect([found.count, found.counts]).toEqual([2, { active: 2, closed: 1 }]);
@@ -79,7 +82,7 @@ describe('the list of people', () => {
     const status = async (id: number) =>
       (await test.app.inject({ url: `/api/people/${id}`, headers })).statusCode;
     expect([await status(invited.id), await status(stranger.id), await status(foreign.id)]).toEqual(
-      [...[200, 404, 404]],
+      [200, 404, 404],
     );
     const [own] = (await companies(headers)).results;
     expect(own).toMatchObject({ id: company.id, people: 2, domain_proven: false });
@@ -91,7 +94,10 @@ describe('the list of people', () => {
     expect(await ids()).toEqual(expect.arrayContaining([stranger.id, invited.id, user.id]));
     const [one] = (await people(headers, `?search=invited`)).results;
     expect(one?.assignable_roles).toEqual([
-      ...['company_admin', 'company_manager', 'employee', 'client'],
+      'company_admin',
+      'company_manager',
+      'employee',
+      'client',
     ]);
   });
 
@@ -103,7 +109,9 @@ describe('the list of people', () => {
       const headers = await signIn(test, await createUser(test, { role, company: home }));
       for (const url of ['/api/people/', '/api/companies/', '/api/people/invitations/']) {
         expect([role, url, (await test.app.inject({ url, headers })).statusCode]).toEqual([
-          ...[role, url, 403],
+          role,
+          url,
+          403,
         ]);
       }
     }

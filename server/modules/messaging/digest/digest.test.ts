@@ -46,7 +46,8 @@ const choose = async ({ headers }: Buyer, approval_mails: 'each' | 'daily') =>
   expectStatus(
     200,
     await calls.call('PUT', '/notifications/mail-preferences/', headers, {
-      ...{ approval_mails, timezone: 'Asia/Kolkata' },
+      approval_mails,
+      timezone: 'Asia/Kolkata',
     }),
   ).json();
 

@@ -59,8 +59,13 @@ it('tells the admins of a company of a receipt, and anew when it is taken back',
   const id = await receive('9000.00', 'NEFT 77120');
   expect(await told()).toMatchObject([
     {
-      ...{ kind: 'account_receipt', booking: null, event: null, approval: null, is_read: false },
-      ...{ title: `Received: ₹9,000.00 ${OF_ACCOUNT}`, text: 'NEFT 77120, of 5 Jan 2026.' },
+      kind: 'account_receipt',
+      booking: null,
+      event: null,
+      approval: null,
+      is_read: false,
+      title: `Received: ₹9,000.00 ${OF_ACCOUNT}`,
+      text: 'NEFT 77120, of 5 Jan 2026.',
     },
   ]);
   expect(await titles(world.asha)).toEqual([]);
@@ -75,7 +80,8 @@ it('tells the admins of a company of a receipt, and anew when it is taken back',
   );
   expect(await told()).toMatchObject([
     {
-      ...{ is_read: false, title: 'A receipt of ₹9,000.00 was taken back' },
+      is_read: false,
+      title: 'A receipt of ₹9,000.00 was taken back',
       text: 'NEFT 77120, of 5 Jan 2026, is owed again. The reason: It was of Southwind.',
     },
   ]);
@@ -126,7 +132,8 @@ it('tells once that 80 and 100 percent of the limit are used, and again after it
   await buy();
   expect(await limits()).toMatchObject([
     {
-      ...{ title: '80% of the account of your company is used', is_read: false },
+      title: '80% of the account of your company is used',
+      is_read: false,
       text: '₹1,185.59 of its limit is left.',
     },
   ]);

@@ -53,8 +53,10 @@ beforeAll(async () => {
   await test.db
     .updateTable('organizers')
     .set({
-      ...{ legal_name: 'Bombay Live Private Limited', gstin: '27AAGCB7316L1ZF' },
-      ...{ address: '2 Laxmi Mills Estate, Mumbai', state: 'Maharashtra' },
+      legal_name: 'Bombay Live Private Limited',
+      gstin: '27AAGCB7316L1ZF',
+      address: '2 Laxmi Mills Estate, Mumbai',
+      state: 'Maharashtra',
     })
     .where('id', '=', team.id)
     .execute();
@@ -123,9 +125,19 @@ describe('a part of a booking', () => {
   it('goes back while booking and tickets stay valid; sums, credit note and everybody concerned follow when it is done', async () => {
     const { id, event, tier, paymentId } = await paid(100_000);
     expect(await read(id, '?amount=601.80')).toMatchObject({
-      ...{ paid: '2407.20', given_back: '0.00', refundable: '2407.20', refunds: [] },
-      ...{ booker_name: expect.stringContaining('Asha'), is_valid: true, seats: 2 },
-      parts: { amount: '601.80', tickets: '500.00', gst: '90.00', fee: '11.80' },
+      paid: '2407.20',
+      given_back: '0.00',
+      refundable: '2407.20',
+      refunds: [],
+      booker_name: expect.stringContaining('Asha'),
+      is_valid: true,
+      seats: 2,
+      parts: {
+        amount: '601.80',
+        tickets: '500.00',
+        gst: '90.00',
+        fee: '11.80',
+      },
       allows_parts: true,
     });
     const after = await refund(id, { amount: '601.80' });
@@ -135,16 +147,24 @@ describe('a part of a booking', () => {
     ]);
     expect(await seatCounts(test.db, tier)).toEqual({ available: 8, held: 0, sold: 2 });
     expect((await salesOf(event)).totals).toMatchObject({
-      ...{ paid: '2407.20', refunded: '601.80', refunding: '601.80', kept: '1805.40' },
+      paid: '2407.20',
+      refunded: '601.80',
+      refunding: '601.80',
+      kept: '1805.40',
     });
     expect(await spent()).toBe('2407.20');
     await runJobs();
     expect(await booked(id)).toMatchObject({
-      ...{ status: 'confirmed', payment_status: 'paid', refunded_amount: '601.80' },
+      status: 'confirmed',
+      payment_status: 'paid',
+      refunded_amount: '601.80',
       paid_back_amount: '601.80',
       tickets: [{ qr_code: expect.any(String) }, { qr_code: expect.any(String) }],
-      // Half of what is left.
-      refund_on_cancel: { refund: '902.70', kept: '902.70' },
+      // Half of the rest.
+      refund_on_cancel: {
+        refund: '902.70',
+        kept: '902.70',
+      },
     });
     expect(await spent()).toBe('1805.40');
     const sales = await salesOf(event);
@@ -202,7 +222,8 @@ describe('a part of a booking', () => {
     const { id, tier } = await paid(100_000);
     await refund(id, { amount: '2000.00', return_seats: true });
     expect(await booked(id)).toMatchObject({
-      ...{ status: 'cancelled', payment_status: 'paid' },
+      status: 'cancelled',
+      payment_status: 'paid',
       tickets: [{ qr_code: null }, { qr_code: null }],
     });
     expect(await seatCounts(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
@@ -249,7 +270,9 @@ describe('the whole of a booking', () => {
     expect(await seatCounts(test.db, tier)).toEqual(seats);
     await runJobs();
     expect(await booked(id)).toMatchObject({
-      ...{ status: 'refunded', payment_status: 'refunded', refunded_amount: refundable },
+      status: 'refunded',
+      payment_status: 'refunded',
+      refunded_amount: refundable,
       tickets: [{ qr_code: null }, { qr_code: null }],
     });
     expect((await salesOf(event)).totals).toMatchObject({ kept: '0.00', refunded: refundable });

@@ -235,16 +235,14 @@ it('reads its own rows alone, however many others there are', async () => {
   await sql`vacuum analyze audit_entries`.execute(test.db);
   const filter = {
     scope: { organizer: made.team.id },
-    ...{
-      words: [],
-      person: null,
-      kind: null,
-      thing: null,
-      company: null,
-      from: null,
-      to: null,
-      timezone: 'Asia/Kolkata',
-    },
+    words: [],
+    person: null,
+    kind: null,
+    thing: null,
+    company: null,
+    from: null,
+    to: null,
+    timezone: 'Asia/Kolkata',
   };
   const read = (query: (trx: TestApp['db']) => Promise<unknown>) =>
     rowsRead(test.db, 'audit_entries', query);

@@ -33,13 +33,22 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const EVERYTHING = {
-  ...{ organizer: null, category: null, city: null, search: null },
-  days: { from: null, to: null },
+  organizer: null,
+  category: null,
+  city: null,
+  search: null,
+  days: {
+    from: null,
+    to: null,
+  },
 };
 
 it('a page of drafts by seats sold reads no event that has sold something', async () => {
   const page: OrganizedPage = {
-    ...{ status: 'draft', ordering: '-sold', limit: 2, offset: 0 },
+    status: 'draft',
+    ordering: '-sold',
+    limit: 2,
+    offset: 0,
     few: false,
   };
   let found: number[] = [];

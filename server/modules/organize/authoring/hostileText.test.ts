@@ -54,13 +54,20 @@ afterAll(async () => {
 });
 
 const seller = {
-  ...{ name: named('organizer'), legal_name: named('seller'), address: named('address') },
-  ...{ state: 'Maharashtra', gstin: '27AAPFU0939F1ZV' },
+  name: named('organizer'),
+  legal_name: named('seller'),
+  address: named('address'),
+  state: 'Maharashtra',
+  gstin: '27AAPFU0939F1ZV',
 };
 
 const texts = {
-  ...{ title: named('title'), description: LINES, venue: named('venue') },
-  ...{ city: named('city'), state: named('state'), country: 'United Kingdom' },
+  title: named('title'),
+  description: LINES,
+  venue: named('venue'),
+  city: named('city'),
+  state: named('state'),
+  country: 'United Kingdom',
 };
 
 /** An event whose every word is an attack, on sale. */
@@ -72,7 +79,10 @@ async function publishHostile(): Promise<Schemas['OrganizedEvent']> {
   ).json<Schemas['Category']>();
   const draft = await createDraft({ ...complete(), ...texts, category: category.id });
   const tier = {
-    ...{ name: named('tier'), description: LINES, price: '1000', total_tickets: 10 },
+    name: named('tier'),
+    description: LINES,
+    price: '1000',
+    total_tickets: 10,
     benefits: [named('benefit')],
   };
   expectStatus(201, await send('POST', `/events/${draft.id}/tiers/`, tier));
@@ -94,8 +104,14 @@ async function goThroughEverything(): Promise<ReadMail[]> {
     await calls.call('POST', `/bookings/${id}/attendees/`, buyer.headers, { attendees }),
   );
   const given = {
-    ...{ tier, reason: named('reason') },
-    attendees: [{ name: 'Nila Rao', email: 'nila@press.example' }],
+    tier,
+    reason: named('reason'),
+    attendees: [
+      {
+        name: 'Nila Rao',
+        email: 'nila@press.example',
+      },
+    ],
   };
   expectStatus(201, await send('POST', `/events/${event.id}/complimentary/`, given));
   const message = { audience: 'all', subject: ATTACK, text: LINES };

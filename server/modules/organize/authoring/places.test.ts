@@ -59,7 +59,11 @@ describe('a draft', () => {
     const stored = { state: 'Orisa', timezone: 'BST', currency: 'JPY' };
     await test.db.updateTable('events').set(stored).where('id', '=', id).execute();
     expect(await by.createDraft()).toMatchObject({
-      ...{ city: '', state: '', country: 'India', timezone: 'Asia/Kolkata', currency: 'INR' },
+      city: '',
+      state: '',
+      country: 'India',
+      timezone: 'Asia/Kolkata',
+      currency: 'INR',
     });
     expect((await by.send('POST', `/events/${id}/publish/`)).json().details.missing).toMatchObject({
       state: expect.stringContaining('Did you mean Odisha?'),

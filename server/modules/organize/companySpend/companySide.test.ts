@@ -55,7 +55,10 @@ it('shows the side of a company to employees who own cost centres there, and to 
   }
   const overview = expectStatus(200, await get('overview/', owner.headers));
   expect(overview.json()).toMatchObject({
-    ...{ limit: '0.00', spent: '0.00', upcoming: [], cost_centres: [{ id: quiet.id }] },
+    limit: '0.00',
+    spent: '0.00',
+    upcoming: [],
+    cost_centres: [{ id: quiet.id }],
   });
   expect(overview.json<Schemas['CompanyOverview']>().cost_centres).toHaveLength(1);
   // The sum of the account would tell an owner what others spend.
@@ -64,8 +67,14 @@ it('shows the side of a company to employees who own cost centres there, and to 
   expect(await ofAdmin()).toBeNull();
   await createCredit(test, company, { limit: 500_000 });
   expect(await ofAdmin()).toEqual({
-    ...{ is_open: true, currency: 'INR', credit_limit: '5000.00', open: '0.00' },
-    ...{ available: '5000.00', due: '0.00', overdue: '0.00', next_due_on: null },
+    is_open: true,
+    currency: 'INR',
+    credit_limit: '5000.00',
+    open: '0.00',
+    available: '5000.00',
+    due: '0.00',
+    overdue: '0.00',
+    next_due_on: null,
   });
   const own = await get('overview/', owner.headers);
   expect(own.json()).toMatchObject({ account: null });

@@ -63,20 +63,31 @@ describe('the bookings of an event', () => {
     expect(numbers(list)).toEqual([cancelled, held, mixed, two].map((one) => one.booking_number));
     expect(list.results.map((one) => one.state)).toEqual(['cancelled', 'held', 'paid', 'paid']);
     expect(list.results[3]).toEqual({
-      ...{ id: two.id, booking_number: two.booking_number, state: 'paid' },
+      id: two.id,
+      booking_number: two.booking_number,
+      state: 'paid',
       booked_by_name: 'Asha Person',
       booked_by_email: made.asha.user.email,
       company_name: 'Northwind Industries',
-      ...{ tier: made.stalls.id, tier_name: 'Stalls', quantity: 2, currency: 'INR' },
+      tier: made.stalls.id,
+      tier_name: 'Stalls',
+      quantity: 2,
+      currency: 'INR',
       // 2 % fee, and 18 % GST on both.
-      ...{ tickets_amount: '13000.00', paid_amount: '15646.80', refund: null },
-      // Of the sandbox.
+      tickets_amount: '13000.00',
+      paid_amount: '15646.80',
+      refund: null,
       is_test: true,
-      ...{ created_at: expect.any(String), paid_at: expect.any(String), hold_expires_at: null },
-      ...{ named: 1, checked_in: 0 },
+      created_at: expect.any(String),
+      paid_at: expect.any(String),
+      hold_expires_at: null,
+      named: 1,
+      checked_in: 0,
     });
     expect(list.results[1]).toMatchObject({
-      ...{ paid_amount: null, paid_at: null, hold_expires_at: held.hold_expires_at },
+      paid_amount: null,
+      paid_at: null,
+      hold_expires_at: held.hold_expires_at,
     });
   });
 
@@ -135,9 +146,14 @@ describe('the attendees of an event', () => {
     expect(list.count).toBe(3);
     expect(list.results.map((one) => one.attendee_name)).toEqual(['Devika Nair', null, null]);
     expect(list.results[0]).toMatchObject({
-      ...{ attendee_email: 'devika@guests.example', company_name: 'Northwind Industries' },
-      ...{ tier_name: 'Stalls', seat_no: 1, seat_count: 2, checked_in_at: null },
-      ...{ ticket_number: expect.any(String), dietary_preferences: null },
+      attendee_email: 'devika@guests.example',
+      company_name: 'Northwind Industries',
+      tier_name: 'Stalls',
+      seat_no: 1,
+      seat_count: 2,
+      checked_in_at: null,
+      ticket_number: expect.any(String),
+      dietary_preferences: null,
       booking_number: made.bookings.two.booking_number,
     });
   });
@@ -162,8 +178,16 @@ describe('the attendees of an event', () => {
       { attendee_name: 'Devika Nair', checked_in_at: expect.any(String) },
     ]);
     expect((await sales()).check_in).toMatchObject({
-      ...{ tickets: 3, named: 1, checked_in: 1, last_ten_minutes: 1 },
-      arrivals: [{ from: expect.any(String), tickets: 1 }],
+      tickets: 3,
+      named: 1,
+      checked_in: 1,
+      last_ten_minutes: 1,
+      arrivals: [
+        {
+          from: expect.any(String),
+          tickets: 1,
+        },
+      ],
     });
   });
 });
@@ -253,9 +277,15 @@ describe('the sales of an event', () => {
     await test.db
       .insertInto('refunds')
       .values({
-        ...{ payment_id: id, scope: 'gateway:rfnd_1', amount: 10_001, currency: 'INR' },
-        ...{ gateway_payment_id: null, reason: 'Partly', state: 'done' },
-        ...{ gateway_refund_id: 'rfnd_1', done_at: new Date() },
+        payment_id: id,
+        scope: 'gateway:rfnd_1',
+        amount: 10_001,
+        currency: 'INR',
+        gateway_payment_id: null,
+        reason: 'Partly',
+        state: 'done',
+        gateway_refund_id: 'rfnd_1',
+        done_at: new Date(),
       })
       .execute();
     const shown = await sales();
@@ -273,7 +303,9 @@ describe('the sales of an event', () => {
     const shown = await sales();
     expectAddsUp(shown);
     expect(shown.totals).toMatchObject({
-      ...{ kept: '0.00', refunded: shown.totals.paid, refunding: shown.totals.paid },
+      kept: '0.00',
+      refunded: shown.totals.paid,
+      refunding: shown.totals.paid,
       seats: 3,
     });
     expect(shown.seats).toMatchObject({ sold: 0, held: 0 });

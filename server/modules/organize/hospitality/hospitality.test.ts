@@ -37,7 +37,9 @@ afterAll(() => test.close());
 
 type Kind = Schemas['GuestKind'];
 const guest = (name: string, organisation: string, kind: Kind = 'client', email?: string) => ({
-  ...{ name, organisation, kind },
+  name,
+  organisation,
+  kind,
   ...(email && { email }),
 });
 const rahul = guest('Rahul Naïr', 'Meridian Capital');
@@ -64,7 +66,9 @@ async function createWorld(): Promise<World> {
     { title: 'Regatta', refunds: { percent: 100, until } },
   );
   const clients = await createCostCentre(test, {
-    ...{ company, owner: people.vikram.user, name: '=Client Partnerships' },
+    company,
+    owner: people.vikram.user,
+    name: '=Client Partnerships',
   });
   const booking = await calls.book(people.asha.headers, offer.tier, 2);
   const pair = toMinor(await calls.quoteTotal(people.asha.headers, [booking.id])) ?? 0;
@@ -74,7 +78,9 @@ async function createWorld(): Promise<World> {
 
 const order = async ({ headers }: Buyer, ids: number[], more: object) =>
   calls.pay(headers, {
-    ...{ booking_ids: ids, amount: await calls.quoteTotal(headers, ids), purpose: PURPOSE },
+    booking_ids: ids,
+    amount: await calls.quoteTotal(headers, ids),
+    purpose: PURPOSE,
     ...more,
   });
 
@@ -155,10 +161,14 @@ describe('what guests are given in a year', () => {
     const { results } = await report(meera);
     expect(results).toMatchObject([
       {
-        ...{ name: 'Devika Rao', kind: 'public_official', times: 1 },
+        name: 'Devika Rao',
+        kind: 'public_official',
+        times: 1,
         invitations: [
           {
-            ...{ event_title: 'Regatta', purpose: PURPOSE, invited_by: 'Asha Person' },
+            event_title: 'Regatta',
+            purpose: PURPOSE,
+            invited_by: 'Asha Person',
             approved_by: ['Vikram Person'],
           },
         ],
@@ -206,11 +216,25 @@ describe('the report', () => {
     const { meera } = world;
     const all = await report(meera);
     expect(all).toMatchObject({
-      ...{ count: 4, currency: 'INR', guests: 3, times: 5, years: [year, year - 1] },
+      count: 4,
+      currency: 'INR',
+      guests: 3,
+      times: 5,
+      years: [year, year - 1],
       value: toDecimal(5 * share),
       organisations: [
-        { organisation: 'Meridian Capital', guests: 2, times: 3, value: toDecimal(3 * share) },
-        { organisation: 'Ministry of Culture', guests: 1, times: 2, value: toDecimal(2 * share) },
+        {
+          organisation: 'Meridian Capital',
+          guests: 2,
+          times: 3,
+          value: toDecimal(3 * share),
+        },
+        {
+          organisation: 'Ministry of Culture',
+          guests: 1,
+          times: 2,
+          value: toDecimal(2 * share),
+        },
       ],
     });
     expect(all.results.map((row) => [row.year, row.name, row.times, row.value])).toEqual([
@@ -220,7 +244,8 @@ describe('the report', () => {
       [year - 1, 'Devika Rao', 1, toDecimal(share)],
     ]);
     expect(all.results[0]?.invitations.map((one) => one.invited_by)).toEqual([
-      ...['Asha Person', 'Vikram Person'],
+      'Asha Person',
+      'Vikram Person',
     ]);
     const names = async (query: string) =>
       (await report(meera, query)).results.map(({ name }) => name);
@@ -260,8 +285,13 @@ describe('the report', () => {
     );
     expect(data).toHaveLength(4);
     expect(data.find((line) => line.Guest === "'=Cmd")).toMatchObject({
-      ...{ Organisation: 'Meridian Capital', Kind: 'Client', Event: 'Regatta', Purpose: PURPOSE },
-      ...{ 'Invited by': 'Vikram Person', Value: toDecimal(share), Currency: 'INR' },
+      Organisation: 'Meridian Capital',
+      Kind: 'Client',
+      Event: 'Regatta',
+      Purpose: PURPOSE,
+      'Invited by': 'Vikram Person',
+      Value: toDecimal(share),
+      Currency: 'INR',
       'Cost centre': "'=Client Partnerships",
     });
     const sheet = await readSheet((await file('xlsx', world.vikram.headers)).rawPayload);

@@ -101,7 +101,9 @@ describe('before it is sent', () => {
     const attack = `<script>alert(1)</script><img src=x onerror=alert(1)>"><svg onload=alert(1)>`;
     const text = `${attack}\n[x](javascript:alert(1)) https://maps.example/?q=1&r=2" onclick="x\r\nBye`;
     const { preview, reply_to: replyTo } = await check({
-      ...{ audience: 'all', text, subject: `Gate 2 ${attack}\r\nBcc: all@x.example` },
+      audience: 'all',
+      text,
+      subject: `Gate 2 ${attack}\r\nBcc: all@x.example`,
     });
     expect(replyTo).toBe('hello@nocturne.example');
     expect(preview?.subject).toBe(`Gate 2 ${attack} Bcc: all@x.example`);
@@ -132,7 +134,8 @@ describe('before it is sent', () => {
       `/events/${made.event.id}/messages/`,
       made.editor.headers,
       {
-        ...{ ...all, tiers: [made.balcony.id + 9999] },
+        ...all,
+        tiers: [made.balcony.id + 9999],
       },
     );
     expect(Object.keys(foreign.json().fields)).toEqual(['tiers']);
@@ -177,8 +180,14 @@ describe('a message', () => {
       count: 1,
       results: [
         {
-          ...{ id: sent.id, sent_by_name: 'Dev Shah', audience: 'all', tier_names: [] },
-          ...{ ...words, people: 2, delivered: 2, failed: 0 },
+          id: sent.id,
+          sent_by_name: 'Dev Shah',
+          audience: 'all',
+          tier_names: [],
+          ...words,
+          people: 2,
+          delivered: 2,
+          failed: 0,
         },
       ],
     });
@@ -217,7 +226,11 @@ describe('a message', () => {
     const { rows } = await sql`select from event_message_recipients`.execute(test.db);
     expect(rows).toEqual([]);
     expect((await list()).results[0]).toMatchObject({
-      ...{ id, tier_names: ['Stalls'], people: 150, delivered: 150, failed: 0 },
+      id,
+      tier_names: ['Stalls'],
+      people: 150,
+      delivered: 150,
+      failed: 0,
     });
   });
 

@@ -28,7 +28,9 @@ it('of two servers each takes the token of another, and one of two set-ups succe
   const answers = await Promise.all(
     ['rhea', 'dev'].map((name, which) =>
       servers.ask(which, 'POST', '/setup/', headers, {
-        ...{ first_name: 'Rhea', last_name: 'Nair', email: `${name}@bombaylive.com` },
+        first_name: 'Rhea',
+        last_name: 'Nair',
+        email: `${name}@bombaylive.com`,
         password: 'correct-horse',
         organizer: { name: `Live of ${name}` },
       }),

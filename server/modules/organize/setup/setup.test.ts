@@ -8,11 +8,14 @@ import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { setupChecks } from './setupChecks.rules';
 
 const body = {
-  ...{ first_name: 'Rhea', last_name: 'Fernandes', email: 'Rhea@BombayLive.example' },
+  first_name: 'Rhea',
+  last_name: 'Fernandes',
+  email: 'Rhea@BombayLive.example',
   password: 'correct-horse',
   organizer: {
     name: 'Bombay Live',
-    ...{ legal_name: 'Bombay Live Private Limited', gstin: '27AAFCF4821M1ZE' },
+    legal_name: 'Bombay Live Private Limited',
+    gstin: '27AAFCF4821M1ZE',
     state: 'Maharashtra',
   },
 };
@@ -109,7 +112,9 @@ describe('the first start', () => {
       user: { email: 'rhea@bombaylive.example', role: 'super_admin' },
       organizer: {
         ...body.organizer,
-        ...{ slug: 'bombay-live', role: 'owner', support_email: 'rhea@bombaylive.example' },
+        slug: 'bombay-live',
+        role: 'owner',
+        support_email: 'rhea@bombaylive.example',
       },
     });
     expect(existsSync(file())).toBe(false);
@@ -187,9 +192,11 @@ describe('what is configured', () => {
 
   it('names what is missing, and shows keys by their last four signs', () => {
     const checks = byName({
-      ...{ RAZORPAY_KEY_ID: 'rzp_live_abcd4F2K', RAZORPAY_KEY_SECRET: 'hunter2-secret' },
+      RAZORPAY_KEY_ID: 'rzp_live_abcd4F2K',
+      RAZORPAY_KEY_SECRET: 'hunter2-secret',
       RAZORPAY_WEBHOOK_SECRET: 'hunter2-hook',
-      ...{ STRIPE_SECRET_KEY: 'sk_test_hunter2wxyz', STRIPE_WEBHOOK_SECRET: 'whsec_hunter2' },
+      STRIPE_SECRET_KEY: 'sk_test_hunter2wxyz',
+      STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
       SMTP_URL: 'smtps://user:hunter2@mail.acme.com:465',
       MAIL_FROM: 'Acme <tickets@acme.com>',
     });

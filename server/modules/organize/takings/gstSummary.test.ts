@@ -11,8 +11,10 @@ import { createUser, signIn } from '../../../testing/people';
 const DECEMBER = Date.parse('2026-11-30T19:00:00Z');
 const NOVEMBER = Date.parse('2026-11-30T18:29:00Z');
 const SELLER = {
-  ...{ legal_name: 'Bombay Live Private Limited', gstin: '27AAGCB7316L1ZF' },
-  ...{ address: '2 Laxmi Mills Estate, Mumbai 400011', state: 'Maharashtra' },
+  legal_name: 'Bombay Live Private Limited',
+  gstin: '27AAGCB7316L1ZF',
+  address: '2 Laxmi Mills Estate, Mumbai 400011',
+  state: 'Maharashtra',
 };
 
 let test: TestApp;
@@ -73,7 +75,8 @@ beforeAll(async () => {
   credit = ({ ids, paymentId }, id = ids[0]) =>
     test.db.transaction().execute((trx) =>
       invoices.credit(trx, {
-        ...{ paymentId, reason: 'The organizer called it off.' },
+        paymentId,
+        reason: 'The organizer called it off.',
         bookings: [{ id: id ?? 0 }],
       }),
     );
@@ -123,18 +126,25 @@ it('has a line for each issued document and place, as GSTR-1 sorts them', async 
   ]);
   const [mumbai, bengaluru, , small, note] = documents;
   expect(mumbai).toMatchObject({
-    ...{ Date: '30-Nov-2026', 'Receiver name': `'=Northwind, "India"`, Currency: 'INR' },
-    ...{ 'GSTIN/UIN of recipient': '29AAPFU0939F1ZR', 'Reverse charge': 'N' },
+    Date: '30-Nov-2026',
+    'Receiver name': `'=Northwind, "India"`,
+    Currency: 'INR',
+    'GSTIN/UIN of recipient': '29AAPFU0939F1ZR',
+    'Reverse charge': 'N',
     // The ticket at 5 %, the fee on it at 18 %.
-    ...{ 'Taxable value 5 %': '333.33', 'Taxable value 18 %': '6.67', IGST: '0.00' },
+    'Taxable value 5 %': '333.33',
+    'Taxable value 18 %': '6.67',
+    IGST: '0.00',
   });
   expect(bengaluru).toMatchObject({ CGST: '0.00', SGST: '0.00', Number: mumbai?.Number });
   expect(small?.['GSTIN/UIN of recipient']).toBe('');
   // What was credited is that of the invoice, the other way round.
   expect(note).toMatchObject({
-    ...{ 'Of invoice': mumbai?.Number, 'Date of invoice': '30-Nov-2026' },
-    ...{ 'Taxable value 18 %': `-${bengaluru?.['Taxable value 18 %']}` },
-    ...{ IGST: `-${bengaluru?.IGST}`, Total: `-${bengaluru?.Total}` },
+    'Of invoice': mumbai?.Number,
+    'Date of invoice': '30-Nov-2026',
+    'Taxable value 18 %': `-${bengaluru?.['Taxable value 18 %']}`,
+    IGST: `-${bengaluru?.IGST}`,
+    Total: `-${bengaluru?.Total}`,
   });
 });
 
@@ -174,14 +184,10 @@ it('adds up to the documents of the month, by table, place and rate', async () =
   const { documents, totals } = await summary('month=2026-12');
   expect(documents.map((line) => line['GSTR-1 table'])).toEqual(['CDNUR', 'B2CS']);
   expect(totals.map((line) => [line['GSTR-1 table'], line['Place of supply'], line.Rate])).toEqual([
-    ...[
-      ['B2CS', '27-Maharashtra', '5'],
-      ['B2CS', '27-Maharashtra', '18'],
-    ],
-    ...[
-      ['CDNUR', '29-Karnataka', '18'],
-      ['All', '', ''],
-    ],
+    ['B2CS', '27-Maharashtra', '5'],
+    ['B2CS', '27-Maharashtra', '18'],
+    ['CDNUR', '29-Karnataka', '18'],
+    ['All', '', ''],
   ]);
 });
 

@@ -10,17 +10,29 @@ function read(payment: Parameters<typeof planPayment>[0], isOwn: (event: number)
   const { quote, refunds } = planPayment(payment);
   const month = '2026-11';
   const split: SplitPayment = {
-    ...{ id: 1, gateway: payment.gateway, company: 1, currency: 'INR', is_test: false, month },
-    ...{ service_fee: quote.serviceFee, gst: quote.gst },
+    id: 1,
+    gateway: payment.gateway,
+    company: 1,
+    currency: 'INR',
+    is_test: false,
+    month,
+    service_fee: quote.serviceFee,
+    gst: quote.gst,
     shares: payment.lines.map((line, index) => ({
-      ...{ id: index, event: line.event, is_own: isOwn(line.event), is_settled: true },
-      ...{ quantity: line.quantity, tickets: line.quantity * line.price },
+      id: index,
+      event: line.event,
+      is_own: isOwn(line.event),
+      is_settled: true,
+      quantity: line.quantity,
+      tickets: line.quantity * line.price,
       gst_percent: line.gstPercent,
     })),
     refunds: refunds
       .filter(({ kind, state }) => kind !== 'gateway' || state !== 'failed')
       .map(({ amount, state, parts }, index) => ({
-        ...{ id: index, amount, parts },
+        id: index,
+        amount,
+        parts,
         month: state === 'done' ? month : null,
       })),
   };
@@ -53,17 +65,38 @@ it('splits any payment and its refunds among organizers so that they add up to t
 
 it('what a refund gives back above what it names is of the one that it covers', () => {
   const share = (id: number) => ({
-    ...{ id, event: id, is_own: true, is_settled: true, quantity: 1, tickets: 10_000 },
+    id,
+    event: id,
+    is_own: true,
+    is_settled: true,
+    quantity: 1,
+    tickets: 1e4,
     gst_percent: 0 as const,
   });
   const named = (id: number, own: number, amount: number) => ({
-    ...{ id, amount, month: '2026-11' },
-    parts: [{ share: own, amount: 10_000, tickets: 10_000, fee: 0 }],
+    id,
+    amount,
+    month: '2026-11',
+    parts: [
+      {
+        share: own,
+        amount: 1e4,
+        tickets: 1e4,
+        fee: 0,
+      },
+    ],
   });
   const split: SplitPayment = {
-    ...{ id: 1, gateway: 'stripe', company: 1, currency: 'INR', is_test: false, month: '2026-11' },
-    ...{ service_fee: 0, gst: 0, shares: [share(1), share(2)] },
-    refunds: [named(1, 1, 0), named(2, 2, 20_000)],
+    id: 1,
+    gateway: 'stripe',
+    company: 1,
+    currency: 'INR',
+    is_test: false,
+    month: '2026-11',
+    service_fee: 0,
+    gst: 0,
+    shares: [share(1), share(2)],
+    refunds: [named(1, 1, 0), named(2, 2, 2e4)],
   };
   const back = refundEntries(split, 'event').map(({ key, tickets }) => [key, tickets]);
   expect(back.sort()).toEqual([

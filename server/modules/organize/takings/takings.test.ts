@@ -119,8 +119,11 @@ describe('takings', () => {
         const sum = (part: (typeof PARTS)[number]) =>
           both.reduce((total, one) => total + totalsOf(one, part), 0);
         expect(await stored(payments === 'test')).toEqual({
-          ...{ tickets: sum('tickets'), service_fee: sum('service_fee'), gst: sum('gst') },
-          ...{ paid: sum('paid'), refunded: sum('refunded') },
+          tickets: sum('tickets'),
+          service_fee: sum('service_fee'),
+          gst: sum('gst'),
+          paid: sum('paid'),
+          refunded: sum('refunded'),
         });
         expect(sum('refunded')).toBeGreaterThan(0);
         seen.push(both.map(({ currencies }) => currencies.map(({ totals }) => totals)));
@@ -133,7 +136,9 @@ describe('takings', () => {
     const { currencies } = await takings({ ...DAYS, by: 'month' });
     const rows = currencies[0]?.rows ?? [];
     expect(rows.map(({ name }) => name)).toEqual([
-      ...['October 2026', 'November 2026', 'December 2026'],
+      'October 2026',
+      'November 2026',
+      'December 2026',
     ]);
     for (const { key, name: _name, ...sums } of rows) {
       const last = key === '2026-11' ? 30 : 31;
@@ -153,8 +158,12 @@ describe('takings', () => {
   it('are those of this month and of test payments while no real gateway is configured', async () => {
     const shown: Schemas['Takings'] = expectStatus(200, await get('takings/')).json();
     expect(shown).toMatchObject({
-      ...{ from: '2026-11-01', to: '2026-11-22', by: 'event', timezone: 'Asia/Kolkata' },
-      ...{ payments: 'test', has_others: true },
+      from: '2026-11-01',
+      to: '2026-11-22',
+      by: 'event',
+      timezone: 'Asia/Kolkata',
+      payments: 'test',
+      has_others: true,
     });
     expect(shown.currencies[0]?.rows.map(({ name }) => name).sort()).toEqual([
       'Event 0',
@@ -191,7 +200,9 @@ it('takings read the bookings of the organizer, not those of others', async () =
   `.execute(test.db);
   await sql`vacuum analyze events, bookings, payments, payment_bookings`.execute(test.db);
   const question = {
-    ...{ organizerId: organizers[0]?.id ?? 0, ...DAYS, by: 'event' as const },
+    organizerId: organizers[0]?.id ?? 0,
+    ...DAYS,
+    by: 'event' as const,
     timezone: 'Asia/Kolkata',
   };
   for (const query of [sumPayments, sumRefunds]) {
@@ -220,8 +231,12 @@ describe('files of takings', () => {
       'Total',
     ]);
     expect(data.at(-1)).toMatchObject({
-      ...{ Payments: 'Real', Currency: 'INR', Seats: String(inr?.totals.seats) },
-      ...{ 'Ticket amount': inr?.totals.tickets, GST: inr?.totals.gst, Net: inr?.totals.net },
+      Payments: 'Real',
+      Currency: 'INR',
+      Seats: String(inr?.totals.seats),
+      'Ticket amount': inr?.totals.tickets,
+      GST: inr?.totals.gst,
+      Net: inr?.totals.net,
       'Refunded service fee': inr?.totals.refunded_service_fee,
     });
     const sheet = await readSheet((await get(pathOf(query, 'takings.xlsx'))).rawPayload);
@@ -234,7 +249,8 @@ describe('files of takings', () => {
       .execute();
     expect(audited.slice(0, 2)).toEqual(
       ['CSV', 'XLSX'].map((format) => ({
-        ...{ action: 'export.takings', organizer_id: organizers[0]?.id },
+        action: 'export.takings',
+        organizer_id: organizers[0]?.id,
         summary: `exported the takings of Bombay Live from 2026-10-01 to 2026-12-31 as ${format}`,
       })),
     );

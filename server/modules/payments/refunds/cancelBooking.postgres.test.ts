@@ -141,7 +141,10 @@ it('two owners, its holder and the cancelled event at once: never more goes back
   const other = await createOrganizer(live.test);
   const refund = (id: number, by: Organizer) =>
     live.calls.call('POST', `/organize/bookings/${id}/refund/`, by.headers, {
-      ...{ amount: '700.00', refundable: '2407.20', return_seats: false, reason: 'Sorry.' },
+      amount: '700.00',
+      refundable: '2407.20',
+      return_seats: false,
+      reason: 'Sorry.',
     });
   for (let round = 0; round < 4; round += 1) {
     const { event, ids, paymentId, arrive, cancel } = await begin();

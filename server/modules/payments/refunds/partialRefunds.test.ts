@@ -52,7 +52,10 @@ async function paid() {
 
 const refund = (id: number, amount: string, refundable: string) =>
   live.calls.call('POST', `/organize/bookings/${id}/refund/`, organizer.headers, {
-    ...{ amount, refundable, return_seats: false, reason: 'A seat was broken.' },
+    amount,
+    refundable,
+    return_seats: false,
+    reason: 'A seat was broken.',
   });
 const sumsOf = (rows: readonly { amount: number }[]) => rows.map(({ amount }) => amount);
 
@@ -99,7 +102,9 @@ describe('at Razorpay', () => {
     expect(notes.map(({ total }) => total)).toEqual([120_360, 120_360]);
     expect((await paymentOf(live.test.db, paymentId)).status).toBe('refunded');
     expect(await live.calls.read(headers, id)).toMatchObject({
-      ...{ status: 'cancelled', refunded_amount: '2407.20', paid_back_amount: '2407.20' },
+      status: 'cancelled',
+      refunded_amount: '2407.20',
+      paid_back_amount: '2407.20',
     });
   });
 });

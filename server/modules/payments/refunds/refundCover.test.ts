@@ -60,7 +60,9 @@ async function giveBack({ id }: Paid, amount: number): Promise<void> {
     `/organize/bookings/${id}/refund/`,
     organizer.headers,
     {
-      ...{ amount: inRupees(amount), refundable: inRupees(TOTAL), return_seats: false },
+      amount: inRupees(amount),
+      refundable: inRupees(TOTAL),
+      return_seats: false,
       reason: 'A seat was broken.',
     },
   );
@@ -107,34 +109,68 @@ async function outcomeOf(one: Paid) {
 }
 
 const kept = (back: number, notes: readonly number[]) => ({
-  ...{ booking: 'confirmed', back: inRupees(back), used: TOTAL - back },
-  ...{ payment: 'partially_refunded', notes },
+  booking: 'confirmed',
+  back: inRupees(back),
+  used: TOTAL - back,
+  payment: 'partially_refunded',
+  notes,
 });
 const ended = (notes: readonly number[]) => ({
-  ...{ booking: 'refunded', back: inRupees(TOTAL), used: 0, payment: 'refunded', notes },
+  booking: 'refunded',
+  back: inRupees(TOTAL),
+  used: 0,
+  payment: 'refunded',
+  notes,
 });
 
 const cases = [
   {
     name: 'the whole payment',
-    ...{ part: 50_000, dashboard: TOTAL },
-    ...{ left: { state: 'done', amount: 0, covered: 50_000 }, outcome: ended([190_720, 50_000]) },
+    part: 5e4,
+    dashboard: TOTAL,
+    left: {
+      state: 'done',
+      amount: 0,
+      covered: 5e4,
+    },
+    outcome: ended([190720, 5e4]),
   },
   {
     name: 'the same sum',
-    ...{ part: 200_000, dashboard: 200_000 },
-    ...{ left: { state: 'done', amount: 0, covered: 200_000 }, outcome: kept(200_000, [200_000]) },
+    part: 2e5,
+    dashboard: 2e5,
+    left: {
+      state: 'done',
+      amount: 0,
+      covered: 2e5,
+    },
+    outcome: kept(2e5, [2e5]),
   },
   {
     name: 'more',
-    ...{ part: 200_000, dashboard: 220_000 },
-    ...{ left: { state: 'done', amount: 0, covered: 200_000 }, outcome: kept(200_000, [200_000]) },
+    part: 2e5,
+    dashboard: 22e4,
+    left: {
+      state: 'done',
+      amount: 0,
+      covered: 2e5,
+    },
+    outcome: kept(2e5, [2e5]),
   },
   {
     name: 'less',
-    ...{ part: 200_000, dashboard: 100_000 },
-    ...{ left: { state: 'failed', amount: 100_000, covered: 100_000 } },
-    outcome: { ...kept(0, []), back: null, payment: 'success' },
+    part: 2e5,
+    dashboard: 1e5,
+    left: {
+      state: 'failed',
+      amount: 1e5,
+      covered: 1e5,
+    },
+    outcome: {
+      ...kept(0, []),
+      back: null,
+      payment: 'success',
+    },
   },
 ] as const;
 
@@ -225,7 +261,8 @@ describe('paid by hand', () => {
     const part = await partOf(one);
     expect(part).toMatchObject({ state: 'failed', amount: 200_000 });
     await expect(payByHand(one)).rejects.toMatchObject({
-      ...{ status: 409, code: 'more_than_paid' },
+      status: 409,
+      code: 'more_than_paid',
       message: expect.stringMatching(/leave ₹0\.00 of it, and refund \d+ is for ₹2,000\.00/),
     });
     expect(await partOf(one)).toEqual(part);

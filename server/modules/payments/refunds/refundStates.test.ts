@@ -232,11 +232,15 @@ describe.each(gateways)('%s', (gateway) => {
     expect(live[gateway].refunds).toHaveLength(count);
     // No webhook told of what the dashboard has paid back: the gateway was asked.
     expect(await refundRow(paymentId)).toMatchObject({
-      ...{ state: 'done', scope: `gateway:${made.id}`, amount: 100 },
+      state: 'done',
+      scope: `gateway:${made.id}`,
+      amount: 100,
     });
     const row = await refundRow(paymentId, `event:${concert.stalls.event_id}`);
     expect(row).toMatchObject({
-      ...{ state: 'failed', amount: TOTAL - 100, failure_reason: expect.stringMatching(/leave/) },
+      state: 'failed',
+      amount: TOTAL - 100,
+      failure_reason: expect.stringMatching(/leave/),
     });
     await markPaidByHand(live.test.db, row.id, 'Paid in the dashboard.');
     await runJobs();

@@ -90,16 +90,31 @@ async function leaveTraces(): Promise<void> {
   await db
     .insertInto('mails')
     .values({
-      ...{ kind: 'welcome', reply_to: null, text: `Dear ${name}`, html: '', headers: '{}' },
-      ...{ recipient: owner.email, subject: `Welcome, ${name}`, queued_at: now },
-      ...{ next_try_at: now, give_up_at: now, last_error: null },
+      kind: 'welcome',
+      reply_to: null,
+      text: `Dear ${name}`,
+      html: '',
+      headers: '{}',
+      recipient: owner.email,
+      subject: `Welcome, ${name}`,
+      queued_at: now,
+      next_try_at: now,
+      give_up_at: now,
+      last_error: null,
     })
     .execute();
   await db
     .insertInto('contact_messages')
     .values({
-      ...{ first_name: name, last_name: '', email: owner.email, company: '', phone },
-      ...{ inquiry_type: 'general', subject: 'Hello', message: name, created_at: now },
+      first_name: name,
+      last_name: '',
+      email: owner.email,
+      company: '',
+      phone,
+      inquiry_type: 'general',
+      subject: 'Hello',
+      message: name,
+      created_at: now,
     })
     .execute();
   const pool = await db.selectFrom('seat_pools').select('id').executeTakeFirstOrThrow();
@@ -118,22 +133,25 @@ async function leaveTraces(): Promise<void> {
   await db
     .insertInto('invitations')
     .values({
-      ...{ company_id: owner.companyId ?? 0, email: owner.email, role: 'employee' as const },
-      ...{
-        token_hash: 'hash',
-        invited_by: admin.id,
-        created_at: now,
-        sent_at: now,
-        expires_at: now,
-      },
+      company_id: owner.companyId ?? 0,
+      email: owner.email,
+      role: 'employee' as const,
+      token_hash: 'hash',
+      invited_by: admin.id,
+      created_at: now,
+      sent_at: now,
+      expires_at: now,
       accepted_at: now,
     })
     .execute();
   await db
     .insertInto('one_time_codes')
     .values({
-      ...{ purpose: 'password_reset' as const, email: owner.email, code_hash: 'hash' },
-      ...{ issued_at: now, expires_at: now },
+      purpose: 'password_reset' as const,
+      email: owner.email,
+      code_hash: 'hash',
+      issued_at: now,
+      expires_at: now,
     })
     .execute();
   await db
@@ -144,9 +162,14 @@ async function leaveTraces(): Promise<void> {
   await db
     .insertInto('budget_entries')
     .values({
-      ...{ budget_id: data.budget, kind: 'amount_set', remaining_after: 100_000 },
-      ...{ booking_id: null, approval_id: null, payment_id: null },
-      ...{ person_id: owner.id, person_name: name },
+      budget_id: data.budget,
+      kind: 'amount_set',
+      remaining_after: 1e5,
+      booking_id: null,
+      approval_id: null,
+      payment_id: null,
+      person_id: owner.id,
+      person_name: name,
     })
     .execute();
 }
@@ -207,9 +230,17 @@ describe('erasing a person', () => {
     const before = await findTraces(test.db, words);
     expect(before).toEqual(
       expect.arrayContaining([
-        ...['audit_entries.people', 'booking_history.people', 'bookings.notes', 'mails.recipient'],
-        ...['tickets.attendee_email', 'users.phone', 'invitations.email', 'invoices.data'],
-        ...['budget_entries.person_name', 'contact_messages.email', 'one_time_codes.email'],
+        'audit_entries.people',
+        'booking_history.people',
+        'bookings.notes',
+        'mails.recipient',
+        'tickets.attendee_email',
+        'users.phone',
+        'invitations.email',
+        'invoices.data',
+        'budget_entries.person_name',
+        'contact_messages.email',
+        'one_time_codes.email',
       ]),
     );
     const answer = await erase('owner', owner);
@@ -227,8 +258,11 @@ describe('erasing a person', () => {
       .execute();
     expect(tickets).toEqual([
       {
-        ...{ seat_no: 2, attendee_name: 'Deleted person', attendee_email: null },
-        ...{ voided_at: null, version: 1 },
+        seat_no: 2,
+        attendee_name: 'Deleted person',
+        attendee_email: null,
+        voided_at: null,
+        version: 1,
       },
     ]);
     const booking = await test.app.inject({

@@ -23,7 +23,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const rahul = {
-  ...{ name: 'Rahul Nair', organisation: 'Meridian Capital', kind: 'client' },
+  name: 'Rahul Nair',
+  organisation: 'Meridian Capital',
+  kind: 'client',
   email: 'rahul@meridian.example',
 };
 const devika = { name: 'Devika Rao', organisation: 'Ministry of Culture', kind: 'public_official' };

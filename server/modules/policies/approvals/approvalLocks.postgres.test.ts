@@ -156,7 +156,9 @@ it('leaves a waiting list with the tier locked before the budget, as a request f
   await calls.book(holder.headers, tier, 3);
   const buyer = await createBuyer(app, { company: world.company });
   const { id, approval } = await waiting.join(buyer.headers, tier, {
-    ...{ quantity: 3, cost_centre: world.costCentre.id, purpose: 'To meet the team.' },
+    quantity: 3,
+    cost_centre: world.costCentre.id,
+    purpose: 'To meet the team.',
   });
   expect(approval).not.toBeNull();
   const leaving = await app.db.transaction().execute(async (trx) => {

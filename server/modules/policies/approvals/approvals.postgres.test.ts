@@ -197,7 +197,10 @@ it('passes no more invitations of one guest at once than the limit of a year has
     const answers = await Promise.all(
       buyers.map(({ headers }, index) =>
         calls.pay(headers, {
-          ...{ booking_ids: [carts[index]], amount: '2407.20', purpose: 'To meet.', guests },
+          booking_ids: [carts[index]],
+          amount: '2407.20',
+          purpose: 'To meet.',
+          guests,
         }),
       ),
     );

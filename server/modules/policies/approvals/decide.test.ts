@@ -193,8 +193,13 @@ it('is in the audit of the company, step by step', async () => {
     .orderBy('id')
     .execute();
   expect(rows.map(({ action }) => action.replace('approval.', ''))).toEqual([
-    ...['requested', 'delegated', 'approved', 'requested', 'declined'],
-    ...['requested', 'withdrawn'],
+    'requested',
+    'delegated',
+    'approved',
+    'requested',
+    'declined',
+    'requested',
+    'withdrawn',
   ]);
 });
 

@@ -87,8 +87,15 @@ describe('the link of a mail', () => {
     for (let time = 0; time < 5; time += 1) {
       const shown = expectStatus(200, await byLink.show(token));
       expect(shown.json()).toMatchObject({
-        ...{ approval_id: id, needs_sign_in: false, approver: { email: owner.user.email } },
-        approval: { id, status: 'pending', can_decide: true, budget: { limit: '50000.00' } },
+        approval_id: id,
+        needs_sign_in: false,
+        approver: { email: owner.user.email },
+        approval: {
+          id,
+          status: 'pending',
+          can_decide: true,
+          budget: { limit: '50000.00' },
+        },
       });
     }
     const head = await test.app.inject({ method: 'HEAD', url: `/decide/${token}?do=approve` });
@@ -159,7 +166,10 @@ describe('the link of a mail', () => {
     const token = tokenOf(all, owner);
     const shown = expectStatus(200, await byLink.show(token));
     expect(shown.json()).toEqual({
-      ...{ approval_id: id, needs_sign_in: true, approval: null, approver: null },
+      approval_id: id,
+      needs_sign_in: true,
+      approval: null,
+      approver: null,
     });
     for (const answer of [await byLink.approve(token), await byLink.decline(token)]) {
       expect(statusAndCode(answer)).toEqual([403, 'sign_in_required']);

@@ -109,9 +109,7 @@ describe('an organizer', () => {
     const raised = await by.send(
       'PATCH',
       `/events/${event.id}/tiers/${tier.id}`,
-      {
-        ...{ price: '2500.00' },
-      },
+      { price: '2500.00' },
       { 'if-match': '*' },
     );
     expectStatus(200, raised);

@@ -124,9 +124,15 @@ async function pay(trx: Database['db'], ids: readonly number[], amount: number):
   const { id } = await trx
     .insertInto('payments')
     .values({
-      ...{ public_id: randomUUID(), user_id: world.user.id, company_id: world.company.id },
-      ...{ gateway: 'sandbox', status: 'success', service_fee: 0, gst: 0 },
-      ...{ subtotal: amount * ids.length, amount: amount * ids.length },
+      public_id: randomUUID(),
+      user_id: world.user.id,
+      company_id: world.company.id,
+      gateway: 'sandbox',
+      status: 'success',
+      service_fee: 0,
+      gst: 0,
+      subtotal: amount * ids.length,
+      amount: amount * ids.length,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -97,7 +97,8 @@ async function runRound(round: number): Promise<void> {
   const answers = await Promise.all(
     people.map((buyer, index) =>
       ask(index, '/approvals/', buyer, `ask-round-${round}`, {
-        ...{ booking_ids: [ids[index]], cost_centre: costCentre.id },
+        booking_ids: [ids[index]],
+        cost_centre: costCentre.id,
         purpose: 'To meet the team.',
       }),
     ),

@@ -68,7 +68,8 @@ it('moves cost centres, budgets, requests and guests to the other company, and i
   const named = { ...rahul, name: 'RAHUL NAIR', email: 'rahul@meridian.example' };
   await calls.payFor(into.asha.headers, [theirs.id], { purpose: 'To meet.', guests: [named] });
   const same = await createCostCentre(app, {
-    ...{ company: into.company, code: from.costCentre.code.toLowerCase() },
+    company: into.company,
+    code: from.costCentre.code.toLowerCase(),
   });
 
   const before = await budgetSums(app.db, from.budget);
@@ -101,13 +102,22 @@ it('moves cost centres, budgets, requests and guests to the other company, and i
   expectStatus(200, await approvals.decline(into.admin.headers, second.id, declined));
   await calls.payFor(from.asha.headers, [waiting.id]);
   expect(await budgetSums(app.db, from.budget)).toEqual({
-    ...{ limit: 5_000_000, reserved: 0, committed: TOTAL + TOTAL / 3 },
+    limit: 5e6,
+    reserved: 0,
+    committed: TOTAL + TOTAL / 3,
   });
   await assertBudgetsConsistent(app.db);
   const report = await calls.get('/company/hospitality/', into.admin.headers);
   expect(report.json<Schemas['CompanyHospitality']>()).toMatchObject({
-    ...{ guests: 1, times: 3, value: toDecimal(TOTAL) },
-    results: [{ name: 'RAHUL NAIR', email: 'rahul@meridian.example' }],
+    guests: 1,
+    times: 3,
+    value: toDecimal(TOTAL),
+    results: [
+      {
+        name: 'RAHUL NAIR',
+        email: 'rahul@meridian.example',
+      },
+    ],
   });
 });
 
@@ -161,7 +171,9 @@ it('ends requests that nobody could decide, with a sentence, and leaves the othe
     reason: expect.stringContaining('so that nobody can decide'),
   });
   expect(await seatCounts(app.db, from.tier)).toEqual({
-    ...{ available: earlier.available + 3, held: earlier.held - 3, sold: earlier.sold },
+    available: earlier.available + 3,
+    held: earlier.held - 3,
+    sold: earlier.sold,
   });
   expect(await budgetSums(app.db, budget)).toMatchObject({ reserved: 0 });
   const late = await approvals.approve(into.headers, ofAdmins.id);

@@ -13,27 +13,47 @@ const rule = (
   outcome: StoredPolicyRule['outcome'],
   rest: Partial<StoredPolicyRule> = {},
 ): StoredPolicyRule => ({
-  ...{ kind, outcome, decider: 'owner', above: null, seats: null, category: null },
-  ...{ days: null, guest_kind: null, sentence: '' },
+  kind,
+  outcome,
+  decider: 'owner',
+  above: null,
+  seats: null,
+  category: null,
+  days: null,
+  guest_kind: null,
+  sentence: '',
   ...rest,
 });
 
 const line = (rest: Partial<PolicyLine> = {}): PolicyLine => ({
-  ...{ eventId: 7, eventTitle: 'Cloud & AI Summit', categoryId: TECHNOLOGY },
-  ...{ categoryName: 'Technology', isExclusive: false, tierName: 'Delegate' },
-  ...{ startAt: new Date('2026-12-17T04:00:00Z'), quantity: 5, unitPrice: 9_800_00 },
-  total: 58_976_40,
+  eventId: 7,
+  eventTitle: 'Cloud & AI Summit',
+  categoryId: TECHNOLOGY,
+  categoryName: 'Technology',
+  isExclusive: false,
+  tierName: 'Delegate',
+  startAt: new Date('2026-12-17T04:00:00Z'),
+  quantity: 5,
+  unitPrice: 98e4,
+  total: 5897640,
   ...rest,
 });
 
 const guest = (kind: PolicyGuest['kind']): PolicyGuest => ({
-  ...{ kind, given: 0, hasOtherCurrency: false },
+  kind,
+  given: 0,
+  hasOtherCurrency: false,
 });
 
 const evaluate = (rules: StoredPolicyRule[], rest: Partial<PolicyRequest> = {}) =>
   evaluatePolicy({
-    ...{ rules, lines: [line()], total: 58_976_40, currency: 'INR', guests: [], now: NOW },
-    ...{ decider: 'Meera Iyer' },
+    rules,
+    lines: [line()],
+    total: 5897640,
+    currency: 'INR',
+    guests: [],
+    now: NOW,
+    decider: 'Meera Iyer',
     ...rest,
   });
 

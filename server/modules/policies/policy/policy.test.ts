@@ -133,8 +133,14 @@ const request = async (booking: Schemas['Booking'], hours: number | null, status
   const made = await test.db
     .insertInto('approvals')
     .values({
-      ...{ company_id: company.id, requester_id: asha.user.id, purpose: 'Learning' },
-      ...{ currency: 'INR', subtotal: 0, service_fee: 0, gst: 0, total: 0 },
+      company_id: company.id,
+      requester_id: asha.user.id,
+      purpose: 'Learning',
+      currency: 'INR',
+      subtotal: 0,
+      service_fee: 0,
+      gst: 0,
+      total: 0,
       deadline: new Date(Date.now() + HOUR),
       status: status === 'pending' ? 'pending' : 'approved',
       ...(hours !== null && {
@@ -147,7 +153,10 @@ const request = async (booking: Schemas['Booking'], hours: number | null, status
   await test.db
     .insertInto('approval_bookings')
     .values({
-      ...{ approval_id: made.id, booking_id: booking.id, quantity: booking.quantity, amount: 0 },
+      approval_id: made.id,
+      booking_id: booking.id,
+      quantity: booking.quantity,
+      amount: 0,
       unit_price: Math.round(Number(booking.unit_price) * 100),
     })
     .execute();
@@ -189,13 +198,22 @@ describe('paying', () => {
       { kind: 'seats', outcome: 'refuse', seats: 9 },
     ]);
     expect(await quoted([booking.id])).toEqual({
-      ...{ outcome: 'needs_approval', has_cost_centres: false, requires_cost_centre: false },
-      ...{ pays_on_account: false, account: null, asks_guests: false, waiting: 0 },
+      outcome: 'needs_approval',
+      has_cost_centres: false,
+      requires_cost_centre: false,
+      pays_on_account: false,
+      account: null,
+      asks_guests: false,
+      waiting: 0,
     });
     const reason = '₹12,000.00 a seat, above the ₹10,000.00 limit';
     expect(await refusalOf([booking.id])).toMatchObject({
-      ...{ status: 409, code: 'approval_required' },
-      details: { reasons: [reason], findings: [{ sentence: reason }, { kind: 'seats' }] },
+      status: 409,
+      code: 'approval_required',
+      details: {
+        reasons: [reason],
+        findings: [{ sentence: reason }, { kind: 'seats' }],
+      },
     });
     const many = await calls.book(asha.headers, tier, 8);
     expect(await refusalOf([booking.id, many.id])).toMatchObject({ code: 'policy_refused' });
@@ -233,7 +251,9 @@ describe('paying', () => {
     expect(await refusalOf([booking.id])).toMatchObject({ code: 'cost_centre_required' });
     expect(await refusalOf([booking.id], costCentre)).toBeNull();
     expect(await quoted([booking.id])).toMatchObject({
-      ...{ outcome: 'allow', has_cost_centres: true, requires_cost_centre: true },
+      outcome: 'allow',
+      has_cost_centres: true,
+      requires_cost_centre: true,
     });
   });
 

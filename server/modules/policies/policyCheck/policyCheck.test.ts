@@ -40,9 +40,18 @@ describe('a check', () => {
     const { tier } = await createOffer(test, { price: 9_800_00, total: 20 });
     const booking = await calls.book(asha.headers, tier, 5);
     expect(await policies.check(asha.headers, { booking_ids: [booking.id] })).toEqual({
-      ...{ outcome: 'allow', findings: [], total: '58976.40', currency: 'INR', cost_centre: null },
-      ...{ remaining_after: null, deciders: [], needs_admin: false, deadline: null },
-      ...{ usual_hours: null, pays_on_account: false, asks_guests: false },
+      outcome: 'allow',
+      findings: [],
+      total: '58976.40',
+      currency: 'INR',
+      cost_centre: null,
+      remaining_after: null,
+      deciders: [],
+      needs_admin: false,
+      deadline: null,
+      usual_hours: null,
+      pays_on_account: false,
+      asks_guests: false,
     });
   });
 
@@ -57,11 +66,24 @@ describe('a check', () => {
     const body = { booking_ids: [booking.id], cost_centre: costCentre };
     const told = await policies.check(asha.headers, body);
     expect(told).toMatchObject({
-      ...{ outcome: 'needs_approval', needs_admin: false, usual_hours: null },
-      deciders: [{ name: 'Vikram Person', role_label: 'Manager' }],
+      outcome: 'needs_approval',
+      needs_admin: false,
+      usual_hours: null,
+      deciders: [
+        {
+          name: 'Vikram Person',
+          role_label: 'Manager',
+        },
+      ],
       findings: [
-        { outcome: 'allow', sentence: '₹9,800.00 a seat, within the ₹15,000.00 limit' },
-        { outcome: 'needs_approval', detail: 'Vikram Person decides' },
+        {
+          outcome: 'allow',
+          sentence: '₹9,800.00 a seat, within the ₹15,000.00 limit',
+        },
+        {
+          outcome: 'needs_approval',
+          detail: 'Vikram Person decides',
+        },
       ],
     });
     const left = Date.parse(told.deadline ?? '') - Date.now();
@@ -106,8 +128,10 @@ describe('a check', () => {
       test.db
         .insertInto('delegations')
         .values({
-          ...{ person_id: vikram.user.id, delegate_id: leela.user.id },
-          ...{ starts_at: new Date(Date.now() + startsAt), ends_at: new Date(Date.now() + endsAt) },
+          person_id: vikram.user.id,
+          delegate_id: leela.user.id,
+          starts_at: new Date(Date.now() + startsAt),
+          ends_at: new Date(Date.now() + endsAt),
         })
         .onConflict((conflict) =>
           conflict.column('person_id').doUpdateSet((eb) => ({

@@ -30,7 +30,13 @@ async function booked(rules: Rules, seats = 3) {
   const { asha, id, tier } = await world.paid(seats);
   await createPolicy(test, asha.company, rules);
   const meera = await world.colleagueOf(asha, { role: 'company_admin' });
-  return { ...{ asha, id, tier, meera }, ...callsOf(asha.headers, id) };
+  return {
+    asha,
+    id,
+    tier,
+    meera,
+    ...callsOf(asha.headers, id),
+  };
 }
 
 const callsOf = (headers: Headers, id: number) => ({
@@ -76,8 +82,16 @@ describe('who is named for a seat of a paid booking, where the policy has rules 
     expect(sums).toMatchObject({ guests: 1, times: 1, value: '1203.60' });
     expect(results).toMatchObject([
       {
-        ...{ name: rahul.name, organisation: client.organisation, email: rahul.email },
-        invitations: [{ purpose: PURPOSE, value: '1203.60', approved_by: [] }],
+        name: rahul.name,
+        organisation: client.organisation,
+        email: rahul.email,
+        invitations: [
+          {
+            purpose: PURPOSE,
+            value: '1203.60',
+            approved_by: [],
+          },
+        ],
       },
     ]);
     const { holders } = await world.seats.read(asha.headers, id);
@@ -127,7 +141,8 @@ describe('who is named for a seat of a paid booking, where the policy has rules 
     }
     const after = await read();
     expect([after.attendees, after.tickets.map((one) => one.attendee_name)]).toEqual([
-      ...[[], [null, null, null]],
+      [],
+      [null, null, null],
     ]);
     expect(await valueOf(meera)).toEqual([0, '0.00']);
     const left = test.db.selectFrom('company_guests').where('company_id', '=', asha.company.id);
@@ -232,7 +247,8 @@ describe('who is named for a seat of a paid booking, where the policy has rules 
     ]);
     const seats = expectStatus(200, await assign(people, { purpose: PURPOSE }));
     expect(seats.json<Schemas['BookingSeats']>().holders.map((one) => one.guest)).toEqual([
-      ...[null, official],
+      null,
+      official,
     ]);
     expect(await valueOf(meera)).toEqual([1, '1203.60']);
   });
