@@ -194,7 +194,7 @@ async function ask(asha: Page, purpose: string): Promise<void> {
   const centre = card.getByRole('combobox', { name: /Cost centre/ });
   // It is her only one.
   await expect(centre).toHaveValue(/Engineering/);
-  await card.getByRole('textbox', { name: /What it is for/ }).fill(purpose);
+  await card.getByRole('textbox', { name: /Purpose/ }).fill(purpose);
   await summary.getByRole('button', { name: 'Request Approval' }).click();
   await expect(toasts(asha)).toContainText('Request sent to');
 }

@@ -60,7 +60,7 @@ function runReaders({ port, path, callers, warmUpMs, measureMs }) {
       times.sort((a, b) => a - b);
       const quantile = (share) => times[Math.floor((times.length - 1) * share)];
       resolve({
-        perSecond: times.length / (measureMs / 1e3),
+        perSecond: times.length / (measureMs / 1_000),
         p50: quantile(0.5),
         p99: quantile(0.99),
       });

@@ -33,8 +33,8 @@ export async function visitEvents(visit: ConsoleVisit): Promise<void> {
   await check('columns', MENU);
   await close(page);
   await openDialog(page, 'New event');
-  await press(page, 'Make Draft');
-  await expect(page.getByRole('dialog').getByText('Give the event a title.')).toBeVisible();
+  await press(page, 'Create Draft');
+  await expect(page.getByRole('dialog').getByText('Enter a title.')).toBeVisible();
   await checkDialog(visit, 'new event without a title');
   await openDialog(page, 'Import', 'Import events');
   await page.locator('input[type="file"]').setInputFiles({

@@ -40,7 +40,7 @@ export const otherActions: UserAction[] = [
     },
     press: (page) => button(page, 'Check'),
     beside: 'The server could not check this ticket. It may be good: check again.',
-    offlineWords: 'No connection: nothing is known of this ticket. Check again.',
+    offlineWords: 'No connection, so this ticket cannot be checked. Check again.',
     kept: expectTyped({ 'Ticket number or code': 'FYR-AAAA-2222' }),
     done: (page) =>
       expect(main(page).getByRole('region', { name: 'Answer' })).toContainText('Not found'),

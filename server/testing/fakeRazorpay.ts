@@ -227,7 +227,7 @@ const signEvent = (event: string, payload: object): FakeEvent =>
     entity: 'event',
     event,
     payload,
-    created_at: Math.floor(Date.now() / 1e3),
+    created_at: Math.floor(Date.now() / 1_000),
   });
 
 /** Signs whatever an event may hold. */

@@ -14,7 +14,7 @@ export const PERIOD_LABELS = {
   'last-quarter': 'Last quarter',
   'this-year': 'This financial year',
   'last-year': 'Last financial year',
-  dates: 'Own dates',
+  dates: 'Custom dates',
 } as const;
 export type PeriodName = keyof typeof PERIOD_LABELS;
 

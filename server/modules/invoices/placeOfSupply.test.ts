@@ -149,7 +149,7 @@ describe('tiers at 18 and 12 per cent', () => {
     const gallery = await createTier(byVenue, {
       event,
       name: 'Gallery',
-      price: 100001,
+      price: 100_001,
       gstPercent: 12,
     });
     const first = await calls.book(buyer.headers, tier);

@@ -37,7 +37,7 @@ async function threeBookings(event: Parameters<typeof createEvent>[1] = {}) {
   const { headers } = first.asha;
   const balcony = await createTier(test, {
     event: first.event,
-    price: 1e5,
+    price: 100_000,
     total: 20,
     name: 'Balcony',
   });

@@ -47,8 +47,8 @@ export function OfflineBanner() {
         >
           <Icon icon={WifiOff} small />
           <span>
-            <strong>You are offline.</strong> What you see may be out of date, and nothing can be
-            booked or saved until you are back.
+            <strong>You are offline.</strong> This page may be out of date. You can’t book or save
+            anything until you’re back online.
           </span>
         </Stack>
       )}

@@ -42,7 +42,7 @@ function PageBeyond({ count, page, pageSize, hrefOf, heading }: PageBeyondProps)
     <EmptyState
       heading={heading}
       title={`Page ${page} is empty`}
-      text="The list has become shorter."
+      text="The list is shorter now."
       action={
         <Button component={Link} replace to={hrefOf(last)}>
           Go to page {last}

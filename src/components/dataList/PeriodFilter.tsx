@@ -36,7 +36,7 @@ export function PeriodFilter({ choice, period, onChange }: PeriodFilterProps) {
           <DayField
             label="To"
             value={choice.to}
-            error={endsEarly ? 'Choose a day that is not before the first.' : undefined}
+            error={endsEarly ? 'Choose a day on or after the first.' : undefined}
             onChange={(to) => onChange({ to })}
           />
         </>

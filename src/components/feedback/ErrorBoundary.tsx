@@ -8,7 +8,7 @@ export function PageCrash() {
     <ErrorPanel
       heading="h1"
       title="Unexpected Application Error!"
-      text="This page stopped working. Nothing you booked is lost; loading it again usually helps."
+      text="This page stopped working. Your bookings are safe. Reloading usually helps."
     >
       <Button variant="contained" onClick={() => window.location.reload()}>
         Reload the page

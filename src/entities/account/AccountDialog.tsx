@@ -43,7 +43,7 @@ export default function AccountDialog({ person, onClose }: AccountDialogProps) {
       title={isClosing ? `Close the account of ${name}?` : `Open the account of ${name} again?`}
       text={
         isClosing
-          ? 'They are signed out at once and cannot sign in. Their unpaid seats go back on sale. Tickets that are paid stay valid. You can open the account again.'
+          ? 'They are signed out at once and cannot sign in. Unpaid seats go back on sale. Paid tickets stay valid. You can open the account again.'
           : 'They can sign in again with the password they had.'
       }
       submitLabel={label}
@@ -55,7 +55,7 @@ export default function AccountDialog({ person, onClose }: AccountDialogProps) {
         isDone
           ? {
               title: `The account of ${name} is ${isClosing ? 'closed' : 'open'} already`,
-              sentences: [`Somebody else has ${isClosing ? 'closed' : 'opened'} it meanwhile.`],
+              sentences: [`Someone else has already ${isClosing ? 'closed' : 'opened'} it.`],
             }
           : undefined
       }

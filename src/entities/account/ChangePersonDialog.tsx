@@ -66,9 +66,7 @@ export default function ChangePersonDialog(props: ChangePersonDialogProps) {
   return (
     <FormDialog
       title={movesCompanies ? `Role and company of ${name}` : `Role of ${name}`}
-      warning={
-        movesCompanies && 'Bookings that were made stay with the company they were made for.'
-      }
+      warning={movesCompanies && 'Existing bookings stay with their company.'}
       submitLabel="Save"
       busy={busy}
       failure={failure}

@@ -51,8 +51,8 @@ export default function ErasePersonDialog({ person, onClose }: ErasePersonDialog
   return (
     <FormDialog
       title={`Delete ${name} for good?`}
-      text="For somebody who has asked for it."
-      warning="Nobody can take this back. The address can sign up anew, as somebody else."
+      text="For someone who asked to be deleted."
+      warning="This cannot be undone. The address can sign up again as a new person."
       submitLabel="Delete for good"
       tone="danger"
       busy={busy}

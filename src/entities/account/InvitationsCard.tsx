@@ -153,7 +153,7 @@ function InvitationActions({ invitation: { id, email } }: { invitation: PersonIn
       <ConfirmDialog
         open={isAsking}
         title="Withdraw the invitation?"
-        text={`The link that ${email} got stops working at once. You can invite them again.`}
+        text={`The link that ${email} has stops working at once. You can invite them again.`}
         confirmLabel="Withdraw"
         onConfirm={handleWithdraw}
         onCancel={() => setIsAsking(false)}

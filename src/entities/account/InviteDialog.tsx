@@ -46,7 +46,7 @@ export default function InviteDialog(props: InviteDialogProps) {
   return (
     <FormDialog
       title="Invite a person"
-      text="They get a link by email that makes their account. It works once, for seven days."
+      text="They get a link by email to create their account. It works once, for seven days."
       submitLabel="Send invitation"
       busy={busy}
       failure={failure}
@@ -56,7 +56,7 @@ export default function InviteDialog(props: InviteDialogProps) {
       <Stack sx={{ gap: 2.5 }}>
         <EmailField
           autoFocus
-          hint={onlyDomain && `Until the domain is proven: addresses that end in @${onlyDomain}`}
+          hint={onlyDomain && `Until the domain is verified: addresses that end in @${onlyDomain}`}
           error={errors.email?.message}
           {...form.register('email', emailRules)}
         />

@@ -105,13 +105,13 @@ export function PeopleList({ list, roles, hasCompanies, children }: PeopleListPr
         empty={
           <EmptyState
             title={search ? `Nobody matches “${search}”` : 'Nobody found'}
-            text={hasFilters(filters) && 'Filters are on.'}
+            text={hasFilters(filters) && 'Filters are active.'}
             action={
               <Button
                 variant="text"
                 onClick={() => change({ ...PEOPLE_PARAMS.initial, sort: filters.sort })}
               >
-                Show everybody
+                Show everyone
               </Button>
             }
           />

@@ -30,7 +30,7 @@ export function usePersonUpdate(person: PersonAccount) {
       if (toAppError(error).status !== 412) throw error;
       const latest = await load({ id: read.id }).unwrap();
       setRead(latest);
-      const conflict = `Somebody else changed this meanwhile: ${nameOf(latest)} is ${whatItIs(latest)} now.`;
+      const conflict = `Someone else has changed this: ${nameOf(latest)} is ${whatItIs(latest)} now.`;
       return { latest, conflict };
     }
   };

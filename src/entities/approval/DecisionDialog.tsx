@@ -75,7 +75,7 @@ function ApproveDialog({ id, note = '', onClose }: DialogProps) {
       <TextArea
         {...form.register('note')}
         label="Note (optional)"
-        hint="The person who asked reads it"
+        hint="The requester sees this"
         rows={2}
         maxLength={400}
         fullWidth
@@ -127,7 +127,7 @@ function DeclineDialog({ id, onClose }: DialogProps) {
             reason.trim() !== '' || reasonNeeded(approval?.requester.name ?? 'they'),
         })}
         label="Reason"
-        hint="The person who asked reads it"
+        hint="The requester sees this"
         required
         autoFocus
         rows={3}

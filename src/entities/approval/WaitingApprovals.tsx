@@ -83,7 +83,7 @@ export function WaitingApprovals() {
       )}
       {data?.results.length === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ p: 2 }}>
-          Nothing waits for a decision.
+          No requests to decide.
         </Typography>
       )}
       {data && data.results.length > 0 && (

@@ -15,7 +15,7 @@ export type AskDecision = (question: 'approve' | 'decline', approval: ApprovalSu
 
 const WHO: DataColumn<ApprovalSummary> = {
   id: 'who',
-  header: 'Who asks',
+  header: 'Requester',
   minWidth: 190,
   render: (approval) => <RequesterCell approval={approval} />,
 };

@@ -27,7 +27,7 @@ export const STATUS_LABELS: Record<ApprovalStatus, string> = {
   pending: 'Waiting',
   approved: 'Approved',
   declined: 'Declined',
-  expired: 'Ran out',
+  expired: 'Expired',
   withdrawn: 'Withdrawn',
 };
 

@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextArea } from '@/components/fields/TextInput';
 
 export const purposeRules = {
-  validate: (text: string) => text.trim().length >= 3 || 'Say in a sentence why',
+  validate: (text: string) => text.trim().length >= 3 || 'Add a sentence about why',
 };
 
 interface GuestPurposeProps {

@@ -21,7 +21,7 @@ interface GuestQuestionsProps {
 export const guestRules = (isSelf: boolean) => ({
   organisation: {
     validate: (text: string) =>
-      text.trim() !== '' || (isSelf ? 'Say for whom you work' : 'Say for whom they work'),
+      text.trim() !== '' || (isSelf ? 'Enter who you work for' : 'Enter who they work for'),
   },
   kind: { required: isSelf ? 'Choose what you are' : 'Choose what they are' },
 });
@@ -34,7 +34,7 @@ export function GuestQuestions({ company, isSelf, organisation, kind }: GuestQue
         label="Organisation"
         autoComplete={isSelf ? 'organization' : 'off'}
         required
-        hint={isSelf ? 'For whom you work' : 'For whom they work'}
+        hint={isSelf ? 'Who you work for' : 'Who they work for'}
         slotProps={{ htmlInput: { maxLength: 120 } }}
         error={organisation.error}
         {...organisation.field}

@@ -78,7 +78,7 @@ export function problemOf(field: AttendeeField, text: string): string | null {
     return value === '' ? 'Email is required' : 'Enter a valid email address';
   }
   if (FORBIDDEN_CHARACTERS.test(value))
-    return `${FIELD_LABELS[field]} holds characters that cannot be used`;
+    return `${FIELD_LABELS[field]} contains characters that cannot be used`;
   const length = [...value].length;
   if (length > MAX_LENGTHS[field]) {
     return `${FIELD_LABELS[field]} is too long: ${length} of at most ${MAX_LENGTHS[field]} characters`;

@@ -62,7 +62,7 @@ export function AuditToolbar(props: AuditToolbarProps) {
         </Button>
       )}
       {person && (
-        <Button onClick={() => change({ person: '' })} aria-label="Show everybody’s changes">
+        <Button onClick={() => change({ person: '' })} aria-label="Show everyone’s changes">
           {name ? `By ${name}` : 'By one person'} <Icon icon={X} small />
         </Button>
       )}

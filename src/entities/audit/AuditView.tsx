@@ -64,7 +64,7 @@ function AuditList({ query, withEvent, list }: AuditListProps) {
         hasFilters(filters) ? (
           <EmptyState
             title="Nothing fits"
-            text="Search for something else, or show all changes again."
+            text="Try another search, or show all changes."
             action={
               <Button onClick={() => change(AUDIT_PARAMS.initial)}>Clear search and filters</Button>
             }

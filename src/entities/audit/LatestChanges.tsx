@@ -70,7 +70,7 @@ function LatestList({ query }: { query: AuditQueryState }) {
   if (data?.count === 0) {
     return (
       <Typography component="p" variant="meta" color="textSecondary">
-        Nothing was changed yet.
+        No changes yet.
       </Typography>
     );
   }

@@ -88,7 +88,7 @@ function CorrectionForm({ booking, invoice, onClose }: CorrectionFormProps) {
       onClose();
     },
     fallback: 'The invoice could not be corrected. Please try again.',
-    fieldErrorMessage: 'Not corrected: please look at the marked fields.',
+    fieldErrorMessage: 'Not corrected. Please check the marked fields.',
   });
 
   return (

@@ -7,10 +7,10 @@ export const wholeMoney = (amount: string, currency?: string): string =>
   formatPlainMoney(String(Math.round(Number(amount))), currency);
 
 export const ENFORCEMENT: Record<BudgetEnforcement, { label: string; sentence: string }> = {
-  hard: { label: 'Hard', sentence: 'What does not fit is refused.' },
+  hard: { label: 'Hard', sentence: 'Purchases over the budget are refused.' },
   advisory: {
     label: 'Advisory',
-    sentence: 'It may be exceeded: the approver is told and confirms once more.',
+    sentence: 'It may be exceeded: the approver is warned and confirms again.',
   },
 };
 

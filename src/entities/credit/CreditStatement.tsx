@@ -44,7 +44,7 @@ function Invoices({ credit: { invoices, currency }, invoiceAction }: InvoicesPro
       </Typography>
       {invoices.length === 0 && (
         <Typography color="textSecondary" sx={{ px: 2, pb: 2 }}>
-          Nothing was bought on account yet.
+          Nothing has been bought on account yet.
         </Typography>
       )}
       {invoices.length > 0 && (

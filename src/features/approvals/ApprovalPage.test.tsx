@@ -111,7 +111,7 @@ it('shows all that a decision needs', async () => {
   );
   expect(screen.getByRole('timer')).toHaveTextContent(/ days \d+ h$/);
   expect(screen.getByText(/Seats held until/)).toHaveTextContent('Wed, Nov 25, 6:00 PM IST');
-  const asks = within(screen.getByRole('region', { name: 'Who asks' }));
+  const asks = within(screen.getByRole('region', { name: 'Requester' }));
   expect(asks.getByText('Vikram Rao')).toBeVisible();
   expect(asks.getByText('Client hosting')).toBeVisible();
   expect(asks.getByText(/R\. Nair, Port Trust/)).toHaveTextContent('Public official');
@@ -235,7 +235,7 @@ it('hands a decision to a colleague who did not ask', async () => {
   const { sent } = serve(buildApproval(), { can_delegate: false });
   const view = open();
   const { user } = view;
-  await user.click(await screen.findByRole('button', { name: 'Ask somebody else to decide' }));
+  await user.click(await screen.findByRole('button', { name: 'Ask someone else to decide' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('combobox', { name: /Who decides/ }), 'a');
   const options = await dialog.findAllByRole('option');
@@ -297,10 +297,10 @@ it('lets the person who asked withdraw, pay in time, and see why it was declined
 it('says when a request is not for the person, or did not arrive', async () => {
   server.use(refuse('get', '/approvals/:id', 404));
   const { unmount } = open();
-  expect(await screen.findByRole('heading', { name: 'This request is not here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
   unmount();
   const { unmount: leave } = open(9, '/approvals/abc');
-  expect(await screen.findByRole('heading', { name: 'This request is not here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
   leave();
   server.use(refuse('get', '/approvals/:id', 500, { error: 'Away.' }));
   const { user } = open();

@@ -51,8 +51,8 @@ export function ApprovalPage() {
       {currentData && <ApprovalView key={currentData.id} approval={currentData} isOwn={isOwn} />}
       {!currentData && isMissing && !isFetching && (
         <EmptyState
-          title="This request is not here"
-          text="It may be for somebody else to decide, or the link is incomplete."
+          title="Request not found"
+          text="It may be for someone else to decide, or the link is incomplete."
           heading="h1"
           action={
             <Button component={Link} to={approvalsPath()}>

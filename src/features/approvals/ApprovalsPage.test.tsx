@@ -231,9 +231,7 @@ it('says when nothing waits, nothing matches, and nothing arrived', async () => 
   const { user, unmount } = open('/approvals?search=jazz');
   expect(await screen.findByRole('heading', { name: 'Nothing matches “jazz”' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
-  expect(
-    await screen.findByRole('heading', { name: 'Nothing waits for your decision' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing to decide' })).toBeVisible();
   unmount();
   server.use(refuse('get', '/approvals/', 500, { error: 'Away.' }));
   open('/approvals?tab=mine');

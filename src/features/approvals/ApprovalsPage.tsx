@@ -186,7 +186,7 @@ function Nothing({ filters, onClear }: { filters: ApprovalFilters; onClear: () =
   }
   return tab === 'decide' ? (
     <EmptyState
-      title="Nothing waits for your decision"
+      title="Nothing to decide"
       text="Requests for your cost centres appear here and arrive by email."
       action={
         <Button
@@ -200,8 +200,8 @@ function Nothing({ filters, onClear }: { filters: ApprovalFilters; onClear: () =
     />
   ) : (
     <EmptyState
-      title="You have not asked for an approval yet"
-      text="Where your company’s policy wants one, the cart asks for it before payment."
+      title="You haven’t requested an approval yet"
+      text="If your company’s policy requires one, the cart asks for it before payment."
       action={
         <Button component={Link} to={paths.events}>
           Browse events

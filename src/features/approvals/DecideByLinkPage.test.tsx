@@ -114,8 +114,8 @@ it('leads to the request, and so to the sign-in, where the company asks for one'
 });
 
 it.each([
-  [410, 'link_used', 'This link was used'],
-  [409, 'already_decided', 'This request is decided'],
+  [410, 'link_used', 'This link has been used'],
+  [409, 'already_decided', 'This request has been decided'],
   [410, 'approval_expired', 'The time to decide is over'],
   [410, 'link_superseded', 'The request has gone on'],
   [410, 'link_gone', 'This link no longer works'],

@@ -24,8 +24,8 @@ import { DecisionFields, useDecisionForm } from './Decide';
 
 /** What a link that decides nothing any more is about, by the code of the refusal. */
 const TITLES: Readonly<Record<string, string>> = {
-  link_used: 'This link was used',
-  already_decided: 'This request is decided',
+  link_used: 'This link has been used',
+  already_decided: 'This request has been decided',
   approval_expired: 'The time to decide is over',
   link_superseded: 'The request has gone on',
   link_gone: 'This link no longer works',

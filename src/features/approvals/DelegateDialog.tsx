@@ -36,7 +36,7 @@ export default function DelegateDialog({ approval, onClose }: DelegateDialogProp
   });
   return (
     <FormDialog
-      title="Ask somebody else to decide"
+      title="Ask someone else to decide"
       text="The deadline stays as it is. You can still decide until they do."
       submitLabel="Hand over"
       busy={busy}

@@ -18,7 +18,7 @@ const DelegationDialog = lazyPart(() => import('./DelegationDialog'));
 
 /** `Leela Thomas decides in your place until Fri, Dec 4, 6:00 PM IST.` */
 function sentence({ delegate, from, until, is_active: isActive }: Delegation): string {
-  if (!delegate) return 'When you are away, somebody else can decide in your place.';
+  if (!delegate) return 'When you are away, someone else can decide in your place.';
   const start = !isActive && from ? ` from ${formatDayTime(from)}` : '';
   return `${delegate.name} decides in your place${start}${until ? ` until ${formatDayTime(until)}` : ''}.`;
 }

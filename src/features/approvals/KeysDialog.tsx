@@ -8,8 +8,8 @@ const KEYS = [
   ['Tab', 'To the next request'],
   ['Enter', 'Open it'],
   ['↑, ↓', 'Between opened requests'],
-  ['A', 'Approve it, after a question'],
-  ['X', 'Decline it, after a question'],
+  ['A', 'Approve it (asks first)'],
+  ['X', 'Decline it (asks first)'],
   ['?', 'This list of keys'],
 ] as const;
 
@@ -22,8 +22,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
         items={KEYS.map(([keys, words]) => ({ term: words, value: <kbd>{keys}</kbd> }))}
       />
       <p>
-        Letters and signs pressed alone can be switched off in{' '}
-        <Link to={paths.profile}>My Profile</Link>.
+        Turn single-key shortcuts off in <Link to={paths.profile}>My Profile</Link>.
       </p>
     </ReadDialog>
   );

@@ -67,7 +67,7 @@ export function OwnRequest({ approval, isOver }: { approval: Approval; isOver: b
       <ConfirmDialog
         open={isAsked}
         title="Withdraw this request?"
-        text="The seats go back on sale and the budget is free again. Nobody has to decide any more."
+        text="The seats go back on sale and the budget is free again. No decision is needed any more."
         confirmLabel="Withdraw"
         onConfirm={confirm}
         onCancel={() => setIsAsked(false)}

@@ -77,7 +77,7 @@ export function Steps({ approval, isOver }: { approval: Approval; isOver: boolea
           onFocus={DelegateDialog.preload}
           onClick={() => setIsDelegating(true)}
         >
-          Ask somebody else to decide
+          Ask someone else to decide
         </Button>
       )}
       {isDelegating && (

@@ -106,10 +106,10 @@ export function tabCount(tab: BookingTab, counts: BookingCounts | undefined): st
 }
 
 const EMPTY_TEXTS: Record<BookingTab, string> = {
-  all: 'Nothing is booked yet. Choose an event and your tickets will stand here.',
-  upcoming: 'No event is ahead. Find the next one for you and your team.',
-  past: 'Events you have been to will stand here.',
-  pending: 'Nothing waits for payment. All is settled.',
+  all: 'No bookings yet. Choose an event, and your tickets will appear here.',
+  upcoming: 'No upcoming events. Find the next one for you and your team.',
+  past: 'Events you have attended will appear here.',
+  pending: 'No payments are due.',
 };
 
 /** The text of an empty list, below 'No bookings found'. */

@@ -21,7 +21,7 @@ it.each([
   [{ kind: 'cancelled', from_status: 'confirmed', note: '' }, 'Cancelled by Asha Rao'],
   [
     { kind: 'hold_expired', by: 'Foyer', note: 'The hold ran out; the seats are on sale again.' },
-    'Reservation ran out; the tickets went back on sale',
+    'Reservation expired; the tickets went back on sale',
   ],
   [
     { kind: 'event_cancelled', note: 'The organizer cancelled the event. The hall is closed.' },

@@ -30,7 +30,7 @@ const SENTENCES: Record<string, (by: string, note: string | null) => string> = {
   hold_extended: (by, note) => `Reservation extended by ${by}: ${clause(note)}`,
   hold_renewed: (by) => `Tickets reserved again by ${by}`,
   offered: () => 'Offered to the waiting list; held until the end of the offer',
-  hold_expired: () => 'Reservation ran out; the tickets went back on sale',
+  hold_expired: () => 'Reservation expired; the tickets went back on sale',
   paid: (by) => `Paid by ${by}`,
   removed: (by) => `Removed from the cart by ${by}`,
   approval_requested: (by) => `Approval asked for by ${by}`,

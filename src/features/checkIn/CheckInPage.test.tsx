@@ -225,7 +225,7 @@ describe('without an answer', () => {
       'unsure',
     );
     expect(field()).toHaveValue('FYR-7K4M-2291');
-    expect(screen.getByText('No ticket was checked yet.')).toBeVisible();
+    expect(screen.getByText('No tickets checked yet.')).toBeVisible();
     expect(store.getState().toasts.queue).toEqual([]);
 
     serveCheckIn(() => buildCheckIn());

@@ -3,9 +3,9 @@ export type CameraFailure = 'refused' | 'none' | 'busy' | 'insecure' | 'broken';
 
 export const cameraFailureText: Record<CameraFailure, string> = {
   refused:
-    'The browser may not use the camera. Allow it in the browser’s site settings and start again, or type the ticket number.',
+    'Camera access is blocked. Allow it in the browser’s site settings and start again, or type the ticket number.',
   none: 'This device has no camera. Type the ticket number, or use a scanner that types.',
-  busy: 'Another program uses the camera. Close it and start again, or type the ticket number.',
+  busy: 'Another app is using the camera. Close it and start again, or type the ticket number.',
   insecure:
     'Browsers open the camera on secure (https) pages only. Type the ticket number instead.',
   broken: 'The camera could not be started. Try again, or type the ticket number.',

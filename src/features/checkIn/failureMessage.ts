@@ -29,7 +29,7 @@ export function failureMessage({ error, signature }: Failed, eventId: number): F
     return {
       tone: 'unsure',
       title: 'Not checked',
-      sentence: 'No connection: nothing is known of this ticket. Check again.',
+      sentence: 'No connection, so this ticket cannot be checked. Check again.',
     };
   }
   if (signature.eventId !== eventId) {
@@ -49,7 +49,7 @@ export function failureMessage({ error, signature }: Failed, eventId: number): F
 
 function serverFailureSentence({ status, message }: Failed['error']): string {
   if (status === 429)
-    return 'Too many checks at once. This says nothing of the ticket: check again in a moment.';
+    return 'Too many checks at once. This ticket was not checked: try again in a moment.';
   if (status === undefined || status >= 500) {
     return 'The server could not check this ticket. It may be good: check again.';
   }

@@ -139,7 +139,7 @@ it('says when there is no account, when the domain is not proven, and offers ano
   unmount();
   server.use(refuse('get', '/company/account/', 403, { code: 'domain_not_proven' }));
   const unproven = open();
-  expect(await screen.findByRole('link', { name: 'See how to prove the domain' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'See how to verify the domain' })).toBeVisible();
   unproven.unmount();
   server.use(refuse('get', '/company/account/', 503, { error: 'Please come back later.' }));
   open();

@@ -46,11 +46,11 @@ export function AccountPage() {
       )}
       {!data && isUnproven && (
         <EmptyState
-          title="Prove your company’s domain first"
+          title="Verify your company’s domain first"
           text="The account shows what all colleagues have bought."
           action={
             <Button component={Link} to={paths.companyDomain}>
-              See how to prove the domain
+              See how to verify the domain
             </Button>
           }
         />

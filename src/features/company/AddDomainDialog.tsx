@@ -21,7 +21,7 @@ export default function AddDomainDialog({ companyId, onClose }: AddDomainDialogP
     onSubmit: async ({ domain }) => {
       const companyDomainInput = { domain: domain.trim() };
       await add({ id: companyId, companyDomainInput }).unwrap();
-      toast.success(`${domain.trim()} is added. Publish its record to prove it.`);
+      toast.success(`${domain.trim()} is added. Publish its record to verify it.`);
       onClose();
     },
     fallback: 'The domain could not be added. Please try again.',
@@ -31,7 +31,7 @@ export default function AddDomainDialog({ companyId, onClose }: AddDomainDialogP
   return (
     <FormDialog
       title="Add a domain"
-      text="You get a TXT record that proves the domain. Nobody joins by it before that."
+      text="You get a TXT record to verify the domain. Until then nobody can join by it."
       submitLabel="Add domain"
       busy={busy}
       failure={failure}
@@ -47,7 +47,7 @@ export default function AddDomainDialog({ companyId, onClose }: AddDomainDialogP
         error={errors.domain?.message}
         slotProps={{ htmlInput: { maxLength: 253 } }}
         {...form.register('domain', {
-          validate: (domain) => domain.trim() !== '' || 'Write a domain, such as acme.example.',
+          validate: (domain) => domain.trim() !== '' || 'Enter a domain, such as acme.example.',
         })}
       />
     </FormDialog>

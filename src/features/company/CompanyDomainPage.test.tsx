@@ -23,11 +23,11 @@ it('shows the record to publish, copies it, and says what the proof changes', as
   serve({ company: unproven });
   const view = open();
   const domain = within(await region('northwind.example'));
-  expect(domain.getByText('Not proven')).toBeVisible();
+  expect(domain.getByText('Not verified')).toBeVisible();
   expect(domain.getByText(RECORD)).toBeVisible();
   expect(domain.getByText('TXT')).toBeVisible();
   expect(domain.getByText(/until then you manage only people whom you invited/)).toBeVisible();
-  expect(domain.getByRole('heading', { name: 'What changes after the proof' })).toBeVisible();
+  expect(domain.getByRole('heading', { name: 'What changes once it is verified' })).toBeVisible();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await view.user.click(domain.getByRole('button', { name: 'Copy the value' }));
   await waitFor(() => expect(toasts(view)).toEqual([['success', 'The value is copied']]));
@@ -75,7 +75,7 @@ it('looks the domain up on request, says what was found, and is proven at last',
     }),
   );
   await user.click(verify());
-  expect(await domain.findByText(/Proven on Fri, Nov 20, 2026/)).toBeVisible();
+  expect(await domain.findByText(/Verified on Fri, Nov 20, 2026/)).toBeVisible();
   expect(domain.queryByText(RECORD)).not.toBeInTheDocument();
   expect(domain.getByRole('heading', { name: 'northwind.example' })).toHaveFocus();
 });
@@ -116,7 +116,7 @@ it('says what could not be loaded, and tries again', async () => {
   expect(await screen.findByText('You belong to no company.')).toBeVisible();
   serve();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText(/Proven on Fri, Nov 20, 2026/)).toBeVisible();
+  expect(await screen.findByText(/Verified on Fri, Nov 20, 2026/)).toBeVisible();
 });
 
 it('adds a further domain, proves it by its own record and removes it', async () => {
@@ -128,7 +128,7 @@ it('adds a further domain, proves it by its own record and removes it', async ()
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a domain' }));
   const submit = () => user.click(dialog.getByRole('button', { name: 'Add domain' }));
   await submit();
-  expect(await dialog.findByText('Write a domain, such as acme.example.')).toBeVisible();
+  expect(await dialog.findByText('Enter a domain, such as acme.example.')).toBeVisible();
 
   const free = 'This is a free email provider. Its people belong to no company.';
   const taken = 'acme.example belongs to another company. If it is yours too, write to support.';
@@ -154,7 +154,7 @@ it('adds a further domain, proves it by its own record and removes it', async ()
   await submit();
 
   const added = within(await card.findByRole('group', { name: 'labs.example' }));
-  expect(added.getByText('Not proven')).toBeVisible();
+  expect(added.getByText('Not verified')).toBeVisible();
   expect(added.getByText(/^foyer-verification=9b7d/)).toBeVisible();
   server.use(
     http.post(apiPath('/companies/:id/domains/:domain/verify/'), ({ params }) => {
@@ -164,7 +164,7 @@ it('adds a further domain, proves it by its own record and removes it', async ()
     }),
   );
   await user.click(added.getByRole('button', { name: 'Verify now' }));
-  expect(await added.findByText('Proven on Sat, Nov 21, 2026')).toBeVisible();
+  expect(await added.findByText('Verified on Sat, Nov 21, 2026')).toBeVisible();
   expect(added.queryByText(/^foyer-verification=/)).not.toBeInTheDocument();
   expect(added.getByRole('heading', { name: 'labs.example' })).toHaveFocus();
 
@@ -178,7 +178,7 @@ it('adds a further domain, proves it by its own record and removes it', async ()
     ['remove', 'labs.example'],
   ]);
   expect(toasts(view)).toEqual([
-    ['success', 'labs.example is added. Publish its record to prove it.'],
+    ['success', 'labs.example is added. Publish its record to verify it.'],
     ['success', 'labs.example is removed'],
   ]);
 });

@@ -58,7 +58,7 @@ it('lists the people with role, state and last sign-in, found by the filters of 
       page_size: '25',
     },
   ]);
-  await user.click(screen.getByRole('button', { name: 'Show everybody' }));
+  await user.click(screen.getByRole('button', { name: 'Show everyone' }));
   expect(await tableRow(/neha@northwind/)).toBeDefined();
   expect(currentAddress()).toBe('/company/people?sort=-last_sign_in_at');
 });
@@ -67,7 +67,7 @@ it('says until the proof whom the admin reaches, and how to prove the domain', a
   serve({ company: unproven });
   const { user } = open();
   expect(await screen.findByText(/you manage only people whom you invited/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See how to prove the domain' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See how to verify the domain' })).toHaveAttribute(
     'href',
     '/company/domain',
   );
@@ -93,7 +93,7 @@ it('gives another role with the version that was read, and says when another has
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(
     await dialog.findByText(
-      'Somebody else changed this meanwhile: Neha Shah is Client at Northwind Industries now. Save again to change that.',
+      'Someone else has changed this: Neha Shah is Client at Northwind Industries now. Save again to change that.',
     ),
   ).toBeVisible();
   server.resetHandlers();
@@ -174,7 +174,7 @@ it('closes an account after a question that says what happens, and opens it agai
   await user.click(overtaken.getByRole('button', { name: 'Close account' }));
   expect(
     await overtaken.findByText(
-      'Somebody else changed this meanwhile: Neha Shah is Client at Northwind Industries now. Press Close account again to go on.',
+      'Someone else has changed this: Neha Shah is Client at Northwind Industries now. Press Close account again to go on.',
     ),
   ).toBeVisible();
   server.resetHandlers();

@@ -71,7 +71,7 @@ function LimitedNote({ company: { domain } }: { company: Company }) {
     <Alert severity="warning" role="note" sx={{ mb: 2 }}>
       Until {domain ?? 'your company'} is proven you manage only people whom you invited.{' '}
       <Button variant="inline" component={Link} to={paths.companyDomain}>
-        See how to prove the domain
+        See how to verify the domain
       </Button>
     </Alert>
   );

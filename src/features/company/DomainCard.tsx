@@ -49,10 +49,10 @@ export function DomainCard({ company }: DomainCardProps) {
       ) : (
         <Typography color="textSecondary" sx={{ maxWidth: '70ch' }}>
           {isProven ? (
-            `Proven on ${formatDate(company.domain_proven_at)}. Managers see the bookings of the whole company, and its admins manage everybody in it. The TXT record is no longer needed.`
+            `Verified on ${formatDate(company.domain_proven_at)}. Managers see the bookings of the whole company, and its admins manage everybody in it. The TXT record is no longer needed.`
           ) : domain === null ? (
             <>
-              Your company has no email domain, so it cannot be proven by a record.{' '}
+              Your company has no email domain to verify.{' '}
               <Button
                 variant="inline"
                 component={Link}
@@ -75,7 +75,7 @@ export const ProofChip = ({ isProven }: { isProven: boolean }) => (
   <Chip
     size="small"
     color={isProven ? 'success' : 'warning'}
-    label={isProven ? 'Proven' : 'Not proven'}
+    label={isProven ? 'Verified' : 'Not verified'}
   />
 );
 
@@ -108,7 +108,7 @@ function Proof({ company, domain, record, onProven }: ProofProps) {
           until then you manage only people whom you invited.
         </p>
         <Typography component="h3" variant="ui" color="textPrimary" sx={{ mt: 2, mb: 0.5 }}>
-          What changes after the proof
+          What changes once it is verified
         </Typography>
         <Box component="ul" sx={{ pl: 2.5, listStyle: 'disc', typography: 'body2' }}>
           <li>Admins manage everybody in the company, and managers see everybody’s bookings.</li>

@@ -41,8 +41,8 @@ export function FurtherDomainsCard({ company }: FurtherDomainsCardProps) {
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '70ch', mt: 1 }}>
         {mayAdd
-          ? 'People with an address at a further domain join your company when they sign up, once that domain is proven.'
-          : 'Prove your company’s own domain first. Then you can add the other domains at which your people have addresses.'}
+          ? 'People with an address at a further domain join your company when they sign up, once that domain is verified.'
+          : 'Verify your company’s own domain first. Then you can add the other domains at which your people have addresses.'}
       </Typography>
       {!account && !error && (
         <div role="status" aria-label="Loading the further domains…">
@@ -126,7 +126,7 @@ function FurtherDomain({ company, domain: row }: FurtherDomainProps) {
         <ProofChip isProven={isProven} />
         {isProven && (
           <Typography variant="meta" color="textSecondary">
-            Proven on {formatDate(row.proven_at)}
+            Verified on {formatDate(row.proven_at)}
           </Typography>
         )}
         <Button sx={{ ml: 'auto' }} onClick={() => setIsAsking(true)}>
@@ -148,7 +148,7 @@ function FurtherDomain({ company, domain: row }: FurtherDomainProps) {
           title={`Remove ${domain}?`}
           text={
             isProven
-              ? 'Its people stay in your company. Nobody new joins it by this domain. To add the domain again you have to prove it again.'
+              ? 'Its people stay in your company. No one new can join by this domain. To add it again, you have to verify it again.'
               : 'Its record proves nothing then. You can add the domain again, with a new record.'
           }
           confirmLabel="Remove"

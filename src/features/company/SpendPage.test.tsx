@@ -44,7 +44,7 @@ it('shows what was spent and who came, by the grouping and period of the address
   await user.click(screen.getByRole('link', { name: 'Person' }));
   expect(await screen.findByRole('table', { name: 'Spend by person' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Person' })).toHaveAttribute('aria-current', 'page');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Own dates');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Custom dates');
   expect(currentAddress()).toBe(
     '/company/spend?period=dates&from=2026-10-01&to=2026-12-31&by=person',
   );

@@ -99,7 +99,7 @@ function Spend({ filters, period, onChange }: SpendProps) {
       empty={
         <EmptyState
           title="Nothing was spent in this period"
-          text="What colleagues buy for the company stands here once it is paid or requested."
+          text="What colleagues buy for the company appears here once it is paid or requested."
           action={
             filters.period === 'this-year' ? (
               <Button component={Link} to={paths.events}>

@@ -30,7 +30,7 @@ export const policies: Record<PolicyName, Policy> = {
       {
         heading: 'Who sees it',
         paragraphs: [
-          'You, the managers and administrators of your own company, and the Foyer staff who help you. Before your company has proven its domain, they are only those who invited you. Colleagues find your name and address when they book for you or name you for a seat.',
+          'You, the managers and administrators of your own company, and the Foyer staff who help you. Before your company has verified its domain, only those who invited you. Colleagues find your name and address when they book for you or name you for a seat.',
           'The people at the door see the names of those who attend. Whoever is named for a seat learns by email who booked it, and whoever has the link of a ticket sees that ticket until the link is stopped.',
           'The payment gateway learns what it needs for your payment.',
           'No other company can see your bookings, and we sell nothing to anyone.',

@@ -30,7 +30,7 @@ export function NotificationsPage() {
   return (
     <Container sx={{ pb: 5, '& > *': { maxWidth: 760 } }}>
       <PageTitle
-        text="What happened to your bookings, and what is still to be done."
+        text="What happened to your bookings, and what is left to do."
         actions={unread > 0 && <BusyButton onClick={() => markRead()}>Mark all as read</BusyButton>}
       >
         Notifications
@@ -64,7 +64,7 @@ function Page({ list, page, now, onRead }: PageProps) {
       <EmptyState
         icon={BellOff}
         title="No notifications"
-        text="News about your bookings will stand here: payments, missing attendee details, events that are near."
+        text="Updates on your bookings appear here: payments, missing attendee details and upcoming events."
         action={
           <Button component={Link} to={paths.events}>
             Browse Events
@@ -81,7 +81,7 @@ function Page({ list, page, now, onRead }: PageProps) {
         </Card>
       ) : (
         <EmptyState
-          title="There is nothing on this page any more"
+          title="Nothing on this page any more"
           action={
             <Button component={Link} to={paths.notifications}>
               Newest notifications

@@ -89,7 +89,7 @@ export default function CancelEventDialog({ event, onClose }: CancelEventDialogP
         autoFocus
         error={form.formState.errors.reason?.message}
         {...form.register('reason', {
-          validate: (text) => text.trim().length >= MIN_REASON || 'Say why the event is cancelled.',
+          validate: (text) => text.trim().length >= MIN_REASON || 'Enter a reason.',
         })}
       />
     </FormDialog>

@@ -122,7 +122,7 @@ it('search, kind, days and person are in the address and in the request', async 
   await user.click(screen.getByRole('button', { name: 'Show only what Dev Kulkarni changed' }));
   await waitFor(() => expect(asked.at(-1)).toBe('3?person=8&page=1&page_size=20'));
   expect(currentAddress()).toBe('/organize/changes?organizer=3&person=8');
-  await user.click(await screen.findByRole('button', { name: 'Show everybody’s changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Show everyone’s changes' }));
   await waitFor(() => expect(asked.at(-1)).toBe('3?page=1&page_size=20'));
 });
 

@@ -110,7 +110,7 @@ describe('cancelling', () => {
     expect(await dialog.findByText('No tickets are sold.')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), '   ');
     await user.click(dialog.getByRole('button', { name: 'Cancel Event' }));
-    expect(await dialog.findByText('Say why the event is cancelled.')).toBeVisible();
+    expect(await dialog.findByText('Enter a reason.')).toBeVisible();
     expect(sent).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Keep Event' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -175,7 +175,7 @@ describe('moving', () => {
   it('puts the server’s words beside the field they are about', async () => {
     server.use(
       refuse('post', '/events/:id/reschedule/', 400, {
-        error: 'Name the venue.',
+        error: 'Enter the venue.',
         fields: { venue: 'Nobody knows this venue.' },
       }),
     );

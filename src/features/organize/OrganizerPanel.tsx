@@ -33,7 +33,7 @@ export function OrganizerPanel({ event }: { event: Event }) {
       ) : (
         <>
           <Typography component="p" variant="ui" color="textSecondary">
-            Those who have paid get an email.
+            People who have paid get an email.
           </Typography>
           <Stack spacing={1} sx={{ mt: 2 }}>
             <Button fullWidth onClick={() => setOpen('move')}>

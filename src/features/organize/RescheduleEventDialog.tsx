@@ -37,7 +37,7 @@ export default function RescheduleEventDialog({ event, onClose }: RescheduleEven
       const eventMove = rescheduleBody(event, values);
       if (eventMove !== null) {
         await reschedule({ id: event.id, eventMove }).unwrap();
-        toast.success('Everybody with a paid booking is told by email.', 'Event moved');
+        toast.success('Everyone with a paid booking gets an email.', 'Event moved');
       }
       onClose();
     },

@@ -59,7 +59,7 @@ export function rescheduleProblem(
   values: RescheduleValues,
   now: number,
 ): string | null {
-  if (field === 'venue') return values.venue.trim().length >= 2 ? null : 'Name the venue.';
+  if (field === 'venue') return values.venue.trim().length >= 2 ? null : 'Enter the venue.';
   const zone = eventLocation(event).timezone;
   const at = fromZonedTime(values[field], zone);
   if (at === null) return 'Choose a date and a time.';

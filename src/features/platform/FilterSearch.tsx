@@ -43,7 +43,7 @@ export default function FilterSearch(props: FilterSearchProps) {
       loading={state === 'idle' || state === 'searching'}
       loadingText="Searching…"
       noOptionsText={
-        state === 'failed' ? 'The list could not be loaded. Type again to try again.' : emptyText
+        state === 'failed' ? 'The list could not be loaded. Type to try again.' : emptyText
       }
       openText={`Choose: ${label}`}
       closeText="Close the list"

@@ -46,7 +46,7 @@ export default function NewPersonDialog({ roles, onClose }: NewPersonDialogProps
       toast.success(`A link to choose a password was sent to ${email}`);
       onClose();
     },
-    fallback: 'The account could not be made. Please try again.',
+    fallback: 'The account could not be created. Please try again.',
     fieldErrorMessage: null,
   });
 
@@ -70,7 +70,7 @@ export default function NewPersonDialog({ roles, onClose }: NewPersonDialogProps
     <FormDialog
       title="New account"
       text="They get a link by email to choose their password. It works once, for seven days."
-      submitLabel="Make account"
+      submitLabel="Create account"
       busy={busy}
       failure={failure}
       onSubmit={handleSubmit}

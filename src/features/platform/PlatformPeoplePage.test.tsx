@@ -169,12 +169,12 @@ it('makes an account, with no role that the person may not give', async () => {
   await user.fill(dialog.getByRole('textbox', { name: /First name/ }), 'Kabir');
   await user.type(dialog.getByRole('textbox', { name: /Last name/ }), 'Rao');
   await user.fill(dialog.getByRole('textbox', { name: /Email/ }), 'kabir@foyer.example');
-  await user.click(dialog.getByRole('button', { name: 'Make account' }));
+  await user.click(dialog.getByRole('button', { name: 'Create account' }));
   expect(await dialog.findByText('Choose a company of the list')).toBeVisible();
   await user.click(dialog.getByRole('combobox', { name: 'Role' }));
   expect(screen.queryByRole('option', { name: 'Super Admin' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('option', { name: 'Staff' }));
-  await user.click(dialog.getByRole('button', { name: 'Make account' }));
+  await user.click(dialog.getByRole('button', { name: 'Create account' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toContainEqual({
     first_name: 'Kabir',

@@ -86,7 +86,7 @@ describe('roles', () => {
     expect(reasons([], 'employee')).toEqual([only, only]);
     expect(reasons(['manage_company'], 'company_admin')).toEqual([platform, platform]);
     expect(reasons(['manage_all_users', 'manage_company'], 'admin')).toEqual([
-      'Only a Super Admin can make somebody Super Admin.',
+      'Only a Super Admin can make someone a Super Admin.',
     ]);
     expect(mayChangeCompany(['manage_company'])).toBe(false);
   });

@@ -88,7 +88,7 @@ export function roleOptions({ current, currentLabel, permissions }: RoleRules): 
   const reasonFor = (role: Role): string | null => {
     if (permissions.includes('manage_all_users')) {
       const mayAssign = role !== 'super_admin' || permissions.includes('manage_super_admins');
-      return mayAssign ? null : 'Only a Super Admin can make somebody Super Admin.';
+      return mayAssign ? null : 'Only a Super Admin can make someone a Super Admin.';
     }
     if (!permissions.includes('manage_company')) return 'Only an administrator can change a role.';
     return role === 'employee' ? null : 'Platform roles are given by Foyer.';

@@ -85,7 +85,7 @@ function Release({ claim, refusal, onRelease }: ClaimCardProps) {
       {claim.can_release ? (
         <>
           <Typography component="p" variant="meta" color="textSecondary">
-            You cannot come? Give the seat back until{' '}
+            Can’t come? Give the seat back by{' '}
             {formatDateTime(claim.closes_at, claim.event_timezone)}, so that somebody else can.
           </Typography>
           <Button

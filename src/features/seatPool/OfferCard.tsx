@@ -108,7 +108,7 @@ function SoldOut({ onRefresh }: Pick<OfferCardProps, 'onRefresh'>) {
         </Typography>
       </div>
       <BusyButton size="large" fullWidth onClick={() => onRefresh()}>
-        Look Again
+        Check Again
       </BusyButton>
     </Stack>
   );

@@ -19,7 +19,7 @@ export default function ReleaseDialog({ ticketNumber, onRelease, onClose }: Rele
     <ConfirmDialog
       open
       title="Give the seat back?"
-      text={`Ticket ${ticketNumber} stops working, and somebody else can claim the seat at once.`}
+      text={`Ticket ${ticketNumber} stops working, and someone else can claim the seat at once.`}
       confirmLabel="Give It Back"
       cancelLabel="Keep It"
       onConfirm={handleRelease}

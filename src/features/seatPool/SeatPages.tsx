@@ -93,7 +93,7 @@ export function SeatPage() {
       <SeatMessage
         role="status"
         title="You gave the seat back"
-        text={`Thank you: somebody else can claim it now. Ticket ${returned} no longer works.`}
+        text={`Thank you. Someone else can claim it now. Ticket ${returned} no longer works.`}
       />
     );
   }

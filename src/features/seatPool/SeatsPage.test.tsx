@@ -106,7 +106,7 @@ it('a guest says for whom they work where the company asks, and is told when it 
   const { user } = open();
   await user.click(await button('Claim a Seat'));
   const organisation = screen.getByRole('textbox', { name: /Organisation/ });
-  expect(organisation).toHaveAccessibleDescription('Say for whom you work');
+  expect(organisation).toHaveAccessibleDescription('Enter who you work for');
   expect(screen.getByRole('group', { name: 'You are' })).toHaveAccessibleDescription(
     'Choose what you are',
   );
@@ -176,7 +176,7 @@ it('says that the last seat was taken meanwhile, and looks again', async () => {
   expect(await screen.findByRole('heading', { name: 'All seats are taken' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Claim a Seat' })).not.toBeInTheDocument();
   now.offer = buildSeatOffer({ seats_left: 2 });
-  await user.click(await button('Look Again'));
+  await user.click(await button('Check Again'));
   expect(await button('Claim a Seat')).toBeVisible();
 });
 

@@ -44,7 +44,7 @@ export function claimEnded(error: unknown): Sentence | null {
   if (status === 404 || status === 400) {
     return {
       title: 'You no longer have this seat',
-      text: 'It was given back, or given to somebody else. To claim one again, open the link of the offer.',
+      text: 'It was given back, or given to someone else. To claim one again, open the link of the offer.',
     };
   }
   return status === 410 ? CANCELLED : null;

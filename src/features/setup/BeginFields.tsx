@@ -61,7 +61,7 @@ export function BeginFields({ demoAllowed }: { demoAllowed: boolean }) {
               values.begin !== 'event' ||
               (text.trim() === '' && values.date === '') ||
               text.trim().length >= 2 ||
-              'Give the event a title.',
+              'Enter a title.',
           })}
         />
         <FieldPair>

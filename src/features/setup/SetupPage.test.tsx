@@ -73,7 +73,7 @@ describe('a place without people', () => {
 
     await screen.findByRole('heading', { name: 'Before the doors open' });
     await next();
-    expect(await screen.findByText('Name the organizer.')).toBeVisible();
+    expect(await screen.findByText('Enter a name.')).toBeVisible();
     await user.fill(screen.getByLabelText(/^Name/), 'Bombay Live');
     await user.type(screen.getByLabelText(/^GSTIN/), '27X');
     await user.tab();

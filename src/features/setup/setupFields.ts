@@ -69,11 +69,11 @@ export const FIELD_NAMES: Readonly<Record<string, keyof SetupFields>> = {
 
 /** The server's rules, in its words. */
 export const rules = {
-  name: (text: string) => text.trim().length >= 2 || 'Name the organizer.',
+  name: (text: string) => text.trim().length >= 2 || 'Enter a name.',
   gstin: (text: string) =>
     plainGstin(text) === '' || (gstinProblem(text, { seller: true }) ?? true),
   supportEmail: (text: string) =>
-    text.trim() === '' || isEmailAddress(text) || 'Write an email address.',
+    text.trim() === '' || isEmailAddress(text) || 'Enter an email address.',
   email: (text: string) => {
     if (text.trim() === '') return 'Email is required';
     return isEmailAddress(text) || 'Please enter a valid email address';

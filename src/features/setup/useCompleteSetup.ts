@@ -39,7 +39,7 @@ export function useCompleteSetup(token: string) {
         return;
       }
       // The list that opens has the button to make an event.
-      toast.error(errorMessage(made.error, 'The event could not be made. Please try again.'));
+      toast.error(errorMessage(made.error, 'The event could not be created. Please try again.'));
     }
     void navigate(paths.organizeEvents, { replace: true });
   };

@@ -25,7 +25,7 @@ function paidThrough(money: BookingMoney | undefined): Cell {
 
 const STATES: Readonly<Record<SoldBookingRow['state'], string>> = {
   held: 'Held',
-  expired: 'Hold ran out',
+  expired: 'Hold expired',
   paid: 'Paid',
   complimentary: 'Complimentary',
   cancelled: 'Cancelled',

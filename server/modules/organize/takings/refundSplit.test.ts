@@ -70,7 +70,7 @@ it('what a refund gives back above what it names is of the one that it covers', 
     is_own: true,
     is_settled: true,
     quantity: 1,
-    tickets: 1e4,
+    tickets: 10_000,
     gst_percent: 0 as const,
   });
   const named = (id: number, own: number, amount: number) => ({
@@ -80,8 +80,8 @@ it('what a refund gives back above what it names is of the one that it covers', 
     parts: [
       {
         share: own,
-        amount: 1e4,
-        tickets: 1e4,
+        amount: 10_000,
+        tickets: 10_000,
         fee: 0,
       },
     ],
@@ -96,7 +96,7 @@ it('what a refund gives back above what it names is of the one that it covers', 
     service_fee: 0,
     gst: 0,
     shares: [share(1), share(2)],
-    refunds: [named(1, 1, 0), named(2, 2, 2e4)],
+    refunds: [named(1, 1, 0), named(2, 2, 20_000)],
   };
   const back = refundEntries(split, 'event').map(({ key, tickets }) => [key, tickets]);
   expect(back.sort()).toEqual([

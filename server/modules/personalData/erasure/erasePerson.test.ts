@@ -164,7 +164,7 @@ async function leaveTraces(): Promise<void> {
     .values({
       budget_id: data.budget,
       kind: 'amount_set',
-      remaining_after: 1e5,
+      remaining_after: 100_000,
       booking_id: null,
       approval_id: null,
       payment_id: null,

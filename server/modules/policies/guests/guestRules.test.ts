@@ -34,7 +34,7 @@ const said = (rules: StoredPolicyRule[], { guests = [] }: Partial<PolicyRequest>
   const { outcome, findings, needsAdmin } = evaluatePolicy({
     rules,
     guests,
-    total: 5897640,
+    total: 5_897_640,
     currency: 'INR',
     decider: 'Meera Iyer',
     now: new Date('2026-11-24T06:00:00Z'),
@@ -49,7 +49,7 @@ const said = (rules: StoredPolicyRule[], { guests = [] }: Partial<PolicyRequest>
         quantity: 5,
         unitPrice: 98e4,
         startAt: new Date('2026-12-17T04:00:00Z'),
-        total: 5897640,
+        total: 5_897_640,
       },
     ],
   });

@@ -102,7 +102,7 @@ it('moves cost centres, budgets, requests and guests to the other company, and i
   expectStatus(200, await approvals.decline(into.admin.headers, second.id, declined));
   await calls.payFor(from.asha.headers, [waiting.id]);
   expect(await budgetSums(app.db, from.budget)).toEqual({
-    limit: 5e6,
+    limit: 5_000_000,
     reserved: 0,
     committed: TOTAL + TOTAL / 3,
   });

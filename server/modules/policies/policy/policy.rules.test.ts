@@ -35,7 +35,7 @@ const line = (rest: Partial<PolicyLine> = {}): PolicyLine => ({
   startAt: new Date('2026-12-17T04:00:00Z'),
   quantity: 5,
   unitPrice: 98e4,
-  total: 5897640,
+  total: 5_897_640,
   ...rest,
 });
 
@@ -49,7 +49,7 @@ const evaluate = (rules: StoredPolicyRule[], rest: Partial<PolicyRequest> = {}) 
   evaluatePolicy({
     rules,
     lines: [line()],
-    total: 5897640,
+    total: 5_897_640,
     currency: 'INR',
     guests: [],
     now: NOW,

@@ -70,7 +70,7 @@ describe('the bell', () => {
     const world = serveNotifications([moment]);
     const { user } = renderFrame(signedOut());
     await user.click(screen.getByRole('button', { name: 'Notifications' }));
-    expect(panel().getByText('Sign in to see news about your bookings.')).toBeVisible();
+    expect(panel().getByText('Sign in to see updates on your bookings.')).toBeVisible();
     expect(panel().getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/');
     expect(world.asked).toEqual([]);
   });

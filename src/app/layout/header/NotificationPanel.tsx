@@ -96,8 +96,8 @@ function Content({ feed, onOpened }: { feed: FrameNotifications; onOpened: () =>
         </Typography>
         <Typography variant="meta" component="p" color="textSecondary">
           {isVisitor
-            ? 'Sign in to see news about your bookings.'
-            : 'News about your bookings will stand here.'}
+            ? 'Sign in to see updates on your bookings.'
+            : 'Updates on your bookings will appear here.'}
         </Typography>
       </Box>
     );

@@ -41,7 +41,9 @@ export function GuestFields({ form }: { form: UseFormReturn<RequestValues> }) {
         >
           <NameInput
             control={form.control}
-            {...form.register(`guests.${index}.name`, { validate: needed('Name the guest') })}
+            {...form.register(`guests.${index}.name`, {
+              validate: needed('Enter the guest’s name'),
+            })}
             label="Name"
             fullWidth
             autoComplete="off"
@@ -50,7 +52,7 @@ export function GuestFields({ form }: { form: UseFormReturn<RequestValues> }) {
           />
           <TextInput
             {...form.register(`guests.${index}.organisation`, {
-              validate: needed('Name the organisation'),
+              validate: needed('Enter the organisation'),
             })}
             label="Organisation"
             fullWidth

@@ -60,9 +60,9 @@ export function PurposeFields({ form, reader }: PurposeFieldsProps) {
       </Stack>
       <TextArea
         {...form.register('purpose', {
-          validate: (text) => text.trim().length >= 3 || 'Say in a sentence what it is for',
+          validate: (text) => text.trim().length >= 3 || 'Add a sentence about the purpose',
         })}
-        label="What it is for"
+        label="Purpose"
         required
         rows={3}
         maxLength={MAX_PURPOSE}

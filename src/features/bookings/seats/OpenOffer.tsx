@@ -84,7 +84,7 @@ function OfferLink({ id, token }: { id: number; token: string }) {
   const handleRenew = async () => {
     const answer = await renew({ id });
     setIsAsking(false);
-    if (!answer.error) toast.success('The link is new. The one before no longer works.');
+    if (!answer.error) toast.success('This is a new link. The previous one no longer works.');
   };
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>

@@ -64,7 +64,7 @@ export function PeopleDialog({ seats, task, onClose }: PeopleDialogProps) {
       const taken = takenEmails(error);
       form.getValues('people').forEach(({ email }, index) => {
         if (!taken.includes(email.trim().toLowerCase())) return;
-        const message = 'This address has a seat, or stands here twice.';
+        const message = 'This address already has a seat, or is listed twice.';
         form.setError(`people.${index}.email`, { type: 'server', message });
       });
     },
@@ -85,7 +85,7 @@ export function PeopleDialog({ seats, task, onClose }: PeopleDialogProps) {
       onClose={onClose}
     >
       <PeopleRows
-        legend="One by one, or paste a list: a person a line, with name and email."
+        legend="One by one, or paste a list: one person per line, with name and email."
         control={form.control}
         rows={fields.map(({ id: key }, index) => ({
           key,
@@ -160,7 +160,7 @@ function assignmentOf({ people, purpose }: Values): SeatAssignment {
 function textOf({ free, pool }: BookingSeats, task: PeopleDialogProps['task']): string {
   const seats = `${countOf(free, 'seat')} ${free === 1 ? 'is' : 'are'} free.`;
   if (task === 'assign')
-    return `${seats} Each person gets a ticket by email, all of the list or none.`;
+    return `${seats} Everyone on the list gets a ticket by email, or no one does.`;
   const who = pool?.audience === 'colleagues' ? ' Only people of the company can be invited.' : '';
   return `${seats} Each person gets the link by email; who is first has a seat.${who}`;
 }

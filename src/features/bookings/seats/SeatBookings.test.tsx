@@ -85,7 +85,7 @@ it('asks why guests are invited, where the policy has rules about them', async (
   expect(form.queryByLabelText(/^Why guests/)).not.toBeInTheDocument();
   await view.user.click(form.getByRole('radio', { name: /^Anybody with the link/ }));
   await view.user.click(form.getByRole('button', press('Offer seats')));
-  expect(await form.findByText('Say in a sentence why')).toBeVisible();
+  expect(await form.findByText('Add a sentence about why')).toBeVisible();
   await view.user.fill(form.getByLabelText(/^Why guests/), 'To meet before the renewal. ');
   const pool = buildPool({ audience: 'anybody', purpose: 'To meet before the renewal.' });
   accept('pool', { can_offer: false, pool }, 201);

@@ -137,7 +137,7 @@ export function InvitedPeople({ seats, canRemind }: InvitedPeopleProps) {
   const isWaited = seats.free > 0 && seats.invited.some((person) => !person.has_seat);
   const handleRemind = async () => {
     const answer = await remind({ id: seats.booking });
-    if (!answer.error) toast.success('Who has no seat yet is reminded by email.');
+    if (!answer.error) toast.success('People without a seat get a reminder by email.');
   };
   return (
     <People

@@ -206,7 +206,9 @@ it('assigns without an offer, and says in its line who has a seat already', asyn
   expect(await form.findByText(error)).toBeVisible();
   const email = (row: number) =>
     within(form.getByRole('group', { name: `Person ${row}` })).getByLabelText(/^Email/);
-  expect(email(2)).toHaveAccessibleDescription('This address has a seat, or stands here twice.');
+  expect(email(2)).toHaveAccessibleDescription(
+    'This address already has a seat, or is listed twice.',
+  );
   expect(email(1)).toBeValid();
 
   accept('assign', { free: 1 });

@@ -96,7 +96,7 @@ function situation(seats: BookingSeats, isBefore: boolean): string {
     : seats.free === 0
       ? 'All seats have a name.'
       : seats.may_change
-        ? 'Colleagues can claim the free seats by a link, or you give them to people of a list.'
+        ? 'Colleagues can claim the free seats by a link, or you can assign them from a list.'
         : 'The free seats are not offered.';
   return [...last, now].join(' ');
 }

@@ -132,7 +132,7 @@ export function offerSentences(pool: Pool, seats: BookingSeats): string[] {
 export function endSentence(pool: Pool, { currency }: BookingSeats): string {
   const ended = {
     closed: 'The last offer was closed',
-    deadline: 'The time of the last offer is over',
+    deadline: 'The last offer has expired',
     ended: 'The last offer has ended',
   }[pool.closed_because ?? 'ended'];
   if (pool.returned === 0) return `${ended}.`;

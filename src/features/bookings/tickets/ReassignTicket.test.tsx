@@ -183,7 +183,7 @@ describe('giving a ticket to someone else', () => {
       refuse('post', '/tickets/:id/reassign/', 409, { error, code, fields: { guest: error } });
     await user.click(isGuest());
     await submit();
-    expect(await form.findByText('Say for whom they work')).toBeVisible();
+    expect(await form.findByText('Enter who they work for')).toBeVisible();
     await user.fill(field(/^Organisation/), 'Meridian Capital ');
     await user.click(form.getByRole('radio', { name: 'A client or business partner' }));
     await user.fill(field(/^Why guests/), 'To meet. ');

@@ -51,7 +51,7 @@ export function leaveQuestion(entry: WaitingEntry) {
     approval === null ? '' : ' Your request for approval ends, and the budget returns.';
   return {
     title: 'Leave the waiting list?',
-    text: `You give up number ${place} in line for ${title}.${request} Who joins again is last in line.`,
+    text: `You give up number ${place} in line for ${title}.${request} If you join again, you go to the end of the line.`,
     label: 'Leave',
     done: `You left the waiting list of ${title}.`,
   };

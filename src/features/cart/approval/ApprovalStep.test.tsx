@@ -48,7 +48,7 @@ it('asks for an approval in place of payment, with cost centre, purpose and gues
   const [request] = screen.getAllByRole('button', { name: 'Request Approval' });
   await user.click(request!);
   expect(await screen.findByText('Choose a cost centre from the list')).toBeVisible();
-  expect(screen.getByText('Say in a sentence what it is for')).toBeVisible();
+  expect(screen.getByText('Add a sentence about the purpose')).toBeVisible();
 
   const field = card.getByRole('combobox', { name: /Cost centre/ });
   act(() => field.blur());
@@ -63,12 +63,12 @@ it('asks for an approval in place of payment, with cost centre, purpose and gues
   expect(asked.at(-1)).toEqual({ booking_ids: [101], cost_centre: 6 });
 
   await user.click(card.getByRole('radio', { name: 'Client hosting' }));
-  await user.fill(card.getByRole('textbox', { name: /What it is for/ }), ' We host Meridian ');
+  await user.fill(card.getByRole('textbox', { name: /Purpose/ }), ' We host Meridian ');
   expect(card.getByText('18 of 400')).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Add a guest' }));
   const guest = within(card.getByRole('group', { name: 'Guest 1' }));
   await user.click(request!);
-  expect(await guest.findByText('Name the guest')).toBeVisible();
+  expect(await guest.findByText('Enter the guest’s name')).toBeVisible();
   const name = guest.getByRole('textbox', { name: /^Name/ });
   await user.fill(name, 'Հ');
   expect(name).toHaveAccessibleDescription(/^Tickets cannot show Հ/);
@@ -124,10 +124,10 @@ it('fills in the only cost centre of a person, and says why a request failed', a
   );
   expect(screen.getByText(/^Nothing is charged until Meera approves/)).toBeVisible();
   expect(screen.getByText(/Engineering pays on account, you name the attendees/)).toBeVisible();
-  await user.fill(card.getByRole('textbox', { name: /What it is for/ }), 'Training');
+  await user.fill(card.getByRole('textbox', { name: /Purpose/ }), 'Training');
   const [request] = screen.getAllByRole('button', { name: 'Request Approval' });
   await user.click(request!);
-  const note = await screen.findByText('The budget does not suffice');
+  const note = await screen.findByText('Not enough budget');
   expect(note.closest('[role=alert]')).toHaveTextContent('Engineering has ₹500.00 left.');
   expect(world.calls[0]?.body).toMatchObject({ purpose_kind: 'team_learning', cost_centre: 6 });
 });
@@ -220,8 +220,8 @@ it('asks for guests where the policy looks at them, and leads to the approval th
   const card = within(await screen.findByRole('region', { name: 'Guests and purpose' }));
   await user.click(card.getByRole('button', { name: 'Add a guest' }));
   await user.click(await findPay());
-  expect(await card.findByText('Name the guest')).toBeVisible();
-  expect(card.getByText('Say in a sentence why the guests are invited')).toBeVisible();
+  expect(await card.findByText('Enter the guest’s name')).toBeVisible();
+  expect(card.getByText('Add a sentence about why the guests are invited')).toBeVisible();
   expect(world.calls).toEqual([]);
   await user.fill(card.getByRole('textbox', { name: /^Name/ }), ' R. Nair ');
   await user.fill(card.getByRole('textbox', { name: /^Organisation/ }), 'Port Trust');
@@ -248,7 +248,7 @@ it('takes the guests along from paying to asking', async () => {
   await user.click(await card.findByRole('button', { name: 'Ask for Approval' }));
   expect(await screen.findByRole('radio', { name: 'Client hosting' })).toBeChecked();
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('R. Nair');
-  expect(screen.getByRole('textbox', { name: /What it is for/ })).toHaveValue('To renew the lease');
+  expect(screen.getByRole('textbox', { name: /Purpose/ })).toHaveValue('To renew the lease');
 });
 
 it('keeps what is typed to ask for an approval through a reload, until it is asked for', async () => {
@@ -261,7 +261,7 @@ it('keeps what is typed to ask for an approval through a reload, until it is ask
   await first.user.type(card.getByRole('combobox', { name: /Cost centre/ }), 'eng');
   await first.user.click(await card.findByRole('option', { name: /Engineering/ }));
   await first.user.click(card.getByRole('radio', { name: 'Client hosting' }));
-  await first.user.fill(card.getByRole('textbox', { name: /What it is for/ }), 'To renew');
+  await first.user.fill(card.getByRole('textbox', { name: /Purpose/ }), 'To renew');
   await first.user.click(card.getByRole('button', { name: 'Add a guest' }));
   await first.user.fill(card.getByRole('textbox', { name: /^Name/ }), 'R. Nair');
   await first.user.fill(card.getByRole('textbox', { name: /^Organisation/ }), 'Port Trust');
@@ -270,7 +270,7 @@ it('keeps what is typed to ask for an approval through a reload, until it is ask
   const second = renderCart(PAYMENT);
   card = within(await screen.findByRole('region', { name: 'For the approval' }));
   expect(card.getByRole('radio', { name: 'Client hosting' })).toBeChecked();
-  expect(card.getByRole('textbox', { name: /What it is for/ })).toHaveValue('To renew');
+  expect(card.getByRole('textbox', { name: /Purpose/ })).toHaveValue('To renew');
   expect(card.getByRole('textbox', { name: /^Name/ })).toHaveValue('R. Nair');
   await waitFor(() =>
     expect(card.getByRole('combobox', { name: /Cost centre/ })).toHaveValue('Engineering CC-210'),

@@ -65,7 +65,7 @@ export default function ChargedTo(props: ChargedToProps) {
           rows={2}
           maxLength={400}
           fullWidth
-          error={lacksPurpose ? 'Say in a sentence why the guests are invited' : undefined}
+          error={lacksPurpose ? 'Add a sentence about why the guests are invited' : undefined}
           value={value.purpose ?? ''}
           onChange={(change) => {
             const { purpose: _text, ...others } = value;

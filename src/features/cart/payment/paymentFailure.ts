@@ -27,7 +27,7 @@ const CONFLICT_TITLES: Record<string, string> = {
   tier_limit: 'Too many tickets of one kind',
   approval_required: 'An approval is needed',
   policy_refused: 'Your company does not allow this',
-  budget_exceeded: 'The budget does not suffice',
+  budget_exceeded: 'Not enough budget',
 };
 
 /** The problem of a line, by the server's error code. */

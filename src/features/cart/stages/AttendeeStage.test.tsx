@@ -198,9 +198,9 @@ describe('where the policy of the company has rules about guests', () => {
     expect(screen.queryByLabelText(/^Why guests/)).not.toBeInTheDocument();
     await view.user.click(isGuest());
     await view.user.click(save());
-    expect(await second.findByText('Say for whom they work')).toBeVisible();
+    expect(await second.findByText('Enter who they work for')).toBeVisible();
     expect(second.getByText('Choose what they are')).toBeVisible();
-    expect(screen.getByText('Say in a sentence why')).toBeVisible();
+    expect(screen.getByText('Add a sentence about why')).toBeVisible();
     await waitFor(() => expect(second.getByLabelText(/^Organisation/)).toHaveFocus());
     expect(world.calls).toEqual([]);
     await view.user.fill(second.getByLabelText(/^Organisation/), ' Ministry of Culture ');

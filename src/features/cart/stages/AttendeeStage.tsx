@@ -105,7 +105,7 @@ function BookingNotFound() {
   return (
     <EmptyState
       title="Booking Not Found"
-      text="There is no booking of yours with this number."
+      text="You have no booking with this number."
       action={backToCart}
     />
   );

@@ -175,7 +175,7 @@ function FilledCart({ cart, only }: FilledCartProps) {
       <ConfirmDialog
         open={unsaved !== null}
         title="Not saved yet"
-        text={`You began to change whom ${unsaved?.event_title ?? ''} is for, and did not save it.`}
+        text={`You changed whom ${unsaved?.event_title ?? ''} is for, but did not save it.`}
         confirmLabel="Pay Without It"
         cancelLabel="Back to Cart"
         tone="primary"

@@ -54,7 +54,7 @@ export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: Payme
       return (
         <EmptyState
           title="This payment was replaced"
-          text="Another payment was begun for the same tickets since. Nothing was charged here."
+          text="A newer payment was started for the same tickets. Nothing was charged here."
           action={backToCart}
         />
       );
@@ -84,7 +84,7 @@ export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: Payme
         <div role="status">
           <EmptyState
             title="Confirming your payment"
-            text="We are waiting for the payment service to tell us how it went."
+            text="We are waiting for the payment service to confirm it."
             action={<Spinner large />}
           />
         </div>
@@ -95,7 +95,7 @@ export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: Payme
       ) : (
         <EmptyState
           title="Not confirmed yet"
-          text="The payment service has not said how it went. The booking becomes yours as soon as it does."
+          text="The payment service has not confirmed it yet. The booking is yours as soon as it does."
           action={
             <>
               <Button variant="contained" onClick={checkAgain}>

@@ -77,7 +77,7 @@ export function EventPicker({ onChoose }: EventPickerProps) {
           <Group title="Coming up" events={later} onChoose={onChoose} />
           {open.length + later.length === 0 && (
             <Typography component="p" variant="meta" color="textSecondary" role="status">
-              {search ? `No event fits “${search}”.` : 'No events are coming up.'}
+              {search ? `No events match “${search}”.` : 'No events are coming up.'}
             </Typography>
           )}
         </>

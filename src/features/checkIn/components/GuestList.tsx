@@ -55,7 +55,7 @@ export function GuestList({ guests, onCheck }: GuestListProps) {
       ) : hasFailed ? (
         <ErrorPanel
           title="The guest list could not be loaded"
-          text="Tickets can be checked without it."
+          text="You can still check tickets."
           onRetry={reload}
         />
       ) : (
@@ -79,7 +79,7 @@ function Rows({ guests, list, onCheck }: RowsProps) {
   if (list.results.length === 0) {
     return (
       <Typography component="p" variant="meta" color="textSecondary" role="status">
-        {search ? `No guest fits “${search}”.` : 'No ticket is sold yet.'}
+        {search ? `No guests match “${search}”.` : 'No tickets sold yet.'}
       </Typography>
     );
   }

@@ -36,7 +36,7 @@ export function ScanLog({ admitted, past }: ScanLogProps) {
       </Stack>
       {past.length === 0 ? (
         <Typography component="p" variant="meta" color="textSecondary" sx={{ mt: 1 }}>
-          No ticket was checked yet.
+          No tickets checked yet.
         </Typography>
       ) : (
         <Box

@@ -59,7 +59,7 @@ export default function BudgetDialog({ centre, budget, today, onClose }: BudgetD
         const latest = await load({ id: read.id }).unwrap();
         setRead(latest);
         showFailure(
-          `Somebody else changed this meanwhile: ${termsOf(latest)}. Save again to change that.`,
+          `Someone else has changed this: ${termsOf(latest)}. Save again to change that.`,
         );
       }
     },

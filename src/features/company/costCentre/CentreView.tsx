@@ -154,7 +154,7 @@ function NoBudgets({ centre, onNew }: { centre: CostCentre; onNew: () => void })
     return (
       <EmptyState
         title="No budget yet"
-        text="Without a budget anything can be charged to this cost centre."
+        text="Without a budget, there is no limit on what can be charged to this cost centre."
         action={
           <Button variant="contained" onClick={onNew}>
             <Icon icon={Plus} small /> Set a budget

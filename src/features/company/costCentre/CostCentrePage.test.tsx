@@ -144,7 +144,7 @@ it('sets the budget of a period, says what hard and advisory mean, and refuses w
   const { user } = view;
   await user.click(await screen.findByRole('button', { name: 'Set a budget' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set a budget' }));
-  expect(dialog.getByText('What does not fit is refused.')).toBeVisible();
+  expect(dialog.getByText('Purchases over the budget are refused.')).toBeVisible();
   expect(dialog.getByText(/It may be exceeded/)).toBeVisible();
   const first = dialog.getByRole('combobox', { name: 'Months' });
   expect(first).toHaveDisplayValue('Oct to Dec 2026');
@@ -155,7 +155,7 @@ it('sets the budget of a period, says what hard and advisory mean, and refuses w
   const amount = dialog.getByRole('textbox', { name: /Amount/ });
   await user.fill(amount, '2.5 lakh');
   await user.click(dialog.getByRole('button', { name: 'Set budget' }));
-  expect(await dialog.findByText('Write an amount, such as 2,50,000.00.')).toBeVisible();
+  expect(await dialog.findByText('Enter an amount, such as 2,50,000.00.')).toBeVisible();
   await user.clear(amount);
   await user.fill(amount, '₹2,50,000.50');
   await user.click(dialog.getByRole('radio', { name: /Advisory/ }));
@@ -203,7 +203,7 @@ it('changes one with the version that was read, and says what it is meanwhile', 
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(
     await dialog.findByText(
-      'Somebody else changed this meanwhile: ₹1.00, hard, ends with the period. Save again to change that.',
+      'Someone else has changed this: ₹1.00, hard, ends with the period. Save again to change that.',
     ),
   ).toBeVisible();
   server.use(
@@ -241,5 +241,5 @@ it('says who sees budgets, what to do without one, and that a cost centre is not
   second.unmount();
   server.use(refuse('get', '/company/cost-centres/:id', 404));
   open();
-  expect(await screen.findByText('There is no such cost centre')).toBeVisible();
+  expect(await screen.findByText('Cost centre not found')).toBeVisible();
 });

@@ -25,7 +25,7 @@ export function CostCentrePage() {
     <ConsolePage title="Cost centre" text={<BackLink />}>
       {isMissing ? (
         <EmptyState
-          title="There is no such cost centre"
+          title="Cost centre not found"
           text="It may belong to another company."
           action={
             <Button component={Link} to={paths.companyCostCentres}>

@@ -48,7 +48,7 @@ export function LedgerCard({ budget }: { budget: Budget }) {
           Ledger of {budgetPeriod(budget)}
         </Typography>
         <Typography component="p" variant="meta" color="textSecondary">
-          Every change, the latest first.
+          Every change, newest first.
         </Typography>
       </Stack>
       <DataList

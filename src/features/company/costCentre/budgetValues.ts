@@ -39,6 +39,6 @@ export const termsOf = ({ amount, currency, enforcement, carries_over: carries }
 /** What is wrong with a typed amount. */
 export function amountProblem(text: string): string | true {
   const amount = readMoney(text);
-  if (amount === null) return 'Write an amount, such as 2,50,000.00.';
+  if (amount === null) return 'Enter an amount, such as 2,50,000.00.';
   return Number(amount) <= LARGEST || `At most ${formatMoney(String(LARGEST))}.`;
 }

@@ -17,7 +17,7 @@ export default function CentreStateDialog({ centre, onClose }: CentreStateDialog
     try {
       const { latest } = await save({ is_active: !isActive });
       if (latest) {
-        toast.error(`Somebody else changed ${name} meanwhile. Please look at it again.`);
+        toast.error(`Someone else has changed ${name}. Please check it again.`);
       } else {
         toast.success(isActive ? `${name} is inactive now.` : `${name} is active again.`);
       }

@@ -54,7 +54,7 @@ function NewDialog({ onClose }: { onClose: () => void }) {
           member_ids: members.map(({ id }) => id),
         },
       }).unwrap();
-      toast.success(`${made.name} is made.`);
+      toast.success(`${made.name} created.`);
       onClose();
     },
     fallback: FALLBACK,
@@ -88,7 +88,7 @@ function ChangeDialog({ centre, onClose }: Required<CostCentreDialogProps>) {
         if (latest) {
           form.reset(mergeLatest(read, values, latest), { keepDirty: true });
           showFailure(
-            `Somebody else changed this meanwhile: ${changedWords(read, latest)}. Save again to change that.`,
+            `Someone else has changed this: ${changedWords(read, latest)}. Save again to change that.`,
           );
           return;
         }
@@ -130,7 +130,7 @@ function CentreFields({ form }: { form: UseFormReturn<CentreValues> }) {
           {...form.register('code', {
             validate: (code) =>
               CODE.test(code.trim()) ||
-              'Write a code of letters, digits, dots, dashes, slashes and underscores.',
+              'Use letters, digits, dots, dashes, slashes and underscores.',
           })}
         />
         <TextInput
@@ -140,7 +140,7 @@ function CentreFields({ form }: { form: UseFormReturn<CentreValues> }) {
           error={errors.name?.message}
           slotProps={{ htmlInput: { maxLength: 80 } }}
           {...form.register('name', {
-            validate: (name) => name.trim() !== '' || 'Name the cost centre.',
+            validate: (name) => name.trim() !== '' || 'Enter a name.',
           })}
         />
       </FieldPair>
@@ -151,7 +151,7 @@ function CentreFields({ form }: { form: UseFormReturn<CentreValues> }) {
         render={({ field }) => (
           <PersonField
             label="Owner"
-            hint="Decides on requests, and sees what is spent."
+            hint="Decides on requests and sees spending."
             error={errors.owner?.message}
             {...field}
           />

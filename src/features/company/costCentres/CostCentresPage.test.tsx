@@ -92,7 +92,7 @@ it('makes one with owner and members of the company; a name that is nobody is re
   await user.click(await screen.findByRole('button', { name: 'New cost centre' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New cost centre' }));
   await user.click(dialog.getByRole('button', { name: 'Create cost centre' }));
-  expect(await dialog.findByText('Name the cost centre.')).toBeVisible();
+  expect(await dialog.findByText('Enter a name.')).toBeVisible();
   expect(dialog.getByText(/Write a code of letters/)).toBeVisible();
   await user.fill(dialog.getByRole('textbox', { name: /Code/ }), 'CC-410');
   await user.fill(dialog.getByRole('textbox', { name: /Name/ }), 'Finance and Legal');
@@ -155,7 +155,7 @@ it('changes what differs with the version that was read, and says what somebody 
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(
     await dialog.findByText(
-      'Somebody else changed this meanwhile: code CC-111. Save again to change that.',
+      'Someone else has changed this: code CC-111. Save again to change that.',
     ),
   ).toBeVisible();
   // What the other has changed is kept, what I have changed too.
@@ -224,7 +224,7 @@ it('has nothing to change for a manager, and says what is missing', async () => 
   centres = [];
   open({ ...admin, company_domain_proven: false });
   expect(await screen.findByText('No cost centres yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See how to prove the domain' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See how to verify the domain' })).toBeVisible();
 });
 
 it('offers another try when the list fails', async () => {

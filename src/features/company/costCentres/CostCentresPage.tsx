@@ -101,9 +101,9 @@ export function CostCentresPage() {
     >
       {manages && !mayChange && (
         <Alert severity="warning" role="note" sx={{ mb: 2 }}>
-          Cost centres can be made once your company’s domain is proven.{' '}
+          You can create cost centres once your company’s domain is verified.{' '}
           <Button variant="inline" component={Link} to={paths.companyDomain}>
-            See how to prove the domain
+            See how to verify the domain
           </Button>
         </Alert>
       )}
@@ -174,7 +174,7 @@ function NothingListed({ filters, onClear, onNew }: NothingListedProps) {
     return (
       <EmptyState
         title={search ? `Nothing matches “${search}”` : 'Nothing found'}
-        text="Filters are on."
+        text="Filters are active."
         action={
           <Button variant="text" onClick={onClear}>
             Clear filters
@@ -189,7 +189,7 @@ function NothingListed({ filters, onClear, onNew }: NothingListedProps) {
       text={
         onNew
           ? 'A cost centre has an owner and budgets; purchases are charged to it.'
-          : 'Your company’s admin makes them.'
+          : 'Your company’s admin creates them.'
       }
       action={
         onNew && (

@@ -92,5 +92,5 @@ async function contentOf(file: File): Promise<{ text: string } | { failure: stri
 /** `2 new, 1 changed, 3 as they were.` */
 const sums = ({ dry_run: isDry, created, updated, unchanged }: CostCentreImportReport) =>
   isDry && created + updated === 0
-    ? 'Nothing differs from what is there.'
+    ? 'Nothing to change.'
     : `${created} new, ${updated} changed, ${unchanged} as they were.`;

@@ -109,7 +109,7 @@ function Nobody({ filters, onClear }: { filters: HospitalityFilters; onClear: ()
     return (
       <EmptyState
         title={filters.search ? `Nobody matches “${filters.search.trim()}”` : 'Nobody found'}
-        text="Filters are on."
+        text="Filters are active."
         action={
           <Button variant="text" onClick={onClear}>
             Clear filters
@@ -121,7 +121,7 @@ function Nobody({ filters, onClear }: { filters: HospitalityFilters; onClear: ()
   return (
     <EmptyState
       title="No guests yet"
-      text="Clients and public officials whom colleagues invite stand here once their seats are paid. A rule about guests makes the cart ask for them."
+      text="Clients and public officials invited by colleagues appear here once their seats are paid. With a policy rule about guests, the cart asks who they are."
       action={
         <Button component={Link} to={paths.companyPolicies}>
           See the policy

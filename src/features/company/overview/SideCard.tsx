@@ -51,7 +51,7 @@ export function SideCard({ overview }: OverviewProps) {
           </>
         ) : (
           <Typography component="p" variant="meta" color="textSecondary" sx={{ mt: 1.5 }}>
-            Nobody has tickets for a coming event.{' '}
+            No one has tickets for an upcoming event.{' '}
             <Button variant="inline" component={Link} to={paths.events}>
               Find one
             </Button>

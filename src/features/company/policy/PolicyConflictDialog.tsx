@@ -53,9 +53,9 @@ export default function PolicyConflictDialog(props: PolicyConflictDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>Somebody else changed the policy</DialogTitle>
+      <DialogTitle id={`${id}-title`}>Someone else changed the policy</DialogTitle>
       <DialogContent>
-        <p id={`${id}-text`}>Theirs holds now. Save yours over it, or keep theirs.</p>
+        <p id={`${id}-text`}>Their version is in force. Keep it, or save yours over it.</p>
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, 1fr)' }, gap: 2, mt: 2 }}>
           {column('Theirs', valuesOf(conflict.latest))}
           {column('Yours', conflict.mine)}

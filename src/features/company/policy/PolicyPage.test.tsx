@@ -89,7 +89,7 @@ it('reads as sentences; rules are added, moved and removed, and saved with the v
   const days = dialog.getByRole('textbox', { name: /Fewer days/ });
   await user.clear(days);
   await user.click(dialog.getByRole('button', { name: 'Add' }));
-  expect(await dialog.findByText('Write a number from 1 to 365.')).toBeVisible();
+  expect(await dialog.findByText('Enter a number from 1 to 365.')).toBeVisible();
   await user.type(days, '5');
   expect(dialog.getByRole('status')).toHaveTextContent(
     'Events that begin in less than 5 days need approval',
@@ -117,7 +117,7 @@ it('reads as sentences; rules are added, moved and removed, and saved with the v
   await user.clear(hours);
   await user.type(hours, '96');
   await user.click(save);
-  expect(await screen.findByText('Write hours from 1 to 72.')).toBeVisible();
+  expect(await screen.findByText('Enter hours from 1 to 72.')).toBeVisible();
   await user.clear(hours);
   await user.type(hours, '48');
   await user.click(screen.getByRole('checkbox', { name: /names a cost centre/ }));
@@ -177,7 +177,7 @@ it('shows both policies when somebody else was quicker, and overwrites nothing u
   );
   await user.click(screen.getByRole('button', { name: 'Save policy' }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Somebody else changed the policy' }),
+    await screen.findByRole('dialog', { name: 'Someone else changed the policy' }),
   );
   expect(dialog.getByText('No rules.')).toBeVisible();
   expect(dialog.getByText(/Decisions within 12 hours/)).toBeVisible();
@@ -190,7 +190,7 @@ it('shows both policies when somebody else was quicker, and overwrites nothing u
 it('asks before unsaved rules are left behind', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: `Remove: ${SEATS}` }));
-  expect(screen.getByText('There are changes that are not saved.')).toBeVisible();
+  expect(screen.getByText('You have unsaved changes.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(await sentences()).toEqual([ABOVE, SEATS]);
   expect(screen.getByRole('button', { name: 'Save policy' })).toBeDisabled();

@@ -24,7 +24,7 @@ export function PolicyPage() {
   return (
     <ConsolePage
       title="Policies"
-      text="What colleagues may buy at once, and what somebody approves first. The strictest rule wins."
+      text="What colleagues can buy right away, and what needs approval first. The strictest rule wins."
     >
       {policy ? (
         <>
@@ -105,7 +105,7 @@ function PolicyForm({ policy }: { policy: CompanyPolicy }) {
           }}
         >
           <Typography role="status" variant="meta" color="textSecondary" sx={{ mr: 'auto' }}>
-            {isDirty && 'There are changes that are not saved.'}
+            {isDirty && 'You have unsaved changes.'}
           </Typography>
           <Button onClick={discard} disabled={!isDirty || busy}>
             Discard

@@ -16,12 +16,12 @@ const LARGEST = 9_999_999_999;
 
 const isAmount = (text: string) => {
   const amount = readMoney(text);
-  return (amount !== null && Number(amount) <= LARGEST) || 'Write an amount, such as 25,000.00.';
+  return (amount !== null && Number(amount) <= LARGEST) || 'Enter an amount, such as 25,000.00.';
 };
 
 const isBetween = (least: number, most: number) => (text: string) =>
   (/^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most) ||
-  `Write a number from ${least} to ${most}.`;
+  `Enter a number from ${least} to ${most}.`;
 
 /** To what a rule of this kind applies. */
 export function RuleCondition({ form, kind, categories }: RuleConditionProps) {

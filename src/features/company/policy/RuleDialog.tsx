@@ -87,7 +87,7 @@ export default function RuleDialog({ rule, categories, onRule, onClose }: RuleDi
           <TextInput
             fullWidth
             label="What colleagues are told"
-            hint="Empty for the usual sentence."
+            hint="Leave empty for the default text."
             autoComplete="off"
             slotProps={{ htmlInput: { maxLength: 300 } }}
             {...form.register('sentence')}

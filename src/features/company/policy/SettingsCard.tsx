@@ -45,7 +45,7 @@ export function SettingsCard({ form, mayManage }: SettingsCardProps) {
       {...form.register(name, {
         validate: (text) =>
           (/^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= LONGEST[name]) ||
-          `Write hours from 1 to ${LONGEST[name]}.`,
+          `Enter hours from 1 to ${LONGEST[name]}.`,
       })}
     />
   );

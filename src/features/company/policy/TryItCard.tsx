@@ -100,7 +100,7 @@ export function TryItCard() {
         Try it
       </Typography>
       <Typography component="p" variant="meta" color="textSecondary">
-        What the saved policy would say to a purchase, and why. Nothing is booked.
+        See what the saved policy decides about a purchase, and why. Nothing is booked.
       </Typography>
       <Stack component="form" onSubmit={handleSubmit} noValidate sx={{ gap: 2, mt: 2 }}>
         {manages && (
@@ -111,7 +111,7 @@ export function TryItCard() {
             render={({ field }) => (
               <PersonField
                 label="Person"
-                hint="Empty for yourself."
+                hint="Leave empty for yourself."
                 error={errors.person?.message}
                 {...field}
               />
@@ -162,7 +162,7 @@ export function TryItCard() {
             {...form.register('quantity', {
               validate: (text) =>
                 (/^[1-9]\d*$/.test(text.trim()) && Number(text) <= MOST) ||
-                `Write a number from 1 to ${MOST}.`,
+                `Enter a number from 1 to ${MOST}.`,
             })}
           />
         </FieldPair>

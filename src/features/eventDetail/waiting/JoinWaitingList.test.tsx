@@ -86,9 +86,9 @@ it('asks for purpose and the one cost centre where the policy wants an approval,
   centres = [buildCostCentre({ name: 'Client Partnerships' })];
   policy = ({ items }) => ((items?.[0]?.quantity ?? 0) > 1 ? { pays_on_account: true } : allowed);
   const { user, dialog, press } = await openDialog();
-  expect(dialog.queryByLabelText(/What it is for/)).not.toBeInTheDocument();
+  expect(dialog.queryByLabelText(/Purpose/)).not.toBeInTheDocument();
   await press('Increase Gold tickets to wait for');
-  const purpose = await dialog.findByLabelText(/What it is for/);
+  const purpose = await dialog.findByLabelText(/Purpose/);
   expect(dialog.getByText(/charged to the account of your company at once/)).toBeVisible();
   await waitFor(() =>
     expect(dialog.getByLabelText(/^Cost centre/)).toHaveValue(
@@ -96,7 +96,7 @@ it('asks for purpose and the one cost centre where the policy wants an approval,
     ),
   );
   await press(ASK);
-  expect(await dialog.findByText('Say in a sentence what it is for')).toBeVisible();
+  expect(await dialog.findByText('Add a sentence about the purpose')).toBeVisible();
   await user.fill(purpose, 'Team day');
   await user.click(dialog.getByRole('radio', { name: 'Recruiting' }));
   await press(ASK);
@@ -122,7 +122,7 @@ it('asks whom the company invites where its policy looks at guests', async () =>
   await user.fill(dialog.getByRole('textbox', { name: /^Name/ }), 'Ravi');
   await user.fill(dialog.getByRole('textbox', { name: /^Organisation/ }), 'Metro');
   // With this guest it needs an approval, and the guest stays.
-  await user.fill(await dialog.findByLabelText(/What it is for/), 'A visit');
+  await user.fill(await dialog.findByLabelText(/Purpose/), 'A visit');
   expect(dialog.getByRole('radio', { name: 'Client hosting' })).toBeChecked();
   await press(ASK);
   expect(await dialog.findByText('You are number 3 in line.')).toBeVisible();
@@ -151,7 +151,7 @@ it('asks for what the server misses where the check gives no answer, and does no
   await press(WAIT);
   expect(await dialog.findByText('It needs one.')).toBeVisible();
   expect(await dialog.findByLabelText('Cost centre (optional)')).toBeVisible();
-  await user.fill(dialog.getByLabelText(/What it is for/), 'Team day');
+  await user.fill(dialog.getByLabelText(/Purpose/), 'Team day');
   const error = 'Choose the cost centre that this is charged to.';
   server.use(refuse('post', '/waiting-list/', 409, { code: 'cost_centre_required', error }));
   await press(ASK);

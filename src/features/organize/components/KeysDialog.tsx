@@ -67,8 +67,7 @@ export default function KeysDialog({ of, onClose }: KeysDialogProps) {
         color="textSecondary"
         sx={{ mt: 2, '& a': { textDecoration: 'underline' } }}
       >
-        Letters and signs pressed alone can be switched off in{' '}
-        <Link to={paths.profile}>My Profile</Link>.
+        Turn single-key shortcuts off in <Link to={paths.profile}>My Profile</Link>.
       </Typography>
     </ReadDialog>
   );

@@ -55,7 +55,7 @@ export function OrganizerScope({ title, text, children }: OrganizerScopeProps) {
       {organizers?.length === 0 && (
         <EmptyState
           title="No organizer yet"
-          text="A platform admin makes one, and its owner adds you to the team."
+          text="A platform admin creates one, and its owner adds you to the team."
           action={
             <Button component={Link} to={paths.contact}>
               Contact us

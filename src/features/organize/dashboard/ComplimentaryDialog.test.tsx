@@ -97,7 +97,7 @@ it('asks for what is missing, and shows what the server refuses at its row', asy
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add a person' }));
   await user.click(screen.getByRole('button', { name: 'Give 2 tickets' }));
-  expect(await screen.findByText('Say why they are given away.')).toBeVisible();
+  expect(await screen.findByText('Enter a reason.')).toBeVisible();
   expect(screen.getAllByText('Email is required.')).toHaveLength(2);
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Remove person 2' }));

@@ -84,7 +84,7 @@ export default function ComplimentaryDialog({ event, onClose }: ComplimentaryDia
           error={errors.reason?.message}
           slotProps={{ htmlInput: { maxLength: 200 } }}
           {...form.register('reason', {
-            validate: (text) => text.trim() !== '' || 'Say why they are given away.',
+            validate: (text) => text.trim() !== '' || 'Enter a reason.',
           })}
         />
         <PeopleRows

@@ -38,7 +38,7 @@ export function useEventActions(event: OrganizedEvent) {
     duplicate: () =>
       attempt(async () => {
         const copy = await duplicate({ id }).unwrap();
-        toast.success('It has no dates yet, and nobody sees it.', 'Draft made');
+        toast.success('It has no dates yet, and nobody sees it.', 'Draft created');
         await navigate(organizeEditEventPath(copy.id));
       }, 'The event could not be duplicated. Please try again.'),
   };

@@ -46,7 +46,7 @@ it('says for how many hours seats may wait for an approval, 0 to 72', async () =
   const name = 'Hours seats may wait for an approval';
   expect(field(name)).toHaveValue('24');
   write(name, '73');
-  expect(await screen.findAllByText('Write a number from 0 to 72.')).toHaveLength(2);
+  expect(await screen.findAllByText('Enter a number from 0 to 72.')).toHaveLength(2);
   fireEvent.change(field(name), { target: { value: '0' } });
   fireEvent.blur(field(name));
   await waitFor(() => expect(field(name)).toHaveAccessibleDescription(/^With 0 nobody can ask/));

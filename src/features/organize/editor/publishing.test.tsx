@@ -4,7 +4,7 @@ import { bar, field, openEditor, title, write } from './editor.testUtils';
 import { refusal, serveEvent } from './eventServer.testUtils';
 
 it('is published once nothing is missing; what the server misses is shown at its field', async () => {
-  const server = serveEvent({ venue: '', missing: { venue: 'Name the venue.' } });
+  const server = serveEvent({ venue: '', missing: { venue: 'Enter the venue.' } });
   server.sellerMissing = ['gstin', 'address'];
   const { user } = await openEditor();
   // It can be published without: what is sold has no invoice until the seller is complete.
@@ -16,11 +16,11 @@ it('is published once nothing is missing; what the server misses is shown at its
   expect(bar().getByRole('button', { name: /^Publish/ })).toHaveTextContent('1 to fix');
   server.reply = ({ path }) =>
     path.endsWith('/publish/')
-      ? refusal(409, { code: 'incomplete', details: { missing: { venue: 'Name the venue.' } } })
+      ? refusal(409, { code: 'incomplete', details: { missing: { venue: 'Enter the venue.' } } })
       : undefined;
   await user.click(bar().getByRole('button', { name: /^Publish/ }));
   const venue = field('Venue');
-  await waitFor(() => expect(venue).toHaveAccessibleDescription('Name the venue.'));
+  await waitFor(() => expect(venue).toHaveAccessibleDescription('Enter the venue.'));
   expect(venue).toHaveFocus();
   server.reply = ({ path }) => {
     if (path === '/events/7') server.event = { ...server.event, missing: {} };

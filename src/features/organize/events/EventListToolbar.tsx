@@ -91,7 +91,7 @@ export function NothingListed({ filters, onClear, onNew }: NothingListedProps) {
     return (
       <EmptyState
         title="No events yet"
-        text="A draft is seen by nobody until you publish it."
+        text="No one sees a draft until you publish it."
         action={
           onNew && (
             <Button variant="contained" onClick={onNew}>

@@ -56,14 +56,14 @@ export default function NewEventDialog({ organizers, chosen, onClose }: NewEvent
           const version = `"${copy.version}"`;
           const eventUpdate = { title: name };
           const { error } = await update({ id: copy.id, 'If-Match': version, eventUpdate });
-          if (error) toast.error(errorMessage(error, 'The copy has kept its title.'));
+          if (error) toast.error(errorMessage(error, 'The copy has the same title.'));
         }
         return copy;
       };
       const { id } = await make();
       await navigate(organizeEditEventPath(id));
     },
-    fallback: 'The event could not be made. Please try again.',
+    fallback: 'The event could not be created. Please try again.',
     fieldErrorMessage: null,
   });
 
@@ -71,7 +71,7 @@ export default function NewEventDialog({ organizers, chosen, onClose }: NewEvent
     <FormDialog
       title="New event"
       text="It begins as a draft, which nobody else sees until you publish it."
-      submitLabel="Make Draft"
+      submitLabel="Create Draft"
       busy={busy}
       failure={failure}
       onSubmit={handleSubmit}
@@ -89,7 +89,7 @@ export default function NewEventDialog({ organizers, chosen, onClose }: NewEvent
             validate: (text) =>
               (source !== null && text.trim() === '') ||
               text.trim().length >= MIN_TITLE ||
-              'Give the event a title.',
+              'Enter a title.',
           })}
         />
         <SourceField value={source} onChange={setSource} />
@@ -144,7 +144,7 @@ function SourceField({ value, onChange }: SourceFieldProps) {
       getOptionLabel={labelOf}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      noOptionsText="None of your events has these words."
+      noOptionsText="No events match your search."
       onInputChange={(_event, text) => setTyped(text)}
       onChange={(_event, event) => onChange(event)}
       renderInput={(params) => (

@@ -133,7 +133,7 @@ it('a new event is a copy of another one, with a title of its own', async () => 
     }),
   );
   await user.fill(dialog.getByRole('textbox', { name: /Title/ }), 'Goan Table');
-  await user.click(dialog.getByRole('button', { name: 'Make Draft' }));
+  await user.click(dialog.getByRole('button', { name: 'Create Draft' }));
   await waitFor(() => expect(currentAddress()).toBe('/organize/events/42/edit'));
   expect(sent).toEqual(['13', '"3"', { title: 'Goan Table' }]);
 });
@@ -154,18 +154,18 @@ it('N makes a draft: its title and, for people with several, its organizer', asy
   await screen.findByRole('button', { name: 'New event' });
   await user.keyboard('n');
   const dialog = within(await screen.findByRole('dialog', { name: 'New event' }));
-  await user.click(dialog.getByRole('button', { name: 'Make Draft' }));
-  expect(await dialog.findByText('Give the event a title.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Create Draft' }));
+  expect(await dialog.findByText('Enter a title.')).toBeVisible();
   await user.fill(dialog.getByRole('textbox', { name: /Title/ }), '  Nocturne  ');
   const organizer = dialog.getByRole('combobox', { name: 'Organizer' });
   expect(within(organizer).getAllByRole('option')).toHaveLength(2);
   await user.selectOptions(organizer, 'Sea Stage');
-  await user.click(dialog.getByRole('button', { name: 'Make Draft' }));
+  await user.click(dialog.getByRole('button', { name: 'Create Draft' }));
   expect(await dialog.findByText('Only owners and editors can make events.')).toBeVisible();
   // Said in the dialog alone.
   expect(store.getState().toasts.queue).toEqual([]);
   const sent = recordRequests('post', '/events/', bodyOf, { id: 41 }, 201);
-  await user.click(dialog.getByRole('button', { name: 'Make Draft' }));
+  await user.click(dialog.getByRole('button', { name: 'Create Draft' }));
   await waitFor(() => expect(currentAddress()).toBe('/organize/events/41/edit'));
   expect(sent).toEqual([{ title: 'Nocturne', organizer: 4 }]);
 });
@@ -175,7 +175,7 @@ it('says once why the server refuses an action', async () => {
   const messages = () => store.getState().toasts.queue.map(({ message }) => message);
   server.use(
     refuse('post', '/events/:id/pause/', 409, { error: 'The event is over.' }),
-    refuse('delete', '/events/:id', 412, { error: 'Somebody else changed this draft.' }),
+    refuse('delete', '/events/:id', 412, { error: 'Someone else changed this draft.' }),
   );
   await user.click(actionsOf('Winter Symphony Night'));
   await user.click(await screen.findByRole('menuitem', { name: 'Pause sales' }));
@@ -185,6 +185,6 @@ it('says once why the server refuses an action', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Sufi at Nahargarh?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete Draft' }));
   await waitFor(() =>
-    expect(messages()).toEqual(['The event is over.', 'Somebody else changed this draft.']),
+    expect(messages()).toEqual(['The event is over.', 'Someone else changed this draft.']),
   );
 });

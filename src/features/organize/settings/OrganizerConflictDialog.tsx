@@ -73,7 +73,7 @@ export default function OrganizerConflictDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>Somebody else changed this</DialogTitle>
+      <DialogTitle id={`${id}-title`}>Someone else changed this</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
           You both changed {countOf(fields.length, 'field', 'fields')}. The rest is merged.

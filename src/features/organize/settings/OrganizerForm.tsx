@@ -46,7 +46,7 @@ export function OrganizerForm({ organizer }: { organizer: Organizer }) {
         validate: (text) => {
           if (text.trim() === '') return options.required ?? true;
           if (name === 'gstin') return gstinProblem(text, { seller: true }) ?? true;
-          if (name === 'support_email') return isEmailAddress(text) || 'Write an email address.';
+          if (name === 'support_email') return isEmailAddress(text) || 'Enter an email address.';
           return name !== 'state' || stateOf(text) !== null || stateProblem(text);
         },
       })}
@@ -68,10 +68,10 @@ export function OrganizerForm({ organizer }: { organizer: Organizer }) {
             mt: 2,
           }}
         >
-          {field('name', { max: 120, required: 'Name the organizer.' })}
+          {field('name', { max: 120, required: 'Enter a name.' })}
           {field('slug', {
             max: 80,
-            required: 'Write a short name.',
+            required: 'Enter a short name.',
             hint: 'Small letters, digits and hyphens, such as bombay-live.',
           })}
           {field('support_email', {

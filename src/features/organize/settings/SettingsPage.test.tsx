@@ -98,7 +98,7 @@ it('merges what somebody else has saved, and asks where both have changed a fiel
   stored = { ...stored, version: 9, name: 'Bombay Days', slug: 'bombay-days' };
   await user.fill(field(/^Name/), ' Live');
   await user.click(save());
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
   expect(dialog.getByRole('radio', { name: /Yours/ })).toBeChecked();
   expect(dialog.getByRole('radio', { name: /Theirs.*Bombay Days/ })).toBeVisible();
   expect(dialog.getAllByRole('radio')).toHaveLength(2);

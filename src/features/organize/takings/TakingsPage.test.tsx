@@ -167,13 +167,13 @@ it('holds period, grouping and kind of payments in the address', async () => {
   expect(currentAddress()).toBe(
     '/organize/takings?organizer=3&period=this-quarter&by=company&payments=test',
   );
-  await choose('Period', 'Own dates');
+  await choose('Period', 'Custom dates');
   const day = (name: string) => screen.getByLabelText(name);
   expect(day('From')).toHaveValue('2026-10-01');
   await user.clear(day('To'));
   expect(await screen.findByText('Choose a first and a last day.')).toBeVisible();
   await user.fill(day('To'), '2026-09-30');
-  expect(await screen.findByText('Choose a day that is not before the first.')).toBeVisible();
+  expect(await screen.findByText('Choose a day on or after the first.')).toBeVisible();
   await user.clear(day('To'));
   await user.fill(day('To'), '2026-10-31');
   await waitFor(() =>

@@ -56,7 +56,7 @@ export default function AddMemberDialog({ organizer, onClose }: AddMemberDialogP
           autoComplete="off"
           error={errors.email?.message}
           {...form.register('email', {
-            validate: (text) => isEmailAddress(text) || 'Write the email of their account.',
+            validate: (text) => isEmailAddress(text) || 'Enter the email of their account.',
           })}
         />
         <TextInput

@@ -64,7 +64,7 @@ function Team({ organizer, isOwner }: TeamProps) {
         rowKey={({ user }) => user}
         empty={
           <EmptyState
-            title="Nobody is on the team yet"
+            title="No one is on the team yet"
             text="Add its owner first, who can then add everybody else."
             action={add}
           />

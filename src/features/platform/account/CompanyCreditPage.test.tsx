@@ -63,7 +63,7 @@ it('changes the terms with the version that was read, and records what was recei
   await user.click(screen.getByRole('button', { name: 'Record a receipt' }));
   const receipt = within(await screen.findByRole('dialog', { name: 'Record a receipt' }));
   await user.click(receipt.getByRole('button', { name: 'Record' }));
-  expect(await receipt.findByText('Write the amount that was received.')).toBeVisible();
+  expect(await receipt.findByText('Enter the amount received.')).toBeVisible();
   await user.fill(receipt.getByRole('textbox', { name: /Amount/ }), '12,000');
   await user.fill(receipt.getByRole('textbox', { name: /Reference/ }), 'NEFT 81');
   await user.click(receipt.getByRole('checkbox', { name: /FOY-2026-0007/ }));
@@ -107,7 +107,7 @@ it('takes a receipt back with a reason, unless somebody else was quicker; both s
   await user.click(await screen.findByRole('button', button));
   const dialog = within(await screen.findByRole('dialog', { name: 'Take this receipt back?' }));
   await user.click(dialog.getByRole('button', { name: 'Take back' }));
-  expect(await dialog.findByText('Write why it is taken back.')).toBeVisible();
+  expect(await dialog.findByText('Enter a reason.')).toBeVisible();
   await user.fill(dialog.getByRole('textbox', { name: /Reason/ }), ' Of another company');
   await user.click(dialog.getByRole('button', { name: 'Take back' }));
   expect(await dialog.findByText('This receipt was taken back already.')).toBeVisible();

@@ -75,7 +75,7 @@ export function CompanyCreditPage() {
       )}
       {!data && isMissing && !isFetching && (
         <EmptyState
-          title="This company is not here"
+          title="Company not found"
           action={
             <Button component={Link} to={paths.platformCompanies}>
               See the companies

@@ -58,7 +58,7 @@ export default function ReceiptDialog({ id, credit, onClose }: ReceiptDialogProp
   return (
     <FormDialog
       title="Record a receipt"
-      text="It pays the purchases that you tick, then those that are due first. What is left over is kept as credit."
+      text="It pays the purchases you select, then those due first. Any rest is kept as credit."
       submitLabel="Record"
       busy={busy}
       failure={failure}
@@ -75,31 +75,30 @@ export default function ReceiptDialog({ id, credit, onClose }: ReceiptDialogProp
           error={errors.amount?.message}
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
           {...form.register('amount', {
-            validate: (text) =>
-              Number(readMoney(text) ?? 0) > 0 || 'Write the amount that was received.',
+            validate: (text) => Number(readMoney(text) ?? 0) > 0 || 'Enter the amount received.',
           })}
         />
         <TextInput
-          label="Day of the bank"
+          label="Date received"
           type="date"
           required
           fullWidth
           error={errors.received_on?.message}
           slotProps={{ htmlInput: { max: today } }}
           {...form.register('received_on', {
-            validate: (day) => (day !== '' && day <= today) || 'Choose a day that is not to come.',
+            validate: (day) => (day !== '' && day <= today) || 'Choose today or an earlier day.',
           })}
         />
         <TextInput
-          label="Reference of the bank"
+          label="Bank reference"
           required
           fullWidth
           autoComplete="off"
-          hint="The same one is recorded once."
+          hint="Each reference is recorded once."
           error={errors.reference?.message}
           slotProps={{ htmlInput: { maxLength: 80 } }}
           {...form.register('reference', {
-            validate: (text) => text.trim() !== '' || 'Write the reference.',
+            validate: (text) => text.trim() !== '' || 'Enter the reference.',
           })}
         />
         {open.length > 0 && (

@@ -57,7 +57,7 @@ export default function ReverseDialog({ id, receipt, currency, onClose }: Revers
         error={form.formState.errors.reason?.message}
         slotProps={{ htmlInput: { maxLength: 400 } }}
         {...form.register('reason', {
-          validate: (text) => text.trim() !== '' || 'Write why it is taken back.',
+          validate: (text) => text.trim() !== '' || 'Enter a reason.',
         })}
       />
     </FormDialog>

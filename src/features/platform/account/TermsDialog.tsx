@@ -53,7 +53,7 @@ export default function TermsDialog({ id, credit, onClose }: TermsDialogProps) {
         const latest = await load({ id }).unwrap();
         setRead(latest);
         showFailure(
-          `Somebody else changed this meanwhile: the limit is ${formatMoney(latest.credit_limit, latest.currency)}, with ${latest.days_to_pay} days to pay. Save again to change that.`,
+          `Someone else has changed this: the limit is ${formatMoney(latest.credit_limit, latest.currency)}, with ${latest.days_to_pay} days to pay. Save again to change that.`,
         );
       }
     },
@@ -63,7 +63,7 @@ export default function TermsDialog({ id, credit, onClose }: TermsDialogProps) {
   return (
     <FormDialog
       title={isNew ? 'Give an account' : 'Terms of the account'}
-      text="A limit below what is owed calls nothing in; nothing new can be charged until it fits again."
+      text="If the limit is below what is owed, nothing new can be charged until the balance is below it."
       submitLabel="Save"
       busy={busy}
       failure={failure}
@@ -80,7 +80,7 @@ export default function TermsDialog({ id, credit, onClose }: TermsDialogProps) {
           error={errors.credit_limit?.message}
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
           {...form.register('credit_limit', {
-            validate: (text) => readMoney(text) !== null || 'Write an amount such as 5,00,000.00.',
+            validate: (text) => readMoney(text) !== null || 'Enter an amount such as 5,00,000.00.',
           })}
         />
         <TextInput
@@ -92,7 +92,7 @@ export default function TermsDialog({ id, credit, onClose }: TermsDialogProps) {
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
           {...form.register('days_to_pay', {
             validate: (text) =>
-              (/^\d+$/.test(text.trim()) && Number(text) <= 120) || 'Write days from 0 to 120.',
+              (/^\d+$/.test(text.trim()) && Number(text) <= 120) || 'Enter 0 to 120 days.',
           })}
         />
         <TextInput
@@ -105,7 +105,7 @@ export default function TermsDialog({ id, credit, onClose }: TermsDialogProps) {
           slotProps={{ htmlInput: { maxLength: 254 } }}
           {...form.register('billing_email', {
             validate: (text) =>
-              text.trim() === '' || isEmailAddress(text) || 'Write an email address.',
+              text.trim() === '' || isEmailAddress(text) || 'Enter an email address.',
           })}
         />
         <Controller

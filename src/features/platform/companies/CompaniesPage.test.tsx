@@ -91,7 +91,7 @@ it('lists companies with domains, proof, people, bookings and state, by the filt
   const { user } = open('/platform/companies?domain=proven&sort=-people&page=2');
   const row = await tableRow(/^Northwind Industries/);
   expect(row.getByText('northwind.example')).toBeVisible();
-  expect(row.getByText('Proven')).toBeVisible();
+  expect(row.getByText('Verified')).toBeVisible();
   expect(row.getByRole('link', { name: '148 people of Northwind Industries' })).toHaveAttribute(
     'href',
     '/platform/people?company=2',
@@ -102,7 +102,7 @@ it('lists companies with domains, proof, people, bookings and state, by the filt
   const suspended = await tableRow(/Acme/);
   expect(suspended.getByText('Suspended')).toBeVisible();
   expect(suspended.getByText('Unpaid invoices')).toBeVisible();
-  expect(suspended.getByText('Not proven')).toBeVisible();
+  expect(suspended.getByText('Not verified')).toBeVisible();
   const merged = await tableRow(/Northwind West/);
   expect(merged.getByText('Now part of Northwind Industries')).toBeVisible();
   expect(merged.queryByRole('button')).not.toBeInTheDocument();
@@ -141,13 +141,13 @@ it('makes a company, its domain proven on the platform’s word', async () => {
   await tableRow(/Acme/);
   await user.keyboard('n');
   const dialog = await dialogOf('New company');
-  await user.click(dialog.getByRole('button', { name: 'Make company' }));
-  expect(await dialog.findByText('Name the company.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Create company' }));
+  expect(await dialog.findByText('Enter a name.')).toBeVisible();
   await user.fill(dialog.getByRole('textbox', { name: /Name/ }), 'Globex');
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
   await user.fill(dialog.getByRole('textbox', { name: 'Email domain' }), 'globex.example');
   await user.click(dialog.getByRole('checkbox'));
-  await user.click(dialog.getByRole('button', { name: 'Make company' }));
+  await user.click(dialog.getByRole('button', { name: 'Create company' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toContainEqual([
     'post',
@@ -201,7 +201,7 @@ it('renames, and says what somebody else has made of it meanwhile before it chan
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(
     await dialog.findByText(
-      'Somebody else changed this meanwhile: the company is called Northwind Ltd now and is active. Save again to change that.',
+      'Someone else has changed this: the company is called Northwind Ltd now and is active. Save again to change that.',
     ),
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -215,9 +215,9 @@ it('adds domains, and proves them on the platform’s word', async () => {
   const { sent } = serve();
   const view = open();
   const { user } = view;
-  await choose(view, 'Northwind Industries', 'Domains and proof');
+  await choose(view, 'Northwind Industries', 'Domains');
   const dialog = await dialogOf('Domains of Northwind Industries');
-  await user.click(dialog.getByRole('button', { name: /^Take proof back/ }));
+  await user.click(dialog.getByRole('button', { name: /^Remove verification/ }));
   await waitFor(() => expect(sent).toContainEqual(['put', '2', null, { proven: false }]));
   expect(dialog.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   await user.fill(dialog.getByRole('textbox', { name: 'Another domain' }), 'nw.example');

@@ -149,7 +149,7 @@ function NoCompanies({ filters: { search, state, domain }, onClear, onNew }: NoC
     return (
       <EmptyState
         title="No companies yet"
-        text="A company is made here, or by the first person of its domain who signs up."
+        text="Create a company here. One is also created when the first person of a domain signs up."
         action={<Button onClick={onNew}>New company</Button>}
       />
     );
@@ -157,7 +157,7 @@ function NoCompanies({ filters: { search, state, domain }, onClear, onNew }: NoC
   return (
     <EmptyState
       title={wanted ? `No company matches “${wanted}”` : 'No company found'}
-      text={(state !== '' || domain !== '') && 'Filters are on.'}
+      text={(state !== '' || domain !== '') && 'Filters are active.'}
       action={
         <Button variant="text" onClick={onClear}>
           Show all

@@ -81,7 +81,7 @@ function RenameDialog({ company, onClose }: DialogProps) {
         error={form.formState.errors.name?.message}
         slotProps={{ htmlInput: { maxLength: 120 } }}
         {...form.register('name', {
-          validate: (name) => name.trim() !== '' || 'Name the company.',
+          validate: (name) => name.trim() !== '' || 'Enter a name.',
         })}
       />
     </FormDialog>
@@ -120,7 +120,7 @@ function SuspendDialog({ company, onClose }: DialogProps) {
       title={suspends ? `Suspend ${name}?` : `Resume ${name}?`}
       text={
         suspends
-          ? 'Nobody of it can book, hold seats for longer or pay. Its people can sign in, and tickets that are paid stay valid.'
+          ? 'Its people can sign in, but cannot book, extend holds or pay. Paid tickets stay valid.'
           : 'Its people can book and pay again at once. Seats that went back on sale stay on sale.'
       }
       warning={suspends && 'Its unpaid seats go back on sale at once.'}
@@ -136,7 +136,7 @@ function SuspendDialog({ company, onClose }: DialogProps) {
           label="Reason (optional)"
           rows={3}
           maxLength={MAX_REASON}
-          hint="For the platform alone. Its people do not see it."
+          hint="Only platform admins see this."
           error={form.formState.errors.reason?.message}
           {...form.register('reason')}
         />
@@ -168,7 +168,7 @@ function useCompanyUpdate(company: CompanyAccount) {
       const latest = await load({ id: read.id }).unwrap();
       setRead(latest);
       const state = STATE_LABELS[latest.status].toLowerCase();
-      return `Somebody else changed this meanwhile: the company is called ${latest.name} now and is ${state}. Save again to change that.`;
+      return `Someone else has changed this: the company is called ${latest.name} now and is ${state}. Save again to change that.`;
     }
   };
   return { read, save };

@@ -43,7 +43,7 @@ export function DomainsDialog({ company: { id, ...listed }, onClose }: DomainsDi
   return (
     <FormDialog
       title={`Domains of ${company.name}`}
-      text="People with an address at a proven domain join the company when they sign up. With its first domain proven, the roles of the company reach all its people."
+      text="People with an address at a verified domain join the company when they sign up. Once its first domain is verified, company roles apply to all its people."
       submitLabel="Add domain"
       cancelLabel="Close"
       busy={busy}
@@ -64,7 +64,7 @@ export function DomainsDialog({ company: { id, ...listed }, onClose }: DomainsDi
           error={errors.domain?.message}
           slotProps={{ htmlInput: { maxLength: 253 } }}
           {...form.register('domain', {
-            validate: (domain) => domain.trim() !== '' || 'Write a domain, such as acme.example.',
+            validate: (domain) => domain.trim() !== '' || 'Enter a domain, such as acme.example.',
           })}
         />
         <Controller
@@ -72,7 +72,7 @@ export function DomainsDialog({ company: { id, ...listed }, onClose }: DomainsDi
           control={form.control}
           render={({ field: { value, onChange } }) => (
             <CheckboxField
-              label="I know that it is theirs: it is proven at once"
+              label="I know it is theirs: verify it now"
               checked={value}
               onChange={onChange}
             />
@@ -121,10 +121,10 @@ function DomainRow({
       <Chip
         size="small"
         color={isProven ? 'success' : 'warning'}
-        label={isProven ? 'Proven' : 'Not proven'}
+        label={isProven ? 'Verified' : 'Not verified'}
       />
       <BusyButton onClick={handleProof}>
-        {isProven ? 'Take proof back' : 'Prove'}
+        {isProven ? 'Remove verification' : 'Verify'}
         <VisuallyHidden> of {domain}</VisuallyHidden>
       </BusyButton>
       {!isOwn && (

@@ -50,7 +50,7 @@ it('merges after a dry run with its counts, confirmed by typing the name', async
   await user.fill(dialog.getByRole('combobox', { name: /Into which company/ }), 'north');
   await user.click(await screen.findByRole('option', { name: /Northwind Industries/ }));
   await user.click(dialog.getByRole('button', { name: 'Check what moves' }));
-  expect(await dialog.findByText('This cannot be taken back.')).toBeVisible();
+  expect(await dialog.findByText('This cannot be undone.')).toBeVisible();
   const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual([
     '4 people',

@@ -22,7 +22,7 @@ interface MergeDialogProps {
 }
 
 const NO_ANSWER =
-  'No answer came yet. A large company takes minutes, and the merge goes on without this page. Wait a minute, then press Merge again: it is done only once.';
+  'No answer yet. Merging a large company takes minutes and continues without this page. Wait a minute, then select Merge again: it happens only once.';
 
 const movedLines = ({ moved }: CompanyMerge): string[] => [
   countOf(moved.people, 'person', 'people'),
@@ -95,7 +95,7 @@ export function MergeDialog({ company, onClose }: MergeDialogProps) {
           ? `This moves to ${checked.into.name}, in one step:`
           : 'Its people, bookings, payments, invitations and domains move to the other company, and it ends.'
       }
-      warning={checked && 'This cannot be taken back.'}
+      warning={checked && 'This cannot be undone.'}
       submitLabel={checked ? 'Merge' : 'Check what moves'}
       tone={checked ? 'danger' : 'primary'}
       busy={busy}

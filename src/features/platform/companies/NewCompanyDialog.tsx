@@ -20,17 +20,17 @@ export default function NewCompanyDialog({ onClose }: { onClose: () => void }) {
       const mail = domain.trim();
       const companyCreate = { name: name.trim(), ...(mail && { domain: mail, proven }) };
       const made = await create({ companyCreate }).unwrap();
-      toast.success('Invite its first admin under People.', `${made.name} is made`);
+      toast.success('Invite its first admin under People.', `${made.name} created`);
       onClose();
     },
-    fallback: 'The company could not be made. Please try again.',
+    fallback: 'The company could not be created. Please try again.',
     fieldErrorMessage: null,
   });
 
   return (
     <FormDialog
       title="New company"
-      submitLabel="Make company"
+      submitLabel="Create company"
       busy={busy}
       failure={failure}
       onSubmit={handleSubmit}
@@ -46,7 +46,7 @@ export default function NewCompanyDialog({ onClose }: { onClose: () => void }) {
           error={errors.name?.message}
           slotProps={{ htmlInput: { maxLength: 120 } }}
           {...form.register('name', {
-            validate: (name) => name.trim() !== '' || 'Name the company.',
+            validate: (name) => name.trim() !== '' || 'Enter a name.',
           })}
         />
         <TextInput
@@ -64,7 +64,7 @@ export default function NewCompanyDialog({ onClose }: { onClose: () => void }) {
             control={form.control}
             render={({ field: { value, onChange } }) => (
               <CheckboxField
-                label="I know that the domain is theirs: it is proven at once"
+                label="I know the domain is theirs: verify it now"
                 checked={value}
                 onChange={onChange}
               />

@@ -99,7 +99,7 @@ function DomainCell({ company: { domain, domains, domain_proven: isProven } }: C
   return (
     <TwoLines
       first={domain}
-      second={`${isProven ? 'Proven' : 'Not proven'}${others > 0 ? ` · ${others} more` : ''}`}
+      second={`${isProven ? 'Verified' : 'Not verified'}${others > 0 ? ` · ${others} more` : ''}`}
     />
   );
 }
@@ -139,7 +139,7 @@ const ENTRIES: readonly RowEntry<CompanyAction>[] = [
   { action: 'account', label: 'Show its account', icon: Landmark },
   { action: 'changes', label: 'Show its changes', icon: History },
   { action: 'rename', label: 'Rename', icon: Pencil },
-  { action: 'domains', label: 'Domains and proof', icon: Globe },
+  { action: 'domains', label: 'Domains', icon: Globe },
   { action: 'resume', label: 'Resume', icon: Play },
   { action: 'merge', label: 'Merge into another', icon: Merge, apart: true },
   { action: 'suspend', label: 'Suspend', icon: Ban, danger: true, apart: true },

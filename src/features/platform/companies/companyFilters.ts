@@ -8,7 +8,7 @@ export const STATE_LABELS: Record<CompanyStatus, string> = {
   merged: 'Merged',
 };
 
-export const PROOF_LABELS = { proven: 'Proven', unproven: 'Not proven' } as const;
+export const PROOF_LABELS = { proven: 'Verified', unproven: 'Not verified' } as const;
 
 export const COMPANY_SORTS = {
   name: 'Name, A to Z',

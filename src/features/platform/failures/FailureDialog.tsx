@@ -22,13 +22,13 @@ const MAX_REFERENCE = 100;
 const WORDS = {
   retry: {
     title: 'Try again?',
-    text: 'It gets all its attempts again, the first one at once.',
+    text: 'It gets all its attempts again, starting now.',
     submit: 'Try again',
     done: 'is tried again.',
   },
   give_up: {
     title: 'Give it up?',
-    text: 'It is not tried again and leaves this list. Who gave it up, and why, is kept in Changes.',
+    text: 'It is not retried and leaves this list. Changes keeps who gave it up, and why.',
     submit: 'Give up',
     done: 'is given up.',
   },
@@ -74,7 +74,7 @@ export default function FailureDialog({ failure, action, onClose }: FailureDialo
       toast.success(`${failure.name} ${words.done}`);
       onClose();
     },
-    fallback: 'It could not be done. Please try again.',
+    fallback: 'Something went wrong. Please try again.',
     fieldErrorMessage: null,
   });
   const detail = detailOf(failure);
@@ -98,7 +98,7 @@ export default function FailureDialog({ failure, action, onClose }: FailureDialo
           maxLength={MAX_REASON}
           error={errors.reason?.message}
           {...form.register('reason', {
-            validate: (text) => text.trim() !== '' || 'Say why it is given up.',
+            validate: (text) => text.trim() !== '' || 'Enter a reason.',
           })}
         />
       )}
@@ -111,7 +111,7 @@ export default function FailureDialog({ failure, action, onClose }: FailureDialo
           error={errors.reference?.message}
           slotProps={{ htmlInput: { maxLength: MAX_REFERENCE } }}
           {...form.register('reference', {
-            validate: (text) => text.trim() !== '' || 'Write the reference of the transfer.',
+            validate: (text) => text.trim() !== '' || 'Enter the transfer reference.',
           })}
         />
       )}

@@ -121,7 +121,7 @@ it('says what failed, what it is about and why; each is tried again or given up 
 
   const giveUp = await choose(view, 'Email about a cancelled booking 7', 'Give up');
   await view.user.click(giveUp.getByRole('button', { name: 'Give up' }));
-  expect(await giveUp.findByText('Say why it is given up.')).toBeVisible();
+  expect(await giveUp.findByText('Enter a reason.')).toBeVisible();
   await view.user.fill(giveUp.getByRole('textbox', { name: /Reason/ }), ' The event is over. ');
   await view.user.click(giveUp.getByRole('button', { name: 'Give up' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Email about/ })).toBeNull());

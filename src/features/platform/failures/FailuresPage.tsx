@@ -130,10 +130,10 @@ function NothingFailed({ filters: { state, kind }, onRefresh, onClear }: Nothing
     return (
       <EmptyState
         title="Nothing failed"
-        text="Jobs, emails, refunds and payments that need a person are listed here."
+        text="Jobs, emails, refunds and payments that need attention appear here."
         action={
           <Button variant="text" onClick={onRefresh}>
-            Look again
+            Refresh
           </Button>
         }
       />
@@ -142,7 +142,7 @@ function NothingFailed({ filters: { state, kind }, onRefresh, onClear }: Nothing
   return (
     <EmptyState
       title={state === 'given_up' ? 'Nothing was given up' : 'Nothing of this kind failed'}
-      text="Filters are on."
+      text="Filters are active."
       action={
         <Button variant="text" onClick={onClear}>
           Show all open failures

@@ -3,7 +3,7 @@ import type { ListFailuresApiArg } from '@/api/console';
 import { oneOf, page, searchParams } from '@/lib/searchParams';
 
 export const STATE_LABELS: Record<FailureState, string> = {
-  open: 'Needs a person',
+  open: 'Needs attention',
   given_up: 'Given up',
 };
 

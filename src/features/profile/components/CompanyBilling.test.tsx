@@ -128,7 +128,7 @@ describe('changing it', () => {
     await user.fill(gstin(), '29AAGCB7383J1Z4');
     await user.click(save());
     await waitFor(() => expect(gstin()).toHaveAccessibleDescription(sentence));
-    expect(screen.getByText('Not saved: please look at the marked fields.')).toBeVisible();
+    expect(screen.getByText('Not saved. Please check the marked fields.')).toBeVisible();
     expect(gstin()).toHaveValue('29AAGCB7383J1Z4');
   });
 

@@ -45,7 +45,7 @@ function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps) {
       onClose();
     },
     fallback: 'The billing details could not be saved. Please try again.',
-    fieldErrorMessage: 'Not saved: please look at the marked fields.',
+    fieldErrorMessage: 'Not saved. Please check the marked fields.',
   });
 
   return (
@@ -72,7 +72,7 @@ export function CompanyBilling() {
     <SettingCard
       id="company-billing"
       title="Company billing"
-      text="What invoices say of your company. Those already issued stay as they are."
+      text="Your company’s details on new invoices. Issued invoices do not change."
     >
       {billing ? (
         mode === 'edit' ? (

@@ -14,7 +14,7 @@ export function SingleKeys() {
     <SettingCard
       id="single-keys"
       title="Keyboard"
-      text="In the consoles a letter or a sign pressed alone does something: / searches, N makes, ? lists the keys. This setting is for this browser."
+      text="Use single keys in the consoles: / searches, N creates, ? lists the shortcuts. This setting applies to this browser."
     >
       <CheckboxField label="Use single keys" checked={on} onChange={handleChange} />
     </SettingCard>

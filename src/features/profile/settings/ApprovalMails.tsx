@@ -12,7 +12,7 @@ const CHOICES = [
   [
     'daily',
     'One email a day, at 9:00',
-    'What waits for you and what is new. What cannot wait is mailed at once.',
+    'What waits for you and what is new. Urgent emails are sent right away.',
   ],
 ] as const satisfies readonly (readonly [MailPreferences['approval_mails'], string, string])[];
 

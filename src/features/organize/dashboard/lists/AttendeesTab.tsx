@@ -35,7 +35,7 @@ export function AttendeesTab({ eventId, timezone, list }: ListTabProps) {
         <NothingListed
           list={list}
           title="No tickets yet"
-          text="Every ticket stands here once it is paid, with or without a name."
+          text="Every paid ticket appears here, with or without a name."
         />
       }
     />

@@ -92,7 +92,7 @@ export function BookingsTab({ eventId, timezone, organizer, now, list }: ListTab
           <NothingListed
             list={list}
             title="No bookings yet"
-            text="They stand here as soon as somebody holds seats."
+            text="They appear here as soon as someone holds seats."
           />
         }
       />

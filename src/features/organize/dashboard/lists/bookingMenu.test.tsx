@@ -138,7 +138,7 @@ it('a part goes back: the sums are those of the server, the booking stays valid,
   await user.fill(amount, '3000');
   await user.click(dialog.getByRole('button', { name: /^Refund/ }));
   expect(await dialog.findByText('At most ₹2,307.20.')).toBeVisible();
-  expect(dialog.getByText('Say why the money goes back.')).toBeVisible();
+  expect(dialog.getByText('Enter a reason.')).toBeVisible();
   await user.clear(amount);
   await user.type(amount, '500');
   expect(await dialog.findByText('₹415.42')).toBeVisible();

@@ -13,7 +13,7 @@ export const BOOKING_STATES: Record<EventBookingState, string> = {
   paid: 'Paid',
   complimentary: 'Complimentary',
   held: 'Held',
-  expired: 'Hold ran out',
+  expired: 'Hold expired',
   cancelled: 'Cancelled',
   refunded: 'Refunded',
 };

@@ -128,7 +128,10 @@ describe('a message to the people of an event', () => {
   });
 
   it('goes back with what was written, also when it is refused', async () => {
-    refusal = { status: 409, body: { error: 'Nobody fits this choice.', code: 'no_recipients' } };
+    refusal = {
+      status: 409,
+      body: { error: 'No one matches this selection.', code: 'no_recipients' },
+    };
     const view = open();
     await write(view);
     await view.user.click(await screen.findByRole('button', { name: 'Back' }));
@@ -137,7 +140,7 @@ describe('a message to the people of an event', () => {
     );
     await view.user.click(screen.getByRole('button', { name: 'Preview' }));
     await confirm(view);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nobody fits this choice.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No one matches this selection.');
     expect(screen.getByRole('textbox', { name: /Message/ })).toHaveValue('<b>Gate 2</b>');
   });
 

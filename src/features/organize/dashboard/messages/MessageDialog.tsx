@@ -36,7 +36,7 @@ function useAudienceCount(
   if (error) return errorMessage(error, 'The people could not be counted.');
   if (!data) return '';
   return data.people === 0
-    ? 'Nobody fits this choice.'
+    ? 'No one matches this selection.'
     : `${peopleCount(data.people)} ${data.people === 1 ? 'gets' : 'get'} this email.`;
 }
 
@@ -94,7 +94,7 @@ export default function MessageDialog({ event, onClose }: MessageDialogProps) {
   return (
     <FormDialog
       title={shown ? 'Send this message?' : 'Message attendees'}
-      text={shown ? undefined : 'They get it by email at once. It cannot be called back.'}
+      text={shown ? undefined : 'They get it by email at once. It cannot be undone.'}
       submitLabel={shown ? `Send to ${peopleCount(shown.people)}` : 'Preview'}
       cancelLabel={shown ? 'Back' : 'Cancel'}
       busy={busy}

@@ -150,7 +150,7 @@ export function RefundForm({ state, timezone, onRequested, onClose }: RefundForm
         required
         error={form.formState.errors.reason?.message}
         {...form.register('reason', {
-          validate: (text) => text.trim() !== '' || 'Say why the money goes back.',
+          validate: (text) => text.trim() !== '' || 'Enter a reason.',
         })}
       />
       <Typography component="p" variant="ui" sx={{ mt: 2 }}>

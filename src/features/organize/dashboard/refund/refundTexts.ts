@@ -17,7 +17,7 @@ export function readAmount(text: string): string | null {
 /** What is wrong with a typed amount. */
 export function amountProblem(text: string, refundable: string, currency: string): string | null {
   const amount = readAmount(text);
-  if (amount === null) return 'Write an amount above zero, such as 1500.00.';
+  if (amount === null) return 'Enter an amount above zero, such as 1500.00.';
   if (Number(amount) > Number(refundable)) return `At most ${formatMoney(refundable, currency)}.`;
   return null;
 }

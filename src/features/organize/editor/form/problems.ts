@@ -35,7 +35,7 @@ export function readPrice(text: string): string | null {
 
 function seatsProblem(text: string, saved: OrganizedTier | undefined): string | null {
   const seats = isWhole(text) ? Number(text) : 0;
-  if (seats < 1 || seats > MAX_SEATS) return 'Write a number from 1 to 1,00,000.';
+  if (seats < 1 || seats > MAX_SEATS) return 'Enter a number from 1 to 1,00,000.';
   const taken = saved ? saved.held + saved.sold : 0;
   if (seats >= taken) return null;
   return `${taken} ${taken === 1 ? 'seat is' : 'seats are'} held or sold. Write ${taken} or more.`;
@@ -77,7 +77,7 @@ function saleProblems(
   return [];
 }
 
-const LIMIT_PROBLEM = 'Write a number from 1 to 1,00,000, or nothing.';
+const LIMIT_PROBLEM = 'Enter a number from 1 to 1,00,000, or nothing.';
 
 /** What is wrong with the limits per person and per company: the server's rules. */
 function limitProblems({ perPerson, perCompany }: TierValues): [keyof TierValues, string][] {
@@ -95,14 +95,14 @@ function tierProblems(
   values: EditorValues,
 ): [string, string][] {
   const found: [keyof TierValues, string | null][] = [
-    ['name', tier.name.trim() === '' ? 'Name the ticket.' : null],
-    ['price', readPrice(tier.price) === null ? 'Write an amount, such as 1500. 0 is free.' : null],
+    ['name', tier.name.trim() === '' ? 'Enter a name.' : null],
+    ['price', readPrice(tier.price) === null ? 'Enter an amount, such as 1500. 0 is free.' : null],
     ['seats', seatsProblem(tier.seats, saved)],
     [
       'max',
       isWhole(tier.max) && Number(tier.max) >= 1 && Number(tier.max) <= MAX_EACH
         ? null
-        : 'Write a number from 1 to 10.',
+        : 'Enter a number from 1 to 10.',
     ],
     ...limitProblems(tier),
     ...saleProblems(tier, values),
@@ -174,7 +174,7 @@ function refundProblems(values: EditorValues): [string, string][] {
   const found: [string, string][] = [];
   const percent = isWhole(values.refundPercent) ? Number(values.refundPercent) : 0;
   if (values.refundKind === 'share' && (percent < 1 || percent > 99)) {
-    found.push(['refundPercent', 'Write a number from 1 to 99.']);
+    found.push(['refundPercent', 'Enter a number from 1 to 99.']);
   }
   const until = readZonedTime(values.refundUntil, values.timezone);
   const start = readTime(values, 'start');
@@ -210,7 +210,7 @@ export function problemsOf(values: EditorValues, saved: OrganizedEvent): Problem
   const title = values.title.trim();
   const byId = new Map(saved.ticket_tiers.map((tier) => [tier.id, tier]));
   const found: [string, string][] = [
-    ...(title.length < MIN_TITLE ? [['title', 'Give the event a title.'] as [string, string]] : []),
+    ...(title.length < MIN_TITLE ? [['title', 'Enter a title.'] as [string, string]] : []),
     ...(title.length > MAX_TITLE
       ? [['title', `Use at most ${MAX_TITLE} characters.`] as [string, string]]
       : []),
@@ -222,7 +222,7 @@ export function problemsOf(values: EditorValues, saved: OrganizedEvent): Problem
       : []),
     ...(isWhole(values.approvalHours) && Number(values.approvalHours) <= 72
       ? []
-      : [['approvalHours', 'Write a number from 0 to 72.'] as [string, string]]),
+      : [['approvalHours', 'Enter a number from 0 to 72.'] as [string, string]]),
     ...values.tiers.flatMap((tier) =>
       tierProblems(tier, tier.id === null ? undefined : byId.get(tier.id), values),
     ),

@@ -92,7 +92,7 @@ it('leaves out what is wrong, and counts it', () => {
     tiers: tiers.map((tier) => ({ ...tier, seats: '9' })),
   };
   expect(problemsOf(wrong, event)).toEqual({
-    title: 'Give the event a title.',
+    title: 'Enter a title.',
     endDate: 'The event must end after it starts.',
     bookingEnd: 'Booking must close before the event ends.',
     'tiers.saved-11.seats': '10 seats are held or sold. Write 10 or more.',

@@ -71,7 +71,7 @@ export default function ConflictDialog({ theirs, onOverwrite }: ConflictDialogPr
       aria-describedby={`${id}-text`}
     >
       <DialogTitle id={`${id}-title`}>
-        Somebody saved this event at {formatTime(theirs.updated_at, theirs.timezone)}
+        Someone saved this event at {formatTime(theirs.updated_at, theirs.timezone)}
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>

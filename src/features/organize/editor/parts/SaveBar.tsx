@@ -73,7 +73,7 @@ function useStatusLine(): { icon: LucideIcon | null; color: string; text: string
     case 'failed':
       return { icon: CircleAlert, color: 'error.main', text: status.sentence };
     case 'conflict':
-      return { icon: CircleAlert, color: 'error.main', text: 'Somebody else changed this event' };
+      return { icon: CircleAlert, color: 'error.main', text: 'Someone else changed this event' };
     case 'saved':
       return unsaved > 0
         ? {

@@ -92,7 +92,7 @@ function EventMenu({ onMove, onCancel }: TitleBarProps) {
       dispatch(versionReceived(await (isPaused ? resume : pause)({ id: saved.id }).unwrap()));
       toast.success(isPaused ? 'Tickets are on sale again.' : 'Nobody can book until you resume.');
     } catch (error) {
-      toast.error(errorMessage(error, 'This did not work. Please try again.'));
+      toast.error(errorMessage(error, 'Something went wrong. Please try again.'));
     }
   };
   return (

@@ -19,9 +19,8 @@ import { usePictureFile, usePictureUpload } from './usePictureUpload';
 
 /** The contract's limit of a picture's alt text, in characters. */
 const ALT_TEXT_MAX = 300;
-const ALT_TEXT_HINT =
-  'Read out to people who do not see it, such as: A band on a stage by the sea.';
-const ALT_TEXT_MISSING = 'Say what the picture shows.';
+const ALT_TEXT_HINT = 'For people who cannot see it, such as: A band on a stage by the sea.';
+const ALT_TEXT_MISSING = 'Describe the picture.';
 
 interface PictureDialogProps {
   file: File;

@@ -119,7 +119,7 @@ describe('adding a picture', () => {
     expect(screen.getByRole('radio', { name: 'Poster' })).toBeChecked();
     const add = screen.getByRole('button', { name: 'Add picture' });
     await user.click(add);
-    expect(screen.getByText('Say what the picture shows.')).toBeVisible();
+    expect(screen.getByText('Describe the picture.')).toBeVisible();
 
     await user.fill(words(), '  A stage in blue light ');
     await user.click(add);
@@ -229,11 +229,11 @@ it('describes, orders and removes pictures by keyboard', async () => {
   expect(latest.gallery.map(({ alt }) => alt)).toEqual(['The hall', 'The terrace']);
   expect(screen.getByText('Picture 1 of 2.')).toBeVisible();
 
-  await choose('picture 1', 'Change the words');
+  await choose('picture 1', 'Edit description');
   const editor = within(await screen.findByRole('dialog', { name: 'What the picture shows' }));
   await user.clear(editor.getByRole('textbox'));
   await user.click(editor.getByRole('button', { name: 'Keep' }));
-  expect(editor.getByText('Say what the picture shows.')).toBeVisible();
+  expect(editor.getByText('Describe the picture.')).toBeVisible();
   await user.fill(editor.getByRole('textbox'), 'The great hall');
   await user.click(editor.getByRole('button', { name: 'Keep' }));
   expect(latest.gallery[0]?.alt).toBe('The great hall');

@@ -106,7 +106,7 @@ export function PicturesSection(props: PicturesSectionProps) {
   };
 
   const actionsOf = (index: number): TileAction[] => [
-    { label: 'Change the words', onChoose: () => setDescribed(index) },
+    { label: 'Edit description', onChoose: () => setDescribed(index) },
     ...(index > 0 ? [{ label: 'Move forward', onChoose: () => move(index, index - 1) }] : []),
     ...(index < gallery.length - 1
       ? [{ label: 'Move back', onChoose: () => move(index, index + 1) }]
@@ -120,11 +120,11 @@ export function PicturesSection(props: PicturesSectionProps) {
     },
   ];
   const posterActions: TileAction[] = [
-    { label: 'Change the words', onChoose: () => setDescribed('poster') },
+    { label: 'Edit description', onChoose: () => setDescribed('poster') },
     {
       label: 'Remove',
       onChoose: () => {
-        announce('The poster is removed. Foyer’s art stands in.');
+        announce('The poster is removed. Foyer’s artwork is used instead.');
         onChange({ ...value, poster: null });
       },
     },

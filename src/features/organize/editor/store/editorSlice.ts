@@ -198,7 +198,7 @@ export const editorSlice = createSlice({
       state.status = savedAt(theirs);
     }),
     conflictPostponed: whenOpen<void>((state) => {
-      const sentence = 'Somebody else changed this event. Nothing is saved until you choose.';
+      const sentence = 'Someone else changed this event. Nothing is saved until you choose.';
       state.status = { kind: 'failed', sentence };
     }),
 
