@@ -29,7 +29,7 @@ const read = (file) => {
 const findings = files.flatMap((file) =>
   referencesIn(file, read(file) ?? '').flatMap(({ line, target, anchor }) => {
     if (target === null)
-      return `${file}:${line}: a section number; name the heading in docs/product.md`;
+      return `${file}:${line}: a section number; name the heading in docs/product/`;
     const page = read(target);
     if (page === undefined) return `${file}:${line}: no file ${target}`;
     return anchor && !slugsOf(page).has(anchor)

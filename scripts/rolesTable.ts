@@ -59,7 +59,7 @@ const page = `<!-- Generated from server/modules/identity/people/permissions.rul
 
 On the platform's side: ${side(true)}. On a company's side: ${side(false)}. Where a role is given, \`superadmin\` stands for \`super_admin\` and \`user\` for \`employee\`.
 
-Everybody sees and changes their own profile, except role and company, and their own bookings. A booking is paid by the person who made it and changed by the person who holds it. While the holder's account is closed or erased, or the holder is away, the company's admins and managers who can read a paid booking rename its attendees, give its tickets away, cancel it or hand it over ([people who leave](product.md#people-who-leave)). Beyond that:
+Everybody sees and changes their own profile, except role and company, and their own bookings. A booking is paid by the person who made it and changed by the person who holds it. While the holder's account is closed or erased, or the holder is away, the company's admins and managers who can read a paid booking rename its attendees, give its tickets away, cancel it or hand it over ([people who leave](product/people.md#people-who-leave)). Beyond that:
 
 ${permissionTable}
 

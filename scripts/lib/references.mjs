@@ -17,7 +17,7 @@ export function slugsOf(page) {
 }
 
 /**
- * The references of a file: `docs/product.md#holds` anywhere, links in a page, and "section N" in code,
+ * The references of a file: `docs/product/booking.md#holds` anywhere, links in a page, and "section N" in code,
  * whose target is null because no page has numbered sections.
  */
 export function referencesIn(file, text) {

@@ -13,8 +13,8 @@ describe('headings of a page', () => {
 
 describe('references', () => {
   it('are found in comments, with their heading', () => {
-    expect(referencesIn('src/a.ts', '/** See docs/product.md#holds. */')).toEqual([
-      { line: 1, target: 'docs/product.md', anchor: 'holds' },
+    expect(referencesIn('src/a.ts', '/** See docs/product/booking.md#holds. */')).toEqual([
+      { line: 1, target: 'docs/product/README.md', anchor: 'holds' },
     ]);
   });
 

@@ -133,7 +133,7 @@ export function readConfig(env: Env): Config {
     // A payment page stays open for two days, and a payment may be disputed for longer.
     retentionAbandoned: integer(env, 'RETENTION_ABANDONED', 90, 30, 3650),
     retentionAttendees: integer(env, 'RETENTION_ATTENDEES', 730, 30, 3650),
-    // What a guest was given counts for a calendar year (docs/product.md#hospitality).
+    // What a guest was given counts for a calendar year (docs/product/companies.md#hospitality).
     retentionGuests: integer(env, 'RETENTION_GUESTS', 2922, 400, 3650),
     // Mails are tried for three days, and a reminder that was queued twice is sent once while its row is there.
     retentionMails: integer(env, 'RETENTION_MAILS', 30, 7, 3650),

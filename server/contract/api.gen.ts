@@ -1644,7 +1644,7 @@ export interface paths {
         put?: never;
         /**
          * Name the seats of a paid booking
-         * @description Idempotent; may be partial (D14). Where `asks_guests` of the booking says so, `guest` is looked at of each new address that is nobody's of the company, and needs `purpose` (docs/product.md#hospitality): 409 `guest_refused`, `guest_needs_approval` where the policy says so, with fields such as `attendees.0.guest`.
+         * @description Idempotent; may be partial (D14). Where `asks_guests` of the booking says so, `guest` is looked at of each new address that is nobody's of the company, and needs `purpose` (docs/product/companies.md#hospitality): 409 `guest_refused`, `guest_needs_approval` where the policy says so, with fields such as `attendees.0.guest`.
          */
         post: operations["saveAttendees"];
         delete?: never;
@@ -5798,7 +5798,7 @@ export interface components {
             venue: string | null;
         };
         /**
-         * @description An event as the list shows it (docs/product.md#fields, without its tiers).
+         * @description An event as the list shows it (docs/product/calls.md#fields, without its tiers).
          * @example {
          *       "id": 4,
          *       "title": "Winter Symphony Night",
@@ -5926,7 +5926,7 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description An event with its ticket tiers (docs/product.md#fields). */
+        /** @description An event with its ticket tiers (docs/product/calls.md#fields). */
         Event: {
             id: number;
             title: string;
@@ -6087,7 +6087,7 @@ export interface components {
             held: number;
             available: number;
             total_bookings: number;
-            /** @description (total - available) / total in percent, rounded (docs/product.md#event-page). */
+            /** @description (total - available) / total in percent, rounded (docs/product/screens.md#event-page). */
             progress: number;
             /**
              * @description Ticket money of paid bookings. Decimal string with two digits, major units.
@@ -6135,7 +6135,7 @@ export interface components {
             dietary_preferences: string | null;
             special_requirements: string | null;
         };
-        /** @description Full name and email are required in every block (docs/product.md#attendee-details). */
+        /** @description Full name and email are required in every block (docs/product/screens.md#attendee-details). */
         AttendeeInput: {
             /** @description Ticket id of the seat; left out, the place in the list is the seat. */
             ticket?: number;
@@ -6267,7 +6267,7 @@ export interface components {
          */
         PaymentRecordStatus: "pending" | "success" | "failed" | "refunded" | "partially_refunded";
         /**
-         * @description `account` is the account of the caller's company, which settles at once (docs/product.md#account).
+         * @description `account` is the account of the caller's company, which settles at once (docs/product/payment.md#account).
          * @enum {string}
          */
         Gateway: "sandbox" | "stripe" | "razorpay" | "account";
@@ -6316,7 +6316,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A booking (docs/product.md#fields). Bookings belong to a company. */
+        /** @description A booking (docs/product/calls.md#fields). Bookings belong to a company. */
         Booking: {
             /** @description Null for what needs none, and after the request has ended without approval. */
             approval: components["schemas"]["BookingApproval"] | null;
@@ -6464,7 +6464,7 @@ export interface components {
              */
             refund?: string | null;
         };
-        /** @description Counts of the four tabs (docs/product.md#my-bookings), before timeframe and status filters. */
+        /** @description Counts of the four tabs (docs/product/screens.md#my-bookings), before timeframe and status filters. */
         BookingCounts: {
             all: number;
             upcoming: number;
@@ -6587,7 +6587,7 @@ export interface components {
              */
             total: string;
         };
-        /** @description The sums of one payment (docs/product.md#sums, D12). */
+        /** @description The sums of one payment (docs/product/payment.md#sums, D12). */
         Quote: {
             policy: components["schemas"]["QuotePolicy"] | null;
             booking_ids: number[];
@@ -6654,10 +6654,10 @@ export interface components {
          *     }
          */
         PaymentBulkCreate: {
-            /** @description Whom the purchase is charged to (docs/product.md#budgets). */
+            /** @description Whom the purchase is charged to (docs/product/companies.md#budgets). */
             cost_centre?: number;
             purpose?: string;
-            /** @description Clients or public officials who are invited; `purpose` says why (docs/product.md#hospitality). */
+            /** @description Clients or public officials who are invited; `purpose` says why (docs/product/companies.md#hospitality). */
             guests?: components["schemas"]["GuestInput"][];
             booking_ids: number[];
             /**
@@ -6946,7 +6946,7 @@ export interface components {
             ignored: ("role" | "company_id")[];
         };
         /**
-         * @description Only the changed fields (docs/product.md#profile). role and company_id change only where the caller may (D8); the answer names those that were not taken in `ignored`.
+         * @description Only the changed fields (docs/product/people.md#profile). role and company_id change only where the caller may (D8); the answer names those that were not taken in `ignored`.
          * @example {
          *       "fname": "Asha",
          *       "gender": "female"
@@ -7921,7 +7921,7 @@ export interface components {
             /** @example Engineering */
             name: string;
         };
-        /** @description Whom a company charges bookings to (docs/product.md#budgets). */
+        /** @description Whom a company charges bookings to (docs/product/companies.md#budgets). */
         CostCentre: {
             id: number;
             /** @description Named in If-Match by the next write. */
@@ -7998,7 +7998,7 @@ export interface components {
          * @enum {string}
          */
         BudgetEnforcement: "hard" | "advisory";
-        /** @description What a cost centre may spend in a period, fee and GST included (docs/product.md#budgets). */
+        /** @description What a cost centre may spend in a period, fee and GST included (docs/product/companies.md#budgets). */
         Budget: {
             id: number;
             version: number;
@@ -8191,7 +8191,7 @@ export interface components {
             guest_kind?: components["schemas"]["GuestKind"];
             sentence?: string;
         };
-        /** @description A company without rules books and pays as before (docs/product.md#policies). */
+        /** @description A company without rules books and pays as before (docs/product/companies.md#policies). */
         CompanyPolicy: {
             /** @description 0 before the first write. */
             version: number;
@@ -8457,7 +8457,7 @@ export interface components {
             decided_at: string | null;
             note: string;
         };
-        /** @description A request for approval (docs/product.md#approvals). */
+        /** @description A request for approval (docs/product/companies.md#approvals). */
         Approval: {
             id: number;
             version: number;
@@ -9094,7 +9094,7 @@ export interface components {
         PurchasePurpose: {
             cost_centre?: number;
             purpose?: string;
-            /** @description Clients or public officials who are invited; `purpose` says why (docs/product.md#hospitality). */
+            /** @description Clients or public officials who are invited; `purpose` says why (docs/product/companies.md#hospitality). */
             guests?: components["schemas"]["GuestInput"][];
         } & {
             [key: string]: unknown;
@@ -12636,7 +12636,7 @@ export interface operations {
                 status?: components["schemas"]["BookingStatus"];
                 /** @description pending leaves out what was cancelled before it was paid, as the count does. */
                 payment_status?: components["schemas"]["PaymentStatus"];
-                /** @description docs/product.md#my-bookings: past = start passed or completed; upcoming = start in the future and not cancelled. */
+                /** @description docs/product/screens.md#my-bookings: past = start passed or completed; upcoming = start in the future and not cancelled. */
                 timeframe?: "upcoming" | "past";
                 /** @description Only those that this payment was made for. */
                 payment_id?: string;

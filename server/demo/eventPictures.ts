@@ -12,7 +12,7 @@ export interface Picture {
   ofDraft: boolean;
 }
 
-/** docs/product.md#event-page: a gallery has at most 6 images. */
+/** docs/product/screens.md#event-page: a gallery has at most 6 images. */
 const GALLERY_SIZE = 6;
 /** About 6 MB of pictures at most. */
 const CACHED_PICTURES = 600;

@@ -3,7 +3,7 @@ import { currencyProblem, zoneProblem } from '../lib/placeNames';
 
 type Violation = FastifySchemaValidationError;
 
-/** Sentences of docs/product.md#sign-up, and others that say more than the schema does. */
+/** Sentences of docs/product/people.md#sign-up, and others that say more than the schema does. */
 const fixedSentences: ReadonlyMap<string, string> = new Map([
   ['first_name required', 'First name is required'],
   ['last_name required', 'Last name is required'],

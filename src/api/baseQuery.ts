@@ -16,7 +16,7 @@ import { authStateOf, refreshSessionOnce, type RawQuery } from './refresh';
 import { readTokenCookies } from './tokenCookies';
 import { sendRequest } from './transport';
 
-/** Milliseconds; the profile client has a timeout of its own (docs/product.md#conventions). */
+/** Milliseconds; the profile client has a timeout of its own (docs/product/calls.md#conventions). */
 const TIMEOUT = 15_000;
 const PROFILE_TIMEOUT = 10_000;
 
@@ -120,7 +120,7 @@ async function queryWithRefresh(
 
 /**
  * Sends every call: access token, one shared refresh on 401 (D10), retry of GETs, Idempotency-Key,
- * timeouts, errors as AppError with the messages of docs/product.md#messages, and the toasts that
+ * timeouts, errors as AppError with the messages of docs/product/calls.md#messages, and the toasts that
  * calls ask for.
  */
 // An endpoint without `extraOptions` gives none.

@@ -159,7 +159,7 @@ export const api = generatedApi.enhanceEndpoints({
     removeBooking: {
       invalidatesTags: (_nothing, error, { id }) => bookingChanged(undefined, error, { id }),
       extraOptions: CHANGES_CART,
-      // docs/product.md#cart: it disappears at once. A failure restores it, and the tags above
+      // docs/product/screens.md#cart: it disappears at once. A failure restores it, and the tags above
       // refetch the lists.
       async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
         const lists = api.util

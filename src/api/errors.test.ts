@@ -17,7 +17,7 @@ const contractBody = {
   request_id: 'req-1',
 };
 
-describe('the message of an answer (docs/product.md#messages)', () => {
+describe('the message of an answer (docs/product/calls.md#messages)', () => {
   it('is the error, with everything the contract adds', () => {
     expect(answerToAppError(409, contractBody)).toEqual({
       message: 'Only 2 tickets are left.',

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/isRecord';
 
-/** Shown when the server could not be reached (docs/product.md#messages). */
+/** Shown when the server could not be reached (docs/product/calls.md#messages). */
 export const NETWORK_ERROR_MESSAGE = 'Network error. Please check your connection and try again.';
 
 /**
@@ -25,7 +25,7 @@ export interface AppError {
   requestId?: string;
 }
 
-/** 401 after the refresh failed (docs/product.md#messages). */
+/** 401 after the refresh failed (docs/product/calls.md#messages). */
 export const authenticationFailed: AppError = {
   message: 'Authentication failed',
   status: 401,
@@ -74,7 +74,7 @@ function withoutUndefined(error: AppError): AppError {
 
 /**
  * The error of a failed response: the body's `error`, else its `message`, else its text, else 'HTTP
- * error! status: {code}' (docs/product.md#messages). A proxy's HTML page is not used as a message.
+ * error! status: {code}' (docs/product/calls.md#messages). A proxy's HTML page is not used as a message.
  */
 export function answerToAppError(status: number, body: unknown): AppError {
   if (isRecord(body)) {
@@ -133,7 +133,7 @@ export function isUnexpected(error: unknown): boolean {
 
 /**
  * The message to show: for a network failure the network message, else the server's message, else
- * `fallback` (the message for that action in docs/product.md#messages). Programming errors show the
+ * `fallback` (the message for that action in docs/product/calls.md#messages). Programming errors show the
  * fallback.
  */
 export function errorMessage(error: unknown, fallback: string): string {

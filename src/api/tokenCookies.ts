@@ -9,7 +9,7 @@ export interface CookieTokens {
 const DAY = 24 * 60 * 60;
 
 /**
- * Cookie names and lifetimes in seconds (docs/product.md#sessions; `token` holds the access token).
+ * Cookie names and lifetimes in seconds (docs/product/people.md#sessions; `token` holds the access token).
  */
 const LIFETIMES = { access_token: 7 * DAY, refresh_token: 30 * DAY, token: 7 * DAY };
 

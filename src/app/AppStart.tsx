@@ -30,7 +30,7 @@ function startOnce(store: AppStore): void {
 /**
  * Starts what needs a browser: theme, session, persistence, sync with other tabs. Rendered before
  * the pages, so that its effect runs before theirs. Shows a full-screen spinner while a session is
- * being verified (docs/product.md#sessions), for as long as its calls take: their timeouts end it;
+ * being verified (docs/product/people.md#sessions), for as long as its calls take: their timeouts end it;
  * visitors and the server render get no spinner.
  */
 export function AppStart() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Delay between the last letter of a search and its request, in milliseconds (docs/product.md#home). */
+/** Delay between the last letter of a search and its request, in milliseconds (docs/product/screens.md#home). */
 export const SEARCH_DEBOUNCE_MS = 300;
 
 /** The value, updated once it has not changed for `delay` milliseconds. */

@@ -5,7 +5,7 @@ export const checkName = (label: string) => (value: string) =>
   value.trim() === '' ? `${label} is required` : (nameProblem(value.trim(), label) ?? true);
 
 /**
- * True, or the error message (docs/product.md#sign-up). At least 8 characters; the server accepts
+ * True, or the error message (docs/product/people.md#sign-up). At least 8 characters; the server accepts
  * at most 128.
  */
 export function checkPassword(password: string): string | true {

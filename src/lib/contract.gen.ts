@@ -565,7 +565,7 @@ export type EventStatistics = {
   held: number;
   available: number;
   total_bookings: number;
-  /** (total - available) / total in percent, rounded (docs/product.md#event-page). */
+  /** (total - available) / total in percent, rounded (docs/product/screens.md#event-page). */
   progress: number;
   /** Ticket money of paid bookings. Decimal string with two digits, major units. */
   revenue: string;
@@ -1641,7 +1641,7 @@ export type Checkout = {
 export type PurchasePurpose = {
   cost_centre?: number;
   purpose?: string;
-  /** Clients or public officials who are invited; `purpose` says why (docs/product.md#hospitality). */
+  /** Clients or public officials who are invited; `purpose` says why (docs/product/companies.md#hospitality). */
   guests?: GuestInput[];
   [key: string]: unknown;
 };
@@ -1921,10 +1921,10 @@ export type PaymentResult = {
   bookings: Booking[];
 };
 export type PaymentBulkCreate = {
-  /** Whom the purchase is charged to (docs/product.md#budgets). */
+  /** Whom the purchase is charged to (docs/product/companies.md#budgets). */
   cost_centre?: number;
   purpose?: string;
-  /** Clients or public officials who are invited; `purpose` says why (docs/product.md#hospitality). */
+  /** Clients or public officials who are invited; `purpose` says why (docs/product/companies.md#hospitality). */
   guests?: GuestInput[];
   booking_ids: number[];
   /** `account` is refused as in startCheckout, and its payment_method is account. */

@@ -20,7 +20,7 @@ export interface EmailAddress {
 export const readAddress = (text: string): string => visibleOnly(text).trim();
 
 /**
- * Parses an address (docs/product.md#sign-up: trimmed, lower case); null for one that is not valid.
+ * Parses an address (docs/product/people.md#sign-up: trimmed, lower case); null for one that is not valid.
  * Stricter than the RFC, without quotes, comments and lists: a valid result is exactly one address and
  * cannot break a mail header. Addresses of erased people belong to nobody, and are not valid. Linear in the length.
  * The pages' copy is generated (`npm run api`).

@@ -1,4 +1,4 @@
-/** Every address of the app (docs/product.md#routes, D16). */
+/** Every address of the app (docs/product/screens.md#routes, D16). */
 export const paths = {
   home: '/',
   events: '/events',

@@ -2,7 +2,7 @@ import type { RoleInput } from './contract.gen';
 import { formatCount } from './numbers';
 
 /**
- * The first `max` characters and an ellipsis; shorter texts are unchanged (docs/product.md#frame).
+ * The first `max` characters and an ellipsis; shorter texts are unchanged (docs/product/screens.md#frame).
  */
 export function truncate(text: string, max = 150): string {
   const characters = [...text.trim()];
@@ -43,7 +43,7 @@ interface Named {
   username?: string | null;
 }
 
-/** Full name, else first and last name, else username (docs/product.md#frame). */
+/** Full name, else first and last name, else username (docs/product/screens.md#frame). */
 export function displayName(person: Named): string {
   const parts = [person.first_name, person.last_name].filter(Boolean).join(' ');
   return person.name?.trim() || parts.trim() || person.username || 'Your account';

@@ -19,7 +19,7 @@ export interface AuthState {
   accessToken: string | null;
   refreshToken: string | null;
   status: 'unknown' | 'signedIn' | 'signedOut';
-  /** The tokens found at the start are verified, or there were none (docs/product.md#sessions). */
+  /** The tokens found at the start are verified, or there were none (docs/product/people.md#sessions). */
   initialised: boolean;
   /** Why the session ended, until the sign-in page has shown it. */
   ended: SessionNotice | null;

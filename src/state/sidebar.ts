@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { paths } from '@/lib/paths';
 
 /**
- * The sidebar of docs/product.md#sidebar, and the drawer in its place on screens that count as mobile
+ * The sidebar of docs/product/screens.md#sidebar, and the drawer in its place on screens that count as mobile
  * (`useIsNarrow`).
  */
 export interface SidebarState {

@@ -15,7 +15,7 @@ export interface ToastsState {
   queue: Toast[];
 }
 
-/** docs/product.md#toasts: success 3 s, error 5 s. */
+/** docs/product/screens.md#toasts: success 3 s, error 5 s. */
 const DURATIONS: Record<ToastTone, number> = { success: 3000, error: 5000, info: 5000 };
 const MAX_TOASTS = 4;
 

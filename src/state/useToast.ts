@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAppDispatch } from './hooks';
 import { toastDismissed, toastShown } from './toasts';
 
-/** Shows toasts (docs/product.md#toasts: success 3 s, error 5 s). */
+/** Shows toasts (docs/product/screens.md#toasts: success 3 s, error 5 s). */
 export function useToast() {
   const dispatch = useAppDispatch();
   return useMemo(

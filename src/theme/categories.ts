@@ -1,7 +1,7 @@
 import { CATEGORY_KEYS, type CategoryKey } from './categoryKeys';
 
 /**
- * The colour key of a category's name (docs/product.md#categories); unknown names are `default`.
+ * The colour key of a category's name (docs/product/screens.md#categories); unknown names are `default`.
  * Put it on an element as `data-category`; inside it `var(--c)` is the category's colour, so no
  * colour needs an inline style.
  */

@@ -42,11 +42,11 @@ export const effectivePrice = sql<number>`(case
   when b.status = 'pending' and ${effectiveHold} = 'expired' then t.price
   else b.unit_price end)`;
 
-/** docs/product.md#my-bookings: the start is in the future and the booking is not cancelled. */
+/** docs/product/screens.md#my-bookings: the start is in the future and the booking is not cancelled. */
 export const isUpcoming = sql<boolean>`(e.start_at > now()
   and b.status not in ('cancelled', 'refunded'))`;
 
-/** docs/product.md#my-bookings: the start has passed, or the booking is completed. */
+/** docs/product/screens.md#my-bookings: the start has passed, or the booking is completed. */
 export const isPast = sql<boolean>`(e.start_at <= now() or ${effectiveStatus} = 'completed')`;
 
 /** Still to be paid; what was cancelled before it was paid is not. */

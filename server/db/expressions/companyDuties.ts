@@ -4,9 +4,9 @@ import { delegationIsInForce } from './holderState';
 
 /** What a person has to do on the side of a company without a role in it; of a row of `users`. */
 export interface CompanyDuties {
-  /** Owns a cost centre of a company whose domain is proven (docs/product.md#company-spend). */
+  /** Owns a cost centre of a company whose domain is proven (docs/product/companies.md#company-spend). */
   owns: boolean;
-  /** Decides for an owner or an admin of the company, who has named them (docs/product.md#approvals). */
+  /** Decides for an owner or an admin of the company, who has named them (docs/product/companies.md#approvals). */
   decides: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * How far a company role reaches (docs/product.md#joining-a-company): a company that has proven its
+ * How far a company role reaches (docs/product/people.md#joining-a-company): a company that has proven its
  * domain as a whole, else only the people whom the person invited. The same rule for a person that is
  * already read: `isInReach` in modules/identity/people/reach.rules.ts.
  */

@@ -5,7 +5,7 @@ import type { HolderState } from '../schema/bookings';
 export const delegationIsInForce = sql<boolean>`(d.starts_at <= now()
   and (d.ends_at is null or d.ends_at > now()))`;
 
-/** Of the holder `u` of a booking (docs/product.md#people-who-leave). */
+/** Of the holder `u` of a booking (docs/product/people.md#people-who-leave). */
 export const holderState = sql<HolderState>`(case
   when u.erased_at is not null then 'erased'
   when not u.is_active then 'closed'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Seats that count for the limits of a tier per person and per company (docs/product.md#ticket-tiers): those of bookings
+ * Seats that count for the limits of a tier per person and per company (docs/product/screens.md#ticket-tiers): those of bookings
  * that are held, wait for an approval, or are paid, and those that wait on the waiting list. Complimentary ones do not
  * count: nobody has booked them.
  */

@@ -38,7 +38,7 @@ create index waiting_entries_approval_idx on waiting_entries (approval_id)
 alter table bookings add column waiting_entry_id bigint references waiting_entries (id);
 `;
 
-/** Places on waiting lists of ticket tiers, and what tiers keep for them (docs/product.md#waiting-list). */
+/** Places on waiting lists of ticket tiers, and what tiers keep for them (docs/product/booking.md#waiting-list). */
 export const waitingLists: Migration = {
   up: async (db) => {
     await sql.raw(statements).execute(db);

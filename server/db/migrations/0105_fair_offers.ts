@@ -8,7 +8,7 @@ create index waiting_entries_kept_idx on waiting_entries (ticket_tier_id, kept_s
   where kept_since is not null;
 `;
 
-/** What a waiting list has offered or kept in vain comes first to others (docs/product.md#waiting-list). */
+/** What a waiting list has offered or kept in vain comes first to others (docs/product/booking.md#waiting-list). */
 export const fairOffers: Migration = {
   up: async (db) => {
     await sql.raw(statements).execute(db);

@@ -9,7 +9,7 @@ export type BookingPaymentStatus = 'pending' | 'paid' | 'refunded';
 /** Whether the tier counts a booking's seats: as held, as sold, or (expired, released) not at all. */
 export type HoldState = 'held' | 'expired' | 'released' | 'sold';
 
-/** Whether the holder can look after a booking (docs/product.md#people-who-leave). */
+/** Whether the holder can look after a booking (docs/product/people.md#people-who-leave). */
 export type HolderState = 'open' | 'away' | 'closed' | 'erased';
 
 export type BookingFor = 'self' | 'employee' | 'client' | 'team';

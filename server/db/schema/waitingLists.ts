@@ -11,7 +11,7 @@ export type WaitingStatus =
   | 'declined'
   | 'ended';
 
-/** A person's place on the waiting list of a ticket tier (docs/product.md#waiting-list). */
+/** A person's place on the waiting list of a ticket tier (docs/product/booking.md#waiting-list). */
 export interface WaitingEntriesTable {
   id: Generated<number>;
   user_id: number;

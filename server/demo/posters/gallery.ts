@@ -51,7 +51,7 @@ function fourfold(scene: string, mirrored: boolean): string {
 }
 
 /**
- * A square picture of 400 by 400 for an event's gallery (docs/product.md#event-page: up to 6), without words,
+ * A square picture of 400 by 400 for an event's gallery (docs/product/screens.md#event-page: up to 6), without words,
  * at most 12 kB. The seed selects one of the category's palettes and one of six views, in turn.
  */
 export function renderGalleryPicture({ category, seed, title = '' }: GalleryOptions): string {

@@ -12,7 +12,7 @@ function palette(paper: string, ink: string, accent: string, second: string): Pa
   return { paper, ink, accent, second };
 }
 
-/** Three palettes of each category of docs/product.md#categories, by its name in lower case. */
+/** Three palettes of each category of docs/product/screens.md#categories, by its name in lower case. */
 export const palettes: ReadonlyMap<string, NonEmpty<Palette>> = new Map<string, NonEmpty<Palette>>([
   [
     'business',

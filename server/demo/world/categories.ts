@@ -1,5 +1,5 @@
 /**
- * The categories of docs/product.md#categories in the order of the menu, each with its colour and the
+ * The categories of docs/product/screens.md#categories in the order of the menu, each with its colour and the
  * name of a Lucide icon.
  */
 export const categories = [

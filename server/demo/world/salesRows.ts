@@ -191,7 +191,7 @@ interface Paid {
   terms: ReturnType<typeof refundColumns>;
 }
 
-/** Of the sandbox, under the default gateway (docs/product.md#payment). */
+/** Of the sandbox, under the default gateway (docs/product/payment.md#payment). */
 const testPayment = {
   gateway: 'razorpay',
   is_test: true,

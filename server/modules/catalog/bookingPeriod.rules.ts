@@ -9,7 +9,7 @@ export interface BookingPeriod {
 }
 
 /**
- * True while an event can be booked (docs/product.md#event-page): active, not paused or cancelled, inside the booking period and
+ * True while an event can be booked (docs/product/screens.md#event-page): active, not paused or cancelled, inside the booking period and
  * not started. Whether seats are left is not considered.
  *
  * @param now milliseconds since 1970

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types';
 
 /**
  * The corporate service fee on the tickets, and the GST on the fee, which is also that on tickets unless
- * their tier has another (docs/product.md#sums, D12).
+ * their tier has another (docs/product/payment.md#sums, D12).
  */
 export const serviceFeePercent = 2;
 export const gstPercent = 18;

@@ -99,7 +99,7 @@ export function readCity(text: string | undefined): string | null {
 export type CategoryFilter = { id: number } | { name: string } | null;
 
 /**
- * 'All' and blank mean every category (docs/product.md#categories). Numbers too long for an id
+ * 'All' and blank mean every category (docs/product/screens.md#categories). Numbers too long for an id
  * column are read as names.
  */
 export function readCategory(text: string | undefined): CategoryFilter {

@@ -75,7 +75,7 @@ export function soonestMatches(db: Db, filter: EventFilter, rows: number) {
 }
 
 /**
- * The event lasts into one of the days, whose nights end at 5 AM where the event is (docs/product.md#event-list). The first condition
+ * The event lasts into one of the days, whose nights end at 5 AM where the event is (docs/product/screens.md#event-list). The first condition
  * is the same for days that begin and end as early and late as anywhere on Earth: it can use an index. What is in
  * the days wherever it is needs no look into time zones.
  */

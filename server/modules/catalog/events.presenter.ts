@@ -138,7 +138,7 @@ export function presentSuggestion(event: SuggestionRow): Schemas['EventSearchRes
 }
 
 /**
- * Seats that are sold or held, in whole percent of all (docs/product.md#event-page); 0 for an event
+ * Seats that are sold or held, in whole percent of all (docs/product/screens.md#event-page); 0 for an event
  * without seats.
  */
 export function progressPercent(total: number, available: number): number {

@@ -60,7 +60,7 @@ interface EventsDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
 }
 
 /**
- * Lists, search, details and statistics of events (docs/product.md#event-page). The caller is null
+ * Lists, search, details and statistics of events (docs/product/screens.md#event-page). The caller is null
  * for visitors.
  */
 export function createEventsService({ db, clock, counts }: EventsDeps) {

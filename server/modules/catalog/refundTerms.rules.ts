@@ -49,7 +49,7 @@ export function readRefundTerms(
 }
 
 /**
- * What documents say of them, the same at any time (docs/product.md#refund-terms).
+ * What documents say of them, the same at any time (docs/product/payment.md#refund-terms).
  * @param timezone of the venue
  */
 export function refundSentence(

@@ -15,7 +15,7 @@ export interface OfferedEvent extends BookingPeriod {
 }
 
 /**
- * Whether tickets can be bought, and if not, the first reason that applies (docs/product.md#event-page). A visitor
+ * Whether tickets can be bought, and if not, the first reason that applies (docs/product/screens.md#event-page). A visitor
  * is not told that an exclusive event is closed to them: it may be open to their company.
  *
  * @param now milliseconds since 1970

@@ -7,7 +7,7 @@ import { findContacts } from './contacts.repository';
 const MAX_WORDS = 8;
 const DEFAULT_LIMIT = 20;
 
-/** The contacts that a person may enter as attendees or book for (docs/product.md#booked-for). */
+/** The contacts that a person may enter as attendees or book for (docs/product/booking.md#booked-for). */
 export function createContactsService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /**

@@ -14,7 +14,7 @@ import { createCompany, createUser, signIn, type TestCompany } from '../../testi
 import { createSignupCalls } from '../../testing/signup';
 
 /*
- * docs/product.md#joining-a-company: two strangers of one domain that nobody has proven, and a person
+ * docs/product/people.md#joining-a-company: two strangers of one domain that nobody has proven, and a person
  * whom the founder invited.
  */
 

@@ -10,7 +10,7 @@ import * as merging from './mergeCredits.repository';
 type Db = ModuleDeps['db'];
 
 /**
- * How payments use the account of a company (D37, docs/product.md#account). All of it runs in the caller's
+ * How payments use the account of a company (D37, docs/product/payment.md#account). All of it runs in the caller's
  * transaction, which takes no lock after that of the account. Money is in minor units.
  */
 
@@ -30,7 +30,7 @@ export const mayPayOnAccount = async (
   caller.role !== 'client' &&
   (await repository.findPaysOnAccount(db, caller.companyId));
 
-/** The account of a company is for its admins to see (docs/product.md#account). */
+/** The account of a company is for its admins to see (docs/product/payment.md#account). */
 export const seesAccount = ({ role, companyProven }: Pick<Caller, 'role' | 'companyProven'>) =>
   role === 'company_admin' && companyProven;
 

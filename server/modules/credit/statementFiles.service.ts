@@ -19,7 +19,7 @@ interface StatementLine extends StatementEntry {
 
 export type StatementFiles = ReturnType<typeof createStatementFiles>;
 
-/** The statement of a company's account as files, entry by entry (D26, docs/product.md#account). */
+/** The statement of a company's account as files, entry by entry (D26, docs/product/payment.md#account). */
 export function createStatementFiles({ db }: Pick<ModuleDeps, 'db'>) {
   async function* batches(companyId: number): AsyncGenerator<StatementLine[]> {
     let balance = 0;

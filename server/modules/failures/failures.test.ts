@@ -307,7 +307,7 @@ it('lists payments without an outcome after a day, and disputes that are open', 
     gateway: 'razorpay',
     gateway_dispute_id: 'd1',
     currency: 'INR',
-    amount: 1e4,
+    amount: 10_000,
     state: 'open' as const,
     reason: 'fraudulent',
   };

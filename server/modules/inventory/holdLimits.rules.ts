@@ -9,7 +9,7 @@ export const WINDOW_HOURS = 24;
 /** How many full holds of all the seats one may hold fit into the window. */
 const FULL_HOLDS = 2;
 
-/** docs/product.md#holds. */
+/** docs/product/booking.md#holds. */
 export interface HoldLimits {
   holdMinutes: number;
   /** Seats; 0: no limit. */

@@ -15,7 +15,7 @@ type Db = ModuleDeps['db'];
 
 export type HoldLimitService = ReturnType<typeof createHoldLimitService>;
 
-/** How much one person and one company may hold without paying (docs/product.md#holds). */
+/** How much one person and one company may hold without paying (docs/product/booking.md#holds). */
 export function createHoldLimitService(limits: HoldLimits) {
   const isOff = limits.perPerson === 0 && limits.perCompany === 0;
 

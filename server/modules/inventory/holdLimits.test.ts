@@ -17,7 +17,7 @@ import { createTier, type TestTier } from '../../testing/events';
 import { createHoldExpiryWorker } from './holdExpiry.service';
 import { createHoldLimitService } from './holdLimits.service';
 
-/** docs/product.md#holds: how much one person and one company can hold without paying. */
+/** docs/product/booking.md#holds: how much one person and one company can hold without paying. */
 
 let test: TestApp;
 let calls: BookingCalls;

@@ -27,7 +27,7 @@ function already(who: string, count: number, waiting: number): string {
 
 /**
  * Why somebody cannot receive so many seats of a tier from another person of their company, whose seats stay as many;
- * null when they can (docs/product.md#people-who-leave).
+ * null when they can (docs/product/people.md#people-who-leave).
  * @returns 409 `tier_limit`
  */
 export function receiverLimitProblem(
@@ -44,7 +44,7 @@ export function receiverLimitProblem(
 
 /**
  * Why so many more seats of a tier are too many for one person or their company; null when they are not
- * (docs/product.md#ticket-tiers).
+ * (docs/product/screens.md#ticket-tiers).
  * @returns 409 `tier_limit`
  */
 export function tierLimitProblem(use: TierUse, seats: number): AppError | null {

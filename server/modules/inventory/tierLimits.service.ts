@@ -17,7 +17,7 @@ const problemOf = (
 ) => uses.map((use) => judge(use, seats.get(use.tierId) ?? 0)).find(Boolean) ?? null;
 
 /**
- * Whether a person can have seats by the limits of their tiers (docs/product.md#ticket-tiers), by the bookings as they
+ * Whether a person can have seats by the limits of their tiers (docs/product/screens.md#ticket-tiers), by the bookings as they
  * are; locks nothing.
  * @throws 409 `tier_limit`
  */

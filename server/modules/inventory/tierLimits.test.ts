@@ -21,7 +21,7 @@ import { createCompany } from '../../testing/people';
 import { createWaitingCalls, createWaitingWorkers } from '../../testing/waiting';
 import { createHoldExpiryWorker } from './holdExpiry.service';
 
-/** docs/product.md#ticket-tiers: how much of a tier one person and one company can have over all their bookings. */
+/** docs/product/screens.md#ticket-tiers: how much of a tier one person and one company can have over all their bookings. */
 
 let test: TestApp;
 let calls: BookingCalls;

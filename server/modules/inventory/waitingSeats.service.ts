@@ -4,7 +4,7 @@ import type { LockedLine } from './inventory.types';
 
 type Db = ModuleDeps['db'];
 
-/** Seats of tiers with waiting lists (docs/product.md#waiting-list). */
+/** Seats of tiers with waiting lists (docs/product/booking.md#waiting-list). */
 export const { changeWaiting, offerSeats, insertWaiting, cancelWaiting, keepSeats } = repository;
 
 /** Hours for which seats that fit nobody in line are kept for it. */

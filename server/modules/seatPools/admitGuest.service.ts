@@ -14,7 +14,7 @@ interface Admission {
 }
 
 /**
- * Writes a guest who has taken a seat into the company's register (docs/product.md#hospitality). Called in the
+ * Writes a guest who has taken a seat into the company's register (docs/product/companies.md#hospitality). Called in the
  * transaction that has locked the bookings and given the seat, which it takes back by failing.
  * @throws 409 `guest_refused`, `guest_needs_approval`
  */

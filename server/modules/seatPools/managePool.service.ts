@@ -48,7 +48,7 @@ interface FreeOf {
 
 export type ManagePoolService = ReturnType<typeof createManagePool>;
 
-/** Offering the free seats of paid bookings, and closing the offer by hand (docs/product.md#seat-pools). */
+/** Offering the free seats of paid bookings, and closing the offer by hand (docs/product/booking.md#seat-pools). */
 export function createManagePool(deps: ManagePoolDeps) {
   const { db, access, links, freeSeats, bookingRefunds, closer } = deps;
 

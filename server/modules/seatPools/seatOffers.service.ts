@@ -65,7 +65,7 @@ interface ClaimRequest {
 
 export type SeatOffersService = ReturnType<typeof createSeatOffers>;
 
-/** Seats that whoever has a link may claim, and give back (docs/product.md#seat-pools). */
+/** Seats that whoever has a link may claim, and give back (docs/product/booking.md#seat-pools). */
 export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: SeatOffersDeps) {
   /** @throws 404 when the link does not work; 410 when nothing is offered by it any more */
   async function findOffer(

@@ -24,7 +24,7 @@ import type { TestTier } from '../../testing/events';
 import { createWaitingCalls, createWaitingWorkers } from '../../testing/waiting';
 import { createHoldExpiryWorker } from '../inventory/holdExpiry.service';
 
-/** docs/product.md#holds: no call moves the end of an offer or of an approval, whether or not a worker has run. */
+/** docs/product/booking.md#holds: no call moves the end of an offer or of an approval, whether or not a worker has run. */
 
 let test: TestApp;
 let calls: ReturnType<typeof createBookingCalls>;

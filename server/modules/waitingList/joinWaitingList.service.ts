@@ -24,7 +24,7 @@ interface JoinDeps extends Pick<ModuleDeps, 'db'> {
 
 export type JoinWaitingList = ReturnType<typeof createJoin>;
 
-/** Joining the waiting list of a ticket tier (docs/product.md#waiting-list). */
+/** Joining the waiting list of a ticket tier (docs/product/booking.md#waiting-list). */
 export function createJoin({ db, inventory }: JoinDeps) {
   /** What the company's policy wants before seats can be offered. @throws 404, 409 */
   async function ask(

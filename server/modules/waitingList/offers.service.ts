@@ -34,7 +34,7 @@ interface NextOffer {
 }
 
 /**
- * Offers seats that have returned to those who wait for them, in their order (docs/product.md#waiting-list). Until
+ * Offers seats that have returned to those who wait for them, in their order (docs/product/booking.md#waiting-list). Until
  * then nobody else can book these seats (`freeSeats`). Any number of processes may run it.
  */
 export function createOffers({ db, config, payments }: OffersDeps) {

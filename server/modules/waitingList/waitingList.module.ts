@@ -18,7 +18,7 @@ interface WaitingListModule {
   startWorker(): () => Promise<void>;
 }
 
-/** Waiting lists of sold-out ticket tiers (docs/product.md#waiting-list). */
+/** Waiting lists of sold-out ticket tiers (docs/product/booking.md#waiting-list). */
 export function createWaitingListModule(
   deps: ModuleDeps,
   others: { inventory: InventoryService; bookings: BookingsService; payments: OfferPayments },

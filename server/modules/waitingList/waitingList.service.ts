@@ -34,7 +34,7 @@ async function assertAllowed(
   if (checked?.outcome === 'needs_approval') throw policyErrors.approvalRequired(checked.findings);
 }
 
-/** A person's own places on waiting lists (docs/product.md#waiting-list). */
+/** A person's own places on waiting lists (docs/product/booking.md#waiting-list). */
 export function createWaitingListService({ db, inventory, bookings, join }: WaitingListDeps) {
   /** @throws 404 for an entry of somebody else */
   async function findOwn(trx: typeof db, caller: Caller, id: number): Promise<StoredEntry> {

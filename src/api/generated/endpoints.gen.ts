@@ -830,7 +830,7 @@ export type ListBookingsApiArg = {
   status?: BookingStatus;
   /** pending leaves out what was cancelled before it was paid, as the count does. */
   paymentStatus?: PaymentStatus;
-  /** docs/product.md#my-bookings: past = start passed or completed; upcoming = start in the future and not cancelled. */
+  /** docs/product/screens.md#my-bookings: past = start passed or completed; upcoming = start in the future and not cancelled. */
   timeframe?: "upcoming" | "past";
   /** Only those that this payment was made for. */
   paymentId?: string;

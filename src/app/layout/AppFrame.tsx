@@ -43,7 +43,7 @@ const PLAIN_HEADER = (
   </header>
 );
 
-/** Layout with header, sidebar, page, footer and toasts (docs/product.md#frame); consoles have no footer. */
+/** Layout with header, sidebar, page, footer and toasts (docs/product/screens.md#frame); consoles have no footer. */
 export function AppFrame({
   categories,
   notifications,

@@ -99,7 +99,7 @@ export const Footer = memo(function Footer({ onSubscribe }: FooterProps) {
   );
 });
 
-/** The footer's newsletter form (docs/product.md#frame, D18). */
+/** The footer's newsletter form (docs/product/screens.md#frame, D18). */
 function Newsletter({ onSubscribe }: FooterProps) {
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>('none');
@@ -150,7 +150,7 @@ function Newsletter({ onSubscribe }: FooterProps) {
   );
 }
 
-/** Icons of five social networks without accounts yet, so they are not links (docs/product.md#frame). */
+/** Icons of five social networks without accounts yet, so they are not links (docs/product/screens.md#frame). */
 function SocialPlaceholders() {
   return (
     <Stack

@@ -49,7 +49,7 @@ function ToastItem({ toast }: { toast: Toast }) {
 
 /**
  * Short messages at top right: a success is removed after 3 s, an error after 5 s
- * (docs/product.md#toasts).
+ * (docs/product/screens.md#toasts).
  */
 export function ToastHost() {
   const toasts = useAppSelector(selectToasts);

@@ -4,7 +4,7 @@ import Compass from 'lucide-react/icons/compass';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { paths } from '@/lib/paths';
 
-/** Shown for every address without a route (docs/product.md#routes). */
+/** Shown for every address without a route (docs/product/screens.md#routes). */
 export function NotFoundPage() {
   return (
     <EmptyState

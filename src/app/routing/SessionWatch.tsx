@@ -7,7 +7,7 @@ import { usePageHandle } from './pageHandle';
 
 /**
  * Redirects to /signin when the session ends, at the start too. Unless the person signed out in
- * this tab, signing in returns to the same page (docs/product.md#sessions). After a sign-out in
+ * this tab, signing in returns to the same page (docs/product/people.md#sessions). After a sign-out in
  * another tab it redirects only from pages that require a session. Pages without the main layout
  * stay.
  */

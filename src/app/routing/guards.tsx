@@ -7,7 +7,7 @@ import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } f
 import { paths, safeNext, signInPath } from '@/lib/paths';
 import type { PageHandle } from './pageHandle';
 
-/** Older role names and the roles they stand for (docs/product.md#roles). */
+/** Older role names and the roles they stand for (docs/product/people.md#roles). */
 const ROLE_ALIASES = { superadmin: 'super_admin', user: 'employee' } as const;
 
 function canonicalRole(role: RoleInput): Role {
@@ -16,7 +16,7 @@ function canonicalRole(role: RoleInput): Role {
 
 interface RequireAuthProps {
   /**
-   * The person needs one of these roles, by its name or its older name (docs/product.md#routes).
+   * The person needs one of these roles, by its name or its older name (docs/product/screens.md#routes).
    * When left out, every signed-in person may see the page.
    */
   roles?: RoleInput[];
@@ -27,7 +27,7 @@ interface RequireAuthProps {
 /**
  * A layout route. Shows a spinner until the session is verified. Visitors are redirected to /signin and return here
  * afterwards; people in other roles or without the permission are redirected to /
- * (docs/product.md#routes).
+ * (docs/product/screens.md#routes).
  */
 export function RequireAuth({ roles, permission }: RequireAuthProps) {
   const initialised = useAppSelector(selectAuthInitialised);

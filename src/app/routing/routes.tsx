@@ -14,7 +14,7 @@ import { RouteCrash } from './RouteCrash';
 /**
  * Visitors come to the front page and the list of events first: their parts are in the first script, where files of
  * their own would be a request more and larger together. Event detail, cart and My Bookings are not guarded: for
- * visitors they show 'Authentication Required' themselves (docs/product.md#routes).
+ * visitors they show 'Authentication Required' themselves (docs/product/screens.md#routes).
  */
 const framedRoutes: RouteObject[] = [
   { path: paths.home, Component: HomePage },
@@ -146,7 +146,7 @@ const bareRoutes: RouteObject[] = [
   },
 ];
 
-/** All routes of docs/product.md#routes and D16. */
+/** All routes of docs/product/screens.md#routes and D16. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

@@ -22,7 +22,7 @@ import { startSession, verifyWhenOnline } from './sessionStart';
 
 const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 
-describe('the start of the session (docs/product.md#sessions)', () => {
+describe('the start of the session (docs/product/people.md#sessions)', () => {
   it('counts as signed in at once and loads the user', async () => {
     writeTokenCookies(tokens);
     server.use(answer<VerifiedSession>('get', '/auth/verify-token/', { user: buildUser() }));

@@ -19,7 +19,7 @@ import {
   type SessionNotice,
 } from '@/state';
 
-/** docs/product.md#sessions. */
+/** docs/product/people.md#sessions. */
 const VERIFICATION_FAILED = 'Token verification failed';
 
 /** Half a pair of tokens was left, because the access token's cookie is kept for a shorter time. */
@@ -58,7 +58,7 @@ export async function verifySession({
 }
 
 /**
- * The start of the app (docs/product.md#sessions, D10): with both tokens the state is signed in at
+ * The start of the app (docs/product/people.md#sessions, D10): with both tokens the state is signed in at
  * once, and the user is requested from the server; otherwise there is no session. In every case
  * auth is initialised at the end. The first calls of a page already send the access token.
  */

@@ -19,7 +19,7 @@ export function Spinner({ large = false }: { large?: boolean }) {
   );
 }
 
-/** Shown only while the session is verified at the start (docs/product.md#sessions). */
+/** Shown only while the session is verified at the start (docs/product/people.md#sessions). */
 export function FullScreenSpinner({ label = 'Loading…' }: { label?: string }) {
   return (
     <Box

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorPanel } from './ErrorPanel';
 import Button from '@mui/material/Button';
 
-/** Stands in the place of a page, or a part of one, that crashed while rendering (docs/product.md#toasts). */
+/** Stands in the place of a page, or a part of one, that crashed while rendering (docs/product/screens.md#toasts). */
 export function PageCrash() {
   return (
     <ErrorPanel
@@ -51,7 +51,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** A crash while rendering ends here, in words instead of a white page (docs/product.md#toasts). */
+/** A crash while rendering ends here, in words instead of a white page (docs/product/screens.md#toasts). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 

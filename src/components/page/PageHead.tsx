@@ -20,7 +20,7 @@ export const tabTitle = (title?: string) => (title ? `${title} | ${SITE}` : SITE
 
 const DESCRIPTION_MAX = 160;
 
-/** Cut to 160 characters at a word (docs/product.md#event-page). */
+/** Cut to 160 characters at a word (docs/product/screens.md#event-page). */
 function cutDescription(description: string): string {
   const text = description.replace(/\s+/g, ' ').trim();
   if (text.length <= DESCRIPTION_MAX) return text;

@@ -46,7 +46,7 @@ function bookingText(booking: ComingBooking, choice: Choice | null): string {
   return `${text}: ${formatMoney(refund, currency)} paid back, ${formatMoney(kept, currency)} kept`;
 }
 
-/** Asks what becomes of the coming bookings of somebody whose account is closed (docs/product.md#people-who-leave). */
+/** Asks what becomes of the coming bookings of somebody whose account is closed (docs/product/people.md#people-who-leave). */
 export function LeavingQuestion(props: LeavingQuestionProps) {
   const { list, values, hasChoice, error, personId, isErased = false, onChange } = props;
   const id = useId();

@@ -43,7 +43,7 @@ interface AttendeeFieldsProps<Known extends Contact> {
   autoFocus?: boolean;
 }
 
-/** One person: name and email, the rest under a disclosure (docs/product.md#attendee-details). */
+/** One person: name and email, the rest under a disclosure (docs/product/screens.md#attendee-details). */
 export function AttendeeFields<Known extends Contact>(props: AttendeeFieldsProps<Known>) {
   const { input, name, contacts, state, onSearch, onPick, hint, autoFocus } = props;
   const optional = OPTIONAL_FIELDS.map((field) => ({ field, ...input(field) }));

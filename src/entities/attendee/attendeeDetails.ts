@@ -3,7 +3,7 @@ import { withoutInvisible } from '@/lib/invisible.gen';
 import { MAX_NAME_LENGTH, nameProblem } from '@/lib/personName.gen';
 import { phoneProblem, readPhone } from '@/lib/phoneNumber.gen';
 
-/** Details of an attendee that may be left empty (docs/product.md#attendee-details). */
+/** Details of an attendee that may be left empty (docs/product/screens.md#attendee-details). */
 export const OPTIONAL_FIELDS = [
   'phone',
   'employee_id',

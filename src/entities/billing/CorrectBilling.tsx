@@ -16,7 +16,7 @@ interface CorrectBillingProps {
   terms: InvoiceCorrectionTerms;
 }
 
-/** Opens the form for other billing details, and says until when; afterwards why not (docs/product.md#corrected-invoices). */
+/** Opens the form for other billing details, and says until when; afterwards why not (docs/product/payment.md#corrected-invoices). */
 export function CorrectBilling({ booking, invoice, terms }: CorrectBillingProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (terms.refusal !== null) {

@@ -28,7 +28,7 @@ interface BookedForFieldsProps {
 
 const KINDS = Object.keys(KIND_LABELS) as BookingFor[];
 
-/** 'Who is it for?', the fields for the chosen answer, and a note (docs/product.md#booked-for). */
+/** 'Who is it for?', the fields for the chosen answer, and a note (docs/product/booking.md#booked-for). */
 export function BookedForFields(props: BookedForFieldsProps) {
   const { value, onChange, error, hasColleagues, colleagues, state, onSearch, disabled } = props;
   // The current kind of a booking is always listed.

@@ -4,7 +4,7 @@ type Held = Pick<Booking, 'user' | 'user_name' | 'holder_state' | 'status' | 'pa
 
 /**
  * Whether somebody looks after a booking whose holder has left or is away: who reads the bookings of the company
- * (docs/product.md#people-who-leave). The server checks each step again.
+ * (docs/product/people.md#people-who-leave). The server checks each step again.
  */
 export const actsForHolder = (
   booking: Held,

@@ -1,7 +1,7 @@
 import type { Booking, BookingFor, BookingUpdate } from '@/api';
 import { nameProblem } from '@/lib/personName.gen';
 
-/** Form state of the person or group that a booking is for (docs/product.md#booked-for). */
+/** Form state of the person or group that a booking is for (docs/product/booking.md#booked-for). */
 export interface BookedFor {
   kind: BookingFor;
   /** The colleague's id; null until one is chosen, and for the other kinds. */

@@ -17,7 +17,7 @@ const STATUS_LABELS: Record<string, string> = {
 
 /**
  * Confirmed is green, refunded grey (D35), all others yellow; an unknown status is shown as pending
- * (docs/product.md#badges).
+ * (docs/product/screens.md#badges).
  */
 export function statusBadge(status: string): BookingBadge {
   const label = STATUS_LABELS[status] ?? 'Pending';
@@ -27,7 +27,7 @@ export function statusBadge(status: string): BookingBadge {
 
 /**
  * Paid is blue, pending yellow, refunded grey (D35), all others red; an unknown status shows
- * 'Processing' (docs/product.md#badges).
+ * 'Processing' (docs/product/screens.md#badges).
  */
 export function paymentBadge(paymentStatus: string): BookingBadge {
   if (paymentStatus === 'paid') return { label: 'Paid', tone: 'info' };

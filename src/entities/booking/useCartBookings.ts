@@ -5,7 +5,7 @@ import { isWaiting } from './approvalState';
 const NONE: Booking[] = [];
 
 /**
- * The signed-in person's pending bookings, which are the cart (docs/product.md#conventions). Every
+ * The signed-in person's pending bookings, which are the cart (docs/product/calls.md#conventions). Every
  * screen that shows the cart or its badge uses the same arguments, so all share one request. `count` is
  * of those to pay: what waits for a decision is not among them.
  */

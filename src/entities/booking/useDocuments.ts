@@ -35,7 +35,7 @@ const textsFor = (number: string) => ({
   },
 });
 
-/** The downloads of a booking, with their toasts (docs/product.md#messages). */
+/** The downloads of a booking, with their toasts (docs/product/calls.md#messages). */
 export function useDocuments(booking: Pick<Booking, 'id' | 'booking_number'>) {
   const { id, booking_number: number } = booking;
   const download = useFileDownload();

@@ -20,7 +20,7 @@ interface InvoicesProps {
   invoiceAction?: (invoice: CreditInvoice) => ReactNode;
 }
 
-/** What was bought on account, with due dates, and what was received or came back (docs/product.md#account). */
+/** What was bought on account, with due dates, and what was received or came back (docs/product/payment.md#account). */
 export function CreditStatement({
   credit,
   receiptMenu,

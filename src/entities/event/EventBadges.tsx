@@ -6,7 +6,7 @@ import { isAlmostSoldOut } from './eventView';
 import { movedLabel, saleBadge } from './saleState';
 
 /**
- * Exclusive; Booking Open and Almost Sold Out, or why it cannot be booked (docs/product.md#event-page);
+ * Exclusive; Booking Open and Almost Sold Out, or why it cannot be booked (docs/product/screens.md#event-page);
  * New date.
  */
 function badgesOf(event: EventSummary): { label: string; tone: Tone }[] {

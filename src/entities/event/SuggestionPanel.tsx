@@ -68,7 +68,7 @@ interface SuggestionPanelProps {
   className?: string | undefined;
 }
 
-/** The dropdown under the search of the front page and of the header, open while it is mounted (docs/product.md#home). */
+/** The dropdown under the search of the front page and of the header, open while it is mounted (docs/product/screens.md#home). */
 export default function SuggestionPanel(props: SuggestionPanelProps) {
   const { ref, id, input, text, state, options, onClose, onPick, className } = props;
   const { inputProps, listboxProps, ...list } = useCombobox({

@@ -1,7 +1,7 @@
 import type { Event, EventSummary, TicketTier } from '@/api';
 import { formatCount } from '@/lib/numbers';
 
-/** Limits of docs/product.md#event-page, and defaults for events without a location. */
+/** Limits of docs/product/screens.md#event-page, and defaults for events without a location. */
 export const ALMOST_SOLD_OUT = 100;
 export const ONLY_LEFT = 10;
 const LARGE_VENUE_SEATS = 1000;
@@ -16,7 +16,7 @@ const defaults = {
 };
 
 /**
- * The event id in an address: digits alone (docs/product.md#routes), null for everything else. 0 stands for
+ * The event id in an address: digits alone (docs/product/screens.md#routes), null for everything else. 0 stands for
  * numbers that no event can have.
  */
 export function parseEventId(text: string | undefined): number | null {
@@ -31,11 +31,11 @@ export const hasTickets = (event: EventSummary) => event.sale_state !== 'without
 /** The event has seats, and all of them are taken. */
 export const isSoldOut = (event: EventSummary) => event.sale_state === 'sold_out';
 
-/** Available above 0 and at most 100 (docs/product.md#event-page). */
+/** Available above 0 and at most 100 (docs/product/screens.md#event-page). */
 export const isAlmostSoldOut = (event: EventSummary) =>
   event.available_tickets > 0 && event.available_tickets <= ALMOST_SOLD_OUT;
 
-/** The event's location and time zone, or the defaults of docs/product.md#event-page (D17). */
+/** The event's location and time zone, or the defaults of docs/product/screens.md#event-page (D17). */
 export function eventLocation(event: EventSummary) {
   return {
     city: event.city || defaults.city,
@@ -48,13 +48,13 @@ export function eventLocation(event: EventSummary) {
 /** `Royal Opera House, Mumbai` */
 export const venueLine = (venue: string, city: string) => [venue, city].filter(Boolean).join(', ');
 
-/** Booked share in whole percent: (total - available) / total (docs/product.md#event-page). */
+/** Booked share in whole percent: (total - available) / total (docs/product/screens.md#event-page). */
 export function bookingProgress(event: EventSummary): number {
   if (event.total_tickets === 0) return 0;
   return Math.round(((event.total_tickets - event.available_tickets) / event.total_tickets) * 100);
 }
 
-/** The capacity, when it is above 1,000 seats (docs/product.md#event-page). */
+/** The capacity, when it is above 1,000 seats (docs/product/screens.md#event-page). */
 export function eventHighlights(event: EventSummary): string[] {
   return event.total_tickets > LARGE_VENUE_SEATS
     ? [`${formatCount(event.total_tickets)} seats`]
@@ -89,7 +89,7 @@ export type TierState = 'available' | 'soldOut' | 'unavailable';
 
 /**
  * Unavailable if inactive, outside of its sale window, or none are left; the label is Sold Out at 0
- * (docs/product.md#ticket-tiers).
+ * (docs/product/screens.md#ticket-tiers).
  */
 export function tierState(tier: TicketTier, event: Event): TierState {
   if (tier.available_tickets === 0) return 'soldOut';
@@ -97,7 +97,7 @@ export function tierState(tier: TicketTier, event: Event): TierState {
   return tier.is_active && isOnSale ? 'available' : 'unavailable';
 }
 
-/** 'Only n left!' from 1 to 10 (docs/product.md#ticket-tiers), else the plain count. */
+/** 'Only n left!' from 1 to 10 (docs/product/screens.md#ticket-tiers), else the plain count. */
 export function tierAvailability(tier: TicketTier): { label: string; scarce: boolean } | null {
   const left = tier.available_tickets;
   if (left === 0) return null;
@@ -112,7 +112,7 @@ export const mostPerBooking = ({ max_per_booking: most, left_for_caller: left }:
 
 /**
  * The smallest of what is left, what one booking may hold, what the person may still have, and 10
- * (docs/product.md#ticket-tiers).
+ * (docs/product/screens.md#ticket-tiers).
  */
 export const tierMaxQuantity = (tier: TicketTier) =>
   Math.max(1, Math.min(tier.available_tickets, mostPerBooking(tier), MAX_PER_ADD));

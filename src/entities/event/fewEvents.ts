@@ -13,7 +13,7 @@ export const eventsIn = (categories: readonly Counted[]) =>
 
 /**
  * The categories that a person may choose from: all of them, but in a place with few events only those that have
- * one (docs/product.md#event-list).
+ * one (docs/product/screens.md#event-list).
  * @param selected the slug of a category that is shown in any case
  */
 export function offeredCategories<One extends Counted>(

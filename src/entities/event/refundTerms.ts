@@ -6,7 +6,7 @@ import { serverNow } from '@/lib/serverClock';
 const NO_REFUND = 'Tickets are non-refundable unless the event is cancelled by the organizer';
 
 /**
- * What the holder of a paid booking gets back, as one line without a full stop (docs/product.md#refund-terms).
+ * What the holder of a paid booking gets back, as one line without a full stop (docs/product/payment.md#refund-terms).
  * @param zone of the venue
  * @param now epoch milliseconds
  */

@@ -66,7 +66,7 @@ export const canWaitFor = (tier: TicketTier, event: Event): boolean =>
   tier.sale_state === 'on_sale' &&
   tier.available_tickets < tier.max_per_booking;
 
-/** The button of a tier that cannot be bought: Sold Out at 0, else why (docs/product.md#ticket-tiers). */
+/** The button of a tier that cannot be bought: Sold Out at 0, else why (docs/product/screens.md#ticket-tiers). */
 export function closedTierLabel(tier: TicketTier, event: Event): string {
   if (tier.available_tickets === 0) return 'Sold Out';
   if (!tier.is_active) return 'Unavailable';

@@ -17,7 +17,7 @@ import { approvalPath, approvalsPath } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 import { ApprovalView, COLUMNS } from './ApprovalView';
 
-/** /approvals/:id: one request, for who decides it and who asked (docs/product.md#approvals). */
+/** /approvals/:id: one request, for who decides it and who asked (docs/product/companies.md#approvals). */
 export function ApprovalPage() {
   const { id = '' } = useParams();
   const isId = /^[1-9]\d{0,14}$/.test(id);

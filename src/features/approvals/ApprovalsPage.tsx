@@ -73,7 +73,7 @@ export function approvalArgs(filters: ApprovalFilters): ListApprovalsApiArg {
 const SUBTITLE = 'Seats return to sale when a decision is late';
 const KeysDialog = lazyPart(() => import('./KeysDialog'));
 
-/** /approvals: what the person may decide, and what they asked for (docs/product.md#approvals). */
+/** /approvals: what the person may decide, and what they asked for (docs/product/companies.md#approvals). */
 export function ApprovalsPage() {
   const [params] = useSearchParams();
   return params.size === 0 ? <OpeningTab /> : <Approvals />;

@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<string, string>> = {
   link_gone: 'This link no longer works',
 };
 
-/** /decide/:token: shows a request to whoever got the mail, and decides it there (docs/product.md#approvals). */
+/** /decide/:token: shows a request to whoever got the mail, and decides it there (docs/product/companies.md#approvals). */
 export function DecideByLinkPage() {
   useNoReferrer();
   const { token = '' } = useParams();

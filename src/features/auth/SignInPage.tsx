@@ -17,7 +17,7 @@ import {
 import { AuthCard, AuthForm } from '@/components/page/AuthCard';
 import { useNext } from './useNext';
 
-/** docs/product.md#sign-in. */
+/** docs/product/people.md#sign-in. */
 const FAILED = 'Login failed';
 
 interface SignInFields {

@@ -33,7 +33,7 @@ export function isFreeEmail(email: string): boolean {
   });
 }
 
-/** True, or the error message of docs/product.md#sign-up for the address. */
+/** True, or the error message of docs/product/people.md#sign-up for the address. */
 export function checkCorporateEmail(email: string): string | true {
   const address = email.trim();
   if (address === '') return 'Email is required';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCountdown } from '@/hooks/useCountdown';
 import { serverNow } from '@/lib/serverClock';
 
-/** docs/product.md#one-time-codes. */
+/** docs/product/people.md#one-time-codes. */
 const OTP_SECONDS = 600;
 
 /**

@@ -69,7 +69,7 @@ type Cancelled = Pick<
 
 /**
  * The question of the dialog: what is lost, the sums that are paid back and kept as the server says them, and
- * until when (docs/product.md#refund-terms).
+ * until when (docs/product/payment.md#refund-terms).
  */
 export function cancelQuestion(booking: Cancelled): string {
   const question = 'Are you sure you want to cancel this booking?';

@@ -74,7 +74,7 @@ const TAB_QUERIES: Record<BookingTab, ListBookingsApiArg> = {
 };
 
 /**
- * The API query of a list (docs/product.md#my-bookings): filtered by the server, pages of 20. The
+ * The API query of a list (docs/product/screens.md#my-bookings): filtered by the server, pages of 20. The
  * company scope is all bookings that the person may read.
  */
 export function queryFromFilters(

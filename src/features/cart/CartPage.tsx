@@ -18,7 +18,7 @@ interface CartPageProps {
   leaveTo?: (url: string) => void;
 }
 
-/** /cart with its four stages (docs/product.md#cart); visitors are asked to sign in. */
+/** /cart with its four stages (docs/product/screens.md#cart); visitors are asked to sign in. */
 export function CartPage({ leaveTo = (url) => window.location.assign(url) }: CartPageProps) {
   const cartLocation = useCartLocation();
   const signedIn = useAppSelector(selectIsSignedIn);

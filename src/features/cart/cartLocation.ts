@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { CART_STAGES, type CartStage } from '@/lib/paths';
 import { cartStageChanged, useAppDispatch } from '@/state';
 
-/** The state of the cart flow in the query string (docs/product.md#cart). */
+/** The state of the cart flow in the query string (docs/product/screens.md#cart). */
 export interface CartLocation {
   stage: CartStage;
   /** The booking whose attendees are named. */

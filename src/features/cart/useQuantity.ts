@@ -46,7 +46,7 @@ export function useQuantity(booking: Booking) {
   };
 
   const change = (quantity: number) => {
-    // docs/product.md#cart: updates below 1 are ignored.
+    // docs/product/screens.md#cart: updates below 1 are ignored.
     if (quantity < 1 || quantity > booking.max_per_booking) return;
     setLocal({ quantity, savedAt: null });
     target.current = quantity;

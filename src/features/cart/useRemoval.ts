@@ -5,7 +5,7 @@ import { useToast } from '@/state';
 /**
  * Removes a booking from the cart after a confirmation. The line disappears before the server has
  * answered; when the server refuses, the list is loaded again and a toast shows the failure
- * (docs/product.md#cart).
+ * (docs/product/screens.md#cart).
  */
 export function useRemoval(reload: () => Promise<unknown>) {
   const [remove] = useRemoveBookingMutation();

@@ -14,7 +14,7 @@ import { currentInvoices } from '@/entities/credit/creditTexts';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 
-/** /company/account: what the company owes for purchases on account (docs/product.md#account). */
+/** /company/account: what the company owes for purchases on account (docs/product/payment.md#account). */
 export function AccountPage() {
   const { data, error, isFetching, refetch } = useGetCompanyCreditQuery();
   useInvoicesToCome(data, refetch);

@@ -15,7 +15,7 @@ import { selectUser, useAppSelector } from '@/state';
 import { DomainCard } from './DomainCard';
 import { FurtherDomainsCard } from './FurtherDomainsCard';
 
-/** /company/domain: the company's mail domains and their proof (docs/product.md#joining-a-company). */
+/** /company/domain: the company's mail domains and their proof (docs/product/people.md#joining-a-company). */
 export function CompanyDomainPage() {
   const user = useAppSelector(selectUser);
   const { data: company, error, isFetching, refetch } = useGetCompanyQuery();

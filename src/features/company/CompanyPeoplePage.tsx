@@ -24,7 +24,7 @@ export function CompanyPeoplePage() {
   return manages ? <People /> : <Navigate to={paths.companyDomain} replace />;
 }
 
-/** The people of one's company, and who is invited (docs/product.md#joining-a-company). */
+/** The people of one's company, and who is invited (docs/product/people.md#joining-a-company). */
 function People() {
   const { data: company } = useGetCompanyQuery();
   const list = usePeopleList();

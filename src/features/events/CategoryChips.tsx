@@ -9,7 +9,7 @@ import { eventsIn, offeredCategories } from '@/entities/event/fewEvents';
 import { CategoryMark } from '@/entities/event/CategoryMark';
 import { ALL_CATEGORIES } from './eventFilters';
 
-/** The number of categories in docs/product.md#categories, plus All. */
+/** The number of categories in docs/product/screens.md#categories, plus All. */
 const EXPECTED = 13;
 
 /** In one line that scrolls, where they are more than fit. */

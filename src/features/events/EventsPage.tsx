@@ -32,7 +32,7 @@ import { useDebounced } from '@/hooks/useDebounced';
 
 /**
  * The filters of the query string, changed with replace-style navigation
- * (docs/product.md#event-list), so that reload and the back button restore them. Changing anything
+ * (docs/product/screens.md#event-list), so that reload and the back button restore them. Changing anything
  * but the page resets it to 1.
  */
 function useEventFilters() {
@@ -52,7 +52,7 @@ function useEventFilters() {
   return { filters, change, hrefWith };
 }
 
-/** docs/product.md#event-list. */
+/** docs/product/screens.md#event-list. */
 const REFETCH_DEBOUNCE_MS = 500;
 
 const filterKey = (filters: EventFilters) => paramsFromFilters({ ...filters, page: 1 }).toString();
@@ -66,7 +66,7 @@ export function useDebouncedFilters(filters: EventFilters): EventFilters {
   return filterKey(settled) === filterKey(filters) ? filters : settled;
 }
 
-/** /events: filters in the query string, pages of 20 (docs/product.md#event-list). */
+/** /events: filters in the query string, pages of 20 (docs/product/screens.md#event-list). */
 export function EventsPage() {
   const { filters, change, hrefWith } = useEventFilters();
   const asked = useDebouncedFilters(filters);
@@ -158,7 +158,7 @@ export function EventsPage() {
 }
 
 /**
- * Scrolls to the results after a hero search (docs/product.md#event-list) and after a page change.
+ * Scrolls to the results after a hero search (docs/product/screens.md#event-list) and after a page change.
  */
 function useResultsHeading() {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -93,7 +93,7 @@ export function paramsFromFilters(filters: EventFilters): URLSearchParams {
   return params;
 }
 
-/** The request for these filters; All is left out (docs/product.md#event-list). */
+/** The request for these filters; All is left out (docs/product/screens.md#event-list). */
 export function queryFromFilters(filters: EventFilters): ListEventsApiArg {
   return {
     ...(filters.search.trim() && { search: filters.search.trim() }),

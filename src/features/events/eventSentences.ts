@@ -23,7 +23,7 @@ interface ListState {
 
 /**
  * A sentence that describes the list, with the search term or category
- * (docs/product.md#event-list).
+ * (docs/product/screens.md#event-list).
  */
 export function listDescription({
   search,

@@ -16,7 +16,7 @@ import { paths } from '@/lib/paths';
 interface HeroSearchProps {
   /** Maximum number of suggested categories. */
   maxCategories?: number;
-  /** Maximum number of suggested events (docs/product.md#home: 5). */
+  /** Maximum number of suggested events (docs/product/screens.md#home: 5). */
   maxEvents?: number;
 }
 

@@ -28,7 +28,7 @@ import { HeroSearch } from './HeroSearch';
 import { featuredQuery, upcomingQuery } from './homeQueries';
 import styles from './HomePage.module.css';
 
-/** Shown until the categories are loaded, and when none has events (docs/product.md#home). */
+/** Shown until the categories are loaded, and when none has events (docs/product/screens.md#home). */
 const fallbackTags = ['Business', 'Music', 'Sports', 'Cultural', 'Entertainment'];
 const TAG_COUNT = 5;
 
@@ -37,7 +37,7 @@ export interface SuggestionTag {
   slug: string;
 }
 
-/** The five categories with most events, else the five names of docs/product.md#home. */
+/** The five categories with most events, else the five names of docs/product/screens.md#home. */
 function suggestionTags(categories: readonly Category[] | undefined): SuggestionTag[] {
   const withEvents = (categories ?? []).filter((category) => category.event_count > 0);
   if (withEvents.length === 0) {
@@ -49,7 +49,7 @@ function suggestionTags(categories: readonly Category[] | undefined): Suggestion
     .map((category) => ({ label: category.name, slug: category.slug }));
 }
 
-/** Home: hero search, featured and upcoming events (docs/product.md#home). */
+/** Home: hero search, featured and upcoming events (docs/product/screens.md#home). */
 export function HomePage() {
   const permissions = useAppSelector(selectUser)?.permissions;
   const { data: list } = useListEventsQuery(upcomingQuery);

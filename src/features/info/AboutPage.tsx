@@ -59,7 +59,7 @@ function Point({ title, text }: { title: string; text: string }) {
 const isLong = (value: string | number | undefined) => String(value ?? '').length > 8;
 
 /**
- * About: mission, up to four figures, four values, three steps (docs/product.md#information-pages). The
+ * About: mission, up to four figures, four values, three steps (docs/product/screens.md#information-pages). The
  * figures come from the server (D17), support's hours from its settings (D22).
  */
 export function AboutPage() {

@@ -68,7 +68,7 @@ const required = (label: string) => ({
 });
 
 /**
- * Everything but the phone is required (docs/product.md#information-pages); the input is kept after
+ * Everything but the phone is required (docs/product/screens.md#information-pages); the input is kept after
  * a failure.
  */
 export function ContactForm() {

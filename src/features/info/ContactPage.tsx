@@ -4,7 +4,7 @@ import { PageTitle } from '@/components/page/PageTitle';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 
-/** Contact: the form, and how else to reach support (docs/product.md#information-pages, D18). */
+/** Contact: the form, and how else to reach support (docs/product/screens.md#information-pages, D18). */
 export function ContactPage() {
   return (
     <Container>

@@ -13,7 +13,7 @@ import {
   InvitationGone,
 } from './InvitationCards';
 
-/** /invitation/{token}: an invited person makes an account (docs/product.md#joining-a-company). */
+/** /invitation/{token}: an invited person makes an account (docs/product/people.md#joining-a-company). */
 export function InvitationPage() {
   useNoReferrer();
   const { token = '' } = useParams();

@@ -14,7 +14,7 @@ import { NotificationRows, NotificationRowsSkeleton } from './NotificationRows';
 import { pageFromParams } from './notifications';
 import { useNotifications } from './useNotifications';
 
-/** Notifications per page (docs/product.md#conventions). */
+/** Notifications per page (docs/product/calls.md#conventions). */
 const PAGE_SIZE = 20;
 
 /** All notifications of the signed-in person, newest first. */

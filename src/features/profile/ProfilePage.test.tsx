@@ -13,7 +13,7 @@ import {
   toasts,
 } from './profile.testUtils';
 
-// Failures of the profile are logged (docs/product.md#messages).
+// Failures of the profile are logged (docs/product/calls.md#messages).
 let logged: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -27,7 +27,7 @@ const HAS_CONSOLE: readonly Permission[] = [
   'manage_all_users',
 ];
 
-/** View mode and edit mode (docs/product.md#profile), and the billing of the company for its admins. */
+/** View mode and edit mode (docs/product/people.md#profile), and the billing of the company for its admins. */
 export function ProfilePage() {
   const user = useAppSelector(selectUser);
   const { currentData, error, refetch } = useGetUserProfileQuery(
@@ -36,7 +36,7 @@ export function ProfilePage() {
   );
   const [mode, setMode] = useState<'view' | 'edit' | 'viewAgain'>('view');
   useEffect(() => {
-    // docs/product.md#profile requires the log entry; the screen shows the failure below.
+    // docs/product/people.md#profile requires the log entry; the screen shows the failure below.
     if (error) logError('Profile could not be loaded', error);
   }, [error]);
 

@@ -33,7 +33,7 @@ export function fieldsOf(profile: ProfileUser): ProfileFields {
   };
 }
 
-/** The changed fields (docs/product.md#profile); null when nothing changed and no request is needed. */
+/** The changed fields (docs/product/people.md#profile); null when nothing changed and no request is needed. */
 export function changedFields(profile: ProfileUser, fields: ProfileFields): ProfileUpdate | null {
   const before = fieldsOf(profile);
   const after: ProfileFields = {
@@ -58,7 +58,7 @@ export function changedFields(profile: ProfileUser, fields: ProfileFields): Prof
   return Object.keys(update).length > 0 ? update : null;
 }
 
-/** The roles that the form offers (docs/product.md#profile). */
+/** The roles that the form offers (docs/product/people.md#profile). */
 const offered: readonly { value: RoleInput; label: string; role: Role }[] = [
   { value: 'user', label: 'User', role: 'employee' },
   { value: 'admin', label: 'Admin', role: 'admin' },
@@ -80,7 +80,7 @@ interface RoleRules {
 }
 
 /**
- * user, admin and superadmin (docs/product.md#profile), and the person's current role if it is none of
+ * user, admin and superadmin (docs/product/people.md#profile), and the person's current role if it is none of
  * these. Roles that the editor may not assign are disabled (D7, D8): a company admin can assign only
  * `employee`, platform admins all roles but super admin, super admins all.
  */

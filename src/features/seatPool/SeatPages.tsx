@@ -16,7 +16,7 @@ import { OfferCard } from './OfferCard';
 import { SeatFailure, SeatLoading, SeatMessage } from './SeatMessage';
 import { offerEnded, claimEnded } from './seatTexts';
 
-/** /seats/:token: seats that whoever has the link may claim (docs/product.md#seat-pools). */
+/** /seats/:token: seats that whoever has the link may claim (docs/product/booking.md#seat-pools). */
 export function SeatsPage() {
   useNoReferrer();
   const { token = '' } = useParams();
@@ -66,7 +66,7 @@ export function SeatsPage() {
   return <SeatLoading text="Loading the seats…" />;
 }
 
-/** /seats/claimed/:token: a claimed seat, for whoever has the link of its mail (docs/product.md#seat-pools). */
+/** /seats/claimed/:token: a claimed seat, for whoever has the link of its mail (docs/product/booking.md#seat-pools). */
 export function SeatPage() {
   useNoReferrer();
   const { token = '' } = useParams();

@@ -32,7 +32,7 @@ interface SetupFormProps {
   onCheckAgain: () => unknown;
 }
 
-/** The last step that was open, kept in this browser with the input (docs/product.md#first-start). */
+/** The last step that was open, kept in this browser with the input (docs/product/platform.md#first-start). */
 const STEP_KEY = draftKey(0, 'setup-step');
 /** The password is to be typed again, so no step behind it is open. */
 const stepAfterReload = () => (Number(readDraft(STEP_KEY)) > 0 ? 1 : 0);

@@ -15,7 +15,7 @@ const NO_LONGER_VALID = new Map<number | undefined, string>([
 
 /**
  * The page behind a ticket's link: that one ticket, for whoever has the link, without an account
- * (docs/product.md#tickets).
+ * (docs/product/tickets.md#tickets).
  */
 export function SharedTicketPage() {
   const { token = '' } = useParams();

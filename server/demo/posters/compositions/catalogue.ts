@@ -25,7 +25,7 @@ interface Entry {
   onlyByWords?: true;
 }
 
-/** The compositions of each category of docs/product.md#categories; the first is drawn for the category itself. */
+/** The compositions of each category of docs/product/screens.md#categories; the first is drawn for the category itself. */
 const catalogue: ReadonlyMap<string, NonEmpty<Entry>> = new Map<string, NonEmpty<Entry>>([
   [
     'business',

@@ -17,7 +17,7 @@ const OF_HOLDER: readonly BookingAct[] = ['rename', 'reassign', 'cancel'];
 const ALL: readonly BookingAct[] = ['rename', 'reassign', 'cancel', 'hand_over'];
 
 /**
- * What somebody may do with a booking (docs/product.md#people-who-leave). Its holder changes it, and gives it away only
+ * What somebody may do with a booking (docs/product/people.md#people-who-leave). Its holder changes it, and gives it away only
  * with their account. Admins and managers of its company within reach do all of it with a paid booking whose holder's
  * account is closed or erased, or who is away. Nobody else changes it, those who read every company's bookings included.
  */

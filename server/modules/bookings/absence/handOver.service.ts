@@ -45,7 +45,7 @@ export const ticketsNaming = (tickets: readonly StoredTicket[], email: string): 
 
 export type HandOver = ReturnType<typeof createHandOver>;
 
-/** Making another person of the company the holder of a booking (docs/product.md#people-who-leave). */
+/** Making another person of the company the holder of a booking (docs/product/people.md#people-who-leave). */
 export function createHandOver({ db, tickets, inventory }: HandOverDeps) {
   /** Open accounts of the company of the booking within the caller's reach; clients are its guests. @throws 400 */
   async function readNewHolder(

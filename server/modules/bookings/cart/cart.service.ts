@@ -8,7 +8,7 @@ export type CartService = ReturnType<typeof createCartService>;
 
 /**
  * The cart consists of the caller's own unpaid bookings; each method calls the bookings service
- * (docs/product.md#my-bookings).
+ * (docs/product/screens.md#my-bookings).
  */
 export function createCartService(bookings: BookingsService) {
   const get = async (caller: Caller): Promise<Schemas['Cart']> =>

@@ -7,7 +7,7 @@ import { nameProblem } from '../../../lib/personName';
 import { bookingErrors } from '../bookingErrors.rules';
 import { isInReach } from '../../identity/people/reach.rules';
 
-/** The fields of a request that say for whom a booking is (docs/product.md#my-bookings). */
+/** The fields of a request that say for whom a booking is (docs/product/screens.md#my-bookings). */
 interface BookedForRequest {
   booking_for?: Schemas['BookingFor'];
   booked_for_user?: number;

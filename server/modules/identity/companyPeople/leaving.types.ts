@@ -2,7 +2,7 @@ import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 
-/** What closing and erasing accounts needs of payments, which imports identity (docs/product.md#people-who-leave). */
+/** What closing and erasing accounts needs of payments, which imports identity (docs/product/people.md#people-who-leave). */
 export interface LeavingBookings {
   /**
    * Locks the coming bookings of a person, before people are locked, for a caller who may close the account.

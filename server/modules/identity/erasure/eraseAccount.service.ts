@@ -29,7 +29,7 @@ const nameOf = ({ first_name: first, last_name: last }: ErasablePerson) =>
 
 export type EraseAccount = ReturnType<typeof createEraseAccount>;
 
-/** The account's part of erasing a person (docs/product.md#a-persons-data). */
+/** The account's part of erasing a person (docs/product/people.md#a-persons-data). */
 export function createEraseAccount({ db, clock, rateLimits }: EraseAccountDeps) {
   function assertRights(caller: Caller, person: ErasablePerson | undefined): ErasablePerson {
     if (!person || !maySee(caller, person)) throw personNotFound();

@@ -13,7 +13,7 @@ export type { CodeKey } from './oneTimeCodes.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Seconds (D9, docs/product.md#one-time-codes). */
+/** Seconds (D9, docs/product/people.md#one-time-codes). */
 export const CODE_SECONDS = 600;
 /** Of one network on one code. */
 const MAX_TRIES = 5;
@@ -24,7 +24,7 @@ const MAX_REQUESTERS = 10;
 /** Milliseconds for which an expired code is kept, so that the answer is "expired" and not "wrong". */
 const EXPIRED_KEPT_MS = 24 * 3600 * 1000;
 
-/** docs/product.md#one-time-codes. Also the answer where no code was ever issued, so that it does not reveal known addresses. */
+/** docs/product/people.md#one-time-codes. Also the answer where no code was ever issued, so that it does not reveal known addresses. */
 export const wrongCode = () =>
   new AppError(400, 'invalid_otp', 'Invalid OTP. Please try again.', {
     fields: { otp: 'Invalid OTP. Please try again.' },

@@ -79,7 +79,7 @@ interface CorrectionCase {
   now: Date;
 }
 
-/** Why the billing details of an invoice cannot be corrected; null when they can (docs/product.md#corrected-invoices). */
+/** Why the billing details of an invoice cannot be corrected; null when they can (docs/product/payment.md#corrected-invoices). */
 export function refusalOf({
   documents,
   invoice,

@@ -11,7 +11,7 @@ interface AskedShare {
 export const codeKey = (code: string): string => code.trim().toLowerCase();
 
 /**
- * The split of a total over cost centres (docs/product.md#corrected-invoices).
+ * The split of a total over cost centres (docs/product/payment.md#corrected-invoices).
  * @param centres those of the company that can be charged, by `codeKey`
  * @throws 400 that names `cost_centres`
  */

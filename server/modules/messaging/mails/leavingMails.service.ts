@@ -10,7 +10,7 @@ interface LeavingMailDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   mail: Pick<MailQueue, 'enqueue'>;
 }
 
-/** Handlers that queue the mails about bookings of people who have left or are away (docs/product.md#people-who-leave). */
+/** Handlers that queue the mails about bookings of people who have left or are away (docs/product/people.md#people-who-leave). */
 export function createLeavingMailHandlers({ db, config, mail }: LeavingMailDeps): JobHandler[] {
   const read = async (ids: { booking: number; holder: number; by: number }) => ({
     booking: await findBooking(db, ids.booking),

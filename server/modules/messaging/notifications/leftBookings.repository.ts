@@ -4,7 +4,7 @@ import { idOf } from './notificationIds.repository';
 
 /**
  * Coming bookings of people of the reader's company whose accounts are closed, for the admins who can hand them over
- * (docs/product.md#people-who-leave); with a row for each booking. One for each account, until none is left.
+ * (docs/product/people.md#people-who-leave); with a row for each booking. One for each account, until none is left.
  */
 export const leftBookings = (userId: number) => sql`
     select ${idOf('bookings_left', 'u.id')}, 'bookings_left', b.id, u.closed_at, '', ${nameOrEmail}, u.id

@@ -13,7 +13,7 @@ interface FreeSeatsDeps extends Pick<ModuleDeps, 'db' | 'config'> {
 
 /**
  * Three days before an event, tells the holder of a booking with free seats, once, however many processes run it
- * (docs/product.md#seat-pools).
+ * (docs/product/booking.md#seat-pools).
  */
 export function createFreeSeatNotices({ db, config, log, mail }: FreeSeatsDeps) {
   const tell = (id: number): Promise<boolean> =>

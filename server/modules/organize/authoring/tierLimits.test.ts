@@ -4,7 +4,7 @@ import { anyVersion, createAuthoring, firstTier, type Authoring } from '../../..
 import { expectStatus } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 
-/** Limits of a tier per person and per company, as organizers set them (docs/product.md#ticket-tiers). */
+/** Limits of a tier per person and per company, as organizers set them (docs/product/screens.md#ticket-tiers). */
 
 let test: TestApp;
 let by: Authoring;

@@ -23,7 +23,7 @@ interface OverviewDeps extends Pick<ModuleDeps, 'db'> {
 
 export type CompanyOverviewService = ReturnType<typeof createCompanyOverviewService>;
 
-/** A company at a glance; owners see what they own (docs/product.md#company-spend). */
+/** A company at a glance; owners see what they own (docs/product/companies.md#company-spend). */
 export function createCompanyOverviewService({ db, spend, costCentres, approvals }: OverviewDeps) {
   return {
     /** @throws 400, 403, 403 domain_not_proven, 404 */

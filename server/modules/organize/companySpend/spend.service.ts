@@ -12,7 +12,7 @@ import { spendReach } from './spendReach.service';
 
 export type SpendService = ReturnType<typeof createSpendService>;
 
-/** What a company has spent, by cost centre, event, person or month (docs/product.md#company-spend). */
+/** What a company has spent, by cost centre, event, person or month (docs/product/companies.md#company-spend). */
 export function createSpendService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   /** The present day in India. */
   const today = () => wallClock(TAKINGS_ZONE)(new Date(clock.now())).slice(0, 10);

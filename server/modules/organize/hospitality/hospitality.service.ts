@@ -20,7 +20,7 @@ export type HospitalityService = ReturnType<typeof createHospitalityService>;
 
 type Filters = QueryOf<'exportCompanyHospitalityCsv'>;
 
-/** Clients and public officials whom a company has invited (docs/product.md#hospitality). */
+/** Clients and public officials whom a company has invited (docs/product/companies.md#hospitality). */
 export function createHospitalityService({ db }: Pick<ModuleDeps, 'db'>) {
   /** @throws 403, 403 domain_not_proven, 404 */
   const questionOf = async (caller: Caller, query: Filters): Promise<HospitalityQuestion> => ({

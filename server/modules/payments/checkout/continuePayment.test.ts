@@ -15,7 +15,7 @@ import type { TestTier } from '../../../testing/events';
 import { createCheckoutCalls, type CheckoutCalls } from '../../../testing/payments';
 import { createHoldExpiryWorker } from '../../inventory/holdExpiry.service';
 
-/** docs/product.md#payment: a payment that goes on after its hold ran out takes the seats again, or is refused. */
+/** docs/product/payment.md#payment: a payment that goes on after its hold ran out takes the seats again, or is refused. */
 
 let test: TestApp;
 let calls: ReturnType<typeof createBookingCalls>;

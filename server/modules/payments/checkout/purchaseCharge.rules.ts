@@ -12,7 +12,7 @@ export interface PurchaseCharge {
 
 export const noCharge: PurchaseCharge = { costCentreId: null, purpose: '', guests: [] };
 
-/** @throws 400 for guests without a purpose (docs/product.md#hospitality) */
+/** @throws 400 for guests without a purpose (docs/product/companies.md#hospitality) */
 export function chargeOf(body: Schemas['PurchasePurpose'] | null | undefined): PurchaseCharge {
   if (!body) return noCharge;
   const { cost_centre: costCentreId = null, purpose: text = '', guests = [] } = body;

@@ -27,7 +27,7 @@ const lists: Readonly<Record<string, DataQuery>> = {
   ...companyLists,
 };
 
-/** What Foyer keeps about a person, as one file for that person (docs/product.md#a-persons-data). */
+/** What Foyer keeps about a person, as one file for that person (docs/product/people.md#a-persons-data). */
 export function createExportPersonalData({ db, clock, rateLimits }: ExportDeps) {
   /** The members of the object, each list read in batches while the file is sent. */
   async function* write(account: object, subject: DataSubject): AsyncGenerator<string> {

@@ -17,7 +17,7 @@ export type DecisionDeadline =
   | { deadline: null; refusal: string };
 
 /**
- * Until when a request made now holds its seats (D29, docs/product.md#approvals): the company's hours, no
+ * Until when a request made now holds its seats (D29, docs/product/companies.md#approvals): the company's hours, no
  * longer than each event's organizer allows, than its booking is open, than it has not begun, or than an offer lasts.
  */
 export function decisionDeadline(

@@ -36,7 +36,7 @@ export interface RequestToDecide {
 }
 
 /**
- * The decisions that a request needs, in their order (D29, docs/product.md#approvals): that of the owner of
+ * The decisions that a request needs, in their order (D29, docs/product/companies.md#approvals): that of the owner of
  * the cost centre, and where a rule asks for it that of a company admin too, which is one where the owner
  * is an admin. Without an owner who can decide, a company admin decides. Delegates in force decide in the
  * place of those who named them.

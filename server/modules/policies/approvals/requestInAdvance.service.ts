@@ -71,7 +71,7 @@ export interface AdvanceRequest extends WantedTickets {
 
 /**
  * Asks for approval of tickets that are not there yet: no seats are held, and the sum stays reserved of the budget
- * until the entry of the waiting list ends (docs/product.md#waiting-list). The tier is locked.
+ * until the entry of the waiting list ends (docs/product/booking.md#waiting-list). The tier is locked.
  * @returns the request's id
  * @throws 409 `no_approver`, `cost_centre_required`, `budget_exceeded`; 404
  */

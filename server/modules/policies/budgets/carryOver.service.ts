@@ -6,7 +6,7 @@ type Db = ModuleDeps['db'];
 
 /**
  * Gives what remains of ended budgets that carry over to the next one of the cost centre, once, when nothing
- * is reserved any more (docs/product.md#budgets).
+ * is reserved any more (docs/product/companies.md#budgets).
  * @param costCentreId null for all
  * @returns how many budgets were carried over
  */

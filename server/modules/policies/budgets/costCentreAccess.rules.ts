@@ -2,7 +2,7 @@ import type { Caller } from '../../../contract/caller';
 import { forbidden, notFound } from '../../../lib/errors';
 import { managedCompany, noCompany } from '../../companies/managedCompany.rules';
 
-/** Whose cost centres and budgets a person sees (docs/product.md#budgets). */
+/** Whose cost centres and budgets a person sees (docs/product/companies.md#budgets). */
 export interface BudgetReader {
   userId: number;
   companyId: number;

@@ -25,7 +25,7 @@ interface Merge {
 export type MergedSpending = ReturnType<typeof createMergedSpending>;
 
 /**
- * What a merged company has for its spending goes to the other (docs/product.md#people-and-companies). People,
+ * What a merged company has for its spending goes to the other (docs/product/people.md#people-and-companies). People,
  * requests for approval, payments and bookings have moved, and both companies are locked.
  */
 export function createMergedSpending() {

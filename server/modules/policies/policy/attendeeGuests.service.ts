@@ -39,7 +39,7 @@ const MIN_PURPOSE = 3;
 
 /**
  * Where the policy of the company has rules about guests, writes the guests among these people into its register
- * (docs/product.md#hospitality). People of the company are no guests, and whom the request, the payment or another seat
+ * (docs/product/companies.md#hospitality). People of the company are no guests, and whom the request, the payment or another seat
  * of the booking has named is in the register already. Called in the transaction that has locked the booking and written
  * the attendees, which is undone where this fails.
  * @throws 400 with fields, 409 with fields `guest_refused`, `guest_needs_approval`

@@ -77,7 +77,7 @@ export const strictest = (outcomes: readonly PolicyOutcome[]): PolicyOutcome =>
   outcomes.reduce((a, b) => (strictness[b] > strictness[a] ? b : a), 'allow');
 
 /**
- * What a company's rules say to a request (D28, docs/product.md#policies). Of each kind the strictest
+ * What a company's rules say to a request (D28, docs/product/companies.md#policies). Of each kind the strictest
  * rule that applies decides, and of all findings the strictest. Limits are in rupees: they cannot be
  * compared with other currencies, so that such a request is always above them, and then an admin decides
  * where the rule would refuse.

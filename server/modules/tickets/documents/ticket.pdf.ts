@@ -35,14 +35,14 @@ const qr = { size: 216, quiet: 4 };
 /** From the perforation to the bottom of the card. */
 const stubHeight = qr.size + 88;
 
-/** docs/product.md#tickets. */
+/** docs/product/tickets.md#tickets. */
 const instructions = [
   'Arrive 30 minutes before the event starts.',
   'Bring a valid ID: the name is compared at the entrance.',
   'Take a screenshot of the QR code, in case there is no network at the venue.',
 ];
 
-/** The booking terms of docs/product.md#tickets, those about entry. */
+/** The booking terms of docs/product/tickets.md#tickets, those about entry. */
 const termsOf = ({ refundTerms }: TicketDocument): string =>
   'The code is good for one entry: whoever shows it first is let in, so share it with its holder ' +
   `alone. ${refundTerms} Valid ID is required at the entrance. Event details are subject to change.`;

@@ -42,7 +42,7 @@ interface HeaderProps {
 }
 
 /**
- * The sticky header (docs/product.md#frame). It does not read the address, which changes with each
+ * The sticky header (docs/product/screens.md#frame). It does not read the address, which changes with each
  * keystroke in a filter, nor the notifications, which are loaded again with each booking.
  */
 export const Header = memo(function Header(props: HeaderProps) {

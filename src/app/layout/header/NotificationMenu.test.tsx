@@ -66,7 +66,7 @@ describe('the bell', () => {
     );
   });
 
-  it('is shown to visitors without a request, and leads to / (docs/product.md#frame)', async () => {
+  it('is shown to visitors without a request, and leads to / (docs/product/screens.md#frame)', async () => {
     const world = serveNotifications([moment]);
     const { user } = renderFrame(signedOut());
     await user.click(screen.getByRole('button', { name: 'Notifications' }));

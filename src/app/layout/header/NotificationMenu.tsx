@@ -26,7 +26,7 @@ const MAX_BADGE_COUNT = 99;
 
 /**
  * Latest notifications with a View All link. For a visitor the list is empty and View All leads to /
- * (docs/product.md#frame).
+ * (docs/product/screens.md#frame).
  */
 export function NotificationMenu() {
   const feed = use(NotificationFeed);

@@ -9,7 +9,7 @@ interface OtpFieldProps {
   onChange: (otp: string) => void;
 }
 
-/** Six digits and nothing else, also when pasted with spaces (docs/product.md#one-time-codes). */
+/** Six digits and nothing else, also when pasted with spaces (docs/product/people.md#one-time-codes). */
 export function OtpField({ ref, value, error, onChange }: OtpFieldProps) {
   return (
     <TextInput

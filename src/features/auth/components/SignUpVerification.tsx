@@ -19,7 +19,7 @@ import type { useResendTimer } from '../useResendTimer';
 import { AuthForm } from '@/components/page/AuthCard';
 import { OtpField } from './OtpField';
 
-/** docs/product.md#one-time-codes. */
+/** docs/product/people.md#one-time-codes. */
 const SIGNUP_FAILED = 'Signup failed';
 const RESEND_FAILED = 'Failed to resend OTP.';
 
@@ -66,7 +66,7 @@ export function SignUpVerification({
     try {
       await resend({ emailRequest: { email: details.email } }).unwrap();
     } catch (error) {
-      // One message for a network failure (docs/product.md#one-time-codes); a refusal (too soon,
+      // One message for a network failure (docs/product/people.md#one-time-codes); a refusal (too soon,
       // too often) shows the server's message.
       const message = isNetworkError(error) ? RESEND_FAILED : errorMessage(error, RESEND_FAILED);
       showFailure(message);

@@ -19,7 +19,7 @@ import { bookingsHref, type BookingFilters } from '../bookingFilters';
 import type { BookingMenuItem } from './BookingMenu';
 import { useDocuments } from '@/entities/booking/useDocuments';
 
-/** The API calls of a booking's actions, with their toasts (docs/product.md#messages). */
+/** The API calls of a booking's actions, with their toasts (docs/product/calls.md#messages). */
 function useBookingCommands(booking: Pick<Booking, 'id' | 'booking_number' | 'refund_on_cancel'>) {
   const documents = useDocuments(booking);
   const [cancelBooking] = useCancelBookingMutation();

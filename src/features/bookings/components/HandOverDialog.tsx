@@ -16,7 +16,7 @@ interface Values {
   to: Chosen | null;
 }
 
-/** Makes a colleague the holder of a booking whose holder has left or is away (docs/product.md#people-who-leave). */
+/** Makes a colleague the holder of a booking whose holder has left or is away (docs/product/people.md#people-who-leave). */
 export default function HandOverDialog({ booking, onClose }: HandOverDialogProps) {
   const toast = useToast();
   const [handOver] = useHandOverBookingMutation();

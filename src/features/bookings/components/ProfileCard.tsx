@@ -18,7 +18,7 @@ interface ProfileCardProps {
   scope: WidestScope;
 }
 
-/** The signed-in person, or the company, and four figures (docs/product.md#my-bookings). */
+/** The signed-in person, or the company, and four figures (docs/product/screens.md#my-bookings). */
 export function ProfileCard({ user, scope }: ProfileCardProps) {
   const name = displayName(user);
   const owner = {

@@ -20,7 +20,7 @@ interface SeatsDialogProps {
   onClose: () => void;
 }
 
-/** Who has the seats of a paid booking, and offering the free ones (docs/product.md#seat-pools). */
+/** Who has the seats of a paid booking, and offering the free ones (docs/product/booking.md#seat-pools). */
 export default function SeatsDialog({ bookingId, onClose }: SeatsDialogProps) {
   const titleId = useId();
   const query = useGetBookingSeatsQuery(

@@ -86,7 +86,7 @@ interface ApprovalStepProps {
   onAsked: () => void;
 }
 
-/** In place of payment where the company's policy wants an approval (docs/product.md#approvals). */
+/** In place of payment where the company's policy wants an approval (docs/product/companies.md#approvals). */
 export default function ApprovalStep({ cart, start, onChange, onAsked }: ApprovalStepProps) {
   const { payable, bookingIds, pending } = cart;
   const policy = policyOf(cart);

@@ -45,7 +45,7 @@ interface AttendeeFormProps {
   onStale: () => void;
 }
 
-/** One block per ticket; Save works once every block has name and email, and says what is missing until then (docs/product.md#attendee-details). */
+/** One block per ticket; Save works once every block has name and email, and says what is missing until then (docs/product/screens.md#attendee-details). */
 export function AttendeeForm(props: AttendeeFormProps) {
   const { booking, user, paymentId, saved, onSaved, onStale } = props;
   const [defaults] = useState(() => attendeeDefaults(booking));

@@ -53,7 +53,7 @@ export function attendeeDefaults(booking: Booking): AttendeeFormValues {
   return { attendees, purpose: '' };
 }
 
-/** Whether every attendee has name and email, which saving requires (docs/product.md#attendee-details). */
+/** Whether every attendee has name and email, which saving requires (docs/product/screens.md#attendee-details). */
 export function isComplete(attendees: readonly Partial<AttendeeValues>[]): boolean {
   return attendees.every(({ name, email }) => Boolean(name?.trim() && email?.trim()));
 }

@@ -76,7 +76,7 @@ export const CartLine = memo(function CartLine({ booking, onRemove }: CartLinePr
 /** Id of the sentence that says why paid bookings cannot be removed. */
 export const WHY_PAID_STAYS = 'why-paid-stays';
 
-/** One paid booking, with a badge for complete or missing attendee details (docs/product.md#badges). */
+/** One paid booking, with a badge for complete or missing attendee details (docs/product/screens.md#badges). */
 export function PaidLine({ booking }: { booking: Booking }) {
   const { id, attendee_details_completed: complete, event_title: title } = booking;
   const { ticket_tier_name: tier, quantity, currency } = booking;

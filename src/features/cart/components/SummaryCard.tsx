@@ -18,7 +18,7 @@ import { cartPath, type CartStage } from '@/lib/paths';
 import type { CartData } from '../useCart';
 import { QuietText } from './CartLayout';
 
-/** The accepted payment methods (docs/product.md#sums). */
+/** The accepted payment methods (docs/product/payment.md#sums). */
 const ACCEPTED = ['Mastercard', 'Visa', 'UPI', 'Net Banking'];
 
 /** Shown when there is nothing to pay. */
@@ -41,7 +41,7 @@ interface SummaryCardProps {
   children: ReactNode;
 }
 
-/** The price of the unpaid bookings as computed by the server (D12; docs/product.md#sums). */
+/** The price of the unpaid bookings as computed by the server (D12; docs/product/payment.md#sums). */
 export function SummaryCard({ cart, stage, children }: SummaryCardProps) {
   const { quote, bookingIds, currency, currencies } = cart;
   const sums = bookingIds.length === 0 ? NO_SUMS : cart.sums;

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/dialogs/Dialog';
 import { justPaid } from '@/entities/booking/justPaid';
 import { cartPath, paths } from '@/lib/paths';
 
-/** Time until the redirect (docs/product.md#cart). */
+/** Time until the redirect (docs/product/screens.md#cart). */
 const SHOWN_MS = 3000;
 
 /** React focuses no link by `autoFocus`. */

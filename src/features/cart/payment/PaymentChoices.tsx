@@ -101,7 +101,7 @@ const METHODS: readonly Tile<PaymentMethod>[] = [
 
 type ChoiceProps<Value> = Pick<TilesProps<Value>, 'value' | 'onChange' | 'disabled'>;
 
-/** How to pay: card, net banking or UPI (docs/product.md#payment). */
+/** How to pay: card, net banking or UPI (docs/product/payment.md#payment). */
 export const PaymentMethodChoice = (props: ChoiceProps<PaymentMethod>) => (
   <Tiles legend="Payment method" name="payment_method" tiles={METHODS} {...props} />
 );

@@ -12,7 +12,7 @@ export interface PaymentFailure {
   needsApproval?: true;
 }
 
-/** docs/product.md#messages. */
+/** docs/product/calls.md#messages. */
 const FALLBACK = 'Failed to initiate payment';
 
 const CONFLICT_TITLES: Record<string, string> = {

@@ -3,7 +3,7 @@ import { useListPaymentGatewaysQuery, type Gateway, type PaymentGatewayList } fr
 
 const NONE: PaymentGatewayList['gateways'] = [];
 
-/** Sent when there is no choice; the sandbox then acts as this gateway (docs/product.md#payment). */
+/** Sent when there is no choice; the sandbox then acts as this gateway (docs/product/payment.md#payment). */
 const DEFAULT: Gateway = 'razorpay';
 
 /**

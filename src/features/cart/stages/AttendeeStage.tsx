@@ -18,12 +18,12 @@ import { LineHead } from '../components/BookingLine';
 import { OrderProgress } from '../components/OrderProgress';
 import { nextUnnamed, paymentOf, useOrder } from '../order';
 
-/** Delay between saving and the confirmation stage (docs/product.md#attendee-details). */
+/** Delay between saving and the confirmation stage (docs/product/screens.md#attendee-details). */
 const REDIRECT_MS = 2000;
 
 /**
  * Attendee details of one of the person's own paid bookings, one after the other for all bookings of
- * its payment (docs/product.md#attendee-details, D14).
+ * its payment (docs/product/screens.md#attendee-details, D14).
  */
 export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
   const user = useAppSelector(selectUser);

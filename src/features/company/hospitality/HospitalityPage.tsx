@@ -34,7 +34,7 @@ import {
   type HospitalityFilters,
 } from './hospitalityFilters';
 
-/** /company/hospitality: clients and public officials whom the company invited (docs/product.md#hospitality). */
+/** /company/hospitality: clients and public officials whom the company invited (docs/product/companies.md#hospitality). */
 export function HospitalityPage() {
   const list = useListFilters(HOSPITALITY_PARAMS);
   const { filters, settled, isSettling, change, choose, hrefOf } = list;

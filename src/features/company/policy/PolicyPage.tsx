@@ -17,7 +17,7 @@ import { SettingsCard } from './SettingsCard';
 import { TryItCard } from './TryItCard';
 import { usePolicyForm } from './usePolicyForm';
 
-/** /company/policies: what needs an approval, and of whom (docs/product.md#policies). */
+/** /company/policies: what needs an approval, and of whom (docs/product/companies.md#policies). */
 export function PolicyPage() {
   const { data: policy, error, isFetching, refetch } = useGetPolicyQuery();
   const hasFailed = error !== undefined && !isFetching;

@@ -24,7 +24,7 @@ interface EventDetailProps {
 }
 
 /**
- * The event page of docs/product.md#event-page: banner, about, tickets, terms, and the side column.
+ * The event page of docs/product/screens.md#event-page: banner, about, tickets, terms, and the side column.
  */
 export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
   const user = useAppSelector(selectUser);

@@ -31,7 +31,7 @@ interface TierActionProps {
 }
 
 /**
- * The action of a tier in its state (docs/product.md#ticket-tiers): one of added, Visit Cart,
+ * The action of a tier in its state (docs/product/screens.md#ticket-tiers): one of added, Visit Cart,
  * unavailable, add.
  */
 export function TierAction(props: TierActionProps) {

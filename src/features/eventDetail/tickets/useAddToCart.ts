@@ -12,9 +12,9 @@ import { clearBookedForChoice } from '@/entities/booking/bookedForDraft';
 import { multiplyMoney } from '@/lib/money';
 import { selectIsSignedIn, selectUser, useToast, useAppSelector } from '@/state';
 
-/** How long the card shows 'Added to Cart!' (docs/product.md#messages). */
+/** How long the card shows 'Added to Cart!' (docs/product/calls.md#messages). */
 const ADDED_LABEL_MS = 2000;
-/** docs/product.md#messages. */
+/** docs/product/calls.md#messages. */
 const FAILED = 'Failed to add to cart';
 const NO_COMPANY = 'Company not associated with user. Cannot add to cart.';
 
@@ -30,7 +30,7 @@ export function noCompanyNotice(user: AuthUser | null): string | null {
 /**
  * Adds tickets of one tier to the cart and shows a toast. `added` is true for the 2 s in which the
  * card shows 'Added to Cart!'. A failure is shown in a toast and stays in `failure`; the chosen
- * quantity is kept (docs/product.md#messages).
+ * quantity is kept (docs/product/calls.md#messages).
  * @param onUnknownPerson called with the reason when the person or name it is booked for is refused
  */
 export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => void) {

@@ -18,7 +18,7 @@ const TermsDialog = lazyPart(() => import('./TermsDialog'));
 const ReceiptDialog = lazyPart(() => import('./ReceiptDialog'));
 const ReverseDialog = lazyPart(() => import('./ReverseDialog'));
 
-/** /platform/companies/:id/account: terms of a company's account, and what was received (docs/product.md#account). */
+/** /platform/companies/:id/account: terms of a company's account, and what was received (docs/product/payment.md#account). */
 export function CompanyCreditPage() {
   const { id: text = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;

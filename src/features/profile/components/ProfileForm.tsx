@@ -39,7 +39,7 @@ const nameRules = (label: string, known: string): RegisterOptions<ProfileFields>
   },
 });
 
-/** Saves only the changed fields (docs/product.md#profile). The reason of a failure is shown beside Save. */
+/** Saves only the changed fields (docs/product/people.md#profile). The reason of a failure is shown beside Save. */
 export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
   const dispatch = useAppDispatch();
   const [save] = useUpdateUserProfileMutation();

@@ -16,7 +16,7 @@ const CHOICES = [
   ],
 ] as const satisfies readonly (readonly [MailPreferences['approval_mails'], string, string])[];
 
-/** How often mails about approvals and budgets come (docs/product.md#approvals). */
+/** How often mails about approvals and budgets come (docs/product/companies.md#approvals). */
 export default function ApprovalMails() {
   const { data } = useGetMailPreferencesQuery();
   const [save, saving] = useSetMailPreferencesMutation();

@@ -14,7 +14,7 @@ interface PersonalDataProps {
   email: string;
 }
 
-/** What Foyer keeps about the person, and deleting it (docs/product.md#a-persons-data). */
+/** What Foyer keeps about the person, and deleting it (docs/product/people.md#a-persons-data). */
 export default function PersonalData({ id, email }: PersonalDataProps) {
   const download = useDataDownload(id);
   const [isErasing, setIsErasing] = useState(false);

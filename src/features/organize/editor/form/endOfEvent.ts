@@ -13,7 +13,7 @@ export function usualEnd({ startDate, startTime }: Times): string {
 }
 
 /**
- * The end that moves with a changed start (docs/product.md#making-events).
+ * The end that moves with a changed start (docs/product/organizers.md#making-events).
  * @param filled the end that was filled in last, also on an earlier visit
  * @returns null where the end stays
  */

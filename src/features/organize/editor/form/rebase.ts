@@ -2,7 +2,7 @@ import type { OrganizedEvent } from '@/api';
 import { toEditorValues, type EditorValues, type TierKeys } from './editorValues';
 import { countChanges } from './steps';
 
-/** Fields of a published event that only moving it changes (docs/product.md#making-events). */
+/** Fields of a published event that only moving it changes (docs/product/organizers.md#making-events). */
 const CHANGED_BY_MOVING = [
   'startDate',
   'startTime',

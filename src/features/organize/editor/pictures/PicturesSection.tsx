@@ -14,7 +14,7 @@ const AltTextDialog = lazyPart(async () => ({
   default: (await import('./PictureDialog')).AltTextDialog,
 }));
 
-/** docs/product.md#event-page: a gallery has at most 6 pictures. */
+/** docs/product/screens.md#event-page: a gallery has at most 6 pictures. */
 const GALLERY_MAX = 6;
 
 const dropPlace = {
