@@ -113,7 +113,7 @@ async function visitConflict({ page, check, events }: ConsoleVisit): Promise<voi
       : route.fallback(),
   );
   await main(page).getByLabel('Description').fill('What I wrote.');
-  await openDialog(page, 'Save changes', /^Somebody saved this event/);
+  await openDialog(page, 'Save changes', /^Someone saved this event/);
   await expect(page.getByRole('cell', { name: 'What they wrote.' })).toBeVisible();
   await check('conflict in the editor', DIALOG);
   await press(page, 'Decide later');

@@ -46,13 +46,12 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   ],
   'entities/approval/request/usePolicyCheck.ts': ['features/cart/approval/ApprovalStep.tsx'],
   'entities/approval/useDecision.ts': [
-    'entities/approval/ApproveDialog.tsx',
-    'entities/approval/DeclineDialog.tsx',
-    'features/approvals/useDecisionForm.ts',
+    'entities/approval/DecisionDialog.tsx',
+    'features/approvals/Decide.tsx',
   ],
   // Signs out all the same, and the failure is logged (D34).
   'entities/person/useSignOut.ts': [],
-  'features/approvals/DecideByLink.tsx': ['features/approvals/useDecisionForm.ts'],
+  'features/approvals/DecideByLinkPage.tsx': ['features/approvals/Decide.tsx'],
   'features/cart/payment/usePaymentOutcome.ts': ['features/cart/stages/PaymentReturn.tsx'],
   'features/checkIn/useCheckIn.ts': ['features/checkIn/components/AnswerPanel.tsx'],
   'features/company/costCentres/useCentreUpdate.ts': [
@@ -60,14 +59,12 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'features/company/costCentres/CostCentreDialog.tsx',
   ],
   'features/company/DomainCard.tsx': ['features/company/DomainProof.tsx'],
-  'features/company/FurtherDomain.tsx': ['features/company/DomainProof.tsx'],
-  'features/invitation/InvitationPage.tsx': ['features/invitation/components/AcceptForm.tsx'],
-  'features/platform/companies/useCompanyUpdate.ts': [
-    'features/platform/companies/RenameDialog.tsx',
-    'features/platform/companies/SuspendDialog.tsx',
+  'features/company/FurtherDomainsCard.tsx': ['features/company/DomainProof.tsx'],
+  'features/invitation/InvitationPage.tsx': ['features/invitation/AcceptForm.tsx'],
+  'features/seatPool/SeatPages.tsx': [
+    'features/seatPool/ClaimCard.tsx',
+    'features/seatPool/OfferCard.tsx',
   ],
-  'features/seatPool/SeatPage.tsx': ['features/seatPool/ClaimCard.tsx'],
-  'features/seatPool/SeatsPage.tsx': ['features/seatPool/OfferCard.tsx'],
 };
 
 const SHOWS_FAILURES = /useFormSubmit\(|errorMessage\(|toast\.error\(/;

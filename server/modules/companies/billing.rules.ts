@@ -66,7 +66,7 @@ function readAddress(text: string | null, problems: Problems): string | null {
     .join('\n')
     .trim();
   if (hasUnusableCharacters(address, { multiline: true })) {
-    problems.billing_address = 'Billing address holds characters that cannot be used.';
+    problems.billing_address = 'Billing address contains characters that cannot be used.';
   } else if ([...address].length > MAX_ADDRESS) {
     problems.billing_address = `Billing address must be at most ${MAX_ADDRESS} characters long.`;
   }

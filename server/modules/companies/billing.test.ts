@@ -74,7 +74,7 @@ describe('an address', () => {
 
   it.each(['a\u0000b', 'a\u202Eb', 'a\u001Bb', 'a\uD800b'])('is refused as %j', (text) =>
     expect(refused(nothing, { billing_address: text })).toEqual({
-      billing_address: 'Billing address holds characters that cannot be used.',
+      billing_address: 'Billing address contains characters that cannot be used.',
     }),
   );
 

@@ -50,7 +50,7 @@ export function readPool(
 function readText(field: 'title' | 'message' | 'purpose', given = ''): string {
   const text = given.trim().replace(/\r\n?/g, '\n');
   if (hasUnusableCharacters(text, { multiline: field === 'message' })) {
-    const sentence = `The ${field} holds characters that cannot be used.`;
+    const sentence = `The ${field} contains characters that cannot be used.`;
     throw invalidInput(sentence, { [field]: sentence });
   }
   return text;

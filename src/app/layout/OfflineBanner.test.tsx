@@ -21,7 +21,7 @@ it('is shown while the browser is offline, and announced politely', () => {
   const region = container.querySelector('[aria-live="polite"]');
   expect(region).toBeEmptyDOMElement();
   setOnline(false);
-  expect(region).toHaveTextContent(/^You are offline\. What you see may be out of date/);
+  expect(region).toHaveTextContent(/^You are offline\. This page may be out of date/);
   setOnline(true);
   expect(region).toBeEmptyDOMElement();
 });

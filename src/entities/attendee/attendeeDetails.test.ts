@@ -6,7 +6,7 @@ it.each([
   ['email', '', 'Email is required'],
   ['email', 'rohan@', 'Enter a valid email address'],
   ['phone', '1'.repeat(41), 'Phone is too long: 41 of at most 40 characters'],
-  ['name', 'Rohan\u202Eiyer', 'Full name holds characters that cannot be used'],
+  ['name', 'Rohan\u202Eiyer', 'Full name contains characters that cannot be used'],
   ['name', 'Rohan Iyer', null],
   ['name', 'acme.com', 'Full name must hold no web address. After a dot, put a space.'],
   ['email', 'rohan@a.example', null],

@@ -77,7 +77,7 @@ function EventHead({ bookings, heading }: EventHeadProps) {
 export function Requester({ approval }: { approval: Approval }) {
   const { requester, cost_centre: centre, created_at: at, purpose, guests } = approval;
   return (
-    <Stack component="section" direction="row" aria-label="Who asks" sx={{ gap: 1.5 }}>
+    <Stack component="section" direction="row" aria-label="Requester" sx={{ gap: 1.5 }}>
       <Avatar name={requester.name} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="ui" component="p">

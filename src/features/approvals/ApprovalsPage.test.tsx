@@ -250,7 +250,7 @@ it('chooses who decides in one’s place, and ends it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Leela Thomas decides in your place.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'End it' }));
-  expect(await screen.findByText(/somebody else can decide in your place/)).toBeVisible();
+  expect(await screen.findByText(/someone else can decide in your place/)).toBeVisible();
   expect(decisions()).toEqual([
     ['delegation', { delegate_id: 13 }],
     ['delegation', { delegate_id: null }],

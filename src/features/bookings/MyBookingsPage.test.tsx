@@ -263,10 +263,10 @@ describe('the lists', () => {
   });
 
   it.each([
-    ['', /Nothing is booked yet/],
-    ['?tab=upcoming', /No event is ahead/],
-    ['?tab=past', /Events you have been to/],
-    ['?tab=pending', /Nothing waits for payment/],
+    ['', /No bookings yet/],
+    ['?tab=upcoming', /No upcoming events/],
+    ['?tab=past', /Events you have attended/],
+    ['?tab=pending', /No payments are due/],
   ])('are empty in words of their own: %s', async (query, text) => {
     serveBookings();
     renderBookings(`/my-bookings${query}`);
@@ -282,7 +282,7 @@ describe('the lists', () => {
     const [, clear] = screen.getAllByRole('button', { name: 'Clear search' });
     if (clear) await user.click(clear);
     expect(screen.getByRole('searchbox')).toHaveValue('');
-    expect(await screen.findByText(/Nothing is booked yet/)).toBeVisible();
+    expect(await screen.findByText(/No bookings yet/)).toBeVisible();
   });
 
   it('stay when a later request fails, and say that they may be old', async () => {

@@ -50,7 +50,7 @@ describe('choosing the event', () => {
     serveCheckIn(() => buildCheckIn());
     const { user } = renderCheckIn({ eventId: null });
     await user.fill(await screen.findByRole('searchbox', { name: 'Find the event' }), 'opera');
-    expect(await screen.findByText('No event fits “opera”.')).toBeVisible();
+    expect(await screen.findByText('No events match “opera”.')).toBeVisible();
   });
 
   it('keeps the events when they cannot be loaded again, and says so', async () => {
@@ -212,7 +212,7 @@ describe('without an answer', () => {
   it.each([
     ['too many calls', refuse('post', '/tickets/check-in/', 429), /Too many checks at once/],
     ['a fault', refuse('post', '/tickets/check-in/', 500), /could not check this ticket/],
-    ['no network', loseConnection('post', '/tickets/check-in/'), /nothing is known/],
+    ['no network', loseConnection('post', '/tickets/check-in/'), /cannot be checked/],
   ])('%s is no refusal: the number stays, and is checked again', async (_name, failure, words) => {
     serveCheckIn(() => buildCheckIn());
     server.use(failure);

@@ -46,7 +46,7 @@ describe('the guest list', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Guest 2')).toBeVisible();
     await user.fill(screen.getByRole('searchbox', { name: 'Find a guest' }), 'nobody');
-    expect(await screen.findByText('No guest fits “nobody”.')).toBeVisible();
+    expect(await screen.findByText('No guests match “nobody”.')).toBeVisible();
     expect(screen.getByText(/of 1,260 in/)).toBeVisible();
     expect(asked).toEqual([' 1', ' 2', ' 1', 'nobody 1']);
   });

@@ -118,9 +118,9 @@ describe('the camera', () => {
   });
 
   it.each([
-    ['NotAllowedError', /may not use the camera/],
+    ['NotAllowedError', /Camera access is blocked/],
     ['NotFoundError', /has no camera/],
-    ['NotReadableError', /Another program uses the camera/],
+    ['NotReadableError', /Another app is using the camera/],
     ['TypeError', /could not be started/],
   ])('%s is explained in words, and typing still works', async (name, words) => {
     lendCamera(async () => {

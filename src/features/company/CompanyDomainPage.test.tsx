@@ -187,6 +187,6 @@ it('offers no further domain before the own one is proven', async () => {
   serve({ company: unproven });
   open();
   const card = within(await region('Further domains'));
-  expect(card.getByText(/Prove your company’s own domain first/)).toBeVisible();
+  expect(card.getByText(/Verify your company’s own domain first/)).toBeVisible();
   expect(card.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -68,7 +68,7 @@ it('an open account has to be closed first', async () => {
 it('says what goes and what the law keeps, and wants the address and the own password', async () => {
   const { sent } = serve();
   const { element, dialog, fill } = await openDialog();
-  expect(element).toHaveAccessibleDescription(/Nobody can take this back/);
+  expect(element).toHaveAccessibleDescription(/This cannot be undone/);
   const goes = within(dialog.getByRole('list', { name: 'Deleted' }));
   expect(goes.getByText(/^Name, addresses, phone/)).toBeVisible();
   const stays = within(dialog.getByRole('list', { name: 'Kept' }));

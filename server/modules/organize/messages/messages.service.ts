@@ -101,7 +101,7 @@ export function createMessagesService({ db, config, rateLimits }: MessagesDeps) 
     const id = await repository.insertMessage(trx, message);
     const people = await insertRecipients(trx, id, message.eventId, message.audience);
     if (people === 0) {
-      throw conflict('no_recipients', 'Nobody fits this choice. Choose other people.');
+      throw conflict('no_recipients', 'No one matches this selection. Choose other people.');
     }
     await repository.setPeople(trx, id, people);
     await rateLimits.takeInTransaction(trx, [limits.eventMessages, String(message.eventId)]);

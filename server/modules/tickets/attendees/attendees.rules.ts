@@ -168,7 +168,7 @@ export function invalidAttendees(problems: Problems) {
 
 export const invalidEmail = 'Email is not a valid email address.';
 
-const unreadable = (label: string) => `${label} holds characters that cannot be used.`;
+const unreadable = (label: string) => `${label} contains characters that cannot be used.`;
 
 function labelOf(field: string): string {
   const label = field.replace(/_/g, ' ');

@@ -93,9 +93,9 @@ describe('planAttendees', () => {
     expect(error.fields).toEqual({
       'attendees.0.name': 'Name is required.',
       'attendees.0.email': 'Email is not a valid email address.',
-      'attendees.1.name': 'Name holds characters that cannot be used.',
+      'attendees.1.name': 'Name contains characters that cannot be used.',
       'attendees.1.email': 'Email is required.',
-      'attendees.1.phone': 'Phone holds characters that cannot be used.',
+      'attendees.1.phone': 'Phone contains characters that cannot be used.',
     });
   });
 

@@ -138,7 +138,7 @@ describe('the rows', () => {
       ['The same person is in row 5'],
       [],
       ['Full name is too long: 101 of at most 100 characters'],
-      ['Full name holds characters that cannot be used'],
+      ['Full name contains characters that cannot be used'],
     ]);
   });
 

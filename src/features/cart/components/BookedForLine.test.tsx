@@ -50,7 +50,7 @@ describe('a line of the cart', () => {
 
   it('shows what the server says beside the field', async () => {
     serveCart({ pending: [buildBooking({ booking_for: 'client', booked_for_name: 'Initech' })] });
-    const wrong = 'This name holds characters that cannot be used.';
+    const wrong = 'This name contains characters that cannot be used.';
     server.use(
       refuse('patch', '/bookings/:id', 400, { error: wrong, fields: { booked_for_name: wrong } }),
     );

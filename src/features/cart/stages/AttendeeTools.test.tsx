@@ -157,8 +157,8 @@ describe('saving', () => {
     await put(user, block(4).getByLabelText('Phone'), '98200');
     server.use(
       refuse('post', '/bookings/:id/attendees/', 400, {
-        error: 'Phone holds characters that cannot be used.',
-        fields: { 'attendees.0.phone': 'Phone holds characters that cannot be used.' },
+        error: 'Phone contains characters that cannot be used.',
+        fields: { 'attendees.0.phone': 'Phone contains characters that cannot be used.' },
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Save Attendee Details' }));

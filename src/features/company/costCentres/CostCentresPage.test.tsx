@@ -93,7 +93,7 @@ it('makes one with owner and members of the company; a name that is nobody is re
   const dialog = within(await screen.findByRole('dialog', { name: 'New cost centre' }));
   await user.click(dialog.getByRole('button', { name: 'Create cost centre' }));
   expect(await dialog.findByText('Enter a name.')).toBeVisible();
-  expect(dialog.getByText(/Write a code of letters/)).toBeVisible();
+  expect(dialog.getByText(/Use letters, digits/)).toBeVisible();
   await user.fill(dialog.getByRole('textbox', { name: /Code/ }), 'CC-410');
   await user.fill(dialog.getByRole('textbox', { name: /Name/ }), 'Finance and Legal');
   await user.type(dialog.getByRole('combobox', { name: 'Owner' }), 'neh');
@@ -105,7 +105,7 @@ it('makes one with owner and members of the company; a name that is nobody is re
   await user.fill(dialog.getByRole('combobox', { name: 'Members' }), 'neha');
   await user.click(await screen.findByRole('option', { name: 'Neha Shah' }));
   await user.click(dialog.getByRole('button', { name: 'Create cost centre' }));
-  await waitFor(() => expect(toasts(view)).toEqual([['success', 'Finance and Legal is made.']]));
+  await waitFor(() => expect(toasts(view)).toEqual([['success', 'Finance and Legal created.']]));
   expect(changes()).toEqual([
     ['make', { code: 'CC-410', name: 'Finance and Legal', owner_id: 8, member_ids: [8] }],
   ]);

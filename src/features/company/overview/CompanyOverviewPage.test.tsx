@@ -91,7 +91,7 @@ it('says in words how far a budget is exceeded, and what a past quarter came to'
   expect(await screen.findByText('over by ₹12,500')).toBeVisible();
   expect(screen.getByText('Spent in the quarter')).toBeVisible();
   expect(screen.getByText('29% at the end')).toBeVisible();
-  expect(screen.getByText(/Nobody has tickets for a coming event/)).toBeVisible();
+  expect(screen.getByText(/No one has tickets for an upcoming event/)).toBeVisible();
   expect(screen.getByText('One invitation waits for an answer.')).toBeVisible();
   expect(asked).toEqual(['?from=2026-07-01&to=2026-09-30']);
 });

@@ -76,7 +76,7 @@ it('shows both versions when somebody else saved meanwhile, and overwrites when 
   const { user } = await openEditor();
   server.event = { ...server.event, version: 2, title: 'Theirs', city: 'Amber' };
   write('Title', 'Mine');
-  const dialog = within(await screen.findByRole('dialog', { name: /^Somebody saved this event/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Someone saved this event/ }));
   const rows = within(dialog.getByRole('table', { name: 'Both versions' })).getAllByRole('row');
   expect(rows.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
     ['Field', 'Yours', 'Theirs'],

@@ -65,7 +65,7 @@ it('asks which to keep when somebody else saved meanwhile, also after another re
   server.event = { ...server.event, version: 2, title: 'Theirs', city: 'Amber' };
   const first = await openEditor();
   await first.user.click(offered().getByRole('button', { name: 'Restore' }));
-  expect(await screen.findByRole('dialog', { name: /^Somebody saved/ })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: /^Someone saved/ })).toBeVisible();
   first.unmount();
 
   const { user } = await openEditor();

@@ -65,7 +65,7 @@ it('changes the terms with the version that was read, and records what was recei
   await user.click(receipt.getByRole('button', { name: 'Record' }));
   expect(await receipt.findByText('Enter the amount received.')).toBeVisible();
   await user.fill(receipt.getByRole('textbox', { name: /Amount/ }), '12,000');
-  await user.fill(receipt.getByRole('textbox', { name: /Reference/ }), 'NEFT 81');
+  await user.fill(receipt.getByRole('textbox', { name: /Bank reference/ }), 'NEFT 81');
   await user.click(receipt.getByRole('checkbox', { name: /FOY-2026-0007/ }));
   await user.click(receipt.getByRole('button', { name: 'Record' }));
   await waitFor(() =>

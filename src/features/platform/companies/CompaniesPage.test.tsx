@@ -163,7 +163,9 @@ it('suspends with the consequences said, and resumes', async () => {
   const { user } = view;
   await choose(view, 'Northwind Industries', 'Suspend');
   const dialog = await dialogOf('Suspend Northwind Industries?');
-  expect(dialog.getByText(/Nobody of it can book.*tickets that are paid stay valid/)).toBeVisible();
+  expect(
+    dialog.getByText(/cannot book, extend holds or pay.*Paid tickets stay valid/),
+  ).toBeVisible();
   expect(dialog.getByText('Its unpaid seats go back on sale at once.')).toBeVisible();
   await user.fill(dialog.getByRole('textbox', { name: 'Reason (optional)' }), 'Fraud');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
@@ -217,7 +219,7 @@ it('adds domains, and proves them on the platform’s word', async () => {
   const { user } = view;
   await choose(view, 'Northwind Industries', 'Domains');
   const dialog = await dialogOf('Domains of Northwind Industries');
-  await user.click(dialog.getByRole('button', { name: /^Remove verification/ }));
+  await user.click(dialog.getByRole('button', { name: /^Mark as unverified/ }));
   await waitFor(() => expect(sent).toContainEqual(['put', '2', null, { proven: false }]));
   expect(dialog.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   await user.fill(dialog.getByRole('textbox', { name: 'Another domain' }), 'nw.example');

@@ -124,7 +124,7 @@ function DomainRow({
         label={isProven ? 'Verified' : 'Not verified'}
       />
       <BusyButton onClick={handleProof}>
-        {isProven ? 'Remove verification' : 'Verify'}
+        {isProven ? 'Mark as unverified' : 'Mark as verified'}
         <VisuallyHidden> of {domain}</VisuallyHidden>
       </BusyButton>
       {!isOwn && (

@@ -101,7 +101,7 @@ it('a merge whose answer never came is asked for again, and was done once', asyn
   for (const left of [2, 1]) {
     await user.click(dialog.getByRole('button', { name: 'Merge' }));
     await waitFor(() => expect(answers).toHaveLength(left));
-    expect(await dialog.findByText(/the merge goes on without this page/)).toBeVisible();
+    expect(await dialog.findByText(/continues without this page/)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Merge' })).toBeEnabled());
   }
   await user.click(dialog.getByRole('button', { name: 'Merge' }));

@@ -30,7 +30,7 @@ describe('role and company', () => {
     expect(options()).toEqual([
       ['User', false],
       ['Admin', false],
-      ['SuperadminOnly a Super Admin can make somebody Super Admin.', true],
+      ['SuperadminOnly a Super Admin can make someone a Super Admin.', true],
     ]);
   });
 
