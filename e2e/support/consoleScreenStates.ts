@@ -66,7 +66,7 @@ export const consoleScreenStates: ScreenStates[] = [
     name: 'team of an organizer',
     as: 'rhea',
     address: () => '/organize/team',
-    open: (page) => expect(main(page).getByRole('table', { name: 'Team' })).toBeVisible(),
+    open: (page) => expect(main(page).getByRole('heading', { name: 'Team' })).toBeVisible(),
     call: () => /\/api\/organizers\/\d+\/members\//,
     waiting: statusNamed('Loading the team'),
     ready: (page) => main(page).getByRole('table', { name: 'Team' }),

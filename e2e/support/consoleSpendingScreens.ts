@@ -52,7 +52,7 @@ const invitedGuests = {
 export async function visitSpending(visit: ConsoleVisit): Promise<void> {
   const { page, check } = visit;
   await openPage(page, '/company');
-  await expect(main(page).getByRole('list', { name: 'Cost centres' })).toBeVisible();
+  await expect(main(page).getByRole('table', { name: 'Cost centres' })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Winter Symphony Night' })).toBeVisible();
   await check('overview of a company');
 

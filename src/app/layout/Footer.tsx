@@ -122,7 +122,17 @@ function Newsletter({ onSubscribe }: FooterProps) {
     <form onSubmit={handleSubmit}>
       <Stack direction="row" sx={{ gap: 1, mt: 1.5 }}>
         {/* No name: submitted before hydration, the address would be in the page's URL. */}
-        <Box className={box.box} sx={{ flex: 1, height: 44, px: 1.75, typography: 'body2' }}>
+        <Box
+          className={box.box}
+          sx={{
+            flex: 1,
+            height: 44,
+            px: 1.75,
+            typography: 'body2',
+            // Safari on a phone zooms in on smaller text.
+            '& input': { font: 'inherit', fontSize: { xs: 16, md: 14 } },
+          }}
+        >
           <input
             ref={input}
             type="email"

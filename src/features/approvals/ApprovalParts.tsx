@@ -57,7 +57,7 @@ function EventHead({ bookings, heading }: EventHeadProps) {
           component={heading}
           variant={isFirst ? 'h2' : 'h3'}
           color="textPrimary"
-          sx={{ mb: 0.75 }}
+          sx={{ mb: 0.75, '& a': { display: 'inline-block', minHeight: 24 } }}
         >
           <Link to={eventPath(event)}>{title}</Link>
         </Typography>

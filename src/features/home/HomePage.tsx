@@ -126,6 +126,7 @@ function PopularTags() {
           scrollbarWidth: 'none',
         },
         '& li': { flex: 'none' },
+        '& a': { display: 'inline-block' },
         '& a:hover': { textDecoration: 'underline' },
       }}
     >

@@ -72,10 +72,12 @@ export const controls: Overrides = {
       {
         props: { variant: 'inline' },
         style: {
-          minWidth: 0,
+          minWidth: 24,
           minHeight: 24,
           padding: '2px 0',
           font: 'inherit',
+          textAlign: 'start',
+          whiteSpace: 'normal',
           color: colour.accent,
           textDecoration: `underline ${colour.lineStrong}`,
           textUnderlineOffset: '3px',

@@ -37,7 +37,7 @@ export function BookingSearch({ value, onChange }: BookingSearchProps) {
     timer.current = setTimeout(() => send(search), SEARCH_DEBOUNCE_MS);
   };
   return (
-    <Box sx={{ flex: { '@': 1, '@1001': 'none' }, width: { '@1001': 264 } }}>
+    <Box sx={{ flex: { '@': 1, '@1001': 'none' }, minWidth: 0, width: { '@1001': 264 } }}>
       <SearchField
         name="My Bookings"
         action={paths.myBookings}

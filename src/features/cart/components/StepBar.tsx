@@ -83,6 +83,9 @@ export function StepBar({ cartLocation }: { cartLocation: CartLocation }) {
                   ? { fontWeight: 600 }
                   : {
                       position: { xs: 'absolute', md: 'static' },
+                      width: { xs: '1px', md: 'auto' },
+                      height: { xs: '1px', md: 'auto' },
+                      overflow: 'hidden',
                       clipPath: { xs: 'inset(50%)', md: 'none' },
                       whiteSpace: { xs: 'nowrap', md: 'normal' },
                     }

@@ -86,7 +86,13 @@ function Part({ id, title, link, children }: PartProps) {
           alignItems: 'baseline',
           justifyContent: 'space-between',
           gap: 1.5,
-          '& a': { color: 'primary.main', typography: 'ui', fontWeight: 600 },
+          '& a': {
+            alignContent: 'center',
+            minHeight: 24,
+            color: 'primary.main',
+            typography: 'ui',
+            fontWeight: 600,
+          },
         }}
       >
         <Typography id={id} component="h2" variant="h3">

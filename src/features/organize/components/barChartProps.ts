@@ -16,7 +16,7 @@ const styles = {
 /** What the bar charts of the organizer's console share. */
 export const barChartProps = {
   height: 190,
-  margin: { top: 8, right: 4, bottom: 0, left: 0 },
+  margin: { top: 8, right: 20, bottom: 0, left: 0 },
   borderRadius: 3,
   hideLegend: true,
   skipAnimation: true,

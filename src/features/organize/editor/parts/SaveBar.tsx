@@ -133,7 +133,7 @@ export function SaveBar({ onPreview, onPreviewPage, onPublish, onSave }: SaveBar
           gap: 1.25,
           minWidth: 0,
           typography: 'ui',
-          '& > :first-of-type': { flex: 'none', color },
+          '& > svg': { flex: 'none', color },
         }}
       >
         {icon ? <Icon icon={icon} small /> : <Spinner />}

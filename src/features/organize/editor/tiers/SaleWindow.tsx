@@ -42,7 +42,14 @@ export function SaleWindow({ tier, of }: SaleWindowProps) {
         id={id}
         component="button"
         color={error ? 'error' : 'primary'}
-        sx={{ justifySelf: 'start', minHeight: 36, px: 1.5, typography: 'body2' }}
+        sx={{
+          justifySelf: 'start',
+          minHeight: 36,
+          px: 1.5,
+          typography: 'body2',
+          textAlign: 'start',
+          whiteSpace: 'normal',
+        }}
         aria-label={`Sale window of ${of}: ${text}`}
         aria-haspopup="dialog"
         aria-expanded={at !== null}
