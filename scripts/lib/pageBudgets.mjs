@@ -39,7 +39,7 @@ export const pageBudgets = {
   cookies: { kB: 200 },
   notFound: { kB: 199 },
   contact: { kB: 246 },
-  signIn: { kB: 244, later: [account] },
+  signIn: { kB: 246, later: [account] },
   signUp: { kB: 252, later: [account] },
   resetPassword: { kB: 248, later: [account] },
   invitation: { kB: 247, later: [account] },
