@@ -6,7 +6,7 @@ import { Providers } from './app/providers';
 import { AfterHydration, type EarlyActions } from './app/rendering/AfterHydration';
 import { collectEarlyInput } from './app/rendering/earlyInput';
 import { takeEarlyClick } from './app/rendering/earlyClick';
-import { refreshOldCopy, takeOver } from './app/rendering/handOver';
+import { refreshOldCopy, takeOver } from './app/rendering/handOverState';
 import { loadRenderedPage } from './app/rendering/loadRenderedPage';
 import { addConsoles, loadConsolesAt } from './app/routing/consoles';
 import { loadPageAt } from './app/routing/pageHandle';

@@ -17,7 +17,7 @@ import { Providers } from './app/providers';
 import { AfterHydration } from './app/rendering/AfterHydration';
 import { collectEarlyInput } from './app/rendering/earlyInput';
 import { takeEarlyClick } from './app/rendering/earlyClick';
-import { takeOver } from './app/rendering/handOver';
+import { takeOver } from './app/rendering/handOverState';
 import { publicPages } from './app/rendering/publicPages';
 import { routes } from './app/routing/routes';
 import { setupStore } from './app/store';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { api, ownOrigin, setTransport } from '@/api';
 import { AppStart } from './app/AppStart';
 import { Providers } from './app/providers';
-import { becomeVisitor, writeHandOver } from './app/rendering/handOver';
+import { becomeVisitor, writeHandOver } from './app/rendering/handOverState';
 import { publicPageAt } from './app/rendering/publicPages';
 import { createStaticPage } from './app/rendering/staticPage';
 import { loadPageAt, pageAt, titleOf } from './app/routing/pageHandle';

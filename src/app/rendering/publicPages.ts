@@ -42,7 +42,7 @@ const framed =
 
 const policy = (path: string): PublicPage => ({
   path,
-  module: 'src/features/info/PolicyPage.tsx',
+  module: 'src/features/info/LegalPage.tsx',
   load: framed(() => []),
 });
 

@@ -34,15 +34,15 @@ const framedRoutes: RouteObject[] = [
   },
   {
     path: paths.privacy,
-    ...lazyPage('Privacy Policy', () => import('@/features/info/PolicyPage'), 'PrivacyPage'),
+    ...lazyPage('Privacy Policy', () => import('@/features/info/LegalPage'), 'PrivacyPage'),
   },
   {
     path: paths.terms,
-    ...lazyPage('Terms of Service', () => import('@/features/info/PolicyPage'), 'TermsPage'),
+    ...lazyPage('Terms of Service', () => import('@/features/info/LegalPage'), 'TermsPage'),
   },
   {
     path: paths.cookies,
-    ...lazyPage('Cookie Policy', () => import('@/features/info/PolicyPage'), 'CookiesPage'),
+    ...lazyPage('Cookie Policy', () => import('@/features/info/LegalPage'), 'CookiesPage'),
   },
   { path: paths.cart, ...lazyPage('Cart', () => import('@/features/cart/CartPage'), 'CartPage') },
   {

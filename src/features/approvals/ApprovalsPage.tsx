@@ -71,7 +71,7 @@ export function approvalArgs(filters: ApprovalFilters): ListApprovalsApiArg {
 }
 
 const SUBTITLE = 'Seats return to sale when a decision is late';
-const KeysDialog = lazyPart(() => import('./KeysDialog'));
+const KeysDialog = lazyPart(() => import('./ApprovalKeysDialog'));
 
 /** /approvals: what the person may decide, and what they asked for (docs/product/companies.md#approvals). */
 export function ApprovalsPage() {

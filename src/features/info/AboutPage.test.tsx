@@ -7,7 +7,7 @@ import { answer, refuse } from '@/testing/handlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { AboutPage } from './AboutPage';
-import { CookiesPage, PrivacyPage, TermsPage } from './PolicyPage';
+import { CookiesPage, PrivacyPage, TermsPage } from './LegalPage';
 import { policies, type PolicyName } from './policies';
 
 const list = (name: string) =>

@@ -8,7 +8,7 @@ import { formatDateTime } from '@/lib/dates';
 import { selectUser, useAppSelector } from '@/state';
 import { GuestClaim, NotForThisAccount, SignInToClaim } from './Claims';
 import { Refusal, SeatCard } from './SeatCard';
-import { claimFailure, seatsLeft } from './seatTexts';
+import { claimFailure, seatsLeft } from './seatPoolTexts';
 
 interface OfferCardProps {
   offer: SeatOffer;

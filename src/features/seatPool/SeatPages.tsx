@@ -14,7 +14,7 @@ import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state
 import { ClaimCard } from './ClaimCard';
 import { OfferCard } from './OfferCard';
 import { SeatFailure, SeatLoading, SeatMessage } from './SeatMessage';
-import { offerEnded, claimEnded } from './seatTexts';
+import { offerEnded, claimEnded } from './seatPoolTexts';
 
 /** /seats/:token: seats that whoever has the link may claim (docs/product/booking.md#seat-pools). */
 export function SeatsPage() {

@@ -35,6 +35,7 @@ const COLUMNS = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' },
   gap: 2,
+  alignItems: 'start',
 } as const;
 
 /** The quarter of the address; today's where it names none. */

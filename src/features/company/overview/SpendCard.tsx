@@ -87,7 +87,7 @@ function Figures({ overview }: SpendCardProps) {
             <Typography component="span" variant="h3" sx={{ display: 'block', my: 0.5 }}>
               {money(amount)}
             </Typography>
-            <Typography variant="meta" color="textSecondary">
+            <Typography component="p" variant="meta" color="textSecondary">
               {note}
             </Typography>
           </dd>

@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import { PageTitle } from '@/components/page/PageTitle';
 import { policies, type PolicyName } from './policies';
 
-export const PrivacyPage = () => <PolicyPage policy="privacy" />;
-export const TermsPage = () => <PolicyPage policy="terms" />;
-export const CookiesPage = () => <PolicyPage policy="cookies" />;
+export const PrivacyPage = () => <LegalPage policy="privacy" />;
+export const TermsPage = () => <LegalPage policy="terms" />;
+export const CookiesPage = () => <LegalPage policy="cookies" />;
 
 /** The layout of privacy, terms and cookies (D16). */
-function PolicyPage({ policy }: { policy: PolicyName }) {
+function LegalPage({ policy }: { policy: PolicyName }) {
   const { title, summary, sections } = policies[policy];
   return (
     <Container>

@@ -14,7 +14,7 @@ const KEYS = [
 ] as const;
 
 /** The keys of the approvals. */
-export default function KeysDialog({ onClose }: { onClose: () => void }) {
+export default function ApprovalKeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <ReadDialog title="Keys" onClose={onClose}>
       <DefinitionList

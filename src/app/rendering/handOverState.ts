@@ -8,7 +8,7 @@ import {
 } from '@/api';
 import { isRecord } from '@/lib/isRecord';
 import { authInitialised } from '@/state';
-import type { setupStore } from '../store';
+import type { setupStore } from '@/app/store';
 
 type Store = ReturnType<typeof setupStore>;
 
