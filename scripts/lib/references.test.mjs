@@ -14,7 +14,7 @@ describe('headings of a page', () => {
 describe('references', () => {
   it('are found in comments, with their heading', () => {
     expect(referencesIn('src/a.ts', '/** See docs/product/booking.md#holds. */')).toEqual([
-      { line: 1, target: 'docs/product/README.md', anchor: 'holds' },
+      { line: 1, target: 'docs/product/booking.md', anchor: 'holds' },
     ]);
   });
 

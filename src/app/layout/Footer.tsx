@@ -126,6 +126,7 @@ function Newsletter({ onSubscribe }: FooterProps) {
           className={box.box}
           sx={{
             flex: 1,
+            minWidth: 0,
             height: 44,
             px: 1.75,
             typography: 'body2',
