@@ -6,7 +6,6 @@ import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { AppError, conflict, invalidInput, notFound } from '../../../lib/errors';
 import type { FileReader } from '../../../lib/fileReader/fileReader';
-import { mapInSlices } from '../../../lib/mapInSlices';
 import { createReceiver, fileTooLarge, MAX_FILE_BYTES, readFile } from '../../../lib/readFile';
 import { findLastPlace } from '../authoring/authoring.repository';
 import type { EventPicturesService } from '../authoring/pictures.service';
@@ -18,7 +17,7 @@ import { createEntryReader } from './importEntries.rules';
 import type { NewEvent } from './import.repository';
 import { collectFills } from './importFills.rules';
 import { splitRepeats, type Repeat } from './importRepeats.rules';
-import { eventEntries, unknownColumns } from './importRows.rules';
+import { readEntries, unknownColumns } from './importRows.rules';
 
 type Db = ModuleDeps['db'];
 type Report = Schemas['ImportReport'];
@@ -84,7 +83,7 @@ export function createImportService({ db, clock, validate, pictures, fileReader 
       categories: await repository.findCategories(db),
       place: await findLastPlace(db, organizer.id),
     });
-    const read = await mapInSlices(eventEntries(file), readEntry);
+    const read = await readEntries(file, readEntry);
     const errors = [
       ...(file.kind === 'table' ? unknownColumns(file.entries) : []),
       ...read.flatMap((entry) => entry.errors),

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../contract/types';
 import { readDecimal, readPercent, readSum } from '../../../lib/decodeText';
 import { groupBy } from '../../../lib/groupBy';
+import { mapInSlices } from '../../../lib/mapInSlices';
 import type { TableFile } from '../../../lib/fileReader/readTableFile';
 import type { TableRow } from '../../../lib/spreadsheet/readCsv';
 
@@ -124,44 +125,58 @@ function tierOf({ values }: TableRow, currency: string): Record<string, unknown>
   return cells.length > 0 ? Object.fromEntries(cells) : null;
 }
 
-/** Rows of one event: the same title, start and venue, or no title below a row that has one. */
-function keyedRows(rows: readonly TableRow[]): { key: string; row: TableRow }[] {
+/** Tiers that the contract allows in an event, and one more, for which the contract refuses the event. */
+const TIERS_READ = 51;
+
+/**
+ * Rows of each event: the same title, start and venue, or no title below a row that has one. Grouped in slices, so
+ * that other requests are answered meanwhile.
+ */
+async function groupRows(rows: readonly TableRow[]): Promise<Iterable<TableRow[]>> {
   let key = '';
-  return rows.map((row) => {
-    const [title, start, venue] = ['title', 'start_date', 'venue'].map(
-      (name) => row.values.get(name) ?? '',
+  const keyed = await mapInSlices(rows, (row) => {
+    const [title = '', start = '', venue = ''] = ['title', 'start_date', 'venue'].map((name) =>
+      row.values.get(name),
     );
     if (title || key === '') key = JSON.stringify([title, start, venue]);
     return { key, row };
   });
+  const groups = groupBy(keyed, (one) => one.key);
+  return Array.from(groups.values(), (members) => members.map(({ row }) => row));
 }
 
-/** The events of a file, in its order, each made when it is asked for. */
-export function* eventEntries(file: TableFile): Generator<EventEntry> {
-  if (file.kind === 'json') {
-    for (const [index, value] of file.entries.entries()) {
-      yield { row: index + 1, value, tierRows: [], problems: [] };
-    }
-    return;
+/** The events of a file in its order, each read by its own. */
+export async function readEntries<T>(
+  file: TableFile,
+  read: (entry: EventEntry) => T,
+): Promise<T[]> {
+  if (file.kind === 'table') {
+    return mapInSlices(await groupRows(file.entries), (rows) => read(eventOf(rows)));
   }
-  const groups = groupBy(keyedRows(file.entries), ({ key }) => key);
-  for (const members of groups.values()) {
-    const [first] = members;
-    if (!first) continue;
-    const currency = first.row.values.get('currency') || 'INR';
-    const own = eventColumns.flatMap((name): [string, unknown][] => {
-      const text = first.row.values.get(name) ?? '';
-      return text === '' ? [] : [[name, cellValue(name, text, currency)]];
-    });
-    const tiers = members.flatMap(({ row }) => {
-      const tier = tierOf(row, currency);
-      return tier ? [{ row: row.row, tier }] : [];
-    });
-    yield {
-      row: first.row.row,
-      value: { ...Object.fromEntries(own), ticket_tiers: tiers.map(({ tier }) => tier) },
-      tierRows: tiers.map(({ row }) => row),
-      problems: members.flatMap(({ row }) => rowProblems(row, currency)),
-    };
-  }
+  let row = 0;
+  return mapInSlices(file.entries, (value) => {
+    row += 1;
+    return read({ row, value, tierRows: [], problems: [] });
+  });
+}
+
+function eventOf(rows: readonly TableRow[]): EventEntry {
+  const members = rows.slice(0, TIERS_READ);
+  const [first] = members;
+  if (!first) throw new Error('An event has at least one row.');
+  const currency = first.values.get('currency') || 'INR';
+  const own = eventColumns.flatMap((name): [string, unknown][] => {
+    const text = first.values.get(name) ?? '';
+    return text === '' ? [] : [[name, cellValue(name, text, currency)]];
+  });
+  const tiers = members.flatMap((row) => {
+    const tier = tierOf(row, currency);
+    return tier ? [{ row: row.row, tier }] : [];
+  });
+  return {
+    row: first.row,
+    value: { ...Object.fromEntries(own), ticket_tiers: tiers.map(({ tier }) => tier) },
+    tierRows: tiers.map(({ row }) => row),
+    problems: members.flatMap((row) => rowProblems(row, currency)),
+  };
 }
