@@ -12,8 +12,8 @@ import { DatabaseInUseError } from '../server/db/client';
 import { systemClock } from '../server/lib/clock';
 import { AppError } from '../server/lib/errors';
 import { createFileReader } from '../server/lib/fileReader/fileReader';
-import { createImportService } from '../server/modules/organize/import/import.service';
-import { findRoot } from '../server/startup';
+import { createImportService } from '../server/modules/organizerConsole/import/import.service';
+import { findRoot } from '../server/lib/projectFiles';
 import { runStatusCommand, StatusUnavailable, withDatabase } from './lib/databaseStatus';
 
 const USAGE = `npm run import -- FILE --organizer SLUG [--dry-run] [--publish] [--allow-repeats]

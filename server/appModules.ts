@@ -11,6 +11,7 @@ import type { ResolveTxt } from './lib/txtRecords';
 import { createMailQueue } from './mail/mailQueue.service';
 import { createBookingsModule } from './modules/bookings/bookings.module';
 import { createCatalogModule } from './modules/catalog/catalog.module';
+import { createCompanyConsoleModule } from './modules/companyConsole/companyConsole.module';
 import { createCompaniesModule } from './modules/companies/companies.module';
 import { createCreditModule } from './modules/credit/credit.module';
 import { createFailuresModule } from './modules/failures/failures.module';
@@ -19,11 +20,11 @@ import { createImagesModule } from './modules/images/images.module';
 import { createInventoryModule } from './modules/inventory/inventory.module';
 import { createInvoicesModule } from './modules/invoices/invoices.module';
 import { createMessagingModule } from './modules/messaging/messaging.module';
-import { createOrganizeModule } from './modules/organize/organize.module';
-import { createSetupModule } from './modules/organize/setup/setup.module';
+import { createOrganizerConsoleModule } from './modules/organizerConsole/organizerConsole.module';
+import { createSetupModule } from './modules/setup/setup.module';
 import { createPaymentsModule } from './modules/payments/payments.module';
 import { createPersonalDataModule } from './modules/personalData/personalData.module';
-import { createPoliciesModule } from './modules/policies/policies.module';
+import { createSpendingModule } from './modules/spending/spending.module';
 import { createSeatPoolsModule } from './modules/seatPools/seatPools.module';
 import { createTicketsModule } from './modules/tickets/tickets.module';
 import { createWaitingListModule } from './modules/waitingList/waitingList.module';
@@ -55,7 +56,7 @@ export function createAppModules(
     tickets: tickets.service,
   });
   const fileReader = createFileReader({ program: fileReaderProgram });
-  const policies = createPoliciesModule(modules, {
+  const spending = createSpendingModule(modules, {
     bookings: bookings.service,
     payments: payments.approvals,
     rateLimits,
@@ -85,7 +86,7 @@ export function createAppModules(
     rateLimits,
     identity,
     resolveTxt,
-    spending: policies.mergedSpending,
+    spending: spending.mergedSpending,
     mergeCredits: credit.mergeCredits,
   });
   const images = createImagesModule(modules, { rateLimits });
@@ -108,7 +109,7 @@ export function createAppModules(
     seatLinks: seatPools.links,
     invoices: invoices.service,
   });
-  const organize = createOrganizeModule(modules, {
+  const organizerConsole = createOrganizerConsoleModule(modules, {
     events: catalog.events,
     tickets: tickets.service,
     refunds: payments.refunds,
@@ -121,6 +122,7 @@ export function createAppModules(
     validate: createSchemaValidator(contract),
     fileReader,
   });
+  const companyConsole = createCompanyConsoleModule(modules);
   const setup = createSetupModule(modules, {
     rateLimits,
     state: identity.setup,
@@ -139,7 +141,7 @@ export function createAppModules(
     ...payments.jobHandlers,
     ...invoices.jobHandlers,
     ...seatPools.jobHandlers,
-    ...organize.jobHandlers,
+    ...organizerConsole.jobHandlers,
     ...messaging.jobHandlers,
   ]);
   const handlers = {
@@ -147,10 +149,11 @@ export function createAppModules(
     ...companies.handlers,
     ...images.handlers,
     ...catalog.handlers,
-    ...organize.handlers,
+    ...organizerConsole.handlers,
+    ...companyConsole.handlers,
     ...setup.handlers,
     ...bookings.handlers,
-    ...policies.handlers,
+    ...spending.handlers,
     ...waitingList.handlers,
     ...credit.handlers,
     ...createFailuresModule(modules).handlers,
@@ -166,7 +169,7 @@ export function createAppModules(
     identity.purgeExpired,
     companies.purgeExpired,
     catalog.purgeExpired,
-    policies.purgeExpired,
+    spending.purgeExpired,
     () => mail.purgeOld(modules.config.retentionMails),
     images.service.purgeUnused,
     personalData.purgeExpired,
@@ -181,7 +184,7 @@ export function createAppModules(
     /** @returns what stops them */
     startWorkers: (waitForIdle: WaitForIdle) => [
       inventory.startWorkers(),
-      policies.startWorkers(),
+      spending.startWorkers(),
       waitingList.startWorker(),
       credit.startReminding(),
       messaging.start(waitForIdle),

@@ -11,17 +11,9 @@ import { assertMigrated, migrate, MigrationError } from './db/migrate';
 import { assertNoLeftDemoWorld, ensureDemoWorld } from './demo';
 import { systemClock } from './lib/clock';
 import { keyIdsOf, loadSecrets } from './config/secrets';
+import { findPages, findRenderer, findRoot } from './lib/projectFiles';
 import { openSetup } from './modules/identity/identity.module';
-import {
-  findPages,
-  findRenderer,
-  findRoot,
-  loggerOptions,
-  printLine,
-  step,
-  warningsOf,
-  welcome,
-} from './startup';
+import { loggerOptions, printLine, step, warningsOf, welcome } from './startup';
 
 /** All in milliseconds after the signal. */
 const DEADLINES = {

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { ConfigError } from './config/env';
 import { registerErrors } from './http/errors';
-import { findPages, findRoot, loggerOptions, welcome } from './startup';
+import { findPages, findRoot } from './lib/projectFiles';
+import { loggerOptions, welcome } from './startup';
 
 describe('loggerOptions', () => {
   it('is calm on a console and tells more in production', () => {

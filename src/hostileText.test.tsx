@@ -18,7 +18,7 @@ import { buildTier } from '@/testing/eventFactories';
 import { buildOrganizedEvent } from '@/testing/organizerFactories';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 
-/** The corpus of server/modules/organize/authoring/hostileText.test.ts. */
+/** The corpus of server/modules/organizerConsole/authoring/hostileText.test.ts. */
 const ATTACK = `=cmd|' /C calc'!A0"><svg/onload=alert(1)></title><script>x</script><img src=x onerror=alert(2)>`;
 const named = (field: string) => `${ATTACK}${field}`;
 

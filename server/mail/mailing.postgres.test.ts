@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { createSendMessageService } from '../modules/organize/messages/sendMessage.service';
+import { createSendMessageService } from '../modules/organizerConsole/messages/sendMessage.service';
 import { createBuyer, createOffer } from '../testing/bookings';
 import { startLiveGateways, type LiveGateways } from '../testing/liveGateways';
 import { testSize } from '../testing/rounds';

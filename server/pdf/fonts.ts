@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findRoot } from '../startup';
+import { findRoot } from '../lib/projectFiles';
 import { unpackWoff } from './woff';
 
 /** Body text, emphasis, and the display serif of names and titles. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BodyOf, Schemas } from '../contract/types';
-import type { StoredPolicyRule } from '../db/schema/policies';
-import { createApprovalEnds } from '../modules/policies/approvals/approvalEnds.service';
+import type { StoredPolicyRule } from '../db/schema/spending';
+import { createApprovalEnds } from '../modules/spending/approvals/approvalEnds.service';
 import type { TestApp } from './buildTestApp';
 import {
   createBookingCalls,

@@ -10,7 +10,7 @@ import { createInventoryModule } from '../modules/inventory/inventory.module';
 import { createInvoicesModule } from '../modules/invoices/invoices.module';
 import { createMessagingModule } from '../modules/messaging/messaging.module';
 import { createImagesModule } from '../modules/images/images.module';
-import { createOrganizeModule } from '../modules/organize/organize.module';
+import { createOrganizerConsoleModule } from '../modules/organizerConsole/organizerConsole.module';
 import { createPaymentsModule } from '../modules/payments/payments.module';
 import { createSeatPoolsModule } from '../modules/seatPools/seatPools.module';
 import { createTicketsModule } from '../modules/tickets/tickets.module';
@@ -63,7 +63,7 @@ export function createBackgroundWorkers(
   });
   const { events } = createCatalogModule(deps);
   const images = createImagesModule(deps, { rateLimits }).service;
-  const organize = createOrganizeModule(deps, {
+  const organize = createOrganizerConsoleModule(deps, {
     events,
     tickets,
     refunds,

@@ -19,7 +19,7 @@ const SHORT: Readonly<Record<string, number>> = {
   'server/lib/money.ts /\\B(?=(\\d{2})*\\d{3}$)/g': 16,
   'server/lib/money.ts /\\B(?=(\\d{3})+$)/g': 16,
   // Cut to that length before.
-  'server/modules/organize/organizers/organizers.rules.ts /^-+|-+$/g': 60,
+  'server/modules/organizerConsole/organizers/organizers.rules.ts /^-+|-+$/g': 60,
   'server/modules/catalog/categories/categories.rules.ts /^-+|-+$/g': 60,
   'server/modules/identity/people/usernames.rules.ts /[._-]+$/': 60,
   // Settings of the operator, and of the build.

@@ -74,7 +74,7 @@ import type {
   CostCentreMembersTable,
   CostCentresTable,
   DelegationsTable,
-} from './policies';
+} from './spending';
 import type {
   FreeSeatNoticesTable,
   SeatClaimsTable,

@@ -13,7 +13,7 @@ import { createChargesService } from './charges/charges.service';
 import { createCheckout } from './checkout/checkout.service';
 import { lockOpenPayments } from './checkout/hostedPayment.service';
 import { settleOnAccount } from './checkout/settleOnAccount.service';
-import type { ApprovalPayments } from '../policies/policies.types';
+import type { ApprovalPayments } from '../spending/spending.types';
 import { createGateways } from './gateways/gateways.service';
 import { createLeaving } from './leaving/leaving.service';
 import { closeOrderJob, recordChargeJob, sandboxEventJob } from './payments.jobs';

@@ -10,7 +10,7 @@ import { readingScope } from '../bookings/visibility.rules';
 import type { ModuleDeps } from '../../deps';
 import { claimKey } from '../../http/idempotency/idempotency.service';
 import { keyedRequest } from '../../http/idempotency/keyedRequest';
-import { quotePolicy } from '../policies/policy/quotePolicy.service';
+import { quotePolicy } from '../spending/policy/quotePolicy.service';
 import { mayPayOnAccount } from '../credit/creditUse.service';
 import { listGateways } from './gateways/gatewayList.rules';
 import { gatewayNamed } from './gateways/gatewayNamed.rules';

@@ -1,6 +1,6 @@
-import type { Guest } from '../../db/schema/policies';
+import type { Guest } from '../../db/schema/spending';
 import type { ModuleDeps } from '../../deps';
-import { inviteSeatGuest } from '../policies/policy/seatGuest.service';
+import { inviteSeatGuest } from '../spending/policy/seatGuest.service';
 import { seatErrors } from './seatErrors.rules';
 import type { OfferedBookings, PoolRow } from './storage/seatPools.types';
 import type { Taker } from './seatTakers.rules';

@@ -9,7 +9,7 @@ import { findBookings, findReadableBooking } from '../bookings/bookingSeats.serv
 import type { BookingRow } from '../bookings/bookings.types';
 import { refundOfSeats } from '../bookings/cancellation.rules';
 import type { BookingRefunds } from '../payments/refunds/bookingRefunds.service';
-import { policyAsksGuests } from '../policies/policy/seatGuest.service';
+import { policyAsksGuests } from '../spending/policy/seatGuest.service';
 import type { FreeSeats } from '../tickets/seats/freeSeats.service';
 import type { PoolCloser } from './closePool.service';
 import {

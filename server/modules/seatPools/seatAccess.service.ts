@@ -6,7 +6,7 @@ import type { ModuleDeps } from '../../deps';
 import { assertBeforeEvent, assertPaid } from '../bookings/bookingStatus.rules';
 import { findBookings, findReadableBooking, lockBookings } from '../bookings/bookingSeats.service';
 import type { BookingRow } from '../bookings/bookings.types';
-import { policyAsksGuests } from '../policies/policy/seatGuest.service';
+import { policyAsksGuests } from '../spending/policy/seatGuest.service';
 import type { FreeSeats } from '../tickets/seats/freeSeats.service';
 import { findAddable, findGuestsOf, findPoolBookings } from './storage/poolBookings.repository';
 import { assertTogether, POOL_BOOKINGS } from './poolBookings.rules';

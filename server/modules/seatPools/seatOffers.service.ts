@@ -16,7 +16,7 @@ import {
   touchBooking,
 } from '../bookings/bookingSeats.service';
 import type { BookingRow } from '../bookings/bookings.types';
-import { policyAsksGuests } from '../policies/policy/seatGuest.service';
+import { policyAsksGuests } from '../spending/policy/seatGuest.service';
 import type { FreeSeats } from '../tickets/seats/freeSeats.service';
 import type { TicketRow } from '../tickets/tickets.types';
 import type { TicketsService } from '../tickets/tickets.service';

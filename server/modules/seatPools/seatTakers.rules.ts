@@ -1,6 +1,6 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
-import type { Guest } from '../../db/schema/policies';
+import type { Guest } from '../../db/schema/spending';
 import { invalidInput, unauthorized } from '../../lib/errors';
 import type { BookingRow } from '../bookings/bookings.types';
 import type { SeatTaker } from '../tickets/seats/freeSeats.service';

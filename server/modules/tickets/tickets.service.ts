@@ -7,7 +7,7 @@ import { mapNonEmpty } from '../../lib/nonEmpty';
 import { idOfToken, isSameToken, linkKeys, linkToken } from '../../lib/linkToken';
 import type { BookingStatus } from '../../db/schema/bookings';
 import { historyOf, recordHistory } from '../bookings/history.service';
-import { admitAttendees } from '../policies/policy/attendeeGuests.service';
+import { admitAttendees } from '../spending/policy/attendeeGuests.service';
 import { attendeeDetailsCompleted, planAttendees } from './attendees/attendees.rules';
 import { countedMails, type Sender } from './guestMail.rules';
 import { holderAddress, planReassignment } from './reassign/reassign.rules';

@@ -13,7 +13,7 @@ import {
   lockApproved,
   setPayBy,
   type AdvanceApproval,
-} from '../policies/approvals/requestInAdvance.service';
+} from '../spending/approvals/requestInAdvance.service';
 import * as repository from './offers.repository';
 import { payOffer, type OfferPayment } from './payOffer.service';
 import { waitingNews } from './waitingList.jobs';

@@ -3,7 +3,7 @@ import { AppError } from '../../lib/errors';
 import {
   paysOnAccount,
   type AdvanceApproval,
-} from '../policies/approvals/requestInAdvance.service';
+} from '../spending/approvals/requestInAdvance.service';
 import type { Db } from './waitingList.repository';
 import type { OfferPayments } from './waitingList.types';
 

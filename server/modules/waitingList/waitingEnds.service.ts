@@ -3,7 +3,7 @@ import type { WaitingStatus } from '../../db/schema/waitingLists';
 import type { ModuleDeps } from '../../deps';
 import { enqueue } from '../../jobs/queue';
 import { cancelWaiting, changeWaiting, lockLine } from '../inventory/waitingSeats.service';
-import { endInAdvance } from '../policies/approvals/requestInAdvance.service';
+import { endInAdvance } from '../spending/approvals/requestInAdvance.service';
 import { waitingNews, type WaitingNews } from './waitingList.jobs';
 import { lockWaiting } from './offers.repository';
 import * as repository from './waitingList.repository';

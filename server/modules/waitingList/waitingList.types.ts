@@ -1,5 +1,5 @@
 import type { WaitingStatus } from '../../db/schema/waitingLists';
-import type { ApprovalPayments } from '../policies/policies.types';
+import type { ApprovalPayments } from '../spending/spending.types';
 
 /** An entry of a waiting list, locked after its tier. */
 export interface StoredEntry {

@@ -1,7 +1,7 @@
 import {
   newDecisionToken,
   storeDecisionLink,
-} from '../../modules/policies/approvals/decisionLinks.service';
+} from '../../modules/spending/approvals/decisionLinks.service';
 import { createApprovalCalls, createPolicy } from '../approvals';
 import { createBookingCalls, createOffer, type Headers } from '../bookings';
 import type { TestApp } from '../buildTestApp';

@@ -32,8 +32,8 @@ const BOOKER: Unrecorded = {
   because: 'A booker does it to their own booking, whose history says so.',
 };
 const PLACE: Unrecorded = { because: 'It is the own place of whoever calls it on a waiting list.' };
-const APPROVALS = 'server/modules/policies/approvals/decide.test.ts';
-const LINKS = 'server/modules/policies/approvals/decisionLinks.test.ts';
+const APPROVALS = 'server/modules/spending/approvals/decide.test.ts';
+const LINKS = 'server/modules/spending/approvals/decisionLinks.test.ts';
 const SEATS = 'server/modules/seatPools/seatLists.test.ts';
 const VISITOR: Unrecorded = { because: 'It changes nothing that anybody manages.' };
 
@@ -165,7 +165,7 @@ export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewh
 
     completeSetup: {
       action: 'organizer.created',
-      shownBy: 'server/modules/organize/setup/setup.test.ts',
+      shownBy: 'server/modules/setup/setup.test.ts',
     },
 
     createOrganizer: { action: 'organizer.created' },

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { openDatabase, type Database } from '../../db/client';
 import { migrate } from '../../db/migrate';
 import { createHoldExpiryWorker } from '../../modules/inventory/holdExpiry.service';
-import { createApprovalEnds } from '../../modules/policies/approvals/approvalEnds.service';
+import { createApprovalEnds } from '../../modules/spending/approvals/approvalEnds.service';
 import { createPolicy } from '../approvals';
 import { assertInventoryConsistent, createBuyer, type Buyer } from '../bookings';
 import { assertBudgetsConsistent, createBudget, createCostCentre } from '../budgets';

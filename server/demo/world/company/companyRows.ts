@@ -1,6 +1,6 @@
-import type { PolicyFinding, StoredPolicyRule } from '../../../db/schema/policies';
-import { guestShare, normalisedName } from '../../../modules/policies/guests/guestName.rules';
-import { evaluatePolicy } from '../../../modules/policies/policy/policy.rules';
+import type { PolicyFinding, StoredPolicyRule } from '../../../db/schema/spending';
+import { guestShare, normalisedName } from '../../../modules/spending/guests/guestName.rules';
+import { evaluatePolicy } from '../../../modules/spending/policy/policy.rules';
 import { computeQuote, type QuoteSums } from '../../../modules/bookings/quote/quote.rules';
 import { gstPercent } from '../../../modules/catalog/charges.rules';
 import { categories } from '../categories';

@@ -1,4 +1,4 @@
-import type { BudgetEnforcement, StoredPolicyRule } from '../../../db/schema/policies';
+import type { BudgetEnforcement, StoredPolicyRule } from '../../../db/schema/spending';
 import type { CategorySlug } from '../categories';
 
 /** A cost centre of Northwind with its budget of the present quarter. */

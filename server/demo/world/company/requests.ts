@@ -1,4 +1,4 @@
-import type { Guest, PurposeKind } from '../../../db/schema/policies';
+import type { Guest, PurposeKind } from '../../../db/schema/spending';
 import type { CostCentreCode } from './costCentres';
 
 /** A request for approval of one booking. */

@@ -1,4 +1,4 @@
-import { guestShare, normalisedName } from '../../../modules/policies/guests/guestName.rules';
+import { guestShare, normalisedName } from '../../../modules/spending/guests/guestName.rules';
 import { companyId } from '../peopleRows';
 import type { CompanyRows, EventRows, Row, SalesRows, SeatPoolRows } from '../rows';
 import type { WorldClock } from '../worldClock';

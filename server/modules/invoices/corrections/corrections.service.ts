@@ -16,7 +16,7 @@ import { planBilling } from '../../companies/billing.rules';
 import { readCompanyName } from '../../companies/companyName.rules';
 import { lastDayToCorrect } from '../../companies/correctionDays.rules';
 import { recordAudit } from '../../identity/audit/audit.service';
-import { findChargeable } from '../../policies/costCentres/costCentres.service';
+import { findChargeable } from '../../spending/costCentres/costCentres.service';
 import {
   cancellingNote,
   correctedInvoice,

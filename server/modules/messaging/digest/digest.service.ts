@@ -2,7 +2,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { pollLoop } from '../../../jobs/pollLoop';
 import type { MailQueue } from '../../../mail/mailQueue.service';
-import type { ApprovalNews } from '../../policies/approvals/approvals.jobs';
+import type { ApprovalNews } from '../../spending/approvals/approvals.jobs';
 import { digestMail } from './digest.mails';
 import * as repository from './digest.repository';
 import { dueDay, untilNextMail } from './digestTime.rules';

@@ -12,7 +12,7 @@ import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createTier } from '../../../testing/events';
 import { openMailbox, type Mailbox } from '../../../testing/mailbox';
 import { createBackgroundWorkers } from '../../../testing/payments';
-import { createApprovalEnds } from '../../policies/approvals/approvalEnds.service';
+import { createApprovalEnds } from '../../spending/approvals/approvalEnds.service';
 import { dueDay, lastDayBefore, untilNextMail } from './digestTime.rules';
 
 let test: TestApp;

@@ -9,7 +9,7 @@ import {
   decisionLink,
   type SiteAddresses,
 } from '../../../mail/links';
-import type { ApprovalNews } from '../../policies/approvals/approvals.jobs';
+import type { ApprovalNews } from '../../spending/approvals/approvals.jobs';
 import type { MailedApproval, MailedBudget, MailedLine } from './approvalMails.repository';
 import { eventBlock, eventNames } from './mailText.rules';
 

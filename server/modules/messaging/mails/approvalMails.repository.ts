@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hasOpenAccount } from '../../../db/expressions/openAccount';
 import { waitsInLine } from '../../../db/expressions/waitingLine';
 import { nameOrEmail } from '../../../db/expressions/personName';
-import type { ApprovalStatus, BudgetEnforcement } from '../../../db/schema/policies';
+import type { ApprovalStatus, BudgetEnforcement } from '../../../db/schema/spending';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];

@@ -3,13 +3,13 @@ import type { ModuleDeps } from '../../../deps';
 import { jobHandler, type JobHandler } from '../../../jobs/defineJob';
 import type { MailContent } from '../../../mail/layout';
 import type { MailQueue } from '../../../mail/mailQueue.service';
-import { approvalNews, ASKING, type ApprovalNews } from '../../policies/approvals/approvals.jobs';
+import { approvalNews, ASKING, type ApprovalNews } from '../../spending/approvals/approvals.jobs';
 import {
   newDecisionToken,
   storeDecisionLink,
-} from '../../policies/approvals/decisionLinks.service';
-import { peopleOfStep } from '../../policies/approvals/deciders.service';
-import { budgetAlert } from '../../policies/budgets/budgets.jobs';
+} from '../../spending/approvals/decisionLinks.service';
+import { peopleOfStep } from '../../spending/approvals/deciders.service';
+import { budgetAlert } from '../../spending/budgets/budgets.jobs';
 import { keepBudgetForDigest, keepForDigest } from '../digest/digest.service';
 import {
   approvalAskedMail,

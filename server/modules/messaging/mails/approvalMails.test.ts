@@ -19,7 +19,7 @@ import { createBudget, createCostCentre } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createTier } from '../../../testing/events';
 import { openMailbox, type Mailbox, type ReadMail } from '../../../testing/mailbox';
-import { approvalNews } from '../../policies/approvals/approvals.jobs';
+import { approvalNews } from '../../spending/approvals/approvals.jobs';
 
 const publicUrl = 'https://foyer.test';
 

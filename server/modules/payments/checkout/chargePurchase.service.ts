@@ -5,10 +5,10 @@ import { invalidInput } from '../../../lib/errors';
 import { assertMayPayOnAccount } from '../../credit/creditUse.service';
 import type { PaymentGateway } from '../gateways/gateway.types';
 import type { PricedLines } from '../../bookings/quote/pricedLines.rules';
-import { maySeeBudget } from '../../policies/budgets/budgetReach.service';
-import { reserveBudget, unchargeBookings } from '../../policies/budgets/budgetUse.service';
-import { inviteGuests } from '../../policies/guests/guests.service';
-import { assertPolicyAllows, policyForPayment } from '../../policies/policy/policy.service';
+import { maySeeBudget } from '../../spending/budgets/budgetReach.service';
+import { reserveBudget, unchargeBookings } from '../../spending/budgets/budgetUse.service';
+import { inviteGuests } from '../../spending/guests/guests.service';
+import { assertPolicyAllows, policyForPayment } from '../../spending/policy/policy.service';
 import type { PurchaseCharge } from './purchaseCharge.rules';
 
 type Db = ModuleDeps['db'];

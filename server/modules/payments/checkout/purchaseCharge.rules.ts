@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/types';
-import type { Guest } from '../../../db/schema/policies';
+import type { Guest } from '../../../db/schema/spending';
 import { invalidInput } from '../../../lib/errors';
 
 /** Whom a purchase is charged to. */

@@ -1,7 +1,7 @@
 import type { ModuleDeps } from '../../../deps';
 import { priceLines } from '../../bookings/quote/pricedLines.rules';
 import { seesAccount } from '../../credit/creditUse.service';
-import type { ApprovedPurchase } from '../../policies/policies.types';
+import type { ApprovedPurchase } from '../../spending/spending.types';
 import { gatewayNamed } from '../gateways/gatewayNamed.rules';
 import * as repository from '../payments.repository';
 import type { FulfilmentDeps } from '../settlement/fulfilment.service';

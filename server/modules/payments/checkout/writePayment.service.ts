@@ -4,7 +4,7 @@ import type { Schemas } from '../../../contract/types';
 import { taxedAmount } from '../../bookings/checkoutLines.rules';
 import type { ModuleDeps } from '../../../deps';
 import { chargeCredit, seesAccount } from '../../credit/creditUse.service';
-import { commitBudget } from '../../policies/budgets/budgetUse.service';
+import { commitBudget } from '../../spending/budgets/budgetUse.service';
 import type { PaymentGateway } from '../gateways/gateway.types';
 import * as repository from '../payments.repository';
 import type { PricedLines } from '../../bookings/quote/pricedLines.rules';

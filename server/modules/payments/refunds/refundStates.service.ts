@@ -3,7 +3,7 @@ import { enqueue } from '../../../jobs/queue';
 import { conflict } from '../../../lib/errors';
 import { formatMoney } from '../../../lib/money';
 import { refundCredit } from '../../credit/creditUse.service';
-import { giveBackBudget } from '../../policies/budgets/budgetUse.service';
+import { giveBackBudget } from '../../spending/budgets/budgetUse.service';
 import type { RefundReport } from '../gateways/gateway.types';
 import { lockPayment } from '../payments.repository';
 import * as cover from './refundCover.repository';

@@ -3,7 +3,7 @@ import { AppError } from '../../../lib/errors';
 import { toDecimal } from '../../../lib/money';
 import type { PayableLine } from '../../bookings/checkoutLines.rules';
 import { automatic, recordAudit } from '../../identity/audit/audit.service';
-import { commitBudget } from '../../policies/budgets/budgetUse.service';
+import { commitBudget } from '../../spending/budgets/budgetUse.service';
 import type { ModuleDeps } from '../../../deps';
 import type { Outcome } from '../gateways/gateway.types';
 import { enqueue } from '../../../jobs/queue';

@@ -1,0 +1,69 @@
+import { invalidInput } from '../../../lib/errors';
+import { singleLine } from '../../../lib/text';
+
+/** When and where an event is, and when it can be booked; UTC. */
+export interface EventSchedule {
+  start: Date;
+  end: Date;
+  bookingStart: Date;
+  bookingEnd: Date;
+  venue: string;
+}
+
+/** What the organizer wants to change; undefined keeps what it is. */
+export interface RescheduleRequest {
+  start: Date | undefined;
+  /** By default the event keeps its duration. */
+  end: Date | undefined;
+  venue: string | undefined;
+}
+
+const MIN_VENUE = 2;
+
+/**
+ * The schedule after the change. The booking period moves with the event: its end by as much as the start of
+ * the event, but never from the future into the past, where it becomes the start of the event; its
+ * beginning too, unless booking has begun. It never ends after the event.
+ *
+ * @param now milliseconds since 1970
+ * @throws 400 naming `start_date`, `end_date` or `venue`
+ */
+export function planReschedule(
+  event: EventSchedule,
+  request: RescheduleRequest,
+  now: number,
+): EventSchedule {
+  const start = request.start ?? event.start;
+  const shift = start.getTime() - event.start.getTime();
+  const end = request.end ?? new Date(event.end.getTime() + shift);
+  if (shift !== 0 && start.getTime() <= now)
+    throw fieldError('start_date', 'Choose a future start.');
+  if (end.getTime() <= start.getTime()) {
+    throw fieldError('end_date', 'The event must end after it starts.');
+  }
+  if (end.getTime() <= now) throw fieldError('end_date', 'Choose a future end.');
+  const venue = request.venue === undefined ? event.venue : singleLine(request.venue);
+  if (venue.length < MIN_VENUE) throw fieldError('venue', 'Name the venue.');
+
+  const shiftedEnd = event.bookingEnd.getTime() + shift;
+  const wouldEndSales = event.bookingEnd.getTime() > now && shiftedEnd <= now;
+  const bookingEnd = Math.min(wouldEndSales ? start.getTime() : shiftedEnd, end.getTime());
+  const hasBegun = event.bookingStart.getTime() <= now;
+  const bookingStart = event.bookingStart.getTime() + (hasBegun ? 0 : shift);
+  return {
+    start,
+    end,
+    bookingStart: new Date(Math.min(bookingStart, bookingEnd)),
+    bookingEnd: new Date(bookingEnd),
+    venue,
+  };
+}
+
+const fieldError = (field: string, sentence: string) =>
+  invalidInput(sentence, { [field]: sentence });
+
+/** Whether times and venue are the same, so that no notice is needed. */
+export const isSameSchedule = (one: EventSchedule, other: EventSchedule): boolean =>
+  one.start.getTime() === other.start.getTime() &&
+  one.end.getTime() === other.end.getTime() &&
+  one.venue === other.venue;

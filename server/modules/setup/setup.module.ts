@@ -1,0 +1,13 @@
+import type { Handlers } from '../../contract/types';
+import type { ModuleDeps } from '../../deps';
+import { createSetupHandlers, type SetupOperation } from './setup.routes';
+import { createSetupService, type SetupDeps } from './setup.service';
+
+/** The first start of a place. */
+export function createSetupModule(
+  deps: ModuleDeps,
+  services: Omit<SetupDeps, 'db' | 'config'>,
+): { handlers: Handlers<SetupOperation> } {
+  const service = createSetupService({ ...deps, ...services });
+  return { handlers: createSetupHandlers(service, deps.config) };
+}

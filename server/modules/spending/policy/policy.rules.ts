@@ -1,0 +1,272 @@
+import type {
+  PolicyFinding,
+  PolicyOutcome,
+  PolicyRuleKind,
+  StoredPolicyRule,
+} from '../../../db/schema/spending';
+import { guestShare, type PolicyGuest } from '../guests/guestName.rules';
+import { counted, guestWords, money, POLICY_CURRENCY } from './ruleText.rules';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Tickets of one tier in a request. */
+export interface PolicyLine {
+  eventId: number;
+  eventTitle: string;
+  categoryId: number;
+  categoryName: string;
+  isExclusive: boolean;
+  startAt: Date;
+  tierName: string;
+  quantity: number;
+  /** Of a ticket, minor units. */
+  unitPrice: number;
+  /** Share of the total, minor units. */
+  total: number;
+}
+
+/** What the rules look at: the tickets that are paid or requested together. */
+export interface PolicyRequest {
+  rules: readonly StoredPolicyRule[];
+  lines: readonly PolicyLine[];
+  /** With fee and GST, minor units. */
+  total: number;
+  currency: string;
+  guests: readonly PolicyGuest[];
+  now: Date;
+  /** Who decides, such as `Meera Iyer`; empty where it is not known. */
+  decider: string;
+}
+
+export interface PolicyEvaluation {
+  outcome: PolicyOutcome;
+  /** What each kind of rule says, those that allow included; in the order of `kinds`. */
+  findings: PolicyFinding[];
+  /** A rule that asks for approval asks for that of a company admin. */
+  needsAdmin: boolean;
+}
+
+/** What one rule says to a request; `applies` is false where the request is within its limit. */
+interface Verdict {
+  rule: StoredPolicyRule;
+  applies: boolean;
+  sentence: string;
+}
+
+type Judge = (rule: StoredPolicyRule, request: PolicyRequest) => Omit<Verdict, 'rule'> | null;
+
+const kinds: readonly PolicyRuleKind[] = [
+  ...(['category', 'exclusive_event', 'ticket_price', 'seats'] as const),
+  ...(['days_ahead', 'guests', 'guest_value', 'request_total'] as const),
+];
+
+export const isAboutGuests = ({ kind }: Pick<StoredPolicyRule, 'kind'>): boolean =>
+  kind === 'guests' || kind === 'guest_value';
+
+const strictness: Readonly<Record<PolicyOutcome, number>> = {
+  allow: 0,
+  needs_approval: 1,
+  refuse: 3,
+};
+
+/** Approval of a company admin is stricter than that of the owner of the cost centre. */
+const strictnessOf = ({ outcome, decider }: StoredPolicyRule) =>
+  strictness[outcome] + (outcome === 'needs_approval' && decider === 'admin' ? 1 : 0);
+
+export const strictest = (outcomes: readonly PolicyOutcome[]): PolicyOutcome =>
+  outcomes.reduce((a, b) => (strictness[b] > strictness[a] ? b : a), 'allow');
+
+/**
+ * What a company's rules say to a request (D28, docs/product/companies.md#policies). Of each kind the strictest
+ * rule that applies decides, and of all findings the strictest. Limits are in rupees: they cannot be
+ * compared with other currencies, so that such a request is always above them, and then an admin decides
+ * where the rule would refuse.
+ */
+export function evaluatePolicy(request: PolicyRequest): PolicyEvaluation {
+  const decisive = kinds.flatMap((kind) => decisiveOf(kind, request));
+  const findings = decisive.map((verdict) => findingOf(verdict, request));
+  return {
+    outcome: strictest(findings.map((finding) => finding.outcome)),
+    findings: [...findings, ...guestsFinding(request, findings)],
+    needsAdmin: decisive.some(
+      ({ rule, applies }) =>
+        applies && rule.outcome === 'needs_approval' && rule.decider === 'admin',
+    ),
+  };
+}
+
+/** To allow what is above a limit changes nothing: what no rule forbids is allowed. */
+const isIdle = ({ outcome, above, seats, days }: StoredPolicyRule) =>
+  outcome === 'allow' && (above !== null || seats !== null || days !== null);
+
+/** One verdict of the kind, or one for each category. */
+function decisiveOf(kind: PolicyRuleKind, request: PolicyRequest): Verdict[] {
+  const verdicts = request.rules
+    .filter((rule) => rule.kind === kind && !isIdle(rule))
+    .map((rule) => inRupees(rule, request))
+    .flatMap((rule) => {
+      const verdict = judges[kind](rule, request);
+      return verdict ? [{ rule, ...verdict }] : [];
+    });
+  if (kind !== 'category') return mostTelling(verdicts);
+  const categories = [...new Set(verdicts.map(({ rule }) => rule.category))];
+  return categories.flatMap((one) =>
+    mostTelling(verdicts.filter(({ rule }) => rule.category === one)),
+  );
+}
+
+/** The strictest that applies; else, of those that would do more than allow, the one with the lowest limit. */
+function mostTelling(verdicts: readonly Verdict[]): Verdict[] {
+  const applying = verdicts
+    .filter(({ applies }) => applies)
+    .sort((a, b) => strictnessOf(b.rule) - strictnessOf(a.rule) || limitOf(b) - limitOf(a));
+  const passed = verdicts
+    .filter(({ rule }) => rule.outcome !== 'allow')
+    .sort((a, b) => limitOf(a) - limitOf(b));
+  return [...applying.slice(0, 1), ...(applying.length === 0 ? passed.slice(0, 1) : [])];
+}
+
+/** A request of more days is stricter: the longest is told first. */
+const limitOf = ({ rule }: Verdict) => rule.above ?? rule.seats ?? -(rule.days ?? 0);
+
+const isForeign = (currency: string) => currency !== POLICY_CURRENCY;
+
+/** What guests were given in another currency cannot be compared either. */
+const isIncomparable = ({ kind }: StoredPolicyRule, { currency, guests }: PolicyRequest) =>
+  isForeign(currency) ||
+  (kind === 'guest_value' && guests.some(({ hasOtherCurrency }) => hasOtherCurrency));
+
+const inRupees = (rule: StoredPolicyRule, request: PolicyRequest): StoredPolicyRule =>
+  isIncomparable(rule, request) && rule.above !== null && rule.outcome === 'refuse'
+    ? { ...rule, outcome: 'needs_approval', decider: 'admin' }
+    : rule;
+
+/** `above the ₹15,000.00 limit`, or what stands there for another currency. */
+const limitText = (limit: number, { currency }: PolicyRequest, isAbove: boolean): string => {
+  if (isForeign(currency)) return `which cannot be compared with the ${money(limit)} limit`;
+  return `${isAbove ? 'above' : 'within'} the ${money(limit)} limit`;
+};
+
+const judges: Readonly<Record<PolicyRuleKind, Judge>> = {
+  ticket_price({ above }, request) {
+    const limit = above ?? 0;
+    const price = Math.max(0, ...request.lines.map((line) => line.unitPrice));
+    const applies = price > 0 && (isForeign(request.currency) || price > limit);
+    const seat = `${money(price, request.currency)} a seat`;
+    return { applies, sentence: `${seat}, ${limitText(limit, request, applies)}` };
+  },
+
+  request_total(rule, request) {
+    const limit = rule.above ?? 0;
+    const { total, currency } = request;
+    const applies = total > 0 && (isForeign(currency) || total > limit);
+    const sentence =
+      applies && rule.outcome === 'needs_approval' && !isForeign(currency)
+        ? `Above ${money(limit)}, so an approval is needed`
+        : `${money(total, currency)} in all, ${limitText(limit, request, applies)}`;
+    return { applies, sentence };
+  },
+
+  seats({ seats }, { lines }) {
+    const [limit, count] = [seats ?? 0, seatsOf(lines)];
+    const applies = count > limit;
+    const sentence = `${counted(count, 'seat')}, ${applies ? 'above' : 'within'} the limit of ${limit}`;
+    return { applies, sentence };
+  },
+
+  category({ category, outcome, decider }, { lines }) {
+    const name = lines.find((line) => line.categoryId === category)?.categoryName;
+    if (name === undefined) return null;
+    const says = {
+      allow: 'are allowed',
+      needs_approval: decider === 'admin' ? 'need approval of a company admin' : 'need an approval',
+      refuse: 'are refused',
+    };
+    return { applies: true, sentence: `${name} events ${says[outcome]}` };
+  },
+
+  days_ahead({ days }, { lines, now }) {
+    const first = Math.min(...lines.map((line) => line.startAt.getTime()));
+    if (!Number.isFinite(first)) return null;
+    const left = (first - now.getTime()) / DAY;
+    const applies = left < (days ?? 0);
+    const asked = `Asked ${left < 1 ? 'less than a day' : counted(Math.floor(left), 'day')} before the event`;
+    return { applies, sentence: applies ? `${asked}, later than ${days}` : asked };
+  },
+
+  guests({ guest_kind: kind }, { guests }) {
+    if (guests.length === 0) return null;
+    const of = guests.filter((guest) => kind === null || guest.kind === kind);
+    if (of.length === 0) {
+      return { applies: false, sentence: `No ${guestWords(kind)} among the guests` };
+    }
+    const are = of.length === 1 ? 'is' : 'are';
+    const kinds = kind ?? (new Set(of.map((guest) => guest.kind)).size === 1 ? of[0]?.kind : null);
+    return {
+      applies: true,
+      sentence: `${counted(of.length, 'guest')} ${are} ${guestWords(kinds ?? null, of.length)}`,
+    };
+  },
+
+  guest_value(rule, request) {
+    const { above, guest_kind: kind } = rule;
+    const of = request.guests.filter((guest) => kind === null || guest.kind === kind);
+    if (of.length === 0) return null;
+    const limit = money(above ?? 0);
+    const share = shareOfGuest(request);
+    const isOver = (guest: PolicyGuest) =>
+      share > 0 && (isIncomparable(rule, request) || guest.given + share > (above ?? 0));
+    const over = of.filter(isOver).length;
+    // The sum would tell what others have spent on the guest.
+    if (over === 0)
+      return { applies: false, sentence: `Guests within the ${limit} limit of a year` };
+    const sentence = isIncomparable(rule, request)
+      ? `Guests are given what cannot be compared with the ${limit} limit of a year`
+      : `${counted(over, 'guest')} above the ${limit} limit of a year`;
+    return { applies: true, sentence };
+  },
+
+  exclusive_event(_rule, { lines }) {
+    const exclusive = lines.find((line) => line.isExclusive);
+    return exclusive
+      ? { applies: true, sentence: `${exclusive.eventTitle} is an exclusive event` }
+      : { applies: false, sentence: 'No exclusive event' };
+  },
+};
+
+/** What each guest is given of all bookings; minor units. */
+const shareOfGuest = ({ lines, guests }: PolicyRequest) =>
+  lines.reduce((sum, line) => sum + guestShare(line.total, line.quantity, guests.length), 0);
+
+const seatsOf = (lines: readonly Pick<PolicyLine, 'quantity'>[]) =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);
+
+const finding = (
+  kind: PolicyRuleKind,
+  outcome: PolicyOutcome,
+  sentence: string,
+  detail = '',
+): PolicyFinding => ({ kind, outcome, sentence, detail });
+
+function findingOf({ rule, applies, sentence }: Verdict, { decider }: PolicyRequest) {
+  const { kind, outcome } = rule;
+  if (!applies || outcome === 'allow') return finding(kind, 'allow', sentence);
+  if (outcome === 'refuse') {
+    const detail = rule.sentence || 'The policy of your company does not allow this';
+    return finding(kind, outcome, sentence, detail);
+  }
+  if (rule.decider === 'admin') {
+    return finding(kind, outcome, sentence, 'Only a company admin may approve this');
+  }
+  return finding(kind, outcome, sentence, decider && `${decider} decides`);
+}
+
+/** Whoever invites guests says why, also where no rule looks at them. */
+function guestsFinding(
+  { guests }: PolicyRequest,
+  findings: readonly PolicyFinding[],
+): PolicyFinding[] {
+  if (guests.length === 0 || findings.some(({ kind }) => kind === 'guests')) return [];
+  const sentence = `${counted(guests.length, 'guest')} of other organisations`;
+  return [finding('guests', 'allow', sentence, 'The purpose says why they are invited')];
+}

@@ -1,0 +1,85 @@
+import type { Guest, PolicyOutcome } from '../../../db/schema/spending';
+import type { BookingRow } from '../../bookings/bookings.types';
+import { inviteGuests, checkedGuests, isNamed, lockInvitations } from '../guests/guests.service';
+import { evaluatePolicy, isAboutGuests } from './policy.rules';
+import type { Db } from './policy.repository';
+import { asksGuests, readPolicy } from './policy.service';
+
+/** Whether the company's policy has rules about guests. No access check. */
+export const policyAsksGuests = async (db: Db, companyId: number): Promise<boolean> =>
+  asksGuests((await readPolicy(db, companyId))?.rules ?? []);
+
+/** A guest who gets one seat of a paid booking. */
+interface SeatGuest {
+  guest: Guest;
+  /** The claim of the seat; null for whom the holder of the booking names. */
+  claimId: number | null;
+  purpose: string;
+  /** Of the seat. */
+  row: BookingRow;
+  /** All that are offered together: whom their request or payment has named is not looked at again. */
+  bookingIds: readonly number[];
+}
+
+/** What a seat cost with fee and GST, minor units. */
+const valueOfSeat = ({ paid }: Pick<BookingRow, 'paid'>): number =>
+  paid ? Math.round(paid.amount / Math.max(1, paid.quantity)) : 0;
+
+/**
+ * Writes a guest into the register, where the rules about guests allow it at once. The caller has locked the booking,
+ * and takes the seat back where this is not allowed.
+ * @returns what the rules say
+ */
+export async function inviteSeatGuest(
+  trx: Db,
+  { guest, claimId, purpose, row, bookingIds }: SeatGuest,
+): Promise<PolicyOutcome> {
+  const companyId = row.company_id;
+  const value = valueOfSeat(row);
+  await lockInvitations(trx, companyId);
+  if (await isNamed(trx, { companyId, guest, bookingIds })) return 'allow';
+  const policy = await readPolicy(trx, companyId);
+  const { outcome } = evaluatePolicy({
+    rules: policy?.rules.filter(isAboutGuests) ?? [],
+    lines: [
+      {
+        eventId: row.event_id,
+        eventTitle: row.event_title,
+        startAt: row.event_start_at,
+        // Rules about guests look at neither the category nor its exclusivity.
+        categoryId: 0,
+        categoryName: '',
+        isExclusive: false,
+        tierName: row.ticket_tier_name,
+        quantity: 1,
+        unitPrice: value,
+        total: value,
+      },
+    ],
+    total: value,
+    currency: row.currency,
+    now: row.read_at,
+    decider: '',
+    guests: await checkedGuests(trx, {
+      companyId,
+      guests: [guest],
+      bookingIds: [],
+    }),
+  });
+  if (outcome !== 'allow') return outcome;
+  await inviteGuests(trx, {
+    companyId,
+    approvalId: null,
+    seat: { claimId },
+    guests: [guest],
+    purpose,
+    lines: [
+      {
+        bookingId: row.id,
+        quantity: 1,
+        amount: value,
+      },
+    ],
+  });
+  return outcome;
+}

@@ -1,0 +1,39 @@
+import type { PolicyFinding, PolicyOutcome } from '../../../db/schema/spending';
+import { formatMoney } from '../../../lib/money';
+import type { BudgetOfToday } from './policyCheck.repository';
+
+const limitOf = ({ amount, carried_over: carriedOver }: BudgetOfToday) => amount + carriedOver;
+
+const remainingOf = (budget: BudgetOfToday) => limitOf(budget) - budget.reserved - budget.committed;
+
+/** What would remain if the request were reserved; its bookings may have reserved something before. */
+export const remainingAfter = (budget: BudgetOfToday, total: number) =>
+  remainingOf(budget) + budget.reserved_by_these - total;
+
+const finding = (outcome: PolicyOutcome, sentence: string, detail = ''): PolicyFinding => ({
+  kind: 'budget',
+  outcome,
+  sentence,
+  detail,
+});
+
+/**
+ * What the budget says to a request. A hard one without room refuses it, an advisory one says by how much
+ * it would be exceeded.
+ * @param total of the request, minor units
+ * @param maySee otherwise no sum is told
+ */
+export function budgetFinding(
+  { name, budget }: { name: string; budget: BudgetOfToday },
+  total: number,
+  maySee: boolean,
+): PolicyFinding {
+  const after = remainingAfter(budget, total);
+  if (after >= 0) return finding('allow', `${name} has the budget`);
+  const over = maySee
+    ? `${formatMoney(-after, budget.currency)} over the budget of ${name}`
+    : `Over the budget of ${name}`;
+  return budget.enforcement === 'hard'
+    ? finding('refuse', over, 'Ask the owner of the cost centre for a larger budget')
+    : finding('allow', over, 'This budget may be exceeded');
+}
