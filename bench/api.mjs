@@ -1,10 +1,10 @@
 /**
- * `npm run bench:api`: what visitors read, requests a second, beside a Fastify server that says hello
+ * `npm run bench -- api`: what visitors read, requests a second, beside a Fastify server that says hello
  * world. The addresses take turns in one run, on the embedded engine and on a throw-away PostgreSQL, with
  * 50 and 500 callers that keep their connections; medians of the rounds. Goals: the list at 10,000 a second
  * and at a fifth of hello world.
  *
- * `-- rounds=5 seconds=4` for more; `-- only=pglite|postgres callers=50 events=2000` for others.
+ * `rounds=5 seconds=4` for more; `only=pglite|postgres callers=50 events=2000` for others.
  */
 import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { step, table } from '../scripts/lib/print.mjs';

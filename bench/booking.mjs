@@ -1,10 +1,10 @@
 /**
- * `npm run bench:booking`: bookings per second through HTTP, with everything a real booking does
+ * `npm run bench -- booking`: bookings per second through HTTP, with everything a real booking does
  * (token, validation, history, idempotency key), with and without group admission; on a throw-away
  * PostgreSQL with fsync, as a multiple of pgbench running the statement of one booking, and on the
  * embedded engine. Then complete purchases. The cases run alternately; the medians are printed.
  *
- * `-- rounds=5 seconds=4` for more; `-- only=postgres|pglite|purchases` for less; `-- only=processes` compares one, two
+ * `rounds=5 seconds=4` for more; `only=postgres|pglite|purchases` for less; `only=processes` compares one, two
  * and four server processes on one PostgreSQL. Goals: 5 x pgbench on one
  * tier, 1 x over 100, 3 x one by one on PGlite, 120 purchases a second.
  */

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:console-lists`: what the organizer's lists cost with 100,000 events of one organizer, of every
+ * `npm run bench -- console-lists`: what the organizer's lists cost with 100,000 events of one organizer, of every
  * state and a third of them over, and 200,000 bookings: 100,000 of one event, 20,000 of each of two, and the others
  * spread over all. On a throw-away PostgreSQL, on an idle machine: p50 and p99 in milliseconds of pages, sorts,
  * searches and filters (goal: p99 of 100 ms), and by how much the server's memory grows while it exports all
  * attendees (goal: less than 50 MB). Ends with 1 when a goal is missed.
- * `-- samples=300 many=20000` for others, `-- only=exports` without the lists and with 500 events, `-- wait=0` on
+ * `samples=300 many=20000` for others, `only=exports` without the lists and with 500 events, `wait=0` on
  * a machine that is not idle.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:failover`: three PostgreSQL under Patroni with etcd, synchronous_mode on, behind HAProxy and
+ * `npm run bench -- failover`: three PostgreSQL under Patroni with etcd, synchronous_mode on, behind HAProxy and
  * PgBouncer in transaction mode, all Debian's and on the loopback of this machine. Two servers, 16 people who book,
  * pay and cancel, visitors who read, and one fault of the primary after the other. All that was acknowledged is
- * compared with the database in the end. `-- --only killed,switchover` runs some. Exits with 1 when a promise is
+ * compared with the database in the end. `--only killed,switchover` runs some. Exits with 1 when a promise is
  * broken, and with 2 where a program is missing.
  */
 import { parseArgs } from 'node:util';

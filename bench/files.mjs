@@ -1,5 +1,5 @@
 /**
- * `npm run bench:files`: how long others wait for the list of events while the server reads large and hostile files
+ * `npm run bench -- files`: how long others wait for the list of events while the server reads large and hostile files
  * of an organizer. Goal: 50 ms for 99 of 100 answers. Exits with 1 when it is missed.
  */
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:fuzz`: 100,000 requests made from openapi.yaml (valid, with one fault, hostile), as each role
+ * `npm run bench -- fuzz`: 100,000 requests made from openapi.yaml (valid, with one fault, hostile), as each role
  * of the demo world, to the built server on a throw-away database: no answer of 5xx, each answer as the
  * contract says, and no memory kept. 503 with Retry-After is counted apart. Exits with 1 at a finding, of
  * which `--replay FILE` sends the request again to a new server.
  *
- * `-- --requests 20000 --seed 7`; `--engine pglite` for the embedded database, `--connections 16`.
+ * `--requests 20000 --seed 7`; `--engine pglite` for the embedded database, `--connections 16`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -141,7 +141,7 @@ async function save(findings) {
     );
     console.log(`  ${request.body?.toString().slice(0, 300) ?? 'no body'}`);
     console.log(`  answer: ${answer?.body.toString().slice(0, 300) ?? 'none'}`);
-    console.log(`  npm run bench:fuzz -- --replay ${file}`);
+    console.log(`  npm run bench -- fuzz --replay ${file}`);
     const id = /"request_id":"([^"]+)"/.exec(answer?.body.toString() ?? '')?.[1];
     const logged = foyer.output.split('\n').find((line) => id && line.includes(id));
     if (logged) console.log(`  log: ${logged.slice(0, 1_500)}`);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:import`: seconds for a catalogue of 5,000 events with three ticket tiers each, by `npm run import`
+ * `npm run bench -- import`: seconds for a catalogue of 5,000 events with three ticket tiers each, by `npm run import`
  * into a new embedded
  * database: only checked, then written. Goal: 60 s.
  */

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:interactions`: what a person presses, twenty times each with the processor slowed four
+ * `npm run bench -- interactions`: what a person presses, twenty times each with the processor slowed four
  * times: from the press to the next paint, and to the paint that shows the answer. Then the longest list,
- * scrolled by wheel. `-- --only theme,tab` measures some, `-- --rounds 5` less, `-- --rows 200` a shorter
- * list, `-- --anyway` does not wait for an idle machine.
+ * scrolled by wheel. `--only theme,tab` measures some, `--rounds 5` less, `--rows 200` a shorter
+ * list, `--anyway` does not wait for an idle machine.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';

@@ -1,11 +1,11 @@
 /**
- * `npm run bench:lists`: whether lists cost more with more data (D32). Two servers on one throw-away
+ * `npm run bench -- lists`: whether lists cost more with more data (D32). Two servers on one throw-away
  * PostgreSQL, one with 100 events and 10 bookings, one with 100,000 and 1,000,000, take
  * turns, so that both have the same conditions; the ratio of their times says how the cost grows (goal: medians at
  * most 1.5 ×, else it ends with 1). Each request is of another day, word or page, so that no answer that was kept
  * is measured. The caller has ten bookings, and so has the organizer's event, on both sides. Then what the most
  * expensive calls that anybody may make cost the database with the many events (goal: 20 ms each).
- * `-- samples=300 many=20000 bookings=50000` for others, `-- wait=0` on a machine that is not idle.
+ * `samples=300 many=20000 bookings=50000` for others, `wait=0` on a machine that is not idle.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,12 +1,12 @@
 /**
- * `npm run bench:onsale`: 5,000 people come for 500 seats within ten seconds; each opens the event,
+ * `npm run bench -- onsale`: 5,000 people come for 500 seats within ten seconds; each opens the event,
  * books, reads the quote, pays and names the attendee, on a throw-away PostgreSQL that keeps every
  * commit on the disk, while visitors browse at a fixed rate. Prints what was sold, how long a purchase
  * took, how far later people overtook earlier ones, how browsing compares with the same rate without
  * the on-sale, and how much memory the server uses. Other visitors read from a server that says hello world at the
  * same rate and at the same time: what they wait for is the machine, which server, PostgreSQL and callers share.
  *
- * `-- people=5000 seats=500 over=10 browsing=50` for other loads; `-- minutes=10` repeats the on-sale
+ * `people=5000 seats=500 over=10 browsing=50` for other loads; `minutes=10` repeats the on-sale
  * with a new tier for that long and compares the memory of the second, the middle and the last minute.
  * Fails when a seat is sold twice or left, a request fails, somebody is overtaken by more than a
  * second, browsing is more than ten times slower, or memory grows by more than a tenth.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pdf`: milliseconds to draw an invoice and a ticket, and the event loop delay of
+ * `npm run bench -- pdf`: milliseconds to draw an invoice and a ticket, and the event loop delay of
  * the server while 50 of each are drawn: on the worker thread, and for comparison on the server's
  * main thread. Goal: under 100 ms on the worker thread.
  */

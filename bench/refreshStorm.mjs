@@ -1,5 +1,5 @@
 /**
- * `npm run bench:refresh-storm [-- rounds]`: 3 tabs of a real Chromium × 5 calls at once × 50
+ * `npm run bench -- refresh-storm [rounds]`: 3 tabs of a real Chromium × 5 calls at once × 50
  * expiries of the access token: number of sign-outs, and of rotations per round (D10).
  */
 import { randomBytes } from 'node:crypto';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:slow-clients`: 800 connections that send a head byte by byte, send a body byte by byte, read no
+ * `npm run bench -- slow-clients`: 800 connections that send a head byte by byte, send a body byte by byte, read no
  * answer, or send nothing, and then 10,000 that stay open idle after one answer, while somebody else reads the
  * list of events. Goals: the 800 are closed within 20 s; an answer comes within 500 ms all the time. The reader has a
  * thread of its own. Linux only: the server's connections are read from /proc. Exits with 1 when a goal is missed.

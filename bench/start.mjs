@@ -1,5 +1,5 @@
 /**
- * `npm run bench:start`: seconds of a warm `npm start` until /api/health/ answers, with data, on
+ * `npm run bench -- start`: seconds of a warm `npm start` until /api/health/ answers, with data, on
  * PGlite (goal: 2.0) and on a throw-away PostgreSQL (goal: 1.0), in turns, and of the first start on an empty
  * folder, which makes the demo world (goal: 5), with the prepared database of the build and without it, in turns.
  */

@@ -1,7 +1,6 @@
 /** Three machines, HAProxy before them, and PgBouncer in transaction mode before that. All on the loopback. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { connected } from '../lib/database.mjs';
-import { pgbouncerSettings } from '../lib/pgbouncer.mjs';
 import { lastingPort } from './ports.mjs';
 import { choosePorts, createMachine } from './machine.mjs';
 import { startProcesses } from './processes.mjs';
@@ -44,6 +43,21 @@ const roleSettings = {
   lock_timeout: '4s',
   idle_in_transaction_session_timeout: '10s',
 };
+
+/** By default PgBouncer waits 15 s before it tries again after a failed login. */
+const poolerSettings = (primary, port) => `[databases]
+* = host=127.0.0.1 port=${primary} user=foyer
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = ${POOL_SIZE}
+max_client_conn = 200
+server_login_retry = 1
+server_connect_timeout = 3
+`;
 
 /** Resolves when `test` does with something. @throws Error after `limit` milliseconds */
 export async function until(what, limit, test) {
@@ -113,16 +127,7 @@ export async function startFailoverCluster(programs) {
     });
     const through = (port, name) => `postgres://foyer@127.0.0.1:${port}/${name}`;
     const poolerPort = await lastingPort();
-    const poolerFile = processes.write(
-      'pgbouncer.ini',
-      pgbouncerSettings(through(primary, 'postgres'), {
-        port: poolerPort,
-        poolSize: POOL_SIZE,
-        // Its own values wait 15 s after a failed login before the next one.
-        server_login_retry: 1,
-        server_connect_timeout: 3,
-      }),
-    );
+    const poolerFile = processes.write('pgbouncer.ini', poolerSettings(primary, poolerPort));
     processes.start('pgbouncer', programs.pgbouncer, [poolerFile]);
     await until('PgBouncer', START_TIMEOUT, () =>
       connected(through(poolerPort, 'postgres'), () => true).catch(() => false),

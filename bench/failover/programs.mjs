@@ -1,8 +1,7 @@
-/** What `npm run bench:failover` runs, as Debian's packages install it. */
+/** What `npm run bench -- failover` runs, as Debian's packages install it. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findPostgres } from '../../server/testing/postgres.ts';
-import { findPgbouncer } from '../lib/pgbouncer.mjs';
 
 const folders = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin'];
 
@@ -16,7 +15,7 @@ export function findPrograms() {
     patroni: find('patroni'),
     'etcd-server': find('etcd'),
     haproxy: find('haproxy'),
-    pgbouncer: findPgbouncer(),
+    pgbouncer: find('pgbouncer'),
   };
   return { programs, missing: Object.keys(programs).filter((name) => !programs[name]) };
 }

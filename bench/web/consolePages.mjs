@@ -16,10 +16,10 @@ export async function consolePages(url) {
   const call = await callerOf(url, 'rhea');
   const { results } = await call('GET', '/organize/events/?status=published&ordering=-sold');
   const id = results[0]?.id;
-  const grid = '[role="grid"] [role="row"] a, [role="grid"] [role="row"] button';
+  const row = 'main tbody a, main tbody button';
   return [
-    { name: 'organizeEvents', person: 'rhea', url: `${url}/organize/events`, answering: grid },
-    { name: 'organizeEvent', person: 'rhea', url: `${url}/organize/events/${id}` },
+    { name: 'organizeEvents', person: 'rhea', url: `${url}/organize/events`, answering: row },
+    { name: 'organizeEvent', person: 'rhea', url: `${url}/organize/events/${id}`, answering: row },
     {
       name: 'organizeEditEvent',
       person: 'rhea',

@@ -1,6 +1,6 @@
 /**
  * Rounds of a race or of a random model: few with every change, as many as TEST_ROUNDS says in the long runs
- * (`npm run bench:races`, `bench:model`, `bench:model-approvals`, `bench:budget-race`).
+ * (`npm run bench -- races`, `model` and `budget-race`).
  */
 export const testRounds = (usual: number): number => Number(process.env.TEST_ROUNDS ?? usual);
 

@@ -266,7 +266,7 @@ function print(text: string): void {
   if (isLongRun) process.stdout.write(text);
 }
 
-/** One line for each answer, the figures of `npm run bench:model-approvals`. */
+/** One line for each answer, the figures of `npm run bench -- model`. */
 function summary(): string {
   const lines = [...answers].sort(([a], [b]) => a.localeCompare(b));
   const total = lines.reduce((sum, [, times]) => sum + times, 0);

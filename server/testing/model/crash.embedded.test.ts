@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { runCrashTest } from './crashRun';
 
-/** On the embedded database. `npm run bench:crash` does more, and on PostgreSQL too. */
+/** On the embedded database. `npm run bench -- crash` does more, and on PostgreSQL too. */
 jest.setTimeout(600_000);
 
 it('kill -9 at two moments loses no acknowledged request and no seat', async () => {

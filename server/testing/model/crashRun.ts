@@ -37,7 +37,6 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashReport> 
     DEMO: '0',
     PAYMENTS: 'sandbox',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-    ...options.env,
   };
   const start = () => startServerProcess(env, options.command);
   try {

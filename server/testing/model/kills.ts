@@ -9,8 +9,6 @@ export interface CrashOptions {
   callers: number;
   /** An empty PostgreSQL database; undefined for the embedded one. */
   databaseUrl: string | undefined;
-  /** Settings of the server beside those of this run, such as another way to its database. */
-  env?: Readonly<Record<string, string>>;
   /** Arguments of node that start the server. */
   command?: readonly string[];
   /** Called after each kill. */

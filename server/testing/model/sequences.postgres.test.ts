@@ -125,7 +125,7 @@ function printProgress(text: string): void {
   if (isLongRun) process.stdout.write(text);
 }
 
-/** One line for each answer, the figures of `npm run bench:model`. */
+/** One line for each answer, the figures of `npm run bench -- model`. */
 function summary(): string {
   const lines = [...answers].sort(([a], [b]) => a.localeCompare(b));
   const total = lines.reduce((sum, [, times]) => sum + times, 0);

@@ -28,7 +28,7 @@ import { isLongRun, testRounds } from '../../../testing/rounds';
 
 /**
  * D27 on two server processes: each request fits the budget alone, and FIT of them together. `npm run
- * bench:budget-race` does 20 rounds of 200 requests.
+ * bench -- budget-race` does 20 rounds of 200 requests.
  */
 const ROUNDS = testRounds(1);
 const REQUESTS = Number(process.env.RACE_REQUESTS ?? 60);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:sign-in`: whether response times reveal that an account exists. Wrong passwords
+ * `npm run bench -- sign-in`: whether response times reveal that an account exists. Wrong passwords
  * for accounts of the demo world and for unknown names, in turns, 200 of each; and how long
  * one password hash takes. Goal: medians within 5 ms.
  */
