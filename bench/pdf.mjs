@@ -6,7 +6,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readConfig } from '../server/config/config.ts';
-import { invoiceData } from '../server/modules/invoices/invoiceData.rules.ts';
+import {
+  invoiceData,
+  placeLines,
+  withShares,
+} from '../server/modules/invoices/invoiceData.rules.ts';
 import { renderInvoice } from '../server/modules/invoices/invoice.pdf.ts';
 import { renderTickets } from '../server/modules/tickets/documents/ticket.pdf.ts';
 import { signTicketCode } from '../server/modules/tickets/ticketCode.rules.ts';
@@ -19,20 +23,25 @@ const line = {
   booking_id: 1,
   booking_number: 'BK-20261120-7F3A',
   event: 'Nocturne in D',
+  event_state: 'Maharashtra',
+  event_country: 'India',
   tier: 'Balcony',
   quantity: 5,
   unit_price: 1_026_000,
   amount: 5_130_000,
+  gst_percent: 18,
+  organizer: null,
 };
 const payment = {
   public_id: 'pay_0123456789abcdef01234567',
   gateway: 'sandbox',
   is_test: true,
   payment_method: 'upi',
-  subtotal: 6_430_000,
-  service_fee: 128_600,
-  gst: 1_180_548,
-  amount: 7_739_148,
+  due_on: null,
+  subtotal: 10_260_000,
+  service_fee: 205_200,
+  gst: 1_883_736,
+  amount: 12_348_936,
   currency: 'INR',
   buyer: {
     company: 'Northwind Industries',
@@ -44,6 +53,7 @@ const payment = {
   last_name: 'Menon',
   email: 'asha@northwind.example',
 };
+const lines = placeLines({ registered: 'venue' }, payment, withShares(payment, [line, line]));
 const { privateKey } = generateKeyPairSync('ed25519');
 const start = new Date('2026-12-05T14:00:00Z');
 
@@ -54,35 +64,36 @@ const jobs = {
       kind: 'invoice',
       number: 'FYR-2627-0000001',
       issued_at: start,
-      data: invoiceData(readConfig({}).seller, payment, [line, line]),
+      data: invoiceData(readConfig({}).seller, payment, lines),
     },
   },
   ticket: {
     kind: 'tickets',
-    sheet: {
-      bookingNumber: line.booking_number,
-      issuedAt: start,
-      event: {
-        title: line.event,
-        venue: 'Royal Opera House',
-        city: 'Mumbai',
-        start,
-        end: new Date('2026-12-05T16:30:00Z'),
-        timezone: 'Asia/Kolkata',
-      },
-      tier: line.tier,
-      company: payment.buyer.company,
-      supportEmail: 'support@foyer.example',
-      tickets: [
-        {
-          number: 'FYR-7K4M-2291',
-          seat: 1,
-          of: 1,
-          holder: 'Devika Nair',
-          code: signTicketCode(privateKey, { ticketId: 1234, eventId: 56, version: 1 }),
+    documents: [
+      {
+        booking: { number: line.booking_number, company: payment.buyer.company, seats: 1 },
+        issuedAt: start,
+        event: {
+          title: line.event,
+          venue: 'Royal Opera House',
+          city: 'Mumbai',
+          start,
+          end: new Date('2026-12-05T16:30:00Z'),
+          timezone: 'Asia/Kolkata',
         },
-      ],
-    },
+        tier: line.tier,
+        tickets: [
+          {
+            number: 'FYR-7K4M-2291',
+            seat: 1,
+            holder: 'Devika Nair',
+            code: signTicketCode(privateKey, { ticketId: 1234, eventId: 56, version: 1 }),
+          },
+        ],
+        refundTerms: 'Cancelling gives back what was paid for the tickets.',
+        supportEmail: 'support@foyer.example',
+      },
+    ],
   },
 };
 
@@ -101,7 +112,7 @@ async function measure(render) {
 const worker = createPdfWorker();
 const onServer = {
   invoice: ({ invoice }) => renderInvoice(invoice),
-  tickets: ({ sheet }) => renderTickets(sheet),
+  tickets: ({ documents }) => renderTickets(documents),
 };
 let worst = 0;
 for (const [name, job] of Object.entries(jobs)) {
