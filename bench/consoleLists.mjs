@@ -10,15 +10,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { step, table } from '../scripts/lib/print.mjs';
-import { openDatabase } from '../server/db/client.ts';
-import { migrate } from '../server/db/migrate.ts';
-import { ensureDemoWorld } from '../server/demo/index.ts';
 import { testSecrets } from '../server/testing/buildTestApp.ts';
 import { signIn } from '../server/testing/people.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
 import { connected, createDatabase, quantile } from './lib/database.mjs';
+import { createDemoWorld, serveDemoWorld } from './lib/demoWorld.mjs';
 import { waitForIdle } from './lib/idle.mjs';
 import { addBookings, addPeople, countSales, FIRST_ID } from './lib/sales.mjs';
 
@@ -72,15 +69,8 @@ async function fill(client, db, organizerId) {
 
 async function prepare() {
   const databaseUrl = await createDatabase(postgres, 'console');
-  const database = await openDatabase({ databaseUrl, dataDir });
-  await migrate(database);
+  const database = await createDemoWorld({ databaseUrl, dataDir }, EVENTS);
   const { db } = database;
-  await ensureDemoWorld({
-    db,
-    config: { demo: true, demoEvents: EVENTS, holdMinutes: 60 },
-    clock: { now: () => Date.now() },
-    log: { info: () => {} },
-  });
   const owner = await db
     .selectFrom('users')
     .where('username', '=', 'rhea')
@@ -101,15 +91,7 @@ async function prepare() {
   const event = await connected(databaseUrl, (client) => fill(client, db, organizerId));
   await database.close();
   if (settings.keep) console.log(databaseUrl);
-  server = await startFoyer({
-    env: {
-      DATABASE_URL: databaseUrl,
-      DEMO: '1',
-      JWT_SECRET: secrets.jwtSecret,
-      TRUST_PROXY: 'loopback',
-      LOG_LEVEL: 'error',
-    },
-  });
+  server = await serveDemoWorld(databaseUrl, secrets);
   return { token, adminToken, event, organizerId };
 }
 

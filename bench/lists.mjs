@@ -10,15 +10,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { step, table } from '../scripts/lib/print.mjs';
-import { openDatabase } from '../server/db/client.ts';
-import { migrate } from '../server/db/migrate.ts';
-import { ensureDemoWorld } from '../server/demo/index.ts';
 import { testSecrets } from '../server/testing/buildTestApp.ts';
 import { createCompany, createUser, signIn } from '../server/testing/people.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
 import { connected, createDatabase, quantile } from './lib/database.mjs';
+import { createDemoWorld, serveDemoWorld } from './lib/demoWorld.mjs';
 import { databaseTime, hostileRequests } from './lib/hostile.mjs';
 import { waitForIdle } from './lib/idle.mjs';
 import { addBookings, addPeople, countSales } from './lib/sales.mjs';
@@ -91,15 +88,8 @@ async function prepare({ events, bookings }) {
   const databaseUrl = await createDatabase(postgres, `lists_${events}`);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-bench-'));
   folders.push(dataDir);
-  const database = await openDatabase({ databaseUrl, dataDir });
-  await migrate(database);
+  const database = await createDemoWorld({ databaseUrl, dataDir }, events);
   const { db } = database;
-  await ensureDemoWorld({
-    db,
-    config: { demo: true, demoEvents: events, holdMinutes: 60 },
-    clock: { now: () => Date.now() },
-    log: { info: () => {} },
-  });
   const company = await createCompany({ db });
   const user = await createUser({ db }, { company });
   const token = (await signIn({ db, secrets }, user)).authorization;
@@ -116,15 +106,7 @@ async function prepare({ events, bookings }) {
     await client.query('vacuum analyze');
   });
   await database.close();
-  const server = await startFoyer({
-    env: {
-      DATABASE_URL: databaseUrl,
-      DEMO: '1',
-      JWT_SECRET: secrets.jwtSecret,
-      TRUST_PROXY: 'loopback',
-      LOG_LEVEL: 'error',
-    },
-  });
+  const server = await serveDemoWorld(databaseUrl, secrets);
   return { server, token, adminToken, databaseUrl };
 }
 

@@ -36,6 +36,7 @@ async function readStatement(company, price) {
     tierId: placeholders.tier,
     quantity: 1,
     unitPrice: price,
+    isLimited: false,
     bookingFor: 'self',
     bookedForUser: null,
     bookedForName: 'Asha Rao',
