@@ -15,10 +15,10 @@ export class StatusUnavailable extends Error {}
 
 interface StatusSource<Status> {
   file: StatusFile<Status>;
-  /** While a server has the embedded database and has not written the file yet. */
-  notWrittenYet: string;
-  /** Printed before what comes from the file. */
-  describeFile(status: Status, ageSeconds: number): string;
+  /** What the file holds, in a sentence. */
+  what: string;
+  /** Added to the sentence that is printed before what comes from the file. */
+  extent?(status: Status): string;
   fromDatabase(db: Database['db']): Promise<Status>;
 }
 
@@ -36,9 +36,15 @@ export async function readStatus<Status extends { at: string }>(
   } catch (error) {
     if (!(error instanceof DatabaseInUseError)) throw error;
     const status = await source.file.read(dataDir);
-    if (!status) throw new StatusUnavailable(source.notWrittenYet);
+    if (!status) {
+      throw new StatusUnavailable(
+        `A server is using the embedded database and has not yet written ${source.what}. Try again in a few seconds.`,
+      );
+    }
     const age = Math.round((Date.now() - Date.parse(status.at)) / 1000);
-    console.log(`${source.describeFile(status, age)}\n`);
+    console.log(
+      `A server is using the embedded database; this is what it wrote ${age} s ago${source.extent?.(status) ?? ''}.\n`,
+    );
     if (age > STALE_AFTER) console.log('That is long ago: the server may be busy or stuck.\n');
     return status;
   }

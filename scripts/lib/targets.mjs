@@ -15,15 +15,7 @@ const pageSettings = Object.entries(process.env)
   .join('\n');
 
 /** Commands of operators that are built too, for places without the sources: `node dist/server/backup.js FILE`. */
-export const commands = [
-  'admin',
-  'backup',
-  'restore',
-  'importEvents',
-  'jobsStatus',
-  'mailStatus',
-  'paymentsStatus',
-];
+export const commands = ['admin', 'backup', 'restore', 'importEvents', 'status'];
 
 export const targets = {
   web: {

@@ -9,7 +9,7 @@ export interface StatusFile<Status> {
 
 /**
  * Only one process can open the embedded database. While the server runs, it writes to this file what
- * a command such as `npm run mail:status` would read from the database.
+ * a command such as `npm run status -- mail` would read from the database.
  * @param name of the file in DATA_DIR
  */
 export function createStatusFile<Status>(name: string): StatusFile<Status> {

@@ -15,7 +15,7 @@ export interface JobsStatus {
   deadLetters: (Omit<DeadLetterRow, 'failed_at'> & { failed_at: string })[];
 }
 
-/** The state of the job queue, for `npm run jobs:status`. */
+/** The state of the job queue, for `npm run status -- jobs`. */
 export const jobsStatusFile = createStatusFile<JobsStatus>('jobs-status.json');
 
 const DEAD_LETTERS_SHOWN = 50;

@@ -63,7 +63,7 @@ describe('the state of the job queue', () => {
   });
 });
 
-describe('npm run jobs:status', () => {
+describe('npm run status -- jobs', () => {
   it('reads what a running server wrote, and the database of a stopped one', async () => {
     const [database, inUse] = await Promise.all([createScriptDatabase(), createFolderInUse()]);
     try {
@@ -73,7 +73,7 @@ describe('npm run jobs:status', () => {
       });
       const id = String(status.deadLetters[0]?.id);
       const whileInUse = (...args: string[]) =>
-        runScript('jobsStatus', { env: { DATA_DIR: inUse.dataDir }, args });
+        runScript('status', { env: { DATA_DIR: inUse.dataDir }, args: ['jobs', ...args] });
       expect(await whileInUse()).toMatchObject({
         code: 2,
         output: expect.stringContaining('has not yet written the state of its jobs'),
@@ -87,7 +87,8 @@ describe('npm run jobs:status', () => {
         output: expect.stringContaining('stop it before --retry'),
       });
 
-      const stopped = (...args: string[]) => runScript('jobsStatus', { env: database.env, args });
+      const stopped = (...args: string[]) =>
+        runScript('status', { env: database.env, args: ['jobs', ...args] });
       expect(await stopped('--retry', id)).toEqual({
         code: 0,
         output: `Job ${id} is due again.\n`,

@@ -82,7 +82,7 @@ function describeJob({
   const parts = [
     ...(waiting > 0 || failing + failed === 0 ? [`${waiting} to be written`] : []),
     ...(failing > 0 ? [`${failing} failing (next try ${next ?? 'soon'})`] : []),
-    ...(failed > 0 ? [`${failed} failed for good (npm run jobs:status)`] : []),
+    ...(failed > 0 ? [`${failed} failed for good (npm run status -- jobs)`] : []),
   ];
   return `${kind}: ${parts.join(', ')}${error === null ? '' : `: ${error}`}`;
 }

@@ -100,7 +100,7 @@ describe('the mail status', () => {
       next_try_at: null,
     });
     expect(describeMailStatus(status)).toContain(
-      'mail_ticket: 1 failed for good (npm run jobs:status): No ticket.',
+      'mail_ticket: 1 failed for good (npm run status -- jobs): No ticket.',
     );
   });
 
@@ -130,7 +130,7 @@ describe('the mail status', () => {
   });
 });
 
-describe('npm run mail:status', () => {
+describe('npm run status -- mail', () => {
   it('reads what a running server wrote, and the database of a stopped one', async () => {
     const [database, inUse] = await Promise.all([createScriptDatabase(), createFolderInUse()]);
     try {
@@ -139,7 +139,8 @@ describe('npm run mail:status', () => {
         await giveUp(db, -5);
         return readMailStatus(db);
       });
-      const whileInUse = () => runScript('mailStatus', { env: { DATA_DIR: inUse.dataDir } });
+      const whileInUse = () =>
+        runScript('status', { env: { DATA_DIR: inUse.dataDir }, args: ['mail'] });
       expect(await whileInUse()).toMatchObject({
         code: 2,
         output: expect.stringContaining('has not yet written how mail stands'),
@@ -150,7 +151,7 @@ describe('npm run mail:status', () => {
       expect(running.output).toMatch(/^A server is using the embedded database; .* \d+ s ago/);
       expect(running.output).toContain('welcome: 1 given up');
       expect(
-        await runScript('mailStatus', { env: database.env, args: ['--hours', '4'] }),
+        await runScript('status', { env: database.env, args: ['mail', '--hours', '4'] }),
       ).toMatchObject({ code: 0, output: expect.stringMatching(/^Mail at 20/) });
     } finally {
       await Promise.all([database.remove(), inUse.remove()]);
@@ -159,19 +160,23 @@ describe('npm run mail:status', () => {
 
   it('says in words what keeps it from looking', async () => {
     const nowhere = path.join(os.tmpdir(), `foyer-nowhere-${process.pid}`);
-    expect(await runScript('mailStatus', { env: { DATA_DIR: nowhere } })).toEqual({
+    expect(await runScript('status', { env: { DATA_DIR: nowhere }, args: ['mail'] })).toEqual({
       code: 2,
       output: `There is no database in ${nowhere} yet: start the server once.\n`,
     });
     expect(existsSync(nowhere)).toBe(false);
     const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
-    expect(await runScript('mailStatus', { env })).toEqual({
+    expect(await runScript('status', { env, args: ['mail'] })).toEqual({
       code: 2,
       output: 'The database at DATABASE_URL does not answer.\n',
     });
-    expect(await runScript('mailStatus', { args: ['--hours', '0'] })).toMatchObject({
+    expect(await runScript('status', { args: ['mail', '--hours', '0'] })).toMatchObject({
       code: 2,
       output: expect.stringMatching(/^--hours must be/),
+    });
+    expect(await runScript('status', { args: ['post'] })).toEqual({
+      code: 2,
+      output: 'npm run status -- mail, jobs or payments\n',
     });
   });
 });

@@ -21,9 +21,7 @@ const programs = {
   patientServer: 'server/testing/patientServer.main.ts',
   migrate: 'server/migrate.main.ts',
   admin: 'scripts/admin.ts',
-  jobsStatus: 'scripts/jobsStatus.ts',
-  mailStatus: 'scripts/mailStatus.ts',
-  paymentsStatus: 'scripts/paymentsStatus.ts',
+  status: 'scripts/status.ts',
   secondProcess: 'server/db/testing/secondProcess.ts',
   // Threads and processes that those start: files beside them, as `npm run build` names them.
   pgliteWorker: 'server/db/pglite/worker/worker.js',

@@ -31,10 +31,8 @@ function run(program: readonly string[], { args = [], env, input = '' }: ScriptO
 }
 
 /** Runs a script of operators in a process of its own, which inherits PATH and nothing else. */
-export const runScript = async (
-  script: 'admin' | 'jobsStatus' | 'mailStatus' | 'paymentsStatus',
-  options: ScriptOptions = {},
-) => run([bundleOf(script)], options);
+export const runScript = async (script: 'admin' | 'status', options: ScriptOptions = {}) =>
+  run([bundleOf(script)], options);
 
 /** The same from its sources, as `npm run` does it; loading them takes a second. */
 export const runScriptFromSources = (file: string, options: ScriptOptions = {}) =>

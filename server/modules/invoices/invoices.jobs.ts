@@ -3,7 +3,7 @@ import { attemptsWithinHours, defineJob } from '../../jobs/defineJob';
 const ATTEMPTS = attemptsWithinHours(72);
 
 /*
- * Their kinds begin with `mail_`: until these jobs are done a mail is owed, and `npm run mail:status`
+ * Their kinds begin with `mail_`: until these jobs are done a mail is owed, and `npm run status -- mail`
  * counts it.
  */
 

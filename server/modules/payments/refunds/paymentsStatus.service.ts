@@ -16,7 +16,7 @@ export interface PaymentsStatus {
   disputes: Stored<ShownDispute>[];
 }
 
-/** Refunds and disputes, for `npm run payments:status`. */
+/** Refunds and disputes, for `npm run status -- payments`. */
 export const paymentsStatusFile = createStatusFile<PaymentsStatus>('payments-status.json');
 
 const SHOWN = 50;
@@ -52,7 +52,7 @@ export function describePaymentsStatus(status: PaymentsStatus): string {
         `${state.padEnd(9)}  ${String(count).padStart(6)}  ${formatMoney(amount, currency)}`,
     ),
     ...section(
-      'Failed refunds: npm run payments:status -- --retry ID, or -- --paid-by-hand ID --reference TEXT',
+      'Failed refunds: npm run status -- payments --retry ID, or --paid-by-hand ID --reference TEXT',
       failed.map((row) => `${lineOf(row)}\n  ${row.failure_reason ?? 'no reason given'}`),
     ),
     ...section('Made at the gateway, without the end of a booking:', partial.map(lineOf)),

@@ -2,12 +2,12 @@ import { expect, it } from '@jest/globals';
 import { createFolderInUse, createScriptDatabase, runScript } from '../../../testing/scripts';
 import { paymentsStatusFile, readPaymentsStatus } from './paymentsStatus.service';
 
-it('npm run payments:status reads what a running server wrote, and the database of a stopped one', async () => {
+it('npm run status -- payments reads what a running server wrote, and the database of a stopped one', async () => {
   const [database, inUse] = await Promise.all([createScriptDatabase(), createFolderInUse()]);
   try {
     await paymentsStatusFile.write(inUse.dataDir, await database.use(readPaymentsStatus));
     const whileInUse = (...args: string[]) =>
-      runScript('paymentsStatus', { env: { DATA_DIR: inUse.dataDir }, args });
+      runScript('status', { env: { DATA_DIR: inUse.dataDir }, args: ['payments', ...args] });
     expect(await whileInUse()).toMatchObject({
       code: 0,
       output: expect.stringMatching(
@@ -16,7 +16,8 @@ it('npm run payments:status reads what a running server wrote, and the database 
     });
     expect((await whileInUse('--retry', '1')).output).toContain('stop it before --retry');
 
-    const stopped = (...args: string[]) => runScript('paymentsStatus', { env: database.env, args });
+    const stopped = (...args: string[]) =>
+      runScript('status', { env: database.env, args: ['payments', ...args] });
     expect(await stopped('--retry', '1')).toEqual({
       code: 2,
       output: 'There is no failed refund 1.\n',
