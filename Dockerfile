@@ -1,4 +1,4 @@
-# BASE needs Node 20.19 or later and npm. `npm run test:deploy` builds and starts this file.
+# BASE needs Node 20.19 or later and npm. `npm test -- deploy` builds and starts this file.
 ARG BASE=docker.io/library/node:24-bookworm-slim
 
 FROM ${BASE} AS build

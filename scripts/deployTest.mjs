@@ -1,5 +1,5 @@
 /**
- * `npm run test:deploy [release|systemd|nginx|caddy|image …]`: what deploy/, the Dockerfile and `npm run release` hold,
+ * `npm test -- deploy [release|systemd|nginx|caddy|image …]`: what deploy/, the Dockerfile and `npm run release` hold,
  * started and asked. The image needs root, buildah and mmdebstrap. Says which parts could not run.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

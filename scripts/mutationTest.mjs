@@ -1,10 +1,10 @@
 /**
- * `npm run test:mutations`: breaks the code once for each rule of docs/mutations.yaml, in a copy of the tree, and
+ * `npm test -- mutations`: breaks the code once for each rule of docs/mutations.yaml, in a copy of the tree, and
  * runs the test that the rule names; it must fail.
  *
- *   npm run test:mutations -- --sample 3       a sample that the commit decides
- *   npm run test:mutations -- --only "a text"  rules whose text or file contains the text
- *   npm run test:mutations -- --check          runs nothing: every change still applies, every test exists
+ *   npm test -- mutations --sample 3       a sample that the commit decides
+ *   npm test -- mutations --only "a text"  rules whose text or file contains the text
+ *   npm test -- mutations --check          runs nothing: every change still applies, every test exists
  */
 import { execFileSync } from 'node:child_process';
 import {

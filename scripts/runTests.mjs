@@ -1,7 +1,8 @@
 /**
- * `npm test`: tests of pages and server (jest), then browser tests against the server. `npm test -- unit|browser` runs
- * one of them, `embedded` the server's tests on the embedded database, `related` the tests that
- * a change concerns. The last line of output is `N passed, N failed`, and names what could not run.
+ * `npm test`: tests of pages and server (jest), then browser tests against the server. The last line of output is
+ * `N passed, N failed`, and names what could not run. `npm test -- unit|browser|embedded|engines|related` runs some:
+ * `embedded` the server's tests on the embedded database, `related` the tests that a change concerns.
+ * `npm test -- node|contract|deploy|mutations` runs the script of that kind of test with the arguments that follow.
  *
  * Not called test.mjs: jest would run a file of that name as a test, recursively.
  */
@@ -15,11 +16,23 @@ import { readResults } from './lib/results.mjs';
 import { cacheDir, root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
+const scripts = {
+  node: 'testNode',
+  contract: 'contractTest',
+  deploy: 'deployTest',
+  mutations: 'mutationTest',
+};
+const [first, ...others] = process.argv.slice(2);
+if (Object.hasOwn(scripts, first ?? '')) {
+  const { code } = await run(process.execPath, [`scripts/${scripts[first]}.mjs`, ...others]);
+  process.exit(code);
+}
+
 const { findPostgres } = await tsImport('../server/testing/postgres.ts', import.meta.url);
 
 const reportOf = (suite) => path.join(cacheDir, `test-${suite}.json`);
 
-/** With the node that runs this file (`npm run test:node`). */
+/** With the node that runs this file (`npm test -- node`). */
 const jest = (suite, args, env) =>
   run(
     process.execPath,
@@ -60,7 +73,7 @@ const suites = {
       jest('related', ['--passWithNoTests', '--findRelatedTests', ...(await relatedFiles())]),
   },
   browser: { needs: chromium, run: () => run('playwright', playwright()) },
-  /** A part of the browser suite, for `npm run test:node`. */
+  /** A part of the browser suite, for `npm test -- node`. */
   journey: {
     needs: chromium,
     report: 'browser',
@@ -68,6 +81,7 @@ const suites = {
   },
 };
 const DEFAULT_SUITES = ['unit', 'browser'];
+const ENGINES = ['unit', 'embedded'];
 
 /** Installs the programs that are missing, where that is possible; returns those that still are. */
 async function prepare(programs) {
@@ -79,11 +93,11 @@ async function prepare(programs) {
   return absent();
 }
 
-const requested = process.argv.slice(2);
+const requested = process.argv.slice(2).flatMap((name) => (name === 'engines' ? ENGINES : name));
 const unknown = requested.filter((name) => !(name in suites));
 if (unknown.length > 0) {
   console.error(
-    `No such suite: ${unknown.join(', ')}. There are ${Object.keys(suites).join(', ')}.`,
+    `No such suite: ${unknown.join(', ')}. There are ${[...Object.keys(suites), 'engines', ...Object.keys(scripts)].join(', ')}.`,
   );
   process.exit(2);
 }

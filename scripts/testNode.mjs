@@ -1,6 +1,6 @@
 /**
- * `npm run test:node -- 24`: unit tests and the browser's journey on the newest Node 24 of the registry, which
- * is brought into node_modules/.cache. `-- 22.12 unit`, `-- 24 postgres browser` run other suites of `npm test`.
+ * `npm test -- node 24`: unit tests and the browser's journey on the newest Node 24 of the registry, which
+ * is brought into node_modules/.cache. `node 22.12 unit`, `node 24 browser` run other suites.
  */
 import path from 'node:path';
 import { installNode } from './lib/registryPackage.mjs';
@@ -8,7 +8,7 @@ import { run } from './lib/run.mjs';
 
 const [range, ...suites] = process.argv.slice(2);
 if (!/^\d+(\.\d+){0,2}$/.test(range ?? '')) {
-  console.error('Say which Node: npm run test:node -- 24');
+  console.error('Say which Node: npm test -- node 24');
   process.exit(2);
 }
 const { folder, version } = await installNode(range);

@@ -74,7 +74,7 @@ async function answers(url) {
 /**
  * Starts what `npm start` starts and waits until it answers. `env` adds to or replaces settings. With
  * `build: false` it starts what is built: a build removes the files of pages that another server serves.
- * With FOYER_RECORDER, `url` is that of a front which records calls (`npm run test:contract`).
+ * With FOYER_RECORDER, `url` is that of a front which records calls (`npm test -- contract`).
  * A `folder` is one that `npm run release` wrote: that is started.
  * The object's `restart` (`end`, then `run`) keeps the data and the address; `stop` deletes the data.
  */
