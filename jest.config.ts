@@ -39,7 +39,7 @@ const config: Config = {
       },
       dependencyExtractor,
       transform: {
-        // Types are checked by `npm run verify:types`.
+        // Types are checked by `npm run verify -- types`.
         '\\.tsx?$': [
           'ts-jest',
           {

@@ -2,7 +2,8 @@
  * `npm test -- contract`: the browser's journeys, with each of their calls judged by a validating proxy of somebody
  * else's, Stoplight's Prism, with openapi.yaml. It is brought into node_modules/.cache at the first run. The calls are
  * recorded on their way and judged afterwards: Prism takes a second and more for the first call of an operation, which
- * would change what the pages do. `npm test -- contract seatPool` runs other tests. Fails when a journey does, or when Prism finds fault.
+ * would change what the pages do. `npm test -- contract seatPool` runs other tests. Fails when a journey does, or when
+ * Prism finds fault.
  */
 import { startPrism } from './lib/contract/prism.mjs';
 import { faultsOf } from './lib/contract/faults.mjs';

@@ -1,4 +1,4 @@
-/** `npm run verify:licences`: fails when a package of package-lock.json has a licence that is not allowed. */
+/** `npm run verify -- licences`: fails when a package of package-lock.json has a licence that is not allowed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkLicences } from './lib/licences.mjs';

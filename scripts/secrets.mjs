@@ -1,5 +1,5 @@
 /**
- * `npm run verify:secrets`: fails when a file that git tracks, or would add, has a secret in it. Shows how the finding
+ * `npm run verify -- secrets`: fails when a file that git tracks, or would add, has a secret in it. Shows how the finding
  * begins and no more, because the output is kept by whatever runs the checks.
  */
 import { execFileSync } from 'node:child_process';

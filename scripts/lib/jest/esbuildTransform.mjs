@@ -1,6 +1,6 @@
 /**
  * Makes CommonJS of TypeScript and of ES modules for jest, with esbuild: many times as fast as TypeScript's own
- * compiler. Types are checked by `npm run verify:types`.
+ * compiler. Types are checked by `npm run verify -- types`.
  */
 import { createHash } from 'node:crypto';
 import { transformSync, version } from 'esbuild';
