@@ -3,21 +3,13 @@
  * for accounts of the demo world and for unknown names, in turns, 200 of each; and how long
  * one password hash takes. Goal: medians within 5 ms.
  */
-import { tsImport } from 'tsx/esm/api';
 import { startFoyer } from '../scripts/lib/foyer.mjs';
+import { demoPeople, emailOf, otherPeople } from '../server/demo/world/people.ts';
+import { hashPassword } from '../server/modules/identity/auth/passwords.service.ts';
 
 const SAMPLES = 200;
 const WARM_UP = 20;
 const GOAL_MS = 5;
-
-const { demoPeople, otherPeople, emailOf } = await tsImport(
-  '../server/demo/world/people.ts',
-  import.meta.url,
-);
-const { hashPassword } = await tsImport(
-  '../server/modules/identity/auth/passwords.service.ts',
-  import.meta.url,
-);
 
 /** Two logins per person, so that each has fewer than ten failures and is not throttled. */
 const logins = [...demoPeople, ...otherPeople].flatMap((person) => [
