@@ -15,6 +15,7 @@ const onPostgres =
   (Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== undefined);
 
 const esbuild = '<rootDir>/scripts/lib/jest/esbuildTransform.mjs';
+const runtime = '<rootDir>/scripts/lib/jest/sharedRuntime.mjs';
 const dependencyExtractor = '<rootDir>/scripts/lib/jest/dependencies.mjs';
 
 const config: Config = {
@@ -29,7 +30,8 @@ const config: Config = {
       displayName: 'spa',
       rootDir: '.',
       roots: ['<rootDir>/src'],
-      testEnvironment: '<rootDir>/src/testing/browserEnvironment.ts',
+      testEnvironment: '<rootDir>/scripts/lib/jest/browserEnvironment.mjs',
+      runtime,
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: {
         // Before the alias: the first that matches decides, and a style sheet must not be loaded itself.
@@ -70,8 +72,9 @@ const config: Config = {
       roots: ['<rootDir>/server', '<rootDir>/scripts'],
       testMatch: ['**/*.test.{ts,mjs}'],
       testPathIgnorePatterns: onPostgres ? [] : ['\\.postgres\\.test\\.ts$'],
-      testEnvironment: '<rootDir>/scripts/lib/jest/serverEnvironment.mjs',
-      runtime: '<rootDir>/scripts/lib/jest/serverRuntime.mjs',
+      testEnvironment: '<rootDir>/scripts/lib/jest/sharedEnvironment.mjs',
+      testEnvironmentOptions: { keepsModules: true },
+      runtime,
       globalSetup: '<rootDir>/server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/server/testing/globalTeardown.ts',
       dependencyExtractor,

@@ -11,7 +11,7 @@ import {
   themeDetected,
   themeToggled,
 } from '@/state';
-import { setMedia } from '@/testing/media';
+import { setMedia } from '@/testing/browser/media';
 import { buildStore } from '@/testing/renderWithProviders';
 import { buildUser } from '@/testing/userFactories';
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/lib/jest/sharedEnvironment.mjs */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import type { RouteObject } from 'react-router';

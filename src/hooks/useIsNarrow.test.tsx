@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { setMedia } from '@/testing/media';
+import { setMedia } from '@/testing/browser/media';
 import { useIsNarrow } from './useIsNarrow';
 
 /** Answers `(max-width: …px)` as a window of this width would. */

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/lib/jest/sharedEnvironment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import {
   cartPath,

@@ -1,6 +1,4 @@
-// Before the pages: Jest fails to link a module that two lazy pages import at the same time.
-import '@/api/console';
-import { afterEach, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
@@ -22,11 +20,11 @@ type TestStore = ReturnType<typeof setupStore>;
 
 const stores = new Set<TestStore>();
 
-// Ends the cache's timers and pending calls, so that they do not reach the next test.
-afterEach(() => {
+/** Ends the cache's timers and pending calls, so that they do not reach the next test. */
+export function resetStores(): void {
   for (const store of stores) act(() => void store.dispatch(api.util.resetApiState()));
   stores.clear();
-});
+}
 
 /** A store that is reset after the test, without Redux Toolkit's checks, which take longer than the test. */
 export function buildStore(preloadedState?: Partial<RootState>): TestStore {

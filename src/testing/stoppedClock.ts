@@ -1,8 +1,5 @@
 import { jest } from '@jest/globals';
 
-/** How far the clock moves each time that Testing Library looks again, so that requests are answered. */
-const STEP_MS = 1;
-
 let isStopped = false;
 
 /**
@@ -12,16 +9,11 @@ let isStopped = false;
 export function stopClock(): void {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
   isStopped = true;
-  // Testing Library finds stopped timers by this name, which ES modules do not have.
-  Object.assign(globalThis, {
-    jest: { advanceTimersByTime: (ms: number) => jest.advanceTimersByTime(Math.min(ms, STEP_MS)) },
-  });
 }
 
 /** After `stopClock`. */
 export function restartClock(): void {
   isStopped = false;
-  Reflect.deleteProperty(globalThis, 'jest');
   jest.useRealTimers();
 }
 

@@ -7,7 +7,7 @@ import classNames from './cssModule';
 import emptyModule from './emptyModule';
 import { buildEventList } from './eventFactories';
 import { answer, refuse } from './handlers';
-import { setMedia } from './media';
+import { setMedia } from './browser/media';
 import { renderWithProviders, signedIn } from './renderWithProviders';
 import { server, takeUnhandled } from './server';
 import sheet from './some.css';

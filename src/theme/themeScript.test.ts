@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { setMedia } from '@/testing/media';
+import { setMedia } from '@/testing/browser/media';
 
 const script = readFileSync('public/theme.js', 'utf8');
 

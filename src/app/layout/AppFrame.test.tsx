@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 
 import { serveSuggestions } from '@/testing/eventRoutes';
 import { LocationProbe } from '@/testing/LocationProbe';
-import { setMedia, setNarrow } from '@/testing/media';
+import { setMedia, setNarrow } from '@/testing/browser/media';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { buildUser } from '@/testing/userFactories';
 import { AppFrame } from './AppFrame';

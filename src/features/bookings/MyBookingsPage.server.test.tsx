@@ -1,5 +1,5 @@
 /**
- * @jest-environment node
+ * @jest-environment ./scripts/lib/jest/sharedEnvironment.mjs
  */
 import { expect, it } from '@jest/globals';
 import { renderToHtml } from '@/testing/renderToHtml';

@@ -10,7 +10,7 @@ import {
 import { buildOverview } from '@/testing/companyFactories';
 import { buildApprovalList } from '@/testing/approvalFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
-import { setNarrow } from '@/testing/media';
+import { setNarrow } from '@/testing/browser/media';
 import { buildOrganizedEventList, buildOrganizer } from '@/testing/organizerFactories';
 import { renderApp } from '@/testing/renderApp';
 import { expectToBeAt, signedIn } from '@/testing/renderWithProviders';

@@ -299,7 +299,9 @@ it('keeps what is typed to pay through a reload, without a cost centre that is o
   );
   const second = renderCart(PAYMENT);
   card = within(await screen.findByRole('region', { name: 'Charged to' }));
-  await second.user.click(await findPay());
+  const pay = await findPay();
+  await waitFor(() => expect(pay).toBeEnabled());
+  await second.user.click(pay);
   expect(await card.findByText('Choose a cost centre from the list')).toBeVisible();
   second.unmount();
   servePolicy({ quote: { outcome: 'allow' } });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ImportList } from '@/api';
 import { answer, refuse } from '@/testing/handlers';
-import { setMedia } from '@/testing/media';
+import { setMedia } from '@/testing/browser/media';
 import { saveSingleKeys } from '@/lib/singleKeys';
 import { buildOrganizedEventList } from '@/testing/organizerFactories';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';

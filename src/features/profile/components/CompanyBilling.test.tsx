@@ -89,7 +89,9 @@ describe('changing it', () => {
     await user.click(save());
     expect(await edit()).toHaveFocus();
     expect(sent).toEqual([{ gstin: '29AAGCB7383J1Z4' }]);
-    expect(facts()).toMatchObject({ GSTIN: '29AAGCB7383J1Z4', State: 'Karnataka' });
+    await waitFor(() =>
+      expect(facts()).toMatchObject({ GSTIN: '29AAGCB7383J1Z4', State: 'Karnataka' }),
+    );
     expect(toasts(view)).toEqual([['success', 'Company billing saved']]);
   });
 

@@ -42,7 +42,7 @@ it('keeps the choice that was saved where the new one was not', async () => {
   await waitFor(() => expect(box).toBeEnabled());
   await view.user.click(box);
   await waitFor(() => expect(toasts(view)).toHaveLength(1));
-  expect(box).not.toBeChecked();
+  await waitFor(() => expect(box).not.toBeChecked());
 });
 
 it('is not for clients, who are asked for no approvals', async () => {

@@ -37,6 +37,7 @@ function count(fiber: Fiber, into: Map<string, number>): void {
 }
 
 Object.defineProperty(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+  configurable: true,
   value: {
     supportsFiber: true,
     isDisabled: false,

@@ -1,0 +1,96 @@
+/**
+ * A browser for the tests of pages: the names of one jsdom per worker, set in the worker's own context while a test file
+ * runs. Node's own fetch, streams, files and timers stay, which msw and the stores need.
+ */
+import { JSDOM, VirtualConsole } from 'jsdom';
+import SharedEnvironment from './sharedEnvironment.mjs';
+
+const ADDRESS = 'http://localhost/';
+/** What Node has as well, and jsdom has to give: React and the pages send its events to its elements. */
+const FROM_JSDOM = [
+  'CustomEvent',
+  'DOMException',
+  'Event',
+  'EventTarget',
+  'MessageEvent',
+  'Storage',
+  'localStorage',
+  'navigator',
+  'sessionStorage',
+];
+
+const virtualConsole = new VirtualConsole();
+virtualConsole.sendTo(console, { omitJSDOMErrors: true });
+virtualConsole.on('jsdomError', (error) => console.error(error));
+const dom = new JSDOM('<!DOCTYPE html>', { pretendToBeVisual: true, url: ADDRESS, virtualConsole });
+const { window } = dom;
+
+/** Node's FormData knows no forms, and React makes one from the form that is being sent. */
+class FormDataOfForms extends FormData {
+  constructor(form) {
+    super();
+    for (const { name, value = '', type, disabled, checked } of form?.elements ?? []) {
+      const chosen = checked || (type !== 'checkbox' && type !== 'radio');
+      if (name && !disabled && chosen) this.append(name, value);
+    }
+  }
+}
+
+/** As if the window were the global object. Functions of the window, such as `getComputedStyle`, are called on it. */
+function browserGlobals() {
+  const globals = {};
+  for (const name of Object.getOwnPropertyNames(window)) {
+    if (name.startsWith('_') || (name in globalThis && !FROM_JSDOM.includes(name))) continue;
+    const value = window[name];
+    const isFunction = typeof value === 'function' && !/^[A-Z]/.test(name);
+    globals[name] = isFunction ? value.bind(window) : value;
+  }
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent']) {
+    globals[name] = window[name].bind(window);
+  }
+  for (const name of ['window', 'self', 'top', 'parent']) globals[name] = globalThis;
+  return {
+    ...globals,
+    FormData: FormDataOfForms,
+    setImmediate: undefined,
+    MessageChannel: undefined,
+  };
+}
+
+/** Browsers have no `setImmediate`, and React would prefer it, or a channel, to the timers that tests wait for. */
+const { setImmediate, MessageChannel } = globalThis;
+
+export default class BrowserEnvironment extends SharedEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    dom.reconfigure({ url: config.projectConfig.testEnvironmentOptions.url ?? ADDRESS });
+  }
+
+  setup() {
+    super.setup();
+    const { documentElement, head, body } = window.document;
+    for (const element of [documentElement, head, body]) {
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    }
+    head.replaceChildren();
+    body.replaceChildren();
+    const before = Object.getOwnPropertyDescriptors(globalThis);
+    for (const [name, value] of Object.entries(browserGlobals())) {
+      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+    }
+    // Only when the next file begins: React finishes its work after the last test.
+    SharedEnvironment.leave = () => {
+      // Jest keeps what it needs in symbols.
+      for (const name of Object.getOwnPropertyNames(globalThis)) {
+        if (!(name in before)) delete globalThis[name];
+      }
+      Object.defineProperties(globalThis, before);
+      SharedEnvironment.leave = () => {};
+    };
+  }
+
+  teardown() {
+    super.teardown();
+    Object.assign(globalThis, { setImmediate, MessageChannel });
+  }
+}

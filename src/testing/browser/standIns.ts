@@ -1,0 +1,63 @@
+/** What jsdom lacks, and what would take most of the time of a test. Loaded once for all test files of a worker. */
+import { StyleSheet } from '@emotion/sheet';
+import * as React from 'react';
+import { matchMedia } from './media';
+
+/** Observers that never report: jsdom has no layout to observe. */
+class ObserverStandIn {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+/** Sets them in the window of the present test file. */
+export function equipWindow(): void {
+  Object.assign(window, {
+    matchMedia,
+    IntersectionObserver: ObserverStandIn,
+    ResizeObserver: ObserverStandIn,
+    scrollTo: () => {},
+    // jsdom paints nothing: it is idle as soon as it has nothing else to do.
+    requestIdleCallback: (work: () => void) => setTimeout(work),
+    cancelIdleCallback: clearTimeout,
+    // Testing Library sets it by hooks, in the first test file alone.
+    IS_REACT_ACT_ENVIRONMENT: true,
+  });
+}
+
+// Test files without a browser have no elements.
+if (typeof window !== 'undefined') {
+  Element.prototype.scrollIntoView = () => {};
+  // jsdom would leave the page by a link that saves a file.
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof HTMLAnchorElement && event.target.download)
+        event.preventDefault();
+    },
+    { capture: true },
+  );
+}
+
+/**
+ * React's development build makes an Error with its stack for each element, until it has counted to
+ * 10,000, and starts anew every second: a tenth of the time of these tests.
+ */
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+Object.defineProperty(Reflect.get(React, INTERNALS), 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => {},
+});
+
+/**
+ * jsdom compares each rule with each element it is asked about, and Emotion makes hundreds of rules: half of the time
+ * of these tests. Only those are kept that can hide an element or keep it from clicks.
+ */
+const VISIBILITY_RULE = /display:none|visibility|opacity|pointer-events/;
+const { insert } = StyleSheet.prototype;
+StyleSheet.prototype.insert = function insertVisibilityRule(rule) {
+  if (VISIBILITY_RULE.test(rule)) insert.call(this, rule);
+};
