@@ -1,6 +1,5 @@
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { BookingStatus } from '../../db/schema/bookings';
-import type { Schema } from '../../db/schema/index';
 import { createPeopleList, type Phrase } from '../../lib/personalText';
 import { keptList } from '../../db/expressions/keptList';
 import type { Db } from './bookings.repository';
@@ -52,16 +51,6 @@ export async function lockBookings(trx: Db, ids: readonly number[]): Promise<voi
   await sql`
     select id from bookings where id = any(${[...ids]}::bigint[]) order by id for update
   `.execute(trx);
-}
-
-export type BookingChange = Omit<Updateable<Schema['bookings']>, 'id' | 'updated_at'>;
-
-export async function updateBooking(trx: Db, id: number, change: BookingChange): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ ...change, updated_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();
 }
 
 export interface HistoryEntry {

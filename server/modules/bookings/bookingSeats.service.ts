@@ -26,7 +26,3 @@ export async function findReadableBooking(db: Db, caller: Caller, id: number): P
   if (!row) throw bookingErrors.noSuchBooking();
   return row;
 }
-
-/** Sets `updated_at`, which invoices and tickets print. */
-export const touchBooking = (trx: Db, id: number): Promise<void> =>
-  changes.updateBooking(trx, id, {});

@@ -1,9 +1,9 @@
 import type { Caller } from '../../contract/caller';
 import { enqueue } from '../../jobs/queue';
 import { formatMoney } from '../../lib/money';
+import { endBookings } from '../inventory/bookingState/bookingState.service';
 import type { InventoryService } from '../inventory/inventory.service';
 import { recordForHolder } from './absence/recordForHolder.service';
-import { updateBooking, type BookingChange } from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
 import { bookingCancelled } from './bookings.jobs';
 import { findByIds, type Db } from './bookings.repository';
@@ -19,12 +19,11 @@ interface CancellationDeps {
   tickets: Pick<BookingTickets, 'listForBookings' | 'voidForBooking'>;
 }
 
-/** Makes the seats of the booking, held or sold, available again and marks it as cancelled. */
-export async function releaseAndCancel(
+/** Makes the seats of a locked booking, held or sold, available again; the booking ends next. */
+export async function releaseSeats(
   trx: Db,
   inventory: Seats,
   booking: LockedBooking,
-  more: BookingChange = {},
 ): Promise<void> {
   const { quantity, hold_state: hold, ticket_tier_id: tierId } = booking;
   const held = hold === 'held' ? quantity : 0;
@@ -34,7 +33,6 @@ export async function releaseAndCancel(
     await inventory.moveSeats(trx, tierId, move);
   }
   await inventory.endHold(trx, booking.id);
-  await updateBooking(trx, booking.id, { ...more, status: 'cancelled', hold_state: 'released' });
 }
 
 export type Cancellation = ReturnType<typeof createCancellation>;
@@ -64,7 +62,8 @@ export const createCancellation = ({ inventory, tickets }: CancellationDeps) => 
     if (isPaid && shown !== undefined && shown !== refund) {
       throw bookingErrors.refundChanged(refund, currency);
     }
-    await releaseAndCancel(trx, inventory, booking);
+    await releaseSeats(trx, inventory, booking);
+    await endBookings(trx, [id], 'cancelled');
     await tickets.voidForBooking(trx, id);
     const by = holder === caller.userId ? null : caller.userId;
     if (isPaid) {

@@ -3,12 +3,17 @@ import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
 import type { BookingStatus } from '../../db/schema/bookings';
 import { inTransaction } from '../../db/transaction';
+import {
+  changeDetails,
+  removeBooking,
+  type BookingDetails,
+} from '../inventory/bookingState/bookingState.service';
 import type { InventoryService } from '../inventory/inventory.service';
 import type { HoldRequest } from '../inventory/inventory.types';
 import { lockFor } from './absence/lockFor.service';
 import { recordForHolder } from './absence/recordForHolder.service';
 import { bookedForChange } from './create/bookedFor.service';
-import { lockOwn, updateBooking, type BookingChange } from './bookingChanges.repository';
+import { lockOwn } from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
 import {
   assertNoApproval,
@@ -18,7 +23,7 @@ import {
   holdOf,
   limitedSeats,
 } from './bookingStatus.rules';
-import { releaseAndCancel } from './cancelBooking.service';
+import { releaseSeats } from './cancelBooking.service';
 import { findReadable, type Db } from './bookings.repository';
 import type { BookingTickets, LockedBooking } from './bookings.types';
 import { historyOf, recordHistory } from './history.service';
@@ -52,7 +57,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
     trx: Db,
     booking: LockedBooking,
     quantity: number,
-  ): Promise<BookingChange> {
+  ): Promise<BookingDetails> {
     const offer = {
       eventId: booking.event_id,
       tierId: booking.ticket_tier_id,
@@ -120,7 +125,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
         const lock = body.quantity === undefined ? lockOwn : lockOwnByClock;
         const booking = await lockOwnBooking(trx, caller, id, lock);
         assertPending(booking);
-        const change: BookingChange = {
+        const change: BookingDetails = {
           ...(await bookedForChange(trx, caller, body)),
           ...(body.notes !== undefined && { notes: body.notes.trim() }),
         };
@@ -129,7 +134,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
           const columns = await changeQuantity(trx, booking, body.quantity);
           Object.assign(change, columns);
         }
-        await updateBooking(trx, id, change);
+        await changeDetails(trx, id, change);
         const kind = kindOfUpdate(booking, body);
         if (kind === null) return;
         const note =
@@ -144,7 +149,8 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
       withOwn(caller, id, async (trx, booking) => {
         assertPending(booking);
         assertNotWaiting(booking);
-        await releaseAndCancel(trx, inventory, booking, { removed_at: new Date() });
+        await releaseSeats(trx, inventory, booking);
+        await removeBooking(trx, id);
         await recordChange(trx, caller, booking, 'removed', 'cancelled');
       }),
 

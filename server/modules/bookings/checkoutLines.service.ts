@@ -1,8 +1,8 @@
 import type { Caller } from '../../contract/caller';
 import { holdForApproval } from '../inventory/approvalHolds.service';
+import { changeDetails } from '../inventory/bookingState/bookingState.service';
 import type { InventoryService } from '../inventory/inventory.service';
 import type { Sale } from '../inventory/inventory.types';
-import { updateBooking } from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
 import { assertApprovalsLive, assertPayable, holdOf, limitedSeats } from './bookingStatus.rules';
 import type { Db } from './bookings.repository';
@@ -134,7 +134,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
         const seatSeconds = booking.quantity * inventory.holdMinutes * 60;
         await inventory.countHold(trx, holdOf(booking, booking.quantity, seatSeconds));
         await inventory.retakeHold(trx, booking.id);
-        await updateBooking(trx, booking.id, { unit_price: unitPrice, total_amount: amount });
+        await changeDetails(trx, booking.id, { unit_price: unitPrice, total_amount: amount });
       }
       const unexpired = lines.filter(({ booking }) => !booking.hold_is_over);
       await inventory.holdForFirstPayment(

@@ -1,8 +1,9 @@
 import type { Phrase } from '../../lib/personalText';
 import type { Caller } from '../../contract/caller';
+import { touchBooking } from '../inventory/bookingState/bookingState.service';
 import { lockFor } from './absence/lockFor.service';
 import { recordForHolder } from './absence/recordForHolder.service';
-import { lockOwn, updateBooking } from './bookingChanges.repository';
+import { lockOwn } from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
 import { assertBeforeEvent, assertPaid } from './bookingStatus.rules';
 import { findByIds, findReadable, type Db } from './bookings.repository';
@@ -61,7 +62,7 @@ export async function recordTicketChange(
   booking: LockedBooking,
   { kind, note }: { kind: string; note: Phrase },
 ): Promise<void> {
-  await updateBooking(trx, booking.id, {});
+  await touchBooking(trx, booking.id);
   await recordHistory(trx, [historyOf(caller, booking, kind, { note })]);
   if (booking.user_id === caller.userId) return;
   await recordForHolder(trx, caller, booking, {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { companiesOfGroup } from '../../db/expressions/holdGroup';
 import type { ModuleDeps } from '../../deps';
-import { heldUntil } from './holds.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -35,47 +34,6 @@ export async function findWaitingSeats(
     order by t.id
   `.execute(trx);
   return rows;
-}
-
-export interface ApprovalHold {
-  approvalId: number;
-  until: Date;
-  /** Prices in minor units. */
-  lines: readonly { bookingId: number; unitPrice: number; amount: number }[];
-}
-
-/** Holds the seats of bookings under a request. What was held before counts for the limits of unpaid holds. */
-export async function holdForApproval(
-  trx: Db,
-  { approvalId, until, lines }: ApprovalHold,
-): Promise<void> {
-  await sql`
-    update bookings
-    set held_seat_seconds = ${heldUntil(sql<Date>`least(now(), hold_expires_at)`)},
-      hold_retaken = hold_retaken or hold_state <> 'held' or hold_expires_at <= now(),
-      hold_state = 'held', hold_started_at = now(), hold_expires_at = ${until}::timestamptz,
-      approval_id = ${approvalId}, unit_price = line.unit_price, total_amount = line.amount,
-      updated_at = now()
-    from unnest(
-      ${lines.map((line) => line.bookingId)}::bigint[],
-      ${lines.map((line) => line.unitPrice)}::bigint[],
-      ${lines.map((line) => line.amount)}::bigint[]
-    ) as line (id, unit_price, amount)
-    where bookings.id = line.id
-  `.execute(trx);
-}
-
-/** Moves the end of holds under a request. */
-export async function setApprovalHoldEnd(
-  trx: Db,
-  bookingIds: readonly number[],
-  until: Date,
-): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ hold_expires_at: until, updated_at: sql<Date>`now()` })
-    .where('id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
-    .execute();
 }
 
 /** A booking of a request, locked. */
@@ -120,32 +78,4 @@ export async function lockRequested(trx: Db, approvalId: number): Promise<Reques
     for update of b
   `.execute(trx);
   return rows;
-}
-
-/** Ends the holds of bookings whose seats are being moved back. */
-export async function endApprovalHolds(trx: Db, bookingIds: readonly number[]): Promise<void> {
-  await sql`
-    update bookings
-    set hold_state = 'expired', hold_expires_at = least(now(), hold_expires_at), approval_id = null,
-      updated_at = now()
-    where id = any(${[...bookingIds]}::bigint[])
-  `.execute(trx);
-}
-
-/** Bookings that a request no longer holds, such as those of a cancelled event. */
-export async function leaveRequest(trx: Db, bookingIds: readonly number[]): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ approval_id: null })
-    .where('id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
-    .execute();
-}
-
-/** A booking that waits without seats belongs to a request. */
-export async function setRequestOf(trx: Db, bookingId: number, approvalId: number): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ approval_id: approvalId })
-    .where('id', '=', bookingId)
-    .execute();
 }

@@ -1,8 +1,10 @@
 import type { ModuleDeps } from '../../deps';
 import * as repository from './approvalHolds.repository';
 import { assertMayWait } from './approvalHolds.rules';
+import type { RequestedBooking } from './approvalHolds.repository';
+import * as holds from './bookingState/holds.repository';
+import type { ApprovalHold } from './bookingState/holds.repository';
 import { lockTiers } from './inventory.repository';
-import type { ApprovalHold, RequestedBooking } from './approvalHolds.repository';
 import { moveSeatsOf } from './inventory.service';
 import type { SeatMove } from './inventory.types';
 
@@ -25,7 +27,7 @@ export async function holdForApproval(
   for (const tier of await repository.findWaitingSeats(trx, [...seats.keys()], companyId)) {
     assertMayWait(tier, seats.get(tier.id) ?? 0);
   }
-  await repository.holdForApproval(trx, hold);
+  await holds.holdForApproval(trx, hold);
 }
 
 /** Locks the bookings of a request, which is locked before them. */
@@ -33,7 +35,7 @@ export const lockRequested = (trx: Db, approvalId: number): Promise<RequestedBoo
   repository.lockRequested(trx, approvalId);
 
 /** A booking that waits without seats belongs to a request. */
-export const setRequestOf = repository.setRequestOf;
+export const setRequestOf = holds.setRequestOf;
 
 /** Locks the tiers of bookings of a request whose seats are about to be sold or to return. */
 export const lockTiersOf = (trx: Db, bookings: readonly RequestedBooking[]): Promise<void> =>
@@ -48,7 +50,7 @@ export const setApprovalHoldEnd = (
   bookings: readonly RequestedBooking[],
   until: Date,
 ): Promise<void> =>
-  repository.setApprovalHoldEnd(
+  holds.setApprovalHoldEnd(
     trx,
     bookings.map(({ id }) => id),
     until,
@@ -77,8 +79,8 @@ export async function releaseRequested(
   }
   const ids = held.map(({ id }) => id);
   if (moves.size > 0) await moveSeatsOf(trx, moves);
-  if (ids.length > 0) await repository.endApprovalHolds(trx, ids);
+  if (ids.length > 0) await holds.endApprovalHolds(trx, ids);
   const left = own.filter((one) => !one.is_held).map(({ id }) => id);
-  if (left.length > 0) await repository.leaveRequest(trx, left);
+  if (left.length > 0) await holds.leaveRequest(trx, left);
   return ids;
 }

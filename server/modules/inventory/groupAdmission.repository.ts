@@ -8,8 +8,7 @@ import { seatsOfCompanies, seatsOfPerson, tierHasLimits } from '../../db/express
 import { storedKeyOf } from '../../http/idempotency/idempotency.repository';
 import { countAdmitted, lockedHoldGroup } from './holdLimits.repository';
 import type { HoldLimits } from './holdLimits.rules';
-import { holdEnd } from './holds.repository';
-import { bookingNumber } from './inventory.repository';
+import { insertHeld, nextBookingId } from './bookingState/bookingState.repository';
 import type { NewBooking, TakenSeats } from './inventory.types';
 
 type Db = ModuleDeps['db'];
@@ -107,24 +106,11 @@ export async function takeSeatsTogether(
       where t.id = n.tier_id
       returning t.id
     ), numbered as materialized (
-      select a.*, nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id
+      select a.*, ${nextBookingId}
       from (
         select * from counted where tier_id in (select id from taken) order by position
       ) a
-    ), made as (
-      insert into bookings (
-        id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
-        total_amount, currency, hold_state, hold_expires_at, booking_for, booked_for_user,
-        booked_for_name, notes
-      )
-      select booking_id, ${bookingNumber}, user_id, company_id, event_id, tier_id, quantity,
-        unit_price, unit_price * quantity, currency, 'held', ${holdEnd(holdMinutes)}, booking_for,
-        booked_for_user, booked_for_name, notes
-      from numbered
-    ), history as (
-      insert into booking_history (booking_id, actor_user_id, actor_name, kind, to_status)
-      select booking_id, user_id, user_name, 'created', 'pending' from numbered
-    ), stored_key as (
+    ), ${insertHeld(holdMinutes)}, stored_key as (
       insert into idempotency_keys (user_id, key, operation, request_hash, status_code, response)
       select user_id, key, operation, request_hash, 201,
         jsonb_build_object('booking', booking_id)

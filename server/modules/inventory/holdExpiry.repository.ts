@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { lowestPrice } from '../../db/expressions/saleWindow';
 import { groupBy } from '../../lib/groupBy';
 import type { ModuleDeps } from '../../deps';
-import { heldUntil } from './holds.repository';
+import { completeBookings } from './bookingState/bookingState.repository';
+import * as holds from './bookingState/holds.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -47,18 +48,10 @@ export async function endExpired(trx: Db, expired: readonly ExpiredHold[]): Prom
       where id = ${tierId}
     `.execute(trx);
   }
-  await sql`
-    with expired as (
-      update bookings
-      set hold_state = 'expired', held_seat_seconds = ${heldUntil(sql<Date>`hold_expires_at`)},
-        updated_at = now()
-      where id = any(${expired.map((row) => row.id)}::bigint[])
-      returning id, status
-    )
-    insert into booking_history (booking_id, kind, from_status, to_status, note)
-    select id, 'hold_expired', status, status, 'The hold ran out; the seats are on sale again.'
-    from expired order by id
-  `.execute(trx);
+  await holds.expireHolds(
+    trx,
+    expired.map((row) => row.id),
+  );
 }
 
 /**
@@ -85,14 +78,7 @@ export async function completePast(trx: Db): Promise<number> {
       where b.status = 'confirmed' and b.event_id = any(array(select event_id from past))
       order by b.event_id, b.id limit ${BATCH}
       for update of b skip locked
-    ), completed as (
-      update bookings b set status = 'completed', updated_at = now()
-      from over where b.id = over.id
-      returning b.id
-    ), history as (
-      insert into booking_history (booking_id, kind, from_status, to_status, note)
-      select id, 'completed', 'confirmed', 'completed', 'The event is over.' from completed
-    )
+    ), ${completeBookings}
     select id from completed
   `.execute(trx);
   return completed.rows.length;

@@ -7,7 +7,7 @@ import { createHoldExpiryWorker } from './holdExpiry.service';
 import { countHeldSeats, type HeldSeatsRow } from './heldSeats.repository';
 import { holdLimitsOf } from './holdLimits.rules';
 import { createHoldLimitService } from './holdLimits.service';
-import { endHoldsOf } from './holds.repository';
+import { endHoldsOf } from './bookingState/holds.repository';
 import { createInventoryService, type InventoryService } from './inventory.service';
 import { createTakeSeats } from './takeSeats.service';
 

@@ -15,7 +15,11 @@ import { tierHasLimits } from '../../db/expressions/tierLimits';
 import { storeBookingOutcome } from '../../http/idempotency/idempotency.repository';
 import { countAdmitted, lockedHoldGroup } from './holdLimits.repository';
 import type { HoldLimits } from './holdLimits.rules';
-import { holdEnd } from './holds.repository';
+import {
+  insertComplimentary,
+  insertHeld,
+  nextBookingId,
+} from './bookingState/bookingState.repository';
 import type {
   NewBooking,
   OfferQuery,
@@ -102,23 +106,13 @@ export async function takeSeatsAndBook(
       where ${hasLimits ? sql`t.id = (select tier_id from counted)` : canBeTaken}
       returning t.id, t.event_id, t.price, t.currency
     ), numbered as (
-      select taken.*, nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id from taken
-    ), made as (
-      insert into bookings (
-        id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
-        total_amount, currency, hold_state, hold_expires_at, booking_for, booked_for_user,
-        booked_for_name, notes
-      )
-      select booking_id, ${bookingNumber}, ${request.userId}, ${request.companyId}, event_id, id,
-        ${request.quantity}::int, price, price * ${request.quantity}::int, currency, 'held',
-        ${holdEnd(limits.holdMinutes)}, ${request.bookingFor}, ${request.bookedForUser},
-        ${request.bookedForName}, ${request.notes}
-      from numbered
-      returning id
-    ), history as (
-      insert into booking_history (booking_id, actor_user_id, actor_name, kind, to_status)
-      select id, ${request.userId}, ${request.userName}, 'created', 'pending' from made
-    )${request.keyed ? sql`, stored_key as (${storeBookingOutcome(request.keyed)})` : sql``}
+      select ${nextBookingId}, event_id, id as tier_id, price as unit_price, currency,
+        ${request.quantity}::int as quantity, ${request.userId}::bigint as user_id,
+        ${request.userName}::text as user_name, ${request.companyId}::bigint as company_id,
+        ${request.bookingFor}::text as booking_for, ${request.bookedForUser}::bigint as booked_for_user,
+        ${request.bookedForName}::text as booked_for_name, ${request.notes}::text as notes
+      from taken
+    ), ${insertHeld(limits.holdMinutes)}${request.keyed ? sql`, stored_key as (${storeBookingOutcome(request.keyed)})` : sql``}
     select (select id from made) as id,
       ${hasLimits ? sql`exists (select from admitted) and not exists (select from counted)` : sql`false`}
         as "isOverLimit"
@@ -149,42 +143,12 @@ export async function giveSeats(
     ), summed as (${noteEventSums(sql`
       select event_id, ${count}::int as sold, 0 as kept, 0 as kept_test from taken`)}
     ), numbered as (
-      select taken.*, nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id
+      select ${nextBookingId}, event_id, id as tier_id, currency
       from taken cross join generate_series(1, ${count}::int)
-    ), made as (
-      insert into bookings (
-        id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
-        total_amount, currency, status, payment_status, hold_state, notes, is_complimentary
-      )
-      select booking_id, ${bookingNumber}, ${actor.id}, null, event_id, id, 1, 0, 0, currency,
-        'confirmed', 'paid', 'sold', ${reason}, true
-      from numbered
-      returning id
-    ), history as (
-      insert into booking_history (booking_id, actor_user_id, actor_name, kind, to_status, note)
-      select id, ${actor.id}, ${actor.name}, 'complimentary', 'confirmed', ${reason} from made
-    )
+    ), ${insertComplimentary(actor, reason)}
     select id from made order by id
   `.execute(trx);
   return rows.map(({ id }) => id);
-}
-
-/** Ends a sold booking, without its seats: the caller moves them. */
-export async function cancelSold(trx: Db, bookingId: number): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ status: 'cancelled', hold_state: 'released', updated_at: sql<Date>`now()` })
-    .where('id', '=', bookingId)
-    .execute();
-}
-
-/** A sold booking has so many seats fewer; the caller moves them, and what was paid stays as it was. */
-export async function lessenSold(trx: Db, bookingId: number, seats: number): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set((eb) => ({ quantity: eb('quantity', '-', seats), updated_at: sql<Date>`now()` }))
-    .where('id', '=', bookingId)
-    .execute();
 }
 
 /** Locks tiers, in the order of their ids, for seats that are taken in a later statement of the transaction. */
@@ -203,10 +167,6 @@ export async function lockTiersToTake(trx: Db, tierIds: readonly number[]): Prom
     select from ticket_tiers where id = any(${[...tierIds]}::bigint[]) order by id for update
   `.execute(trx);
 }
-
-/** BK-2026-004817: the year in UTC and the id, at least six digits. */
-export const bookingNumber = sql`'BK-' || to_char(now() at time zone 'UTC', 'YYYY') || '-'
-  || lpad(booking_id::text, greatest(6, length(booking_id::text)), '0')`;
 
 /**
  * Holds more seats for an existing booking, of a tier that can be booked now.

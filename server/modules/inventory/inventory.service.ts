@@ -2,7 +2,8 @@ import type { ModuleDeps } from '../../deps';
 import { createDataLoader } from '../../db/dataLoader';
 import { RepeatTransaction } from '../../db/errors';
 import type { HoldLimitService } from './holdLimits.service';
-import * as holds from './holds.repository';
+import * as bookingState from './bookingState/bookingState.repository';
+import * as holds from './bookingState/holds.repository';
 import * as repository from './inventory.repository';
 import * as seatMoves from './seatMoves.repository';
 import { assertMayReceive, assertTierLimits } from './tierLimits.service';
@@ -170,7 +171,7 @@ export async function endSale(
 ): Promise<void> {
   const { id, ticket_tier_id: tierId, quantity } = booking;
   await moveSeats(trx, tierId, { available: quantity, held: 0, sold: -quantity, bookings: -1 });
-  await repository.cancelSold(trx, id);
+  await bookingState.endBookings(trx, [id], 'cancelled');
 }
 
 /** Puts some of the seats of a sold booking that the transaction has locked back on sale; it keeps the others. */
@@ -181,7 +182,7 @@ export async function returnSoldSeats(
 ): Promise<void> {
   const { id, ticket_tier_id: tierId } = booking;
   await moveSeats(trx, tierId, { available: seats, held: 0, sold: -seats, bookings: 0 });
-  await repository.lessenSold(trx, id, seats);
+  await bookingState.removeSoldSeats(trx, id, seats);
 }
 
 /**

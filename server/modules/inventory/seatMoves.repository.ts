@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { noteEventSums } from '../../db/expressions/eventSums';
 import type { ModuleDeps } from '../../deps';
+import { markPaid } from './bookingState/bookingState.repository';
 import { lockTiers } from './inventory.repository';
 import type { Sale, SeatMove } from './inventory.types';
 
@@ -93,13 +94,7 @@ export async function sellSeats(
       from ${rowsOf(moves)}
       where t.id = m.id and not t.is_closed and ${staysPositive}
       returning t.id
-    ), paid as (
-      update bookings b
-      set status = 'confirmed', payment_status = 'paid', hold_state = 'sold',
-        unit_price = line.unit_price, total_amount = line.amount, updated_at = now()
-      from line
-      where b.id = line.id
-      returning b.event_id, b.quantity as sold, b.total_amount as amount
+    ), paid as (${markPaid}
     ), history as (
       insert into booking_history (
         booking_id, actor_user_id, actor_name, kind, from_status, to_status, note

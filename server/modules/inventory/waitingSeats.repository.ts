@@ -3,7 +3,9 @@ import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../../db/expressions/b
 import { freeSeats } from '../../db/expressions/freeSeats';
 import { lineEnd, lineIsOver } from '../../db/expressions/waitingLine';
 import type { ModuleDeps } from '../../deps';
-import { bookingNumber, lockTiers } from './inventory.repository';
+import { holdForOffer } from './bookingState/holds.repository';
+import { insertWithoutSeats } from './bookingState/bookingState.repository';
+import { lockTiers } from './inventory.repository';
 import type { LockedLine, SeatOffer } from './inventory.types';
 
 type Db = ModuleDeps['db'];
@@ -46,7 +48,7 @@ export async function changeWaiting(trx: Db, tierId: number, by: 1 | -1): Promis
  * @returns the booking that holds them; null when the tier has too few seats or cannot be booked by the company
  */
 export async function offerSeats(trx: Db, offer: SeatOffer): Promise<number | null> {
-  const { tierId, quantity, until, companyId } = offer;
+  const { tierId, quantity, companyId } = offer;
   const { rows } = await sql<{ id: number }>`
     update ticket_tiers t
     set available = t.available - ${quantity}::int, held = t.held + ${quantity}::int,
@@ -59,13 +61,7 @@ export async function offerSeats(trx: Db, offer: SeatOffer): Promise<number | nu
   `.execute(trx);
   if (rows.length === 0) return null;
   const id = offer.bookingId ?? (await insertWithoutSeats(trx, offer));
-  await sql`
-    update bookings
-    set hold_state = 'held', hold_started_at = now(), hold_expires_at = ${until}::timestamptz,
-      hold_extended = true, removed_at = null, waiting_entry_id = ${offer.entryId},
-      updated_at = now()
-    where id = ${id}
-  `.execute(trx);
+  await holdForOffer(trx, id, offer);
   await insertHistory(trx, id, 'offered', '');
   return id;
 }
@@ -77,30 +73,6 @@ async function insertHistory(trx: Db, bookingId: number, kind: string, note: str
     .execute();
 }
 
-/** Inserts a booking of one person without seats, which is in no cart and no list. */
-async function insertWithoutSeats(
-  trx: Db,
-  { userId, companyId, tierId, quantity }: WaitingBooking,
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    with numbered as (
-      select t.*, nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id
-      from ticket_tiers t where t.id = ${tierId}
-    )
-    insert into bookings (
-      id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
-      total_amount, currency, hold_state, hold_expires_at, booking_for, removed_at
-    )
-    select booking_id, ${bookingNumber}, ${userId}, ${companyId}, event_id, id, ${quantity}::int, price,
-      price * ${quantity}::int, currency, 'expired', now(), 'self', now()
-    from numbered
-    returning id
-  `.execute(trx);
-  const [row] = rows;
-  if (!row) throw new Error(`There is no tier ${tierId}.`);
-  return row.id;
-}
-
 /**
  * A booking without seats that waits with its request for approval; it is in no cart and no list until its seats
  * are offered.
@@ -109,14 +81,6 @@ export async function insertWaiting(trx: Db, booking: WaitingBooking): Promise<n
   const id = await insertWithoutSeats(trx, booking);
   await insertHistory(trx, id, 'approval_requested', 'For the waiting list; no seats are held.');
   return id;
-}
-
-/** Ends a booking that waited with its request; one that was offered is left as it is. */
-export async function cancelWaiting(trx: Db, bookingId: number): Promise<void> {
-  await sql`
-    update bookings set status = 'cancelled', hold_state = 'released', updated_at = now()
-    where id = ${bookingId} and status = 'pending' and hold_state <> 'held' and removed_at is not null
-  `.execute(trx);
 }
 
 /**

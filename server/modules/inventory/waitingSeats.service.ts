@@ -1,11 +1,13 @@
 import type { ModuleDeps } from '../../deps';
+import { cancelWaiting } from './bookingState/bookingState.repository';
 import * as repository from './waitingSeats.repository';
 import type { LockedLine } from './inventory.types';
 
 type Db = ModuleDeps['db'];
 
 /** Seats of tiers with waiting lists (docs/product/booking.md#waiting-list). */
-export const { changeWaiting, offerSeats, insertWaiting, cancelWaiting, keepSeats } = repository;
+export const { changeWaiting, offerSeats, insertWaiting, keepSeats } = repository;
+export { cancelWaiting };
 
 /** Hours for which seats that fit nobody in line are kept for it. */
 export const KEPT_HOURS = repository.OFFER_HOURS;

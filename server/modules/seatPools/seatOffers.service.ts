@@ -13,9 +13,9 @@ import {
   findBookings,
   lockBooking,
   lockBookings,
-  touchBooking,
 } from '../bookings/bookingSeats.service';
 import type { BookingRow } from '../bookings/bookings.types';
+import { touchBooking } from '../inventory/bookingState/bookingState.service';
 import { policyAsksGuests } from '../spending/policy/seatGuest.service';
 import type { FreeSeats } from '../tickets/seats/freeSeats.service';
 import type { TicketRow } from '../tickets/tickets.types';

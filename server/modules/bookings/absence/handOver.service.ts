@@ -6,9 +6,9 @@ import type { ModuleDeps } from '../../../deps';
 import { enqueue } from '../../../jobs/queue';
 import { mentionOf, phrase } from '../../../lib/personalText';
 import { isInReach } from '../../identity/people/reach.rules';
+import { changeHolder } from '../../inventory/bookingState/bookingState.service';
 import type { InventoryService } from '../../inventory/inventory.service';
 import { bookingErrors } from '../bookingErrors.rules';
-import { updateBooking } from '../bookingChanges.repository';
 import { bookingHandedOver } from '../bookings.jobs';
 import { findByIds, findPerson, type Db } from '../bookings.repository';
 import type { BookingTickets, LockedBooking, StoredTicket } from '../bookings.types';
@@ -86,9 +86,9 @@ export function createHandOver({ db, tickets, inventory }: HandOverDeps) {
       { booking, quantity: booking.quantity },
     ]);
     await inventory.assertMayReceive(trx, seats, to.name);
-    await updateBooking(trx, id, {
-      user_id: to.id,
-      ...(row.booking_for === 'self' && { booked_for_user: null, booked_for_name: to.name }),
+    await changeHolder(trx, id, {
+      userId: to.id,
+      bookedForName: row.booking_for === 'self' ? to.name : undefined,
     });
     const former = mentionOf({ id: booking.user_id }, row.user_name);
     const note = phrase`From ${former} to ${mentionOf(to, to.name)}.`;

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
-import type { BookingChange } from '../bookingChanges.repository';
+import type { BookingDetails } from '../../inventory/bookingState/bookingState.service';
 import { findPerson, type Db } from '../bookings.repository';
 import { invalidInput } from '../../../lib/errors';
 import { nameProblem } from '../../../lib/personName';
@@ -60,7 +60,7 @@ export async function bookedForChange(
   db: Db,
   caller: Caller,
   request: BookedForRequest,
-): Promise<BookingChange> {
+): Promise<BookingDetails> {
   const { booking_for: kind, booked_for_user: user, booked_for_name: name } = request;
   if (user !== undefined || kind === 'self') {
     const resolved = await resolveBookedFor(

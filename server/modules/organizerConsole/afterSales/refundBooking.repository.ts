@@ -32,16 +32,3 @@ export async function findBooking(db: Db, id: number): Promise<RefundedBookingRo
   `.execute(db);
   return rows[0];
 }
-
-/** The caller has locked it, and gives its seats back to the tier or takes them out of it. */
-export async function endBooking(
-  trx: Db,
-  id: number,
-  status: 'refunded' | 'cancelled',
-): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ status, hold_state: 'released', updated_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();
-}

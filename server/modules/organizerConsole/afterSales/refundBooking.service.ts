@@ -10,6 +10,7 @@ import { formatMoney, toDecimal } from '../../../lib/money';
 import { bookingCancelled } from '../../bookings/bookings.jobs';
 import { lockBooking } from '../../bookings/bookingSeats.service';
 import { recordHistory } from '../../bookings/history.service';
+import { endBookings } from '../../inventory/bookingState/bookingState.service';
 import { moveSeats, withdrawSeats } from '../../inventory/inventory.service';
 import type { InvoicesService } from '../../invoices/invoices.service';
 import type {
@@ -77,7 +78,7 @@ export function createRefundBookingService({
     { status, returnsSeats, reason }: Ending,
   ): Promise<void> {
     const { id, quantity, ticket_tier_id: tier } = booking;
-    await repository.endBooking(trx, id, status);
+    await endBookings(trx, [id], status);
     if (returnsSeats) {
       await moveSeats(trx, tier, { available: quantity, held: 0, sold: -quantity, bookings: -1 });
     } else await withdrawSeats(trx, tier, quantity);

@@ -181,19 +181,6 @@ export async function lockComplimentary(
   return rows;
 }
 
-/** Sets their status and releases their holds; the caller has returned the seats. */
-export async function endBookings(
-  trx: Db,
-  ids: readonly number[],
-  status: 'cancelled' | 'refunded',
-): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ status, hold_state: 'released', updated_at: sql<Date>`now()` })
-    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
-    .execute();
-}
-
 /** Which of these people have live paid bookings of the event. */
 export async function findUsersWithPaid(
   trx: Db,

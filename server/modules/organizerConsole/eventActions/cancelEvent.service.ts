@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../db/transaction';
+import { endBookings } from '../../inventory/bookingState/bookingState.service';
 import { moveSeatsOf } from '../../inventory/inventory.service';
 import type { SeatMove } from '../../inventory/inventory.types';
 import type { ModuleDeps } from '../../../deps';
@@ -39,7 +40,7 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
     const bookings = await repository.lockUnpaid(trx, event.id, users);
     if (bookings.length === 0) return true;
     await returnSeats(trx, bookings);
-    await repository.endBookings(trx, idsOf(bookings), 'cancelled');
+    await endBookings(trx, idsOf(bookings), 'cancelled');
     await recordCancellation(trx, event, bookings, 'cancelled');
     await closeOrdersOf(trx, idsOf(bookings), 'The event was cancelled by its organizer.');
     const alsoPaid = await repository.findUsersWithPaid(trx, event.id, users);
@@ -68,7 +69,7 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
     const unpaid = await repository.findEndedUnpaid(trx, event.id, [...byUser.keys()]);
     const refunded = new Map<number, Refunded>();
     await returnSeats(trx, bookings);
-    await repository.endBookings(trx, idsOf(bookings), 'refunded');
+    await endBookings(trx, idsOf(bookings), 'refunded');
     for (const { id } of bookings) await tickets.voidForBooking(trx, id);
     await recordCancellation(trx, event, bookings, 'refunded');
     const shares = groupBy(bookings, (booking) => booking.payment_id);
@@ -100,7 +101,7 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
     if (bookings.length === 0) return false;
     const holders = guestsOf(await findGuestTickets(trx, event.id, idsOf(bookings)));
     await returnSeats(trx, bookings);
-    await repository.endBookings(trx, idsOf(bookings), 'cancelled');
+    await endBookings(trx, idsOf(bookings), 'cancelled');
     for (const booking of bookings) await tickets.voidForBooking(trx, booking.id);
     await recordCancellation(trx, event, bookings, 'cancelled');
     await notices.notifyGuestsOfCancellation(trx, event, holders);

@@ -22,7 +22,7 @@ import {
 } from '../../../testing/payments';
 import { createUser, signIn } from '../../../testing/people';
 import { createHoldExpiryWorker } from '../../inventory/holdExpiry.service';
-import { endHoldsOf } from '../../inventory/holds.repository';
+import { endHoldsOf } from '../../inventory/bookingState/holds.repository';
 
 let test: TestApp;
 let calls: BookingCalls;

@@ -2,6 +2,7 @@ import { inTransaction } from '../../../db/transaction';
 import { groupBy } from '../../../lib/groupBy';
 import type { ModuleDeps } from '../../../deps';
 import { recordHistory } from '../../bookings/history.service';
+import { endBookings } from '../../inventory/bookingState/bookingState.service';
 import { moveSeatsOf } from '../../inventory/inventory.service';
 import type { SeatMove } from '../../inventory/inventory.types';
 import { callGateway } from '../gateways/callGateway.gateway';
@@ -126,9 +127,10 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
   ): Promise<void> {
     const live = shares.filter(({ status }) => status !== 'cancelled' && status !== 'refunded');
     await returnSeats(trx, live);
-    await elsewhere.endBookings(
+    await endBookings(
       trx,
       live.map((share) => share.booking_id),
+      'refunded',
     );
     for (const { booking_id: booking } of live) await tickets.voidForBooking(trx, booking);
     await recordHistory(

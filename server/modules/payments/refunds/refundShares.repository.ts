@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
-import { noteEventSums } from '../../../db/expressions/eventSums';
 import { nameOrEmail } from '../../../db/expressions/personName';
 import type { OpenShare, RefundedPart } from './refundParts.rules';
 
@@ -99,39 +98,4 @@ export async function lockRefunded(trx: Db, refundId: number): Promise<RefundedB
     for update of b
   `.execute(trx);
   return result.rows;
-}
-
-/**
- * Adds what a refund has given back to what its bookings got back, and takes it out of the sums of their events.
- * The caller has locked the bookings.
- */
-export async function addPaidBack(trx: Db, refundId: number): Promise<void> {
-  await sql`
-    with paid_back as (
-      update bookings b
-      set paid_back = b.paid_back + part.amount,
-        paid_back_tickets = b.paid_back_tickets + part.tickets, updated_at = now()
-      from refund_parts part
-      join payment_bookings s on s.id = part.share_id
-      join payments p on p.id = s.payment_id
-      where part.refund_id = ${refundId} and b.id = s.booking_id
-      returning b.event_id, part.tickets, p.is_test
-    )
-    ${noteEventSums(sql`
-      select event_id, 0 as sold, case when is_test then 0 else -tickets end as kept,
-        case when is_test then -tickets else 0 end as kept_test
-      from paid_back`)}
-  `.execute(trx);
-}
-
-/** Bookings that have ended are refunded once all that goes back of them has gone back. */
-export async function markPaidBack(trx: Db, bookingIds: readonly number[]): Promise<void> {
-  await sql`
-    update bookings b set payment_status = 'refunded', updated_at = now()
-    where b.id = any(${[...bookingIds]}::bigint[]) and b.status in ('cancelled', 'refunded')
-      and not exists (
-        select from payment_bookings s
-        where s.booking_id = b.id and s.is_settled and s.refunded > b.paid_back
-      )
-  `.execute(trx);
 }

@@ -3,6 +3,7 @@ import { enqueue } from '../../../jobs/queue';
 import { conflict } from '../../../lib/errors';
 import { formatMoney } from '../../../lib/money';
 import { refundCredit } from '../../credit/creditUse.service';
+import { markRefunded, recordRefund } from '../../inventory/bookingState/bookingState.service';
 import { giveBackBudget } from '../../spending/budgets/budgetUse.service';
 import type { RefundReport } from '../gateways/gateway.types';
 import { lockPayment } from '../payments.repository';
@@ -11,7 +12,6 @@ import type { Elsewhere } from './refundCover.repository';
 import { refundDone, refundRequested, refundedElsewhere } from './refunds.jobs';
 import * as repository from './refunds.repository';
 import type { RefundRow } from './refunds.repository';
-import { addPaidBack, markPaidBack } from './refundShares.repository';
 import {
   chargeOf,
   isMadeElsewhere,
@@ -90,8 +90,8 @@ export async function finishRefunds(
   refunds: readonly RefundRow[],
   bookingIds: readonly number[],
 ): Promise<void> {
-  for (const { id } of refunds) await addPaidBack(trx, id);
-  await markPaidBack(trx, bookingIds);
+  for (const { id } of refunds) await recordRefund(trx, id);
+  await markRefunded(trx, bookingIds);
   const [first] = refunds;
   if (!first) return;
   await giveBackBudget(trx, bookingIds, first.reason);

@@ -26,14 +26,6 @@ export async function findPaidShares(trx: Db, paymentId: number): Promise<PaidSh
   return rows;
 }
 
-export async function endBookings(trx: Db, ids: readonly number[]): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ status: 'refunded', hold_state: 'released', updated_at: sql<Date>`now()` })
-    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
-    .execute();
-}
-
 /** @param covered minor units; what other refunds of the payment had paid back before */
 export async function setCovered(trx: Db, id: number, covered: number): Promise<void> {
   await trx.updateTable('refunds').set({ covered }).where('id', '=', id).execute();

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { enqueue } from '../../../jobs/queue';
+import { markRefunded } from '../../inventory/bookingState/bookingState.service';
 import { callGateway } from '../gateways/callGateway.gateway';
 import type { Outcome, RefundReport } from '../gateways/gateway.types';
 import type { Gateways } from '../gateways/gateways.service';
@@ -15,7 +16,6 @@ import {
   findOpenShares,
   insertParts,
   lockRefunded,
-  markPaidBack,
   type RefundedBooking,
 } from './refundShares.repository';
 import { chargeOf, isOfUnusedMoney, keysOf } from './refunds.rules';
@@ -135,7 +135,7 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
       const owed = parts.reduce((sum, part) => sum + part.amount, 0);
       if (owed === 0) {
         const ids = shares.map((share) => share.bookingId);
-        await markPaidBack(trx, ids);
+        await markRefunded(trx, ids);
         await repository.markPaymentRefunded(trx, payment.id);
         return 0;
       }

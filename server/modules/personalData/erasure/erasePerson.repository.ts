@@ -32,19 +32,11 @@ export async function findObstacles(trx: Db, id: number, mayLeave: boolean): Pro
   return rows[0] ?? { bookings: 0, payments: 0, organizer: null };
 }
 
-/** Names in bookings and their histories. */
-export async function eraseFromBookings(
+/** Names in the histories of bookings. */
+export async function eraseFromHistories(
   trx: Db,
-  { id, name, email }: Pick<NamedPerson, 'id' | 'name' | 'email'>,
+  { id, email }: Pick<NamedPerson, 'id' | 'email'>,
 ): Promise<void> {
-  await sql`
-    update bookings set
-      notes = case when user_id = ${id} then '' else notes end,
-      booked_for_name = case when booked_for_user = ${id}
-          or (user_id = ${id} and booked_for_user is null and booked_for_name = ${name}) then ${DELETED_PERSON}
-        else booked_for_name end
-    where user_id = ${id} or booked_for_user = ${id}
-  `.execute(trx);
   await sql`update booking_history set actor_name = ${DELETED_PERSON} where actor_user_id = ${id}`.execute(
     trx,
   );

@@ -6,6 +6,7 @@ import { conflict } from '../../../lib/errors';
 import { pseudonymOf } from '../../../lib/deletedPerson';
 import type { LeavingBookings } from '../../identity/companyPeople/leaving.types';
 import type { EraseAccount } from '../../identity/erasure/eraseAccount.service';
+import { eraseNames } from '../../inventory/bookingState/bookingState.service';
 import * as repository from './erasePerson.repository';
 import type { Obstacles } from './erasePerson.repository';
 
@@ -30,7 +31,8 @@ export const createErasePerson = ({ db, log, accounts, leaving }: ErasePersonDep
       await accounts.allowErasing(trx, person);
       const settle = await leaving.begin(trx, caller, person, body.bookings);
       // The account is locked last: bookings are locked before the rows of people everywhere.
-      await repository.eraseFromBookings(trx, person);
+      await eraseNames(trx, person);
+      await repository.eraseFromHistories(trx, person);
       await repository.eraseFromTickets(trx, person);
       await accounts.erase(trx, caller, person);
       // Histories name nobody who is erased.

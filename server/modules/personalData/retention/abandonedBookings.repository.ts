@@ -28,11 +28,9 @@ export async function lockAbandoned(trx: Db, before: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Deletes locked bookings with what hangs on them. */
-export async function deleteBookings(trx: Db, ids: readonly number[]): Promise<void> {
+/** Deletes what hangs on bookings and is not deleted with them. */
+export async function deleteNotices(trx: Db, ids: readonly number[]): Promise<void> {
   for (const table of ['reminders', 'free_seat_notices'] as const) {
     await trx.deleteFrom(table).where('booking_id', 'in', ids).execute();
   }
-  // Histories and notices of rescheduled events go with their booking.
-  await trx.deleteFrom('bookings').where('id', 'in', ids).execute();
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
+import { deleteBookings } from '../../inventory/bookingState/bookingState.service';
 import * as abandoned from './abandonedBookings.repository';
 import { eraseDetailsOfEndedBefore } from './attendeeDetails.repository';
 import { deleteRefusalsBefore, eraseGuestsInvitedBefore } from './guestNames.repository';
@@ -20,7 +21,9 @@ export const createRetention = ({
   const deleteAbandoned = (changedBefore: Date): Promise<number> =>
     inTransaction(db, async (trx) => {
       const ids = await abandoned.lockAbandoned(trx, changedBefore, AT_ONCE);
-      if (ids.length > 0) await abandoned.deleteBookings(trx, ids);
+      if (ids.length === 0) return 0;
+      await abandoned.deleteNotices(trx, ids);
+      await deleteBookings(trx, ids);
       return ids.length;
     });
 
