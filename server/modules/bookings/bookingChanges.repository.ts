@@ -5,10 +5,7 @@ import { keptList } from '../../db/expressions/keptList';
 import type { Db } from './bookings.repository';
 import type { LockedBooking } from './bookings.types';
 
-/**
- * Locks a person's own bookings in the order of their ids and reads them. Removed ones and those of
- * others are left out. A transaction that also locks tiers locks them after this.
- */
+/** Locks a person's own bookings and reads them. Removed ones and those of others are left out. */
 export async function lockOwn(
   trx: Db,
   userId: number,
@@ -39,18 +36,6 @@ export async function lockOwn(
     order by id
   `.execute(trx);
   return result.rows;
-}
-
-/** Locks a booking until the transaction ends, whoever made it. Locked after its payment and before its tickets. */
-export async function lockBooking(trx: Db, id: number): Promise<void> {
-  await trx.selectFrom('bookings').where('id', '=', id).select('id').forUpdate().execute();
-}
-
-/** The same of several bookings, in the order of their ids. */
-export async function lockBookings(trx: Db, ids: readonly number[]): Promise<void> {
-  await sql`
-    select id from bookings where id = any(${[...ids]}::bigint[]) order by id for update
-  `.execute(trx);
 }
 
 export interface HistoryEntry {

@@ -1,15 +1,9 @@
 import type { Caller } from '../../contract/caller';
-import * as changes from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
 import * as repository from './bookings.repository';
 import type { Db } from './bookings.repository';
 import type { BookingRow } from './bookings.types';
 import { readingScope } from './visibility.rules';
-
-/** In the order of their ids, after their payments and before their tickets. */
-export const lockBookings = changes.lockBookings;
-
-export const lockBooking = (trx: Db, id: number): Promise<void> => changes.lockBooking(trx, id);
 
 /** Without access check. Undefined for complimentary ones too. */
 export async function findBooking(db: Db, id: number): Promise<BookingRow | undefined> {

@@ -71,7 +71,7 @@ export const findState = (db: Db, companyId: number): Promise<CreditState | unde
     .select(stateColumns)
     .executeTakeFirst();
 
-/** The last lock of every transaction (docs/architecture.md#storage). */
+/** The last lock of every transaction (`server/db/lockOrder.ts`). */
 export const lockCredit = (trx: Db, companyId: number): Promise<CreditState | undefined> =>
   trx
     .selectFrom('company_credits')

@@ -59,7 +59,7 @@ export interface RequestedBooking {
 const isOpen = sql<boolean>`(e.cancelled_at is null
   and least(e.booking_end_at, e.start_at) > clock_timestamp())`;
 
-/** Locks the bookings of a request in the order of their ids. */
+/** Locks the bookings of a request. */
 export async function lockRequested(trx: Db, approvalId: number): Promise<RequestedBooking[]> {
   const { rows } = await sql<RequestedBooking>`
     select b.id, b.ticket_tier_id, b.quantity, b.status, b.payment_status,

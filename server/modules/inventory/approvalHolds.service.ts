@@ -1,10 +1,10 @@
+import { lockTiers } from '../../db/lockOrder';
 import type { ModuleDeps } from '../../deps';
 import * as repository from './approvalHolds.repository';
 import { assertMayWait } from './approvalHolds.rules';
 import type { RequestedBooking } from './approvalHolds.repository';
 import * as holds from './bookingState/holds.repository';
 import type { ApprovalHold } from './bookingState/holds.repository';
-import { lockTiers } from './inventory.repository';
 import { moveSeatsOf } from './inventory.service';
 import type { SeatMove } from './inventory.types';
 
@@ -30,7 +30,7 @@ export async function holdForApproval(
   await holds.holdForApproval(trx, hold);
 }
 
-/** Locks the bookings of a request, which is locked before them. */
+/** Locks the bookings of a request. */
 export const lockRequested = (trx: Db, approvalId: number): Promise<RequestedBooking[]> =>
   repository.lockRequested(trx, approvalId);
 

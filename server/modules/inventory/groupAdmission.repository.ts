@@ -23,8 +23,7 @@ export interface GroupOutcome extends TakenSeats {
  * Does what `takeSeatsAndBook` does, with the same checks, for a group of requests in one statement.
  * Requests are served in their order; one for more seats than are left does not block later ones.
  *
- * The tiers are locked in the order of their ids, the lock order of all transactions, and then read; nobody else may
- * share them, as in `takeSeatsAndBook`.
+ * The tiers are locked and then read; nobody else may share them, as in `takeSeatsAndBook`.
  * In a tier with seats for all requests, all are admitted; only for a tier with too few seats does
  * the recursive `queue` go through the requests one by one.
  *

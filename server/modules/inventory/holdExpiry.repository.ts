@@ -39,7 +39,7 @@ export interface ExpiredHold {
  */
 export async function endExpired(trx: Db, expired: readonly ExpiredHold[]): Promise<void> {
   const byTier = groupBy(expired, (row) => row.ticket_tier_id);
-  // Bookings first, then tiers one by one in the order of their ids: the lock order of all transactions.
+  // Tiers are locked one by one (`server/db/lockOrder.ts`).
   for (const [tierId, rows] of [...byTier].sort(([a], [b]) => a - b)) {
     const seats = rows.reduce((sum, { quantity }) => sum + quantity, 0);
     await sql`

@@ -1,3 +1,4 @@
+import { lockTiers } from '../../db/lockOrder';
 import { inTransaction } from '../../db/transaction';
 import { pollLoop } from '../../jobs/pollLoop';
 import type { ModuleDeps } from '../../deps';
@@ -10,7 +11,6 @@ import {
   refreshLowestPrices,
   type ExpiredHold,
 } from './holdExpiry.repository';
-import { lockTiers } from './inventory.repository';
 
 const EVERY_MS = 5_000;
 /** Every how many runs past bookings are completed, lowest prices renewed and old idempotency keys purged. */
@@ -18,7 +18,7 @@ const THOROUGH_EVERY = 12;
 
 /**
  * Does for some of the locked bookings what the worker would: an answer never depends on when that ran. All their
- * tiers are locked first, in the order of their ids, because the transaction goes on with them.
+ * tiers are locked first, because the transaction goes on with them.
  * @param tierIds of all bookings that the transaction has locked
  */
 export async function endExpiredHolds(

@@ -68,7 +68,7 @@ export async function findOffers(
 /**
  * Takes the seats and inserts the booking, its history and its idempotency key, in one statement
  * (D11): it does all of it or nothing, and no checked value can change in between. Nobody else may share a tier that
- * one statement both locks and changes: `for no key update` would let it wait for itself (`seatMoves.repository.ts`).
+ * one statement both locks and changes: `for no key update` would let it wait for itself (`lockTiers`).
  *
  * @param request of a tier with limits per person or company, whoever calls has locked the tier and judged them
  * @param limits how long the seats are held, and how many a person or company may hold
@@ -151,23 +151,6 @@ export async function giveSeats(
   return rows.map(({ id }) => id);
 }
 
-/** Locks tiers, in the order of their ids, for seats that are taken in a later statement of the transaction. */
-export async function lockTiers(trx: Db, tierIds: readonly number[]): Promise<void> {
-  await sql`
-    select from ticket_tiers where id = any(${[...tierIds]}::bigint[]) order by id for no key update
-  `.execute(trx);
-}
-
-/**
- * The same for a statement that counts what people have of these tiers and then takes seats of them. Nobody may share
- * the tiers, as in `takeSeatsAndBook`, which would otherwise wait for those who do.
- */
-export async function lockTiersToTake(trx: Db, tierIds: readonly number[]): Promise<void> {
-  await sql`
-    select from ticket_tiers where id = any(${[...tierIds]}::bigint[]) order by id for update
-  `.execute(trx);
-}
-
 /**
  * Holds more seats for an existing booking, of a tier that can be booked now.
  * @param more seats; 0 only checks that the tier can be booked
@@ -193,8 +176,7 @@ export async function holdMoreSeats(
 }
 
 /**
- * Reads tiers, and locks them in the order of their ids, the lock order of all transactions. The lock lets tickets
- * refer to the tier meanwhile.
+ * Reads tiers, and locks them as `lockTiers` does where `lock` says so.
  * @param companyId the company that would book them
  */
 export async function readTiers(

@@ -95,8 +95,7 @@ export function createInventoryService({
       holds.holdForFirstPayment(trx, bookingIds, minutes),
 
     /**
-     * Reads tiers, locked in the order of their ids where `lock` says so. A transaction that also locks bookings
-     * locks those first.
+     * Reads tiers, locked where `lock` says so.
      * @param companyId the company that would book them
      * @returns the tiers by id
      */

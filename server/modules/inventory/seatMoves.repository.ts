@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { noteEventSums } from '../../db/expressions/eventSums';
+import { lockTiers } from '../../db/lockOrder';
 import type { ModuleDeps } from '../../deps';
 import { markPaid } from './bookingState/bookingState.repository';
-import { lockTiers } from './inventory.repository';
 import type { Sale, SeatMove } from './inventory.types';
 
 type Db = ModuleDeps['db'];
@@ -27,11 +27,7 @@ const movedColumns = sql`available = t.available + m.available, held = t.held + 
 const staysPositive = sql`t.available + m.available >= 0 and t.held + m.held >= 0
   and t.sold + m.sold >= 0`;
 
-/**
- * Locks tiers in the order of their ids, the lock order of all transactions. It is a statement of its own: one that
- * locks a row with `for no key update` and also changes it can wait for its own lock, while the foreign key of another
- * row shares the tier, and two such statements end in a deadlock. A single tier is locked by its update.
- */
+/** A single tier is locked by its update. */
 async function lockInOrder(trx: Db, tierIds: readonly number[]): Promise<void> {
   if (tierIds.length > 1) await lockTiers(trx, tierIds);
 }

@@ -1,5 +1,6 @@
 import { batchesAtOnce } from '../../db/batchesAtOnce';
 import { isConnectionError, isLockTimeout, isStatementRefusal, withRetry } from '../../db/errors';
+import { lockTiersToTake } from '../../db/lockOrder';
 import type { ModuleDeps } from '../../deps';
 import { conflict } from '../../lib/errors';
 import { takeSeatsTogether, type GroupOutcome } from './groupAdmission.repository';
@@ -8,7 +9,7 @@ import { createSemaphore } from '../../lib/semaphore';
 import { createGroupAdmission } from './groupAdmission.service';
 import { holdLimitsOf, withoutLimits } from './holdLimits.rules';
 import type { HoldLimitService } from './holdLimits.service';
-import { lockTiersToTake, takeSeatsAndBook } from './inventory.repository';
+import { takeSeatsAndBook } from './inventory.repository';
 import { assertTierLimits, checkTierLimits } from './tierLimits.service';
 import type { NewBooking, TakenSeats } from './inventory.types';
 

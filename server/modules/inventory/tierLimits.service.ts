@@ -1,9 +1,9 @@
+import { lockTiers } from '../../db/lockOrder';
 import type { ModuleDeps } from '../../deps';
 import type { AppError } from '../../lib/errors';
 import { endExpired } from './holdExpiry.repository';
 import type { LimitedSeats } from './inventory.types';
 import { findTierUse, lockExpiredHolds } from './tierLimits.repository';
-import { lockTiers } from './inventory.repository';
 import { receiverLimitProblem, tierLimitProblem, type TierUse } from './tierLimits.rules';
 
 type Db = ModuleDeps['db'];

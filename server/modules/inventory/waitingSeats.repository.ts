@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../../db/expressions/bookingState';
 import { freeSeats } from '../../db/expressions/freeSeats';
 import { lineEnd, lineIsOver } from '../../db/expressions/waitingLine';
+import { lockTiers } from '../../db/lockOrder';
 import type { ModuleDeps } from '../../deps';
 import { holdForOffer } from './bookingState/holds.repository';
 import { insertWithoutSeats } from './bookingState/bookingState.repository';
-import { lockTiers } from './inventory.repository';
 import type { LockedLine, SeatOffer } from './inventory.types';
 
 type Db = ModuleDeps['db'];

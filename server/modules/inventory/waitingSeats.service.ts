@@ -15,7 +15,7 @@ export const KEPT_HOURS = repository.OFFER_HOURS;
 /** Tiers whose waiting list may be offered seats, by id, with their size. */
 export const findLinesWithSeats = repository.findLinesWithSeats;
 
-/** Locks a tier, before the entries of its waiting list and after bookings. @throws Error without such a tier */
+/** Locks a tier. @throws Error without such a tier */
 export async function lockLine(trx: Db, tierId: number): Promise<LockedLine> {
   const line = await repository.lockLine(trx, tierId);
   if (!line) throw new Error(`There is no tier ${tierId}.`);

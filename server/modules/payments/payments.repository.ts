@@ -179,7 +179,7 @@ export const findPayer = (db: Db, userId: number): Promise<{ name: string; email
     .select([nameOrEmail.as('name'), 'u.email'])
     .executeTakeFirstOrThrow();
 
-/** A payment, locked until the transaction ends; bookings and tiers are locked after it. */
+/** A payment, locked until the transaction ends. */
 export interface LockedPayment {
   id: number;
   public_id: string;

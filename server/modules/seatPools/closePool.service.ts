@@ -1,11 +1,12 @@
 import type { Actor, Caller } from '../../contract/caller';
+import { lockBookings } from '../../db/lockOrder';
 import { inTransaction } from '../../db/transaction';
 import type { ModuleDeps } from '../../deps';
 import { enqueue } from '../../jobs/queue';
 import { formatMoney } from '../../lib/money';
 import { counted } from '../../lib/text';
 import { bookingCancelled } from '../bookings/bookings.jobs';
-import { findBookings, lockBookings } from '../bookings/bookingSeats.service';
+import { findBookings } from '../bookings/bookingSeats.service';
 import type { BookingRow } from '../bookings/bookings.types';
 import { refundOfSeats } from '../bookings/cancellation.rules';
 import { recordAudit } from '../identity/audit/audit.service';
@@ -90,7 +91,7 @@ export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: Clo
       throw seatErrors.refundChanged(refund, rows[0]?.currency ?? 'INR');
     }
     const ended = new Set<number>();
-    // Tiers are locked in the order of their ids, and before anything that a refund locks.
+    // Tiers by their ids, and before what a refund locks (`server/db/lockOrder.ts`).
     const byTier = returned.toSorted((a, b) => a.row.ticket_tier_id - b.row.ticket_tier_id);
     for (const { row, own } of byTier) {
       if (await returnSeatsOf(trx, row, own)) ended.add(row.id);
@@ -161,7 +162,7 @@ export function createPoolCloser({ db, freeSeats, tickets, bookingRefunds }: Clo
         const found = await repository.findPool(trx, poolId);
         if (!found || found.closed_at !== null) return;
         const bookings = await findPoolBookings(trx, poolId);
-        // Lock order of docs/architecture.md#storage: payments, bookings, tiers.
+        // In the order of `server/db/lockOrder.ts`.
         if (found.unclaimed === 'return') await bookingRefunds.lockPaymentsOf(trx, bookings);
         await lockBookings(trx, bookings);
         const pool = await repository.lockPool(trx, poolId);

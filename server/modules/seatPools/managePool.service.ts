@@ -190,7 +190,7 @@ export function createManagePool(deps: ManagePoolDeps) {
         const returns = body?.unclaimed === 'return';
         const found = await repository.findOpenPool(trx, id);
         const bookings = found ? await findPoolBookings(trx, found.id) : [];
-        // Lock order of docs/architecture.md#storage: payments, bookings, tiers.
+        // In the order of `server/db/lockOrder.ts`.
         if (returns) await bookingRefunds.lockPaymentsOf(trx, bookings);
         const offered = await access.lock(trx, caller, id);
         const pool = await lockPool(trx, offered);

@@ -1,10 +1,11 @@
 import type { Caller } from '../../contract/caller';
 import type { Schemas } from '../../contract/types';
 import { RepeatTransaction } from '../../db/errors';
+import { lockBookings } from '../../db/lockOrder';
 import { inTransaction } from '../../db/transaction';
 import type { ModuleDeps } from '../../deps';
 import { assertBeforeEvent, assertPaid } from '../bookings/bookingStatus.rules';
-import { findBookings, findReadableBooking, lockBookings } from '../bookings/bookingSeats.service';
+import { findBookings, findReadableBooking } from '../bookings/bookingSeats.service';
 import type { BookingRow } from '../bookings/bookings.types';
 import { policyAsksGuests } from '../spending/policy/seatGuest.service';
 import type { FreeSeats } from '../tickets/seats/freeSeats.service';
@@ -95,7 +96,7 @@ export function createSeatAccess({ db, links, freeSeats }: SeatAccessDeps) {
 
   /**
    * Locks a booking whose seats the caller may change, before its event, with all that are offered together with it
-   * and with these others, in the order of their ids.
+   * and with these others.
    * @throws 403, 404, 409
    */
   async function lock(

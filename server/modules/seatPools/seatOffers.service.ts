@@ -1,6 +1,7 @@
 import { phrase } from '../../lib/personalText';
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
+import { lockBookings } from '../../db/lockOrder';
 import { inTransaction } from '../../db/transaction';
 import type { ModuleDeps } from '../../deps';
 import { limits } from '../../http/rateLimits/limits';
@@ -8,12 +9,7 @@ import { networkOf } from '../../http/rateLimits/networks';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import { enqueue } from '../../jobs/queue';
 import { idOfToken } from '../../lib/linkToken';
-import {
-  findBooking,
-  findBookings,
-  lockBooking,
-  lockBookings,
-} from '../bookings/bookingSeats.service';
+import { findBooking, findBookings } from '../bookings/bookingSeats.service';
 import type { BookingRow } from '../bookings/bookings.types';
 import { touchBooking } from '../inventory/bookingState/bookingState.service';
 import { policyAsksGuests } from '../spending/policy/seatGuest.service';
@@ -266,7 +262,7 @@ export function createSeatOffers({ db, links, freeSeats, tickets, rateLimits }: 
       await rateLimits.take([limits.seatClaimsNetwork, networkOf(address)]);
       await inTransaction(db, async (trx) => {
         const found = await findClaim(trx, token);
-        await lockBooking(trx, found.booking_id);
+        await lockBookings(trx, [found.booking_id]);
         const claim = await findClaim(trx, token);
         const offer = await findClaimed(trx, claim);
         if (claim.is_used) throw seatErrors.ticketUsed();

@@ -69,11 +69,6 @@ export async function markKept(trx: Db, ids: readonly number[]): Promise<void> {
   `.execute(trx);
 }
 
-/** Locks the booking that waited with a request, before its tier. */
-export async function lockWaiting(trx: Db, bookingId: number): Promise<void> {
-  await sql`select from bookings where id = ${bookingId} for update`.execute(trx);
-}
-
 export async function markOffered(
   trx: Db,
   { id, quantity }: Candidate,

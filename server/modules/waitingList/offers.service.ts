@@ -1,3 +1,4 @@
+import { lockBookings } from '../../db/lockOrder';
 import { inTransaction } from '../../db/transaction';
 import type { ModuleDeps } from '../../deps';
 import { enqueue } from '../../jobs/queue';
@@ -48,11 +49,11 @@ export function createOffers({ db, config, payments }: OffersDeps) {
   const offerNext = (tierId: number, most: number | null): Promise<'offered' | 'again' | 'done'> =>
     inTransaction(db, async (trx) => {
       const candidate = await repository.findCandidate(trx, tierId, most);
-      // In the order of locks: the request, its booking, the tier.
+      // In the order of `server/db/lockOrder.ts`.
       const { approval_id: approvalId = null, booking_id: waitsWith = null } = candidate ?? {};
       const approval = approvalId === null ? null : await lockApproved(trx, approvalId);
       if (approvalId !== null && approval === null) return 'done';
-      if (waitsWith !== null) await repository.lockWaiting(trx, waitsWith);
+      if (waitsWith !== null) await lockBookings(trx, [waitsWith]);
       const line = await lockLine(trx, tierId);
       if (!line.isOpen || line.isOver) return 'done';
       const first = await repository.findCandidate(trx, tierId, most);

@@ -1,3 +1,4 @@
+import { lockBookings } from '../../db/lockOrder';
 import { inTransaction } from '../../db/transaction';
 import type { WaitingStatus } from '../../db/schema/waitingLists';
 import type { ModuleDeps } from '../../deps';
@@ -5,7 +6,6 @@ import { enqueue } from '../../jobs/queue';
 import { cancelWaiting, changeWaiting, lockLine } from '../inventory/waitingSeats.service';
 import { endInAdvance } from '../spending/approvals/requestInAdvance.service';
 import { waitingNews, type WaitingNews } from './waitingList.jobs';
-import { lockWaiting } from './offers.repository';
 import * as repository from './waitingList.repository';
 import type { Db, EndingEntry } from './waitingList.repository';
 import type { StoredEntry } from './waitingList.types';
@@ -23,8 +23,7 @@ const tell = (trx: Db, entry: number, news: WaitingNews): Promise<void> =>
   enqueue(trx, waitingNews, { key: `${entry}:${news}`, payload: { entry, news } });
 
 /**
- * Takes an entry out of its line without seats; the budget of its request returns in the same transaction. Request,
- * booking, tier and budget are locked in this order.
+ * Takes an entry out of its line without seats; the budget of its request returns in the same transaction.
  * @returns false when it does not wait any more
  */
 export async function endEntry(
@@ -39,8 +38,8 @@ export async function endEntry(
       approvalId,
       { status: end, reason, actor },
       async () => {
-        // Before the budget, which the end of the request gives back.
-        if (bookingId !== null) await lockWaiting(trx, bookingId);
+        // The end of the request gives back its budget, which is locked after them (`server/db/lockOrder.ts`).
+        if (bookingId !== null) await lockBookings(trx, [bookingId]);
         await lockLine(trx, tierId);
         return (await repository.findEntry(trx, id))?.status === 'waiting';
       },

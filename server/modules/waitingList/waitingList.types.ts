@@ -1,7 +1,7 @@
 import type { WaitingStatus } from '../../db/schema/waitingLists';
 import type { ApprovalPayments } from '../spending/spending.types';
 
-/** An entry of a waiting list, locked after its tier. */
+/** An entry of a waiting list, locked. */
 export interface StoredEntry {
   id: number;
   user_id: number;

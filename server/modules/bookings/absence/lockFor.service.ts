@@ -15,7 +15,7 @@ interface LockRequest {
 
 /**
  * Locks a booking, until the transaction ends, for something that the caller may do with it. A paid one is locked after
- * its payment where money is to move (docs/architecture.md#storage).
+ * its payment where money is to move (`server/db/lockOrder.ts`).
  * @throws `notFound`; 403 where the caller may read it but not do this
  */
 export async function lockFor(

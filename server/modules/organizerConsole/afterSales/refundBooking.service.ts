@@ -1,5 +1,6 @@
 import type { Caller } from '../../../contract/caller';
 import type { BodyOf, Schemas } from '../../../contract/types';
+import { lockBookings } from '../../../db/lockOrder';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { claimKey } from '../../../http/idempotency/idempotency.service';
@@ -8,7 +9,6 @@ import { enqueue } from '../../../jobs/queue';
 import { forbidden, notFound } from '../../../lib/errors';
 import { formatMoney, toDecimal } from '../../../lib/money';
 import { bookingCancelled } from '../../bookings/bookings.jobs';
-import { lockBooking } from '../../bookings/bookingSeats.service';
 import { recordHistory } from '../../bookings/history.service';
 import { endBookings } from '../../inventory/bookingState/bookingState.service';
 import { moveSeats, withdrawSeats } from '../../inventory/inventory.service';
@@ -88,9 +88,9 @@ export function createRefundBookingService({
   }
 
   async function refund(trx: Db, caller: Caller, id: number, body: Body): Promise<void> {
-    // Lock order of docs/architecture.md#storage: payments, bookings, tiers.
+    // In the order of `server/db/lockOrder.ts`.
     await bookingRefunds.lockPaymentOf(trx, id);
-    await lockBooking(trx, id);
+    await lockBookings(trx, [id]);
     const booking = await findOwn(trx, caller, id);
     const state = await findState(trx, id);
     const { currency } = booking;

@@ -94,7 +94,7 @@ const bookingsOf = (eventId: number, userIds: readonly number[]) => sql`
   join ticket_tiers t on t.id = b.ticket_tier_id
   where b.event_id = ${eventId} and b.user_id = any(${[...userIds]}::bigint[])`;
 
-/** Their unpaid bookings of the event, locked in the order of the ids, after a payment under way. */
+/** Their unpaid bookings of the event, locked. */
 export async function lockUnpaid(
   trx: Db,
   eventId: number,
@@ -116,7 +116,7 @@ export interface RefundablePayment {
 }
 
 /**
- * All payments of some people that paid for live bookings of the event, locked in the order of the ids:
+ * All payments of some people that paid for live bookings of the event, locked:
  * whoever paid several times is notified once.
  */
 export async function lockPayments(
@@ -143,7 +143,7 @@ export async function lockPayments(
   return result.rows;
 }
 
-/** The live bookings of the event that these payments paid for, locked after them. */
+/** The live bookings of the event that these payments paid for, locked. */
 export async function lockPaid(
   trx: Db,
   eventId: number,

@@ -52,8 +52,8 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
   }
 
   /**
-   * Paid bookings: voids their tickets, returns their seats and requests refunds. Payments are locked
-   * before bookings. @returns whether there may be more
+   * Paid bookings: voids their tickets, returns their seats and requests refunds.
+   * @returns whether there may be more
    */
   async function endPaid(trx: Db, event: CancelledEvent): Promise<boolean> {
     const payments = await repository.lockPayments(trx, event.id, PAID_PER_BATCH);

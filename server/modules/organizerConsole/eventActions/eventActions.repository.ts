@@ -55,7 +55,7 @@ export async function lockEvent(trx: Db, id: number): Promise<LockedEvent | unde
 }
 
 /**
- * Ends all sales. The tiers are locked in the order of their ids and closed as well, because a booking
+ * Ends all sales. The tiers are locked and closed as well, because a booking
  * that read the event before this still has to lock its tier; one that has locked it is waited for.
  */
 export async function markCancelled(

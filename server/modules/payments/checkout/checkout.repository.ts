@@ -16,7 +16,7 @@ export async function lockBuyer(trx: Db, userId: number): Promise<void> {
     .executeTakeFirst();
 }
 
-/** Locks a person's unpaid bookings in the order of their ids (docs/architecture.md#storage). */
+/** Locks a person's unpaid bookings. */
 export async function lockUnpaid(trx: Db, userId: number): Promise<void> {
   await trx
     .selectFrom('bookings')

@@ -65,7 +65,7 @@ async function openOrReuse(
   earlier: string | null,
 ): Promise<string> {
   await repository.lockBuyer(trx, caller.userId);
-  // Lock order of docs/architecture.md#storage: payments, bookings, tiers.
+  // In the order of `server/db/lockOrder.ts`.
   const open = await repository.lockOpenPayments(trx, caller.userId, FRESH_MINUTES);
   const begun = open.find((one) => one.public_id === earlier);
   if (earlier !== null && !(begun && (await repository.hasLapsedHold(trx, begun.id)))) {

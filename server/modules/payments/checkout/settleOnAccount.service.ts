@@ -10,7 +10,7 @@ import { newPaymentId, writePayment } from './writePayment.service';
 
 /**
  * Pays approved bookings of a person from the account of their company, in the transaction of the approval
- * (D37). The request is locked, and approved; bookings, tiers, budgets and the account are locked after it.
+ * (D37). The request is locked, and approved.
  * @throws 403 `company_suspended`; 409 as `lockPayable`, and `account_not_available`, `account_limit`
  */
 export async function settleOnAccount(

@@ -59,7 +59,7 @@ export function createBookingRefunds({
       };
     },
 
-    /** Locks the payment of a booking, before the booking itself. @returns false when it is not paid */
+    /** Locks the payment of a booking. @returns false when it is not paid */
     async lockPaymentOf(trx: Db, bookingId: number): Promise<boolean> {
       const share = await repository.findPaidShare(trx, bookingId);
       if (!share) return false;
@@ -67,7 +67,7 @@ export function createBookingRefunds({
       return true;
     },
 
-    /** Locks the payments of bookings in the order of their ids, before the bookings themselves. */
+    /** Locks the payments of bookings. */
     async lockPaymentsOf(trx: Db, bookingIds: readonly number[]): Promise<void> {
       for (const id of await repository.findPaymentsOf(trx, bookingIds)) await lockPayment(trx, id);
     },

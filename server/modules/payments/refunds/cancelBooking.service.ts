@@ -28,7 +28,7 @@ export function createCancelBookingService({ db, bookings, refunds }: CancelBook
     id: number,
     shown: number | null | undefined,
   ): Promise<boolean> {
-    // Lock order of docs/architecture.md#storage: payments, bookings, tiers.
+    // In the order of `server/db/lockOrder.ts`.
     const share = await findSettledShare(trx, id);
     if (share) await lockPayment(trx, share.payment_id);
     const notFound = bookingErrors.noSuchBooking;

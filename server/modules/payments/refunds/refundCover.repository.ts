@@ -98,7 +98,7 @@ export async function findLastElsewhere(trx: Db, paymentId: number): Promise<num
   return row?.id;
 }
 
-/** The bookings that refunds give back, locked in the order of their ids. */
+/** The bookings that refunds give back, locked. */
 export async function lockBookingsOf(trx: Db, refundIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select b.id from bookings b
@@ -113,7 +113,7 @@ export async function lockBookingsOf(trx: Db, refundIds: readonly number[]): Pro
   return rows.map((row) => row.id);
 }
 
-/** All bookings that a payment pays for, locked in the order of their ids. */
+/** Locks all bookings that a payment pays for. */
 export async function lockSettledBookings(trx: Db, paymentId: number): Promise<void> {
   await sql`
     select b.id from bookings b

@@ -79,7 +79,7 @@ export interface RefundedBooking {
   booker_email: string;
 }
 
-/** The bookings of a refund, locked in the order of their ids. */
+/** The bookings of a refund, locked. */
 export async function lockRefunded(trx: Db, refundId: number): Promise<RefundedBooking[]> {
   const result = await sql<RefundedBooking>`
     select b.id, s.amount, part.amount as refunded, part.tickets, part.fee,

@@ -9,7 +9,7 @@ type Db = ModuleDeps['db'];
 export type StoredApproval = Selectable<ApprovalsTable>;
 export type StoredStep = Selectable<ApprovalStepsTable>;
 
-/** A request, locked; bookings, tiers and budgets are locked after it. */
+/** A request, locked. */
 export interface LockedApproval extends StoredApproval {
   /** The deadline has not passed, by the clock after the lock was taken. */
   is_in_time: boolean;

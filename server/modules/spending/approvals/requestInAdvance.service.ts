@@ -140,7 +140,7 @@ export interface AdvanceApproval {
   paysOnAccount: boolean;
 }
 
-/** Locks a request, before bookings and tiers. @returns null when another transaction has it, or it is not approved any more */
+/** Locks a request. @returns null when another transaction has it, or it is not approved any more */
 export async function lockApproved(trx: Db, id: number): Promise<AdvanceApproval | null> {
   const approval = await lockApproval(trx, id, { skipLocked: true });
   if (approval?.status !== 'approved' || approval.closed_at !== null) return null;

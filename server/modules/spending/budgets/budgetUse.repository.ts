@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { today } from '../../../db/expressions/homeDay';
+import { lockBudgets } from '../../../db/lockOrder';
 import type { BudgetEntryKind } from '../../../db/schema/spending';
 import type { ModuleDeps } from '../../../deps';
 
@@ -94,7 +95,7 @@ interface ChangedBudget {
 
 /**
  * Adds the changes to what is reserved and committed of their budgets, in one conditional statement after these
- * are locked in the order of their ids, and writes them to the ledgers: all of them, or none where a hard
+ * are locked, and writes them to the ledgers: all of them, or none where a hard
  * budget would be exceeded.
  * @returns the budgets with what remains; null when one has no room
  */
@@ -104,10 +105,7 @@ export async function changeUse(
 ): Promise<ChangedBudget[] | null> {
   if (changes.length === 0) return [];
   const ids = [...new Set(changes.map((change) => change.budgetId))];
-  // A statement of its own: the next one then sees what other transactions have changed before.
-  await sql`
-    select from budgets where id = any(${ids}::bigint[]) order by id for update
-  `.execute(trx);
+  await lockBudgets(trx, ids);
   const { rows } = await sql<ChangedBudget>`
     with change as (
       select id, sum(reserved)::bigint as reserved, sum(committed)::bigint as committed

@@ -10,8 +10,7 @@ type Db = ModuleDeps['db'];
 
 /**
  * How bookings use budgets (D27, docs/product/companies.md#budgets). All of it runs in the caller's transaction, which
- * has locked the bookings, and before them what it changes of requests and payments; budgets are
- * locked after tiers, in the order of their ids. Money is in minor units, with fee and GST.
+ * has locked the bookings. Money is in minor units, with fee and GST.
  */
 
 interface Actor {
