@@ -86,6 +86,7 @@ export function createAppModules(
     rateLimits,
     identity,
     resolveTxt,
+    moveBookings: inventory.moveBookings,
     spending: spending.mergedSpending,
     mergeCredits: credit.mergeCredits,
   });

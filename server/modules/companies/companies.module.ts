@@ -29,7 +29,7 @@ import { createPeopleInvitationsService } from './invitations/peopleInvitations.
 interface CompaniesServices
   extends
     Pick<InvitationDeps, 'mail' | 'rateLimits' | 'identity'>,
-    Pick<MergeDeps, 'spending' | 'mergeCredits'> {
+    Pick<MergeDeps, 'moveBookings' | 'spending' | 'mergeCredits'> {
   resolveTxt: ResolveTxt;
 }
 

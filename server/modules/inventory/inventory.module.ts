@@ -7,6 +7,7 @@ import { createHoldExpiryWorker } from './holdExpiry.service';
 import { countHeldSeats, type HeldSeatsRow } from './heldSeats.repository';
 import { holdLimitsOf } from './holdLimits.rules';
 import { createHoldLimitService } from './holdLimits.service';
+import { moveToCompany } from './bookingState/bookingState.repository';
 import { endHoldsOf } from './bookingState/holds.repository';
 import { createInventoryService, type InventoryService } from './inventory.service';
 import { createTakeSeats } from './takeSeats.service';
@@ -16,6 +17,8 @@ export interface InventoryModule {
   /** Lets holds expire and sums the sales of events. @returns what stops it, after the runs under way */
   startWorkers(): () => Promise<void>;
   countHeldSeats(): Promise<HeldSeatsRow[]>;
+  /** To the company into which another is merged. */
+  moveBookings: typeof moveToCompany;
   /** They let the seats of closed accounts and suspended companies go. */
   jobHandlers: JobHandler[];
 }
@@ -28,6 +31,7 @@ export function createInventoryModule(
   const holdExpiry = createHoldExpiryWorker({ ...deps, holdLimits });
   return {
     service: createInventoryService({ ...deps, takeSeats, holdLimits }),
+    moveBookings: moveToCompany,
     countHeldSeats: () => countHeldSeats(deps.db),
     startWorkers() {
       const stops = [holdExpiry.start(), startEventSums(deps)];

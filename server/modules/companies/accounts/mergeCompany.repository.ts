@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { companiesOfGroup, holdGroup } from '../../../db/expressions/holdGroup';
+import { lockRowsOfCompany } from '../../../db/lockOrder';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -40,29 +41,14 @@ export async function countRows(db: Db, id: number): Promise<MovedCounts> {
   return row;
 }
 
-const holders = ['users', 'approvals', 'payments', 'bookings'] as const;
-
-/** Rows of one statement: the largest company moves in many, each far below the database's limit of time. */
-const BATCH = 5_000;
-
-/**
- * Moves people, requests for approval, payments and bookings, whose rows are locked in this order and by their ids, as payments
- * lock them (docs/architecture.md#storage). Weaker locks than `for update` let rows that refer to them be
- * written: a booking of somebody whose row has moved would otherwise wait while it holds its ticket tier,
- * and with it buyers of other companies.
- */
+/** Moves people, requests for approval and payments. */
 export async function moveHolders(trx: Db, from: number, into: number): Promise<void> {
-  for (const name of holders) {
-    const table = sql.table(name);
-    const { rows } = await sql<{ id: number }>`
-      select id from ${table} where company_id = ${from} order by id
-    `.execute(trx);
-    for (let start = 0; start < rows.length; start += BATCH) {
-      const ids = rows.slice(start, start + BATCH).map(({ id }) => id);
-      // A statement of its own: one that locks rows and changes them could wait for itself (`seatMoves.repository.ts`).
-      const isMoved = sql`id = any(${ids}::bigint[]) and company_id = ${from}`;
-      await sql`select from ${table} where ${isMoved} order by id for no key update`.execute(trx);
-      await sql`update ${table} set company_id = ${into} where ${isMoved}`.execute(trx);
+  for (const name of ['users', 'approvals', 'payments'] as const) {
+    for await (const ids of lockRowsOfCompany(trx, name, from)) {
+      await sql`
+        update ${sql.table(name)} set company_id = ${into}
+        where id = any(${ids}::bigint[]) and company_id = ${from}
+      `.execute(trx);
     }
   }
 }

@@ -29,6 +29,7 @@ export interface MergedSpending {
 }
 
 export interface MergeDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
+  moveBookings(trx: Db, from: number, into: number): Promise<void>;
   spending: MergedSpending;
   /** Moves the account on which the company pays later; locks it, after all others. */
   mergeCredits(trx: Db, from: number, into: number): Promise<void>;
@@ -37,7 +38,7 @@ export interface MergeDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
 export type MergeCompany = ReturnType<typeof createMergeCompany>;
 
 /** A company becomes part of another. */
-export function createMergeCompany({ db, clock, spending, mergeCredits }: MergeDeps) {
+export function createMergeCompany({ db, clock, moveBookings, spending, mergeCredits }: MergeDeps) {
   /** @throws 404, 404 company_merged, 409 not_mergeable */
   async function readBoth(on: Db, caller: Caller, fromId: number, intoId: number) {
     const from = await readCompanyAccount(on, caller, fromId);
@@ -61,8 +62,10 @@ export function createMergeCompany({ db, clock, spending, mergeCredits }: MergeD
     const now = new Date(clock.now());
     const pending = await spending.pendingRequests(trx, from.id);
     await repository.moveHolders(trx, from.id, into.id);
+    await moveBookings(trx, from.id, into.id);
     await repository.lockBoth(trx, from.id, into.id);
     await repository.moveHolders(trx, from.id, into.id);
+    await moveBookings(trx, from.id, into.id);
     await repository.moveHoldCounts(trx, from.id, into.id);
     await repository.moveInvitations(trx, from.id, into.id, now);
     await repository.moveAccess(trx, from.id, into.id);

@@ -1,9 +1,10 @@
 import { sql, type Updateable } from 'kysely';
 import { noteEventSums } from '../../../db/expressions/eventSums';
+import { lockRowsOfCompany } from '../../../db/lockOrder';
 import type { Schema } from '../../../db/schema/index';
 import type { ModuleDeps } from '../../../deps';
 import { DELETED_PERSON } from '../../../lib/deletedPerson';
-import { changeOf, holdEnd } from './holds.repository';
+import { changeOf, holdEnd, rowsOf } from './holds.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -154,6 +155,16 @@ export async function changeHolder(
       ...(bookedForName !== undefined && { booked_for_user: null, booked_for_name: bookedForName }),
     })
     .execute();
+}
+
+/**
+ * Bookings of every state become those of the company into which theirs is merged. It locks them itself, after people,
+ * requests and payments of the company.
+ */
+export async function moveToCompany(trx: Db, from: number, into: number): Promise<void> {
+  for await (const ids of lockRowsOfCompany(trx, 'bookings', from)) {
+    await rowsOf(trx, ids).set({ company_id: into }).where('company_id', '=', from).execute();
+  }
 }
 
 /**

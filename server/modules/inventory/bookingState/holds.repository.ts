@@ -7,7 +7,7 @@ type Db = ModuleDeps['db'];
 const now = sql<Date>`now()`;
 
 /** An update of bookings that leaves `updated_at`, which documents print, as it is. */
-const rowsOf = (trx: Db, ids: readonly number[]) =>
+export const rowsOf = (trx: Db, ids: readonly number[]) =>
   trx.updateTable('bookings').where('id', '=', sql<number>`any(${keptList(ids)})`);
 
 /** An update of bookings. The caller has locked them (`server/db/lockOrder.ts`). */

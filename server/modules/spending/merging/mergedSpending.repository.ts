@@ -21,7 +21,7 @@ export async function moveRows(
 ): Promise<number> {
   const [table, key] = [sql.table(name), sql.ref(moved[name])];
   for (let count = 0; ;) {
-    // A statement of its own, as in `moveHolders`.
+    // A statement of its own (`server/db/lockOrder.ts`).
     const { rows } = await sql<{ key: number }>`
       select ${key} as key from ${table} where company_id = ${from}
       order by ${key} limit ${BATCH} for no key update
