@@ -3,7 +3,7 @@ import { lowestPrice } from '../../db/expressions/saleWindow';
 import { groupBy } from '../../lib/groupBy';
 import type { ModuleDeps } from '../../deps';
 import { completeBookings } from './bookingState/bookingState.repository';
-import * as holds from './bookingState/holds.repository';
+import { markExpired } from './bookingState/holds.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -48,7 +48,7 @@ export async function endExpired(trx: Db, expired: readonly ExpiredHold[]): Prom
       where id = ${tierId}
     `.execute(trx);
   }
-  await holds.expireHolds(
+  await markExpired(
     trx,
     expired.map((row) => row.id),
   );

@@ -128,7 +128,7 @@ export async function endHoldsOf(
  * Locked bookings whose holds have run out become `expired`, with a line in their histories; they stay in the cart. The
  * caller has made their seats available again.
  */
-export async function expireHolds(trx: Db, ids: readonly number[]): Promise<void> {
+export async function markExpired(trx: Db, ids: readonly number[]): Promise<void> {
   await sql`
     with expired as (
       update bookings
