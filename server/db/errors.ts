@@ -38,7 +38,7 @@ export function isSerializationFailure(error: unknown): boolean {
   );
 }
 
-/** True for a booking whose company is suspended (migration 0050). */
+/** True for a booking whose company is suspended (`follow_merged_company` in migration 0002). */
 export const isSuspendedCompany = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === SUSPENDED_COMPANY;
 

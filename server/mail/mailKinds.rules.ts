@@ -41,7 +41,7 @@ export type MailKind =
 
 /**
  * What somebody waits for before they can go on: one-time codes, and the mail in their place to an address that has an
- * account. They are sent before all others. The index of migration 0092 lists the same kinds.
+ * account. They are sent before all others. The index `mails_urgent_idx` lists the same kinds.
  */
 export const URGENT_KINDS = [
   'signup_code',

@@ -29,7 +29,6 @@ const SHORT: Readonly<Record<string, number>> = {
 
 /** Files that make patterns at run time, each with one of the kind that it makes. */
 const MADE_AT_RUN_TIME: Readonly<Record<string, RegExp>> = {
-  'server/db/migrations/0102_audit_templates.ts': /^(changed [a-z_ ,]+? of )(.+)( from .* to .*)$/s,
   'server/http/pages.ts': /^organize\/events\/[^/]+\/guests\/[^/]+\/?$/i,
   'server/http/rendering/renderedAddress.ts': /^\/events\/[1-9]\d{0,14}$/,
   'server/lib/shownNumbers.ts': /\snumFmtId\s*=\s*(["'])(.*?)\1/,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 // The query that uses these must have `users` under the alias `u`. The expressions are those of the
-// indexes of migration 0015: an expression that is written differently is not found by index.
+// indexes `users_word_…_idx`: an expression that is written differently is not found by index.
 
 const words = sql<string>`regexp_replace(lower(u.first_name || ' ' || u.last_name), '[-.''’ ]+', ' ', 'g')`;
 

@@ -79,7 +79,7 @@ it('an archive of other migrations is not used', () => {
   expect(findPreparedDatabase(bundle)).toBe(prepared);
   writeFileSync(
     path.join(folder, 'database.json'),
-    JSON.stringify({ migrations: ['0001_initial'] }),
+    JSON.stringify({ migrations: ['0001_identity'] }),
   );
   expect(findPreparedDatabase(bundle)).toBeUndefined();
 });

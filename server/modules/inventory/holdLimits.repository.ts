@@ -28,7 +28,7 @@ const holdGroupOf = (companyId: number) =>
 
 /**
  * The same for seats that are going to be counted: it waits for a merge of the company that is under way.
- * @throws serialization failure for a company that has just been merged (migration 0106): begun anew, the
+ * @throws serialization failure for a company that has just been merged (`hold_group_of` in migration 0005): begun anew, the
  *   statement finds the other one by `survivingCompany`
  */
 export const lockedHoldGroup = (company: RawBuilder<number>) =>

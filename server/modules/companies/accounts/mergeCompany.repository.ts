@@ -55,7 +55,7 @@ export async function moveHolders(trx: Db, from: number, into: number): Promise<
 
 /**
  * The counts of unpaid holds are added to those of the other company. Both companies are locked, and with them all
- * counts of theirs (migration 0106). Other companies may share the merged one's group: then its counts stay, because a
+ * counts of theirs (`hold_group_of` in migration 0005). Other companies may share the merged one's group: then its counts stay, because a
  * count is never too low (`GroupHoldCountsTable`). Else they are renamed and none is inserted, whose tier may be locked by
  * a booking that waits here.
  */

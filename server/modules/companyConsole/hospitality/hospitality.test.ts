@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import papaparse from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import type { Schemas } from '../../../contract/types';
-import { guests as guestsMigration } from '../../../db/migrations/0073_guests';
 import { toDecimal, toMinor } from '../../../lib/money';
 import { createApprovalCalls, createPolicy } from '../../../testing/approvals';
 import {
@@ -18,8 +17,6 @@ import {
 import { createCostCentre } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import type { TestEvent, TestTier } from '../../../testing/events';
-import { runDueJobs } from '../../../testing/organizer';
-import { createBackgroundWorkers } from '../../../testing/payments';
 import { createPolicyCalls, createPolicyPeople } from '../../../testing/policies';
 
 let test: TestApp;
@@ -318,35 +315,4 @@ describe('the report', () => {
       where booking_number = ${number}`.execute(test.db);
     expect((await report(meera, 'guest=cmd')).value).toBe(toDecimal(Math.round(share / 2)));
   });
-});
-
-it('moves the guests of earlier requests into rows', async () => {
-  const { asha, offer, clients } = await createWorld();
-  await createPolicy(test, asha.company, [{ kind: 'guests', outcome: 'needs_approval' }]);
-  const booking = await calls.book(asha.headers, offer.tier, 2);
-  const more = { cost_centre: clients.id, guests: [rahul], purpose: PURPOSE };
-  const { id, total } = await approvals.request(asha.headers, [booking], more);
-  const workers = createBackgroundWorkers(test);
-  await runDueJobs(test, workers);
-  await workers.pdfWorker.close();
-  await sql`drop table booking_guests, company_guests`.execute(test.db);
-  for (const table of ['cost_centres', 'company_policies', 'approvals', 'budget_allocations']) {
-    await sql`drop trigger ${sql.id(`${table}_company`)} on ${sql.table(table)}`.execute(test.db);
-  }
-  await sql`alter table approvals add column guests jsonb not null default '[]'`.execute(test.db);
-  const old = JSON.stringify([rahul, { ...rahul, name: 'rahul nair' }, devika]);
-  await sql`update approvals set guests = ${old}::jsonb where id = ${id}`.execute(test.db);
-  await guestsMigration.up(test.db);
-  const rows = await test.db
-    .selectFrom('booking_guests as i')
-    .innerJoin('company_guests as g', 'g.id', 'i.guest_id')
-    .select(['g.company_id', 'g.name', 'i.booking_id', 'i.approval_id', 'i.kind', 'i.value'])
-    .orderBy('g.name')
-    .execute();
-  const value = Math.round((toMinor(total) ?? 0) / 3);
-  const of = { company_id: asha.company.id, booking_id: booking.id, approval_id: id, value };
-  expect(rows).toEqual([
-    { ...of, name: 'Devika Rao', kind: 'public_official' },
-    { ...of, name: 'Rahul Naïr', kind: 'client' },
-  ]);
 });

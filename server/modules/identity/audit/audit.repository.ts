@@ -37,7 +37,7 @@ export interface AuditFilter {
 /** LIKE with its signs taken literally. */
 const pattern = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The text of the index of migration 0102. */
+/** The text of the index `audit_entries_text_idx`. */
 const text = sql`lower(person_name || ' ' || title || ' ' || summary || ' '
   || coalesce(event_title, '') || ' ' || jsonb_path_query_array(people, '$[*].name')::text)`;
 

@@ -127,7 +127,7 @@ export async function renameInAudit(
   `.execute(trx);
 }
 
-/** Lets this transaction take the person, once erased, out of append-only tables, and change nothing else (migration 0102). */
+/** Lets this transaction replace an erased person in append-only tables and change nothing else (migrations 0007, 0018). */
 export async function allowErasing(
   trx: Db,
   { id, email }: Pick<NamedPerson, 'id' | 'email'>,

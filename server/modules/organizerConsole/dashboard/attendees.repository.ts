@@ -44,7 +44,7 @@ export async function countAttendees(db: Db, filter: AttendeesFilter): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** As the indexes of migration 0041 have it: null is after everything, from either end last. */
+/** As in the indexes of `tickets` (migration 0012): null is after everything, from either end last. */
 const orderings = {
   name: sql`lower(k.attendee_name) asc, k.id asc`,
   '-name': sql`lower(k.attendee_name) desc nulls last, k.id desc`,

@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** LIKE with its signs taken literally; the texts are those of the indexes of migration 0041. */
+/** LIKE with its signs taken literally; the texts are those of the indexes `…_text_idx`. */
 const pattern = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The whole number, or its last digits, which are the id: `BK-2026-004817`. */

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
-import { refundCovers } from '../../../db/migrations/0080_refund_covers';
 import { inTransaction } from '../../../db/transaction';
 import { expectStatus } from '../../../testing/bookings';
 import { assertBudgetsConsistent, budgetSums } from '../../../testing/budgets';
@@ -15,7 +14,6 @@ import {
 import { createBackgroundWorkers, paymentOf } from '../../../testing/payments';
 import { mailsTo } from '../../../testing/mails';
 import { buyOnStripe } from '../../../testing/stripePurchases';
-import { sql } from 'kysely';
 import { markPaidByHand, retryRefund } from './refundStates.service';
 
 /** Two tickets at 1,000.00 with fee and GST, minor units. */
@@ -342,16 +340,4 @@ it('money that could not be used goes back in the dashboard before Foyer sends i
     { scope: `gateway:${made.id}`, state: 'done', amount: TOTAL },
   ]);
   expect((await paymentOf(live.test.db, one.paymentId)).status).toBe('refunded');
-});
-
-it('the migration finds what refunds in the dashboard had paid of others', async () => {
-  const { db } = live.test;
-  const read = () => db.selectFrom('refunds').select(['id', 'covers']).orderBy('id').execute();
-  const before = await read();
-  expect(before.filter(({ covers }) => covers > 0).length).toBeGreaterThan(10);
-  await sql`drop trigger refunds_paid_by_hand on refunds`.execute(db);
-  await sql`drop function refuse_refund_above_payment`.execute(db);
-  await sql`alter table refunds drop column covers`.execute(db);
-  await refundCovers.up(db);
-  expect(await read()).toEqual(before);
 });

@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** As the index of migration 0083 has it. */
+/** As in the index `tickets_details_idx`. */
 const hasDetails = sql<boolean>`(k.attendee_email is not null or k.attendee_phone is not null
   or k.employee_id is not null or k.department is not null or k.designation is not null
   or k.dietary_preferences is not null or k.special_requirements is not null)`;

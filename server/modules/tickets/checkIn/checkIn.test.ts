@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { sql } from 'kysely';
 import type { Schemas } from '../../../contract/types';
-import { checkIn } from '../../../db/migrations/0032_check_in';
 import {
   createBookingCalls,
   expectRefused,
@@ -140,16 +138,6 @@ describe('each reason for refusing a ticket:', () => {
       });
     }
     expect((await show({ ticket_number: third.ticket_number })).result).toBe('accepted');
-
-    // A database from before the numbers were kept: the booking's history has them.
-    await sql`drop table former_ticket_numbers`.execute(test.db);
-    // The columns get their order back: statements that this server has prepared would fail in another one.
-    await sql`alter table tickets drop column used_scan, drop column returned_at`.execute(test.db);
-    await checkIn.up(test.db);
-    await sql`alter table tickets add column returned_at timestamptz`.execute(test.db);
-    for (const { ticket_number } of [before, second]) {
-      expect((await show({ ticket_number })).result).toBe('reissued');
-    }
     expect(await show({ ticket_number: 'FYR-0000-0000' })).toMatchObject({ result: 'unknown' });
   });
 
