@@ -5,32 +5,54 @@ import pg from 'pg';
 import { openDatabase } from './client';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
+import { loadFormerSchema, schemaOf } from './testing/formerChain';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 const name = `foyer_race_${randomBytes(6).toString('hex')}`;
+const formerName = `${name}_former`;
 const admin = new pg.Client({ connectionString: server });
 const url = new URL(server);
 url.pathname = `/${name}`;
+const formerUrl = new URL(server);
+formerUrl.pathname = `/${formerName}`;
 
 beforeAll(async () => {
   await admin.connect();
   await admin.query(`create database ${name}`);
+  await admin.query(`create database ${formerName}`);
 });
 afterAll(async () => {
   await admin.query(`drop database ${name} with (force)`);
+  await admin.query(`drop database ${formerName} with (force)`);
   await admin.end();
 });
 
-test('several servers that start at once on an empty database migrate it once', async () => {
-  const databases = await Promise.all(
-    Array.from({ length: 4 }, () => openDatabase({ databaseUrl: url.href, dataDir: tmpdir() })),
+const openSeveral = ({ href }: URL) =>
+  Promise.all(
+    Array.from({ length: 4 }, () => openDatabase({ databaseUrl: href, dataDir: tmpdir() })),
   );
+
+test('several servers that start at once on an empty database migrate it once', async () => {
+  const databases = await openSeveral(url);
   const ran = await Promise.all(databases.map(migrate));
   expect(ran.flat()).toEqual(Object.keys(migrations));
   for (const { db } of databases) {
     expect(await db.selectFrom('events').select('id').execute()).toEqual([]);
   }
   await Promise.all(databases.map(({ close }) => close()));
+});
+
+test('several servers that start at once on a database of the former chain take it over once', async () => {
+  const databases = await openSeveral(formerUrl);
+  const [first] = databases;
+  if (!first) throw new Error('There is no database.');
+  await loadFormerSchema(first);
+  const ran = await Promise.all(databases.map(migrate));
+  expect(ran.flat()[0]).toBe('0019_job_kinds');
+  expect(new Set(ran.flat()).size).toBe(ran.flat().length);
+  const made = await openDatabase({ databaseUrl: url.href, dataDir: tmpdir() });
+  expect(await schemaOf(first)).toEqual(await schemaOf(made));
+  await Promise.all([...databases, made].map(({ close }) => close()));
 });
 
 test('the connections carry their timeouts', async () => {

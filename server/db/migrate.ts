@@ -1,7 +1,7 @@
 import { Migrator, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './client';
-import { migrations } from './migrations';
+import { baselineNames, migrations } from './migrations';
 
 /** The schema could not be brought up to date; the message is for the person who starts the server. */
 export class MigrationError extends Error {}
@@ -9,18 +9,27 @@ export class MigrationError extends Error {}
 const UNDEFINED_TABLE = '42P01';
 
 /**
+ * The chain of migrations that the baseline replaces; both make the same schema. Kysely runs a chain in the order
+ * of its names, so a database that has the last one has them all.
+ */
+const FORMER_FIRST = '0001_initial';
+const FORMER_LAST = '0113_closed_accounts';
+
+/**
  * Brings the schema up to date and returns the names of the migrations it ran. Several servers may
  * start at once: one migrates, the others wait for it.
  * @throws MigrationError
  */
 export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
-  const missing = await missingMigrations(db);
+  const executed = await executedMigrations(db);
+  const missing = missingFrom(executed);
+  if (isFormerChain(executed)) await takeOver(db);
   return missing.length === 0 ? [] : runMigrations(db);
 }
 
 /** The same up to a migration of an earlier release, whose backup is restored then. */
 export async function migrateTo({ db }: Pick<Database, 'db'>, last: string): Promise<void> {
-  const missing = await missingMigrations(db);
+  const missing = missingFrom(await executedMigrations(db));
   const isLater = Object.keys(migrations).some((name) => name > last && !missing.includes(name));
   if (isLater) {
     throw new MigrationError(
@@ -35,32 +44,72 @@ export async function migrateTo({ db }: Pick<Database, 'db'>, last: string): Pro
  * @throws MigrationError unless every migration has run
  */
 export async function assertMigrated({ db }: Pick<Database, 'db'>): Promise<void> {
-  const [first] = await missingMigrations(db);
+  const [first] = missingFrom(await executedMigrations(db));
   if (first === undefined) return;
   throw new MigrationError(
     `The database is not up to date: migration ${first} has not run. Run npm run migrate, then start again.`,
   );
 }
 
-/**
- * One statement: the Migrator would query the catalogue for all tables.
- * @throws MigrationError for a migration that this release does not know
- */
-async function missingMigrations(db: Database['db']): Promise<string[]> {
-  const executed = await executedMigrations(db);
+/** @throws MigrationError for a migration that this release does not know, or a part of the former chain */
+function missingFrom(executed: readonly string[]): string[] {
+  const names = currentNames(executed, 'database');
   const known = Object.keys(migrations);
-  const unknown = executed.filter((name) => !known.includes(name));
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new MigrationError(
       `The database was made by a newer Foyer: this one does not know its migration ${unknown.join(', ')}.`,
     );
   }
-  return known.filter((name) => !executed.includes(name));
+  return known.filter((name) => !names.includes(name));
 }
 
+const isFormerChain = (names: readonly string[]): boolean => names.includes(FORMER_FIRST);
+
+/**
+ * The names that the executed migrations have in this release: those of the baseline for the former chain.
+ * @throws MigrationError for a part of the former chain
+ */
+export function currentNames(
+  names: readonly string[],
+  subject: 'database' | 'backup',
+): readonly string[] {
+  if (!isFormerChain(names)) return names;
+  if (!names.includes(FORMER_LAST)) {
+    const remedy = {
+      database: 'Update it with the release before this one first.',
+      backup: 'Restore it with the release before this one, then make a new backup.',
+    };
+    throw new MigrationError(
+      `The ${subject} ends with migration ${names.at(-1)}, before ${FORMER_LAST}, and is too old for this Foyer. ${remedy[subject]}`,
+    );
+  }
+  return [...baselineNames, ...names.filter((name) => name > FORMER_LAST)];
+}
+
+/**
+ * Replaces the names of the former chain by those of the baseline. Of several servers that start at once one does,
+ * the others wait for it and find nothing to replace.
+ */
+async function takeOver(db: Database['db']): Promise<void> {
+  await sql`
+    with former as (
+      delete from kysely_migration
+      where exists (select from kysely_migration where name = ${FORMER_FIRST})
+      returning name
+    )
+    insert into kysely_migration (name, timestamp)
+    select name, ${new Date().toISOString()} from unnest(${baselineNames}::text[]) as baseline (name)
+    where exists (select from former)
+  `.execute(db);
+}
+
+/** One statement: the Migrator would query the catalogue for all tables. */
 async function executedMigrations(db: Database['db']): Promise<string[]> {
   try {
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    const { rows } = await sql<{
+      name: string;
+    }>`select name from kysely_migration order by name`.execute(db);
     return rows.map(({ name }) => name);
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE) return [];

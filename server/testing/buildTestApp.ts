@@ -54,7 +54,12 @@ export async function buildTestApp(options: TestAppOptions = {}) {
   };
 }
 
-async function startOn(database: AppDeps['database'], secrets: Secrets, options: TestAppOptions) {
+/** The real app on a migrated database, which stays open when it closes. */
+export async function startOn(
+  database: AppDeps['database'],
+  secrets: Secrets,
+  options: TestAppOptions,
+) {
   const config = { ...readConfig({}), ...noWriteQuotas, ...options.config };
   const app: FastifyInstance = await buildApp({
     config,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import type { Database } from '../client';
-import { migrate, migrateTo } from '../migrate';
+import { currentNames, migrate, migrateTo } from '../migrate';
 import { migrations } from '../migrations';
 import {
   findColumns,
@@ -46,7 +46,8 @@ export async function restoreBackup(
   }
 }
 
-function lastKnown({ migrations: names }: BackupHead): string {
+function lastKnown(head: BackupHead): string {
+  const names = currentNames(head.migrations, 'backup');
   const unknown = names.filter((name) => !(name in migrations));
   const last = names.at(-1);
   if (unknown.length > 0 || last === undefined) {

@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../testing/testDatabase';
-import { openEmbedded, type Database } from '../client';
+import { openEmbedded } from '../client';
 import { migrate } from '../migrate';
+import { schemaOf } from '../testing/formerChain';
 import { prepareDatabase } from './prepareDatabase';
 import { findPreparedDatabase } from './preparedDatabase';
 
@@ -22,24 +23,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (name: string, log?: (text: string) => void) =>
   openEmbedded({ folder: path.join(folder, name, 'db'), fsync: false, prepared, log });
-
-/** Tables with their columns, indexes, constraints, triggers and functions, as the database describes them. */
-async function schemaOf({ db }: Pick<Database, 'db'>): Promise<string[]> {
-  const { rows } = await sql<{ line: string }>`
-    select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
-      from information_schema.columns where table_schema = 'public'
-    union all select indexdef from pg_indexes where schemaname = 'public'
-    union all select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
-      from pg_constraint where connamespace = 'public'::regnamespace
-    union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-    union all select pg_get_functiondef(p.oid) from pg_proc p
-      where pronamespace = 'public'::regnamespace and prolang = (select oid from pg_language where lanname = 'plpgsql')
-    union all select extname || extversion from pg_extension
-    union all select name from kysely_migration
-    order by line
-  `.execute(db);
-  return rows.map(({ line }) => line);
-}
 
 it('a new folder begins with the schema that the migrations make, and is itself from then on', async () => {
   const migrated = await createTestDatabase({ engine: 'embedded' });

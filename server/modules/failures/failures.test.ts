@@ -133,7 +133,7 @@ it('lists what failed with what it is about, and nothing that goes on by itself'
     payload: JSON.stringify({ booking: ids[0] }),
   });
   const moved = await addDeadLetter({
-    kind: 'tell_moved',
+    kind: 'notify_rescheduled',
     payload: JSON.stringify({ event: { id: concert.stalls.event_id } }),
     failed_at: ago(3),
   });

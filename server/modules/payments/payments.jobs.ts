@@ -14,7 +14,8 @@ export const bookingsPaid = defineJob({
 
 /** Asks the gateway for its fee and the payment method, which are known only after the payment. */
 export const recordChargeJob = defineJob({
-  kind: 'note_charge',
+  kind: 'record_charge',
+  formerKinds: ['note_charge'],
   attempts: MONEY_ATTEMPTS,
   queue: 'gateway',
   parse: (read) => ({ payment: read.needInteger('payment') }),

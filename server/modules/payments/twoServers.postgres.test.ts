@@ -87,7 +87,7 @@ describe('one signed event many times in parallel', () => {
         events: 1,
         refunds: 0,
         invoices: 1,
-        jobs: { mail_invoice: 1, mail_payment: 1, note_charge: 1 },
+        jobs: { mail_invoice: 1, mail_payment: 1, record_charge: 1 },
       });
       purchases.push({ gateway, paymentId, ids, event, deliver, once });
     }

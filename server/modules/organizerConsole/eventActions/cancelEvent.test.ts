@@ -201,7 +201,7 @@ describe('cancelling an event', () => {
     await test.db
       .insertInto('outbox_jobs')
       .values({
-        kind: 'wind_up_event',
+        kind: 'cancel_event',
         key: String(eventId()),
         payload: JSON.stringify({ event: eventId() }),
       })

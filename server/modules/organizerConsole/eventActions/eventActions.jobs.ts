@@ -6,12 +6,13 @@ const ATTEMPTS = attemptsWithinHours(72);
 
 /** Ends the bookings of a cancelled event and requests their refunds. */
 export const cancelEventJob = defineJob({
-  kind: 'wind_up_event',
+  kind: 'cancel_event',
+  formerKinds: ['wind_up_event'],
   attempts: ATTEMPTS,
   parse: (read) => ({ event: read.needInteger('event') }),
 });
 
-/** Tells those who edit an event why a migration has unpublished it, which stores the job. */
+/** Tells those who edit an event why an update of an earlier release unpublished it and stored this job. */
 export const notifyUnpublishedJob = defineJob({
   kind: 'event_unpublished',
   attempts: ATTEMPTS,
@@ -30,7 +31,8 @@ export interface RescheduledEvent {
 
 /** Notifies bookers and guests of an event with a new time or venue. */
 export const notifyRescheduledJob = defineJob({
-  kind: 'tell_moved',
+  kind: 'notify_rescheduled',
+  formerKinds: ['tell_moved'],
   attempts: ATTEMPTS,
   parse: readRescheduledEvent,
 });
