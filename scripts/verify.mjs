@@ -15,6 +15,7 @@ const commands = {
   generated: [
     'tsx scripts/generateApi.ts --check',
     'tsx scripts/rolesTable.ts --check',
+    'tsx scripts/schemaPage.ts --check',
     'node scripts/specCoverage.mjs',
     'node scripts/mutationTest.mjs --check',
     'node scripts/docReferences.mjs',
