@@ -20,7 +20,7 @@ import {
 } from './demo.repository';
 import { buildWorld } from './world';
 import { eventRows } from './world/eventRows';
-import { generatedEvent } from './world/generatedEvents';
+import { generatedEvents } from './world/generatedEvents';
 import { companies, demoPassword, demoPeople } from './world/people';
 import { memberRows, organizerRows } from './world/organizerRows';
 import { categoryRows, companyRows, userRows } from './world/peopleRows';
@@ -146,40 +146,44 @@ async function fill(
   await moveSequences(trx);
 }
 
+/** In the order in which they refer to each other. */
+const worldTables = [
+  'cost_centres',
+  'cost_centre_members',
+  'budgets',
+  'company_policies',
+  'company_credits',
+  'delegations',
+  'approvals',
+  'approval_steps',
+  'bookings',
+  'booking_history',
+  'payments',
+  'payment_bookings',
+  'tickets',
+  'credit_charges',
+  'credit_receipts',
+  'credit_receipt_parts',
+  'approval_bookings',
+  'company_guests',
+  'seat_pools',
+  'seat_pool_bookings',
+  'seat_claims',
+  'booking_guests',
+  'budget_allocations',
+  'budget_entries',
+] as const;
+
 async function fillWorld(trx: Db, time: WorldClock, config: DemoDeps['config']): Promise<void> {
   const world = buildWorld(time, config);
   await fillEvents(trx, world);
-  await insertRows(trx, 'cost_centres', world.cost_centres);
-  await insertRows(trx, 'cost_centre_members', world.cost_centre_members);
-  await insertRows(trx, 'budgets', world.budgets);
-  await insertRows(trx, 'company_policies', world.company_policies);
-  await insertRows(trx, 'company_credits', world.company_credits);
-  await insertRows(trx, 'delegations', world.delegations);
-  await insertRows(trx, 'approvals', world.approvals);
-  await insertRows(trx, 'approval_steps', world.approval_steps);
-  await insertRows(trx, 'bookings', world.bookings);
-  await insertRows(trx, 'booking_history', world.booking_history);
-  await insertRows(trx, 'payments', world.payments);
-  await insertRows(trx, 'payment_bookings', world.payment_bookings);
-  await insertRows(trx, 'tickets', world.tickets);
-  await insertRows(trx, 'credit_charges', world.credit_charges);
-  await insertRows(trx, 'credit_receipts', world.credit_receipts);
-  await insertRows(trx, 'credit_receipt_parts', world.credit_receipt_parts);
+  for (const table of worldTables) await insertRows(trx, table, world[table]);
   await issueAccountInvoices(trx, world.payments, config);
-  await insertRows(trx, 'approval_bookings', world.approval_bookings);
-  await insertRows(trx, 'company_guests', world.company_guests);
-  await insertRows(trx, 'booking_guests', world.booking_guests);
-  await insertRows(trx, 'seat_pools', world.seat_pools);
-  await insertRows(trx, 'seat_pool_bookings', world.seat_pool_bookings);
-  await insertRows(trx, 'seat_claims', world.seat_claims);
-  await insertRows(trx, 'booking_guests', world.claimed_guests);
   await endPools(trx, world.seat_pools);
-  await insertRows(trx, 'budget_allocations', world.budget_allocations);
-  await insertRows(trx, 'budget_entries', world.budget_entries);
   await insertEventSums(trx);
 }
 
-/** Closes each when its time is over. */
+/** Closes each pool when its time is over. */
 async function endPools(trx: Db, pools: SeatPoolRows['seat_pools']): Promise<void> {
   const jobs = pools.map(({ id, closes_at: closesAt }) => ({
     kind: poolDue.kind,
@@ -190,7 +194,7 @@ async function endPools(trx: Db, pools: SeatPoolRows['seat_pools']): Promise<voi
   await insertRows(trx, 'outbox_jobs', jobs);
 }
 
-/** Those of purchases on account, which its statement shows; others are issued when somebody asks for them. */
+/** The statement of the account shows them; invoices of other purchases are issued when somebody asks for them. */
 async function issueAccountInvoices(
   trx: Db,
   payments: SalesRows['payments'],
@@ -205,8 +209,7 @@ async function issueAccountInvoices(
 async function fillGenerated(trx: Db, time: WorldClock, count: number): Promise<void> {
   let tier = 1;
   for (let done = 0; done < count; done += BATCH) {
-    const size = Math.min(BATCH, count - done);
-    const plans = Array.from({ length: size }, (_, index) => generatedEvent(done + index));
+    const plans = generatedEvents(done, Math.min(BATCH, count - done));
     const rows = eventRows(plans, time, { event: done + 1, tier });
     await fillEvents(trx, rows);
     tier += rows.ticket_tiers.length;

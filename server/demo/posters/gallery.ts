@@ -1,6 +1,6 @@
 import { chooseComposition } from './compositions/catalogue.ts';
-import type { NonEmpty } from './random.ts';
-import { cycle, hashText, randomFrom } from './random.ts';
+import type { NonEmpty } from '../random.ts';
+import { cycle, hashText, randomFrom } from '../random.ts';
 import { d, group, rect } from './shapes.ts';
 import { categoryKey, clippedTo, palettesOf, svgDocument } from './surface.ts';
 

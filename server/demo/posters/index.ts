@@ -3,7 +3,7 @@ import type { Composition } from './compositions/scene.ts';
 import type { Layout } from './layout.ts';
 import { arrangements, layOutPoster, pictureOnly, POSTER } from './layout.ts';
 import type { Palette } from './palettes.ts';
-import { pick, randomFrom } from './random.ts';
+import { pick, randomFrom } from '../random.ts';
 import { rect } from './shapes.ts';
 import { categoryKey, clippedTo, palettesOf, svgDocument } from './surface.ts';
 

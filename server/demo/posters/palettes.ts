@@ -1,4 +1,4 @@
-import type { NonEmpty } from './random.ts';
+import type { NonEmpty } from '../random.ts';
 
 /** Four flat colours of one poster, as #RRGGBB. Ink is readable on paper; the others are between them in contrast. */
 export interface Palette {

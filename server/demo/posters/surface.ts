@@ -1,7 +1,7 @@
 import type { Box } from './compositions/scene.ts';
 import type { Palette } from './palettes.ts';
 import { defaultPalettes, palettes } from './palettes.ts';
-import type { NonEmpty } from './random.ts';
+import type { NonEmpty } from '../random.ts';
 import { clip, group, rectData } from './shapes.ts';
 
 /** The key of a category in the palettes and the catalogue of compositions. */

@@ -18,3 +18,5 @@ export const categories = [
 ] as const;
 
 export type CategorySlug = (typeof categories)[number]['slug'];
+
+export const categorySlugs = categories.map(({ slug }) => slug);

@@ -1,11 +1,10 @@
 import { searchDocument } from '../../modules/catalog/searchText.rules';
-import { categories } from './categories';
+import { categories, categorySlugs } from './categories';
 import { organizerId } from './organizerRows';
 import { companyId } from './peopleRows';
 import type { PlannedEvent } from './plan';
 import type { EventRows, WorldEvent } from './rows';
-import type { SalesPeriod } from './sales';
-import { states, venues } from './venues';
+import { venueNamed } from './venues';
 import { worldTimezone, type WorldClock } from './worldClock';
 
 /** Seats of a tier that are held or sold, and their bookings; the other seats are available. */
@@ -17,16 +16,10 @@ export interface TakenSeats {
 
 export const NOTHING_TAKEN: Readonly<TakenSeats> = { held: 0, sold: 0, bookings: 0 };
 
-interface FirstIds {
-  /** Id of the first event; `tier` is the id of its first tier. */
-  event: number;
-  tier: number;
-}
-
 const HOUR = 3_600_000;
 
 /** When an event can be booked: until 23:59:59 on the day before it. */
-export function salesPeriod(plan: PlannedEvent, index: number, clock: WorldClock): SalesPeriod {
+export function salesPeriod(plan: PlannedEvent, index: number, clock: WorldClock) {
   const usual = plan.day < 0 ? plan.day - 45 : -21 - ((index * 5) % 28);
   const lastMinute = clock.at(plan.day - 1, '23:59');
   return {
@@ -35,49 +28,48 @@ export function salesPeriod(plan: PlannedEvent, index: number, clock: WorldClock
   };
 }
 
+export function eventTimes({ day, time, hours }: PlannedEvent, clock: WorldClock) {
+  const startAt = clock.at(day, time);
+  return { startAt, endAt: new Date(startAt.getTime() + hours * HOUR) };
+}
+
 /**
  * Rows of events, tiers and access.
  *
+ * @param first ids of the first event and of its first tier
  * @param taken seats by index of the event and of its tier; when omitted, nothing is sold
  */
 export function eventRows(
   plans: readonly PlannedEvent[],
   clock: WorldClock,
-  first: FirstIds,
+  first: { event: number; tier: number },
   taken: (event: number, tier: number) => TakenSeats = () => NOTHING_TAKEN,
 ): EventRows {
   const rows: EventRows = { events: [], event_access: [], ticket_tiers: [] };
-  let tierId = first.tier;
   plans.forEach((plan, index) => {
     const id = first.event + index;
-    const period = salesPeriod(plan, index, clock);
-    const createdAt = new Date(period.from.getTime() - 7 * 24 * HOUR);
-    rows.events.push(eventRow(plan, id, period, createdAt, clock));
+    const event = eventRow(plan, id, salesPeriod(plan, index, clock), clock);
+    rows.events.push(event);
     for (const company of plan.onlyFor ?? []) {
       rows.event_access.push({ event_id: id, company_id: companyId(company) });
     }
     plan.tiers.forEach((tier, position) => {
       const seats = taken(index, position);
       rows.ticket_tiers.push({
-        id: tierId,
+        id: first.tier + rows.ticket_tiers.length,
         event_id: id,
         name: tier.name,
         description: tier.description,
         price: tier.price * 100,
-        currency: 'INR',
         total: tier.seats,
         available: tier.seats - seats.held - seats.sold,
-        held: seats.held,
-        sold: seats.sold,
-        bookings: seats.bookings,
+        ...seats,
         benefits: [...tier.benefits],
-        is_active: !tier.withdrawn,
+        is_active: !tier.isWithdrawn,
         is_closed: plan.cancelled !== undefined,
-        max_per_booking: tier.maxPerBooking ?? 10,
         position,
-        created_at: createdAt,
+        created_at: event.created_at,
       });
-      tierId += 1;
     });
   });
   return rows;
@@ -87,26 +79,31 @@ export function eventRows(
 export const refundColumns = ({ day, refunds }: PlannedEvent, clock: WorldClock) => ({
   refund_percent: refunds?.percent ?? 0,
   refund_until: refunds ? clock.at(day - refunds.daysBefore, '23:59') : null,
-  refund_fee_kept: refunds?.feeKept ?? false,
+  refund_fee_kept: refunds?.isFeeKept ?? false,
 });
 
 function eventRow(
   plan: PlannedEvent,
   id: number,
-  period: SalesPeriod,
-  createdAt: Date,
+  period: ReturnType<typeof salesPeriod>,
   clock: WorldClock,
 ): WorldEvent {
-  const category = categories.findIndex(({ slug }) => slug === plan.category);
-  const { name: venue, city } = venues[plan.venue];
-  const startAt = clock.at(plan.day, plan.time);
-  const prices = plan.tiers.filter(({ withdrawn }) => !withdrawn).map(({ price }) => price);
+  const category = categorySlugs.indexOf(plan.category);
+  const { name: venue, city, state } = venueNamed(plan.venue);
+  const { startAt, endAt } = eventTimes(plan, clock);
+  const createdAt = new Date(period.from.getTime() - 7 * 24 * HOUR);
+  const prices = plan.tiers.filter(({ isWithdrawn }) => !isWithdrawn).map(({ price }) => price);
+  const gallery = Array.from(
+    { length: plan.isFeatured || plan.onlyFor ? 6 : 4 },
+    (_, index) => index + 1,
+  );
   const searched = {
-    title: titleOf(plan, clock),
+    // At noon the year is the same in UTC and in India.
+    title: plan.title.replace('{year}', String(clock.at(plan.day, '12:00').getUTCFullYear())),
     description: plan.about,
     venue,
     city,
-    state: states[city],
+    state,
     timezone: worldTimezone,
     start_at: startAt,
   };
@@ -117,32 +114,23 @@ function eventRow(
     category_id: category + 1,
     country: 'India',
     featured_image: `/posters/events/${id}.svg`,
-    images: gallery(id, plan.featured || plan.onlyFor ? 6 : 4),
+    images: gallery.map((number) => `/posters/gallery/${id}/${number}.svg`),
     base_price: prices.length === 0 ? 0 : Math.min(...prices) * 100,
-    currency: 'INR',
-    end_at: new Date(startAt.getTime() + plan.hours * HOUR),
+    end_at: endAt,
     booking_start_at: period.from,
     booking_end_at: period.until,
     ...refundColumns(plan, clock),
-    approval_hours: plan.approvalHours ?? 24,
-    is_active: !plan.draft,
+    approval_hours: plan.approvalHours,
+    is_active: !plan.isDraft,
     is_exclusive: plan.onlyFor !== undefined,
-    is_featured: plan.featured ?? false,
+    is_featured: plan.isFeatured,
     organizer_name: plan.organizer,
     organizer_id: organizerId(plan.organizer),
-    published_at: plan.draft ? null : createdAt,
-    paused_at: plan.paused ? clock.at(-9, '18:00') : null,
+    published_at: plan.isDraft ? null : createdAt,
+    paused_at: plan.isPaused ? clock.at(-9, '18:00') : null,
     cancelled_at: plan.cancelled === undefined ? null : clock.at(plan.day - 6, '12:00'),
     cancel_reason: plan.cancelled ?? null,
     created_at: createdAt,
     updated_at: createdAt,
   };
 }
-
-function titleOf(plan: PlannedEvent, clock: WorldClock): string {
-  // At noon the year is the same in UTC and in India.
-  return plan.title.replace('{year}', String(clock.at(plan.day, '12:00').getUTCFullYear()));
-}
-
-const gallery = (id: number, size: number): string[] =>
-  Array.from({ length: size }, (_, index) => `/posters/gallery/${id}/${index + 1}.svg`);

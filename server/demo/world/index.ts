@@ -1,5 +1,5 @@
 import { plannedEvents } from './events';
-import { eventRows, NOTHING_TAKEN, salesPeriod, type TakenSeats } from './eventRows';
+import { eventRows, NOTHING_TAKEN, type TakenSeats } from './eventRows';
 import { companyRows } from './company/companyRows';
 import { seatPoolRows } from './company/seatPoolRows';
 import type { CompanyRows, EventRows, SalesRows, SeatPoolRows } from './rows';
@@ -7,13 +7,12 @@ import { planSales } from './sales';
 import { salesRows } from './salesRows';
 import type { WorldClock } from './worldClock';
 
-/** Rows of the hand-written events, of all their bookings and of Northwind's spending, with ids from 1 on. */
+/** Rows of the written events, of all their bookings and of Northwind's spending, with ids from 1 on. */
 export function buildWorld(
   clock: WorldClock,
   { holdMinutes }: { holdMinutes: number },
 ): EventRows & SalesRows & CompanyRows & SeatPoolRows {
-  const periods = plannedEvents.map((plan, index) => salesPeriod(plan, index, clock));
-  const planned = planSales(plannedEvents, periods, clock);
+  const planned = planSales(plannedEvents, clock);
   const taken = new Map<string, TakenSeats>();
   for (const { event, tier, quantity, state } of planned) {
     const seats = taken.get(`${event}/${tier}`) ?? { ...NOTHING_TAKEN };
@@ -28,9 +27,10 @@ export function buildWorld(
     { event: 1, tier: 1 },
     (event, tier) => taken.get(`${event}/${tier}`) ?? NOTHING_TAKEN,
   );
-  const firstTiers = firstTierIndexes();
   const tierAt = (event: number, tier: number) => {
-    const row = events.ticket_tiers[(firstTiers[event] ?? 0) + tier];
+    const row = events.ticket_tiers.find(
+      (one) => one.event_id === event + 1 && one.position === tier,
+    );
     if (!row) throw new RangeError(`There is no tier ${event}/${tier}.`);
     return row;
   };
@@ -38,13 +38,4 @@ export function buildWorld(
   const sold = { ...events, ...sales };
   const world = { ...sold, ...companyRows(planned, sold, clock) };
   return { ...world, ...seatPoolRows(world, clock) };
-}
-
-function firstTierIndexes(): number[] {
-  let place = 0;
-  return plannedEvents.map(({ tiers }) => {
-    const first = place;
-    place += tiers.length;
-    return first;
-  });
 }

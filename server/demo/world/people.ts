@@ -31,6 +31,8 @@ export const companies = {
 
 export type CompanyKey = keyof typeof companies;
 
+export const companyKeys = Object.keys(companies) as CompanyKey[];
+
 const platformDomain = 'foyer.example';
 
 export interface Person {
@@ -84,19 +86,7 @@ export const otherPeople: readonly Person[] = [
   person('harsh', 'Harsh', 'Vora', 'company_admin', 'northwind'),
 ];
 
-/** Clients for whom Lotus & Lane books. */
-export const hospitalityClients: readonly string[] = [
-  'Zenith Bank, Mumbai',
-  'Sahyadri Motors',
-  'Coromandel Shipping',
-  'Aravalli Cement',
-  'Nilgiri Foods',
-  'Deccan Life Insurance',
-  'Malabar Pharma',
-  'Ganga Steel',
-  'Kaveri Software',
-  'Thar Solar',
-  'Vindhya Paper',
-];
+/** Every person of the demo world; their ids are their positions, from 1 on. */
+export const people: readonly Person[] = [...demoPeople, ...otherPeople];
 
 export const demoPassword = 'Foyer-demo-2026';

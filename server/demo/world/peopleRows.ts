@@ -1,16 +1,6 @@
 import { categories } from './categories';
-import {
-  companies,
-  demoPeople,
-  emailOf,
-  otherPeople,
-  type CompanyKey,
-  type Person,
-} from './people';
+import { companies, companyKeys, emailOf, people, type CompanyKey } from './people';
 import type { Row } from './rows';
-
-const companyKeys = Object.keys(companies) as CompanyKey[];
-const people: readonly Person[] = [...demoPeople, ...otherPeople];
 
 /** Ids start at 1: the demo world is inserted into empty tables. */
 export const companyId = (key: CompanyKey): number => companyKeys.indexOf(key) + 1;
@@ -33,8 +23,8 @@ export function personNamed(username: string): WorldPerson {
   };
 }
 
-export function categoryRows(madeAt: Date): Row<'categories'>[] {
-  return categories.map(({ slug, name, color, icon }, index) => ({
+export const categoryRows = (madeAt: Date): Row<'categories'>[] =>
+  categories.map(({ slug, name, color, icon }, index) => ({
     id: index + 1,
     name,
     slug,
@@ -43,10 +33,9 @@ export function categoryRows(madeAt: Date): Row<'categories'>[] {
     position: index,
     created_at: madeAt,
   }));
-}
 
-export function companyRows(madeAt: Date): Row<'companies'>[] {
-  return companyKeys.map((key) => ({
+export const companyRows = (madeAt: Date): Row<'companies'>[] =>
+  companyKeys.map((key) => ({
     id: companyId(key),
     name: companies[key].name,
     domain: companies[key].domain,
@@ -55,21 +44,18 @@ export function companyRows(madeAt: Date): Row<'companies'>[] {
     created_at: madeAt,
     domain_proven_at: madeAt,
   }));
-}
 
 /** @param passwordHash the one that all of them share */
-export function userRows(passwordHash: string, madeAt: Date): Row<'users'>[] {
-  return people.map((person, index) => ({
-    id: index + 1,
+export const userRows = (passwordHash: string, madeAt: Date): Row<'users'>[] =>
+  people.map((person) => ({
+    id: personNamed(person.username).id,
     username: person.username,
     email: emailOf(person),
     password_hash: passwordHash,
     first_name: person.firstName,
     last_name: person.lastName,
     role: person.role,
-    company_id: person.company === null ? null : companyId(person.company),
-    is_active: true,
+    company_id: personNamed(person.username).companyId,
     created_at: madeAt,
     updated_at: madeAt,
   }));
-}

@@ -1,6 +1,6 @@
-import type { CategorySlug } from './categories';
-import type { CompanyKey } from './people';
-import type { VenueKey } from './venues';
+import { categorySlugs, type CategorySlug } from './categories';
+import { companyKeys, type CompanyKey } from './people';
+import { list, oneOf, table } from './table';
 
 /** A ticket tier of the demo world. */
 export interface TierPlan {
@@ -13,22 +13,15 @@ export interface TierPlan {
   description: string;
   benefits: readonly string[];
   /** The tier is inactive. */
-  withdrawn?: true;
-  maxPerBooking?: number;
-}
-
-/** A share of what was paid, until the end of a day before the event. */
-export interface RefundPlan {
-  percent: number;
-  daysBefore: number;
-  feeKept?: true;
+  isWithdrawn: boolean;
 }
 
 /** An event of the demo world; days count from the coming Saturday (`worldClock.ts`). */
-export interface EventPlan {
+export interface PlannedEvent {
   /** `{year}` becomes the year of the start. */
   title: string;
-  venue: VenueKey;
+  category: CategorySlug;
+  venue: string;
   day: number;
   /** Local start, HH:MM. */
   time: string;
@@ -37,36 +30,91 @@ export interface EventPlan {
   about: string;
   tiers: readonly TierPlan[];
   /** Companies that may book an exclusive event; when omitted, all may. */
-  onlyFor?: readonly CompanyKey[];
-  featured?: true;
+  onlyFor?: readonly CompanyKey[] | undefined;
+  isFeatured: boolean;
   /** Day on which booking opens; when omitted, some weeks ago. */
-  opens?: number;
-  /** What cancelling gives back; when omitted, nothing. */
-  refunds?: RefundPlan;
-  /** For how many hours seats may wait for an approval; when omitted, 24. */
-  approvalHours?: number;
+  opens?: number | undefined;
+  /** The share that cancelling gives back, until the end of a day before the event; when omitted, nothing. */
+  refunds?: { percent: number; daysBefore: number; isFeeKept: boolean } | undefined;
+  /** For how many hours seats may wait for an approval. */
+  approvalHours: number;
   /** Not published: only its organizer and the platform's admins see it. */
-  draft?: true;
+  isDraft: boolean;
   /** Sales are paused. */
-  paused?: true;
+  isPaused: boolean;
   /** The reason for which it was cancelled. */
-  cancelled?: string;
+  cancelled?: string | undefined;
 }
 
-export interface PlannedEvent extends EventPlan {
-  category: CategorySlug;
+/**
+ * Reads events that are written as
+ *
+ *     title | category | venue | day, start and hours | organizer | options
+ *       what it is about
+ *       tier | rupees | seats left/all seats | description | benefit; benefit
+ *
+ * Options: `for` companies, `featured`, `opens` on a day, `refunds` a percentage until days before, `approval` hours,
+ * `draft`, `paused`, `cancelled` with the reason.
+ */
+export const parseEvents = (text: string): PlannedEvent[] =>
+  text
+    .trim()
+    .split(/\n(?=\S)/)
+    .map(parseEvent);
+
+function parseEvent(text: string): PlannedEvent {
+  const [head = [], [about = ''] = [], ...tiers] = table(text);
+  const [title = '', category = '', venue = '', when = '', organizer = '', choices = ''] = head;
+  const [day, time = '', hours] = when.split(' ');
+  const options = new Map(
+    list(choices).map((choice) => {
+      const [name = '', ...values] = choice.split(' ');
+      return [name, values];
+    }),
+  );
+  const [percent, daysBefore, ...kept] = options.get('refunds') ?? [];
+  const opens = options.get('opens');
+  return {
+    title,
+    category: oneOf(categorySlugs, category),
+    venue,
+    day: Number(day),
+    time,
+    hours: Number(hours),
+    organizer,
+    about,
+    tiers: tiers.map(parseTier),
+    onlyFor: options.get('for')?.map((key) => oneOf(companyKeys, key)),
+    isFeatured: options.has('featured'),
+    opens: opens && Number(opens),
+    refunds:
+      percent === undefined
+        ? undefined
+        : { percent: Number(percent), daysBefore: Number(daysBefore), isFeeKept: kept.length > 0 },
+    approvalHours: Number(options.get('approval') ?? 24),
+    isDraft: options.has('draft'),
+    isPaused: options.has('paused'),
+    cancelled: options.get('cancelled')?.join(' '),
+  };
 }
 
-type TierOptions = Pick<TierPlan, 'withdrawn' | 'maxPerBooking'>;
+const WITHDRAWN = 'withdrawn: ';
 
-/** @param seats available ones, and all */
-export function tier(
-  name: string,
-  price: number,
-  [left, seats]: readonly [number, number],
-  description: string,
-  benefits: readonly string[],
-  options: TierOptions = {},
-): TierPlan {
-  return { name, price, left, seats, description, benefits, ...options };
+function parseTier([
+  name = '',
+  price,
+  seats = '',
+  description = '',
+  benefits = '',
+]: string[]): TierPlan {
+  const [left, all] = seats.split('/');
+  return {
+    name: name.replace(WITHDRAWN, ''),
+    price: Number(price),
+    left: Number(left),
+    seats: Number(all),
+    description,
+    benefits: list(benefits),
+    isWithdrawn: name.startsWith(WITHDRAWN),
+  };
 }

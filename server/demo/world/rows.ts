@@ -29,8 +29,6 @@ export interface SeatPoolRows {
   seat_pools: Row<'seat_pools'>[];
   seat_pool_bookings: Row<'seat_pool_bookings'>[];
   seat_claims: Row<'seat_claims'>[];
-  /** Rows of `booking_guests`, which come after the claims. */
-  claimed_guests: Row<'booking_guests'>[];
 }
 
 /** Northwind's cost centres, budgets, policy and requests for approval. */

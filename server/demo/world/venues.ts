@@ -1,76 +1,30 @@
-/** State of each city of the demo world; all are in the time zone Asia/Kolkata. */
-export const states = {
-  Mumbai: 'Maharashtra',
-  'New Delhi': 'Delhi',
-  Bengaluru: 'Karnataka',
-  Hyderabad: 'Telangana',
-  Chennai: 'Tamil Nadu',
-  Kolkata: 'West Bengal',
-  Jaipur: 'Rajasthan',
-  Kochi: 'Kerala',
-} as const;
-
-export type City = keyof typeof states;
+import { list, table } from './table';
 
 interface Venue {
   name: string;
-  city: City;
+  city: string;
+  state: string;
 }
 
-const at = (city: City, name: string): Venue => ({ name, city });
+/** Each city with its state and its venues; all are in the time zone Asia/Kolkata. */
+const cities = `
+Mumbai | Maharashtra | Jamshed Bhabha Theatre, NCPA; Tata Theatre, NCPA; Royal Opera House; Wankhede Stadium; Jio World Convention Centre; The Taj Mahal Palace; Mahalaxmi Racecourse; Nehru Centre, Worli; The Ice Factory, Ballard Estate
+New Delhi | Delhi | Bharat Mandapam; Kamani Auditorium; The Imperial, Janpath; India Habitat Centre; Delhi Golf Club; Yashobhoomi, Dwarka; Sunder Nursery; Haveli Dharampura, Chandni Chowk
+Bengaluru | Karnataka | Bengaluru International Centre; The Leela Palace; Chowdiah Memorial Hall; Sree Kanteerava Stadium; KTPO, Whitefield; Ranga Shankara; Museum of Art & Photography
+Hyderabad | Telangana | Hyderabad International Convention Centre; Taramati Baradari; Gachibowli Indoor Stadium; Taj Falaknuma Palace; T-Hub, Raidurg
+Chennai | Tamil Nadu | The Music Academy; Chennai Trade Centre; SDAT Tennis Stadium; IIT Madras Research Park; ITC Grand Chola; DakshinaChitra
+Kolkata | West Bengal | Biswa Bangla Convention Centre; Rabindra Sadan; Salt Lake Stadium; Nazrul Mancha; Kolkata Centre for Creativity
+Jaipur | Rajasthan | Amber Fort; Nahargarh Fort; Rambagh Palace; Rajasthan Polo Club Ground; Albert Hall Museum; Jawahar Kala Kendra
+Kochi | Kerala | Aspinwall House, Fort Kochi; Bolgatty Palace; Kerala Fine Arts Hall; Lulu Bolgatty Convention Centre; David Hall, Fort Kochi
+`;
 
-export const venues = {
-  jamshedBhabha: at('Mumbai', 'Jamshed Bhabha Theatre, NCPA'),
-  tataTheatre: at('Mumbai', 'Tata Theatre, NCPA'),
-  operaHouse: at('Mumbai', 'Royal Opera House'),
-  wankhede: at('Mumbai', 'Wankhede Stadium'),
-  jioWorld: at('Mumbai', 'Jio World Convention Centre'),
-  tajPalace: at('Mumbai', 'The Taj Mahal Palace'),
-  racecourse: at('Mumbai', 'Mahalaxmi Racecourse'),
-  nehruCentre: at('Mumbai', 'Nehru Centre, Worli'),
-  fishermensHall: at('Mumbai', 'The Ice Factory, Ballard Estate'),
-  bharatMandapam: at('New Delhi', 'Bharat Mandapam'),
-  kamani: at('New Delhi', 'Kamani Auditorium'),
-  imperial: at('New Delhi', 'The Imperial, Janpath'),
-  habitat: at('New Delhi', 'India Habitat Centre'),
-  golfClub: at('New Delhi', 'Delhi Golf Club'),
-  yashobhoomi: at('New Delhi', 'Yashobhoomi, Dwarka'),
-  sunderNursery: at('New Delhi', 'Sunder Nursery'),
-  haveli: at('New Delhi', 'Haveli Dharampura, Chandni Chowk'),
-  bic: at('Bengaluru', 'Bengaluru International Centre'),
-  leela: at('Bengaluru', 'The Leela Palace'),
-  chowdiah: at('Bengaluru', 'Chowdiah Memorial Hall'),
-  kanteerava: at('Bengaluru', 'Sree Kanteerava Stadium'),
-  ktpo: at('Bengaluru', 'KTPO, Whitefield'),
-  rangaShankara: at('Bengaluru', 'Ranga Shankara'),
-  map: at('Bengaluru', 'Museum of Art & Photography'),
-  hicc: at('Hyderabad', 'Hyderabad International Convention Centre'),
-  taramati: at('Hyderabad', 'Taramati Baradari'),
-  gachibowli: at('Hyderabad', 'Gachibowli Indoor Stadium'),
-  falaknuma: at('Hyderabad', 'Taj Falaknuma Palace'),
-  thub: at('Hyderabad', 'T-Hub, Raidurg'),
-  musicAcademy: at('Chennai', 'The Music Academy'),
-  tradeCentre: at('Chennai', 'Chennai Trade Centre'),
-  tennisStadium: at('Chennai', 'SDAT Tennis Stadium'),
-  researchPark: at('Chennai', 'IIT Madras Research Park'),
-  grandChola: at('Chennai', 'ITC Grand Chola'),
-  dakshinaChitra: at('Chennai', 'DakshinaChitra'),
-  biswaBangla: at('Kolkata', 'Biswa Bangla Convention Centre'),
-  rabindraSadan: at('Kolkata', 'Rabindra Sadan'),
-  saltLake: at('Kolkata', 'Salt Lake Stadium'),
-  nazrulMancha: at('Kolkata', 'Nazrul Mancha'),
-  creativity: at('Kolkata', 'Kolkata Centre for Creativity'),
-  amberFort: at('Jaipur', 'Amber Fort'),
-  nahargarh: at('Jaipur', 'Nahargarh Fort'),
-  rambagh: at('Jaipur', 'Rambagh Palace'),
-  poloGround: at('Jaipur', 'Rajasthan Polo Club Ground'),
-  albertHall: at('Jaipur', 'Albert Hall Museum'),
-  kalaKendra: at('Jaipur', 'Jawahar Kala Kendra'),
-  aspinwall: at('Kochi', 'Aspinwall House, Fort Kochi'),
-  bolgatty: at('Kochi', 'Bolgatty Palace'),
-  fineArtsHall: at('Kochi', 'Kerala Fine Arts Hall'),
-  luluBolgatty: at('Kochi', 'Lulu Bolgatty Convention Centre'),
-  davidHall: at('Kochi', 'David Hall, Fort Kochi'),
-} as const satisfies Record<string, Venue>;
+export const venues: readonly Venue[] = table(cities).flatMap(
+  ([city = '', state = '', names = '']) => list(names).map((name) => ({ name, city, state })),
+);
 
-export type VenueKey = keyof typeof venues;
+/** @throws Error for an unknown name */
+export function venueNamed(name: string): Venue {
+  const venue = venues.find((one) => one.name === name);
+  if (!venue) throw new Error(`The demo world has no venue ${name}.`);
+  return venue;
+}

@@ -1,6 +1,6 @@
 import { overprint } from '../palettes.ts';
-import type { NonEmpty } from '../random.ts';
-import { between, cycle } from '../random.ts';
+import type { NonEmpty } from '../../random.ts';
+import { between, cycle } from '../../random.ts';
 import { clip, d, disc, fill, group, hatch, rect, rectData, stroke, turned } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 

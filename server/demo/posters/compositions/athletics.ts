@@ -1,6 +1,6 @@
 import { textData, textWidth } from '../lettering.ts';
 import { isDark, mix } from '../palettes.ts';
-import { between } from '../random.ts';
+import { between } from '../../random.ts';
 import { d, disc, fill, rect, starData, stroke } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 

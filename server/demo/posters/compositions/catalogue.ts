@@ -1,5 +1,5 @@
-import type { NonEmpty, Random } from '../random.ts';
-import { cycle } from '../random.ts';
+import type { NonEmpty, Random } from '../../random.ts';
+import { cycle } from '../../random.ts';
 import { finishStraight, podium } from './athletics.ts';
 import { cutPaper, galleryWall, quilt } from './art.ts';
 import { roundTable, skyline } from './business.ts';

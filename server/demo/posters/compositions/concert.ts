@@ -1,6 +1,6 @@
 import { isDark, mix, overprint } from '../palettes.ts';
-import type { Random } from '../random.ts';
-import { between } from '../random.ts';
+import type { Random } from '../../random.ts';
+import { between } from '../../random.ts';
 import { clip, d, disc, fill, rect, ring } from '../shapes.ts';
 import type { Box, Scene } from './scene.ts';
 

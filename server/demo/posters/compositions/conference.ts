@@ -1,5 +1,5 @@
 import { overprint } from '../palettes.ts';
-import { between, wholeBetween } from '../random.ts';
+import { between, wholeBetween } from '../../random.ts';
 import { clip, d, disc, fill, hatch, ring, stroke } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 

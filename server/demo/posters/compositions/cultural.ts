@@ -1,5 +1,5 @@
-import type { NonEmpty } from '../random.ts';
-import { between, cycle, wholeBetween } from '../random.ts';
+import type { NonEmpty } from '../../random.ts';
+import { between, cycle, wholeBetween } from '../../random.ts';
 import { d, disc, fill, group, polar, rect, ring, turned } from '../shapes.ts';
 import type { Box, Scene } from './scene.ts';
 

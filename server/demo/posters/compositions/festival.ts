@@ -1,5 +1,5 @@
-import type { NonEmpty } from '../random.ts';
-import { between, cycle } from '../random.ts';
+import type { NonEmpty } from '../../random.ts';
+import { between, cycle } from '../../random.ts';
 import { d, disc, fill, group, hatch, rect, stroke, turned } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 

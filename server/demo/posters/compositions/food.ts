@@ -1,4 +1,4 @@
-import { between, wholeBetween } from '../random.ts';
+import { between, wholeBetween } from '../../random.ts';
 import { d, disc, dots, fill, group, polar, rect, ring, stroke, turned } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
 import { isDark } from '../palettes.ts';
-import { between, wholeBetween } from '../random.ts';
+import { between, wholeBetween } from '../../random.ts';
 import { clip, d, disc, fill, group, rect, ring, stroke, turned } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 

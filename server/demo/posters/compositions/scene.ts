@@ -1,5 +1,5 @@
 import type { Palette } from '../palettes.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 
 /** The area of a poster that a picture fills, in whole units of its viewBox. */
 export interface Box {

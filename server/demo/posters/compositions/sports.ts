@@ -1,5 +1,5 @@
 import { isDark, mix } from '../palettes.ts';
-import { between } from '../random.ts';
+import { between } from '../../random.ts';
 import { d, disc, fill, group, hatch, polar, ring, starData, stroke, turned } from '../shapes.ts';
 import type { Composition, Scene } from './scene.ts';
 

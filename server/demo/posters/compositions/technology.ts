@@ -1,4 +1,4 @@
-import { between, pick, wholeBetween } from '../random.ts';
+import { between, pick, wholeBetween } from '../../random.ts';
 import { d, disc, group, hatch, rect, stroke, turned } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
 import { mix } from '../palettes.ts';
-import { between } from '../random.ts';
+import { between } from '../../random.ts';
 import { d, disc, fill, group, starData, stroke, turned } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
-import type { NonEmpty } from '../random.ts';
-import { between, cycle, wholeBetween } from '../random.ts';
+import type { NonEmpty } from '../../random.ts';
+import { between, cycle, wholeBetween } from '../../random.ts';
 import { clip, d, fill, group, hatch, rect, stroke, turned } from '../shapes.ts';
 import type { Box, Scene } from './scene.ts';
 import { tools } from './tools.ts';

@@ -1,5 +1,5 @@
-import type { PolicyFinding, StoredPolicyRule } from '../../../db/schema/spending';
-import { guestShare, normalisedName } from '../../../modules/spending/guests/guestName.rules';
+import type { PolicyFinding } from '../../../db/schema/spending';
+import { guestShare } from '../../../modules/spending/guests/guestName.rules';
 import { evaluatePolicy } from '../../../modules/spending/policy/policy.rules';
 import { computeQuote, type QuoteSums } from '../../../modules/bookings/quote/quote.rules';
 import { gstPercent } from '../../../modules/catalog/charges.rules';
@@ -10,13 +10,14 @@ import type { PlannedBooking } from '../sales';
 import type { WorldClock } from '../worldClock';
 import { costCentreOf, costCentres, DECISION_HOURS, delegations, policyRules } from './costCentres';
 import { creditRows } from './creditRows';
+import { addGuest } from './guests';
 import { addUse, budgetRows, firstEntries } from './ledgerRows';
 import { yearInIndia } from './quarter';
-import type { PlannedRequest } from './plannedRequests';
+import type { PlannedRequest } from './requests';
 
 const DAY = 86_400_000;
 
-const ids = { company: companyId('northwind') };
+const company = { company_id: companyId('northwind') };
 
 /**
  * Northwind's cost centres with budgets, policy and requests (D27 to D29). What the planned bookings reserve and use
@@ -58,37 +59,22 @@ export function companyRows(
 
 function setUpRows(clock: WorldClock) {
   const madeAt = clock.at(-200, '10:00');
-  const time = { created_at: madeAt, updated_at: madeAt };
   const days = (count: number) => new Date(clock.now.getTime() + count * DAY);
   return {
-    cost_centres: costCentres.map(({ code, name, owner }) => ({
-      id: costCentreOf(code).id,
-      company_id: ids.company,
+    cost_centres: costCentres.map(({ id, code, name, owner }) => ({
+      id,
+      ...company,
       code,
       name,
-      is_active: true,
       owner_id: personNamed(owner).id,
-      version: 1,
-      ...time,
+      created_at: madeAt,
+      updated_at: madeAt,
     })),
-    cost_centre_members: costCentres.flatMap(({ code, members }) =>
-      members.map((username) => ({
-        cost_centre_id: costCentreOf(code).id,
-        user_id: personNamed(username).id,
-      })),
+    cost_centre_members: costCentres.flatMap(({ id, members }) =>
+      members.map((username) => ({ cost_centre_id: id, user_id: personNamed(username).id })),
     ),
     company_policies: [
-      {
-        company_id: ids.company,
-        version: 1,
-        rules: storedRules(),
-        updated_at: madeAt,
-        decision_hours: DECISION_HOURS,
-        payment_hours: 24,
-        pays_on_account: false,
-        links_allowed: false,
-        requires_cost_centre: false,
-      },
+      { ...company, rules: policyRules, updated_at: madeAt, decision_hours: DECISION_HOURS },
     ],
     delegations: delegations.map(({ person, delegate, from, until }) => ({
       person_id: personNamed(person).id,
@@ -99,19 +85,6 @@ function setUpRows(clock: WorldClock) {
   };
 }
 
-const storedRules = (): StoredPolicyRule[] =>
-  policyRules.map(({ category, ...rule }) => ({
-    above: null,
-    seats: null,
-    days: null,
-    guest_kind: null,
-    sentence: '',
-    ...rule,
-    category: category === undefined ? null : categoryId(category),
-  }));
-
-const categoryId = (slug: string): number => categories.findIndex((one) => one.slug === slug) + 1;
-
 interface Requested {
   /** Of the booking. */
   id: number;
@@ -120,93 +93,68 @@ interface Requested {
   world: EventRows;
 }
 
-function addRequest(
-  rows: CompanyRows,
-  { id, plan, at, deadline, decidedAt, paidAt }: PlannedRequest,
-  { id: bookingId, booking, quote, world }: Requested,
-): void {
-  const { decision, costCentre, quantity } = plan;
-  const { findings, needsAdmin } = evaluation({ plan, at }, { booking, quote, world });
-  const unitPrice = booking.unit_price ?? 0;
+function addRequest(rows: CompanyRows, request: PlannedRequest, requested: Requested): void {
+  const { id, decision, quantity, at, guests, purpose } = request;
+  const { id: bookingId, booking, quote } = requested;
+  const { findings, needsAdmin } = evaluation(request, requested);
+  const { id: costCentre, owner } = costCentreOf(request.costCentre);
+  const status = decision?.status ?? 'pending';
+  const closedAt = decision && (decision.paidAt ?? decision.at);
   rows.approvals.push({
     id,
-    company_id: ids.company,
-    requester_id: personNamed(plan.username).id,
-    cost_centre_id: costCentreOf(costCentre).id,
-    purpose: plan.purpose,
-    purpose_kind: plan.purposeKind,
+    ...company,
+    requester_id: personNamed(request.username).id,
+    cost_centre_id: costCentre,
+    purpose,
+    purpose_kind: request.purposeKind,
     findings,
     currency: 'INR',
     subtotal: quote.subtotal,
     service_fee: quote.serviceFee,
     gst: quote.gst,
     total: quote.total,
-    pays_on_account: false,
-    deadline,
-    status: decision?.status ?? 'pending',
-    pay_by: paidAt && decidedAt ? new Date(decidedAt.getTime() + DAY) : null,
-    decided_at: decidedAt,
+    deadline: request.deadline,
+    status,
+    pay_by: decision?.paidAt ? new Date(decision.at.getTime() + DAY) : null,
+    decided_at: decision && decision.at,
     reason: decision?.status === 'declined' ? decision.note : '',
-    closed_at: paidAt ?? decidedAt,
-    reminded: 0,
+    closed_at: closedAt,
     version: decision ? 2 : 1,
     created_at: at,
-    updated_at: paidAt ?? decidedAt ?? at,
+    updated_at: closedAt ?? at,
   });
   rows.approval_bookings.push({
     approval_id: id,
     booking_id: bookingId,
     quantity,
-    unit_price: unitPrice,
+    unit_price: booking.unit_price ?? 0,
     amount: quote.total,
   });
-  addGuests(rows, { id, plan, at, deadline, decidedAt, paidAt }, { id: bookingId, quote });
-  stepsOf(plan.username, costCentreOf(costCentre).owner, needsAdmin).forEach((person, index) => {
-    rows.approval_steps.push({
-      approval_id: id,
-      position: index + 1,
-      delegated_by: null,
-      decided_for: null,
-      decider: person === null ? 'admin' : 'owner',
-      person_id: person,
-      status: decision?.status ?? 'waiting',
-      decided_by: decision && personNamed(decision.by).id,
-      decided_at: decidedAt,
-      note: decision?.note ?? '',
-    });
-  });
-}
-
-/** Each is named in one request. */
-function addGuests(
-  rows: CompanyRows,
-  { id, plan: { guests, purpose, quantity }, at }: PlannedRequest,
-  { id: bookingId, quote }: Pick<Requested, 'id' | 'quote'>,
-): void {
-  const value = guestShare(quote.total, quantity, guests.length);
   for (const { name, organisation, kind } of guests) {
-    const guestId = rows.company_guests.length + 1;
-    rows.company_guests.push({
-      id: guestId,
-      company_id: ids.company,
-      name,
-      organisation,
-      email: '',
-      created_at: at,
-      name_key: normalisedName(name),
-      organisation_key: normalisedName(organisation),
-    });
     rows.booking_guests.push({
-      guest_id: guestId,
+      guest_id: addGuest(rows, { name, organisation, email: '', at }),
       booking_id: bookingId,
       approval_id: id,
+      claim_id: null,
       kind,
-      value,
+      value: guestShare(quote.total, quantity, guests.length),
       purpose,
       year: yearInIndia(at),
       created_at: at,
     });
   }
+  stepsOf(request.username, owner, needsAdmin).forEach((person, index) => {
+    rows.approval_steps.push({
+      approval_id: id,
+      position: index + 1,
+      decider: person === null ? 'admin' : 'owner',
+      person_id: person,
+      status: decision?.status ?? 'waiting',
+      decided_by: decision && personNamed(decision.by).id,
+      decided_at: decision && decision.at,
+      note: decision?.note ?? '',
+    });
+  });
 }
 
 /** The person of each step; null for the company's admins. Nobody decides on their own request. */
@@ -216,23 +164,22 @@ function stepsOf(requester: string, owner: string, needsAdmin: boolean): (number
 }
 
 function evaluation(
-  { plan, at }: Pick<PlannedRequest, 'plan' | 'at'>,
-  { booking, quote, world }: Pick<Requested, 'booking' | 'quote' | 'world'>,
+  { tier, quantity, guests, at }: PlannedRequest,
+  { booking, quote, world }: Requested,
 ): { findings: PolicyFinding[]; needsAdmin: boolean } {
   const event = world.events.find((one) => one.id === booking.event_id);
-  const category = categories[(event?.category_id ?? 0) - 1];
   return evaluatePolicy({
-    rules: storedRules(),
+    rules: policyRules,
     lines: [
       {
         eventId: event?.id ?? 0,
         eventTitle: event?.title ?? '',
         categoryId: event?.category_id ?? 0,
-        categoryName: category?.name ?? '',
+        categoryName: categories[(event?.category_id ?? 0) - 1]?.name ?? '',
         isExclusive: event?.is_exclusive ?? false,
         startAt: event?.start_at ?? at,
-        tierName: plan.tier,
-        quantity: plan.quantity,
+        tierName: tier,
+        quantity,
         unitPrice: booking.unit_price ?? 0,
         total: quote.total,
       },
@@ -241,10 +188,6 @@ function evaluation(
     currency: 'INR',
     now: at,
     decider: '',
-    guests: plan.guests.map(({ kind }) => ({
-      kind,
-      given: 0,
-      hasOtherCurrency: false,
-    })),
+    guests: guests.map(({ kind }) => ({ kind, given: 0, hasOtherCurrency: false })),
   });
 }

@@ -1,89 +1,76 @@
 import type { BudgetEnforcement, StoredPolicyRule } from '../../../db/schema/spending';
-import type { CategorySlug } from '../categories';
+import { categorySlugs } from '../categories';
+import { list, table } from '../table';
 
 /** A cost centre of Northwind with its budget of the present quarter. */
-export interface CostCentrePlan {
+interface CostCentrePlan {
+  id: number;
   code: string;
   name: string;
   /** Usernames of its owner and of those who see what remains. */
   owner: string;
   members: readonly string[];
-  /** Whole rupees, fee and GST included. */
+  /** Minor units, fee and GST included. */
   amount: number;
   enforcement: BudgetEnforcement;
   carriesOver: boolean;
 }
 
-export const costCentres = [
-  {
-    code: 'CC-110',
-    name: 'Sales, West',
-    owner: 'farhan',
-    members: [],
-    amount: 900_000,
-    enforcement: 'hard',
-    carriesOver: false,
-  },
-  {
-    code: 'CC-120',
-    name: 'Client Partnerships',
-    owner: 'vikram',
-    members: ['rohan'],
-    amount: 800_000,
-    enforcement: 'hard',
-    carriesOver: false,
-  },
-  {
-    code: 'CC-210',
-    name: 'Engineering',
-    owner: 'lthomas',
-    members: ['asha', 'rohan'],
-    amount: 600_000,
-    enforcement: 'hard',
-    carriesOver: true,
-  },
-  {
-    code: 'CC-310',
-    name: 'People and Culture',
-    owner: 'sunita',
-    members: [],
-    amount: 500_000,
-    enforcement: 'hard',
-    carriesOver: false,
-  },
-  {
-    code: 'CC-410',
-    name: 'Finance and Legal',
-    owner: 'harsh',
-    members: [],
-    amount: 400_000,
-    enforcement: 'advisory',
-    carriesOver: false,
-  },
-] as const satisfies readonly CostCentrePlan[];
+/** Code, name, owner, whole rupees, members, options. */
+const text = `
+CC-110 | Sales, West | farhan | 900000
+CC-120 | Client Partnerships | vikram | 800000 | rohan
+CC-210 | Engineering | lthomas | 600000 | asha; rohan | carries over
+CC-310 | People and Culture | sunita | 500000
+CC-410 | Finance and Legal | harsh | 400000 |  | advisory
+`;
 
-export type CostCentreCode = (typeof costCentres)[number]['code'];
+export const costCentres: readonly CostCentrePlan[] = table(text).map(
+  ([code = '', name = '', owner = '', amount, members = '', option], index) => ({
+    id: index + 1,
+    code,
+    name,
+    owner,
+    members: list(members),
+    amount: Number(amount) * 100,
+    enforcement: option === 'advisory' ? 'advisory' : 'hard',
+    carriesOver: option === 'carries over',
+  }),
+);
 
 /** @throws Error for an unknown code */
-export function costCentreOf(code: CostCentreCode): CostCentrePlan & { id: number } {
-  const index = costCentres.findIndex((one) => one.code === code);
-  const plan = costCentres[index];
+export function costCentreOf(code: string): CostCentrePlan {
+  const plan = costCentres.find((one) => one.code === code);
   if (!plan) throw new Error(`The demo world has no cost centre ${code}.`);
-  return { ...plan, id: index + 1 };
+  return plan;
 }
 
-type RulePlan = Pick<StoredPolicyRule, 'kind' | 'outcome' | 'decider'> &
-  Partial<Pick<StoredPolicyRule, 'above' | 'days' | 'guest_kind'>> & { category?: CategorySlug };
+type RulePlan = Pick<StoredPolicyRule, 'kind' | 'outcome' | 'decider'> & Partial<StoredPolicyRule>;
 
-/** Northwind's policy; limits in minor units. */
-export const policyRules: readonly RulePlan[] = [
+const rules: readonly RulePlan[] = [
   { kind: 'request_total', outcome: 'needs_approval', decider: 'owner', above: 10_000_00 },
   { kind: 'ticket_price', outcome: 'needs_approval', decider: 'admin', above: 15_000_00 },
   { kind: 'days_ahead', outcome: 'needs_approval', decider: 'owner', days: 2 },
   { kind: 'guests', outcome: 'needs_approval', decider: 'admin', guest_kind: 'public_official' },
   { kind: 'guest_value', outcome: 'needs_approval', decider: 'admin', above: 25_000_00 },
-  { kind: 'category', outcome: 'allow', decider: 'owner', category: 'technology' },
+  {
+    kind: 'category',
+    outcome: 'allow',
+    decider: 'owner',
+    category: categorySlugs.indexOf('technology') + 1,
+  },
 ];
+
+/** Northwind's policy; limits in minor units. */
+export const policyRules: StoredPolicyRule[] = rules.map((rule) => ({
+  above: null,
+  seats: null,
+  days: null,
+  guest_kind: null,
+  sentence: '',
+  category: null,
+  ...rule,
+}));
 
 /** Hours for a decision; an event's organizer may allow fewer. */
 export const DECISION_HOURS = 72;

@@ -40,11 +40,7 @@ export function creditRows(
     company_credits: [
       {
         ...company,
-        currency: 'INR',
-        is_open: true,
-        version: 1,
         credit_limit: 25e7,
-        over_limit: 0,
         days_to_pay: DAYS_TO_PAY,
         owed: charged.reduce((sum, charge) => sum + charge.amount - charge.received, 0),
         billing_email: `accounts@${companies.northwind.domain}`,

@@ -18,35 +18,31 @@ const setAt = (clock: WorldClock) => new Date(quarterStart(clock).getTime() - 4 
 
 /** Each cost centre has one budget, with its own id. */
 export const budgetRows = (clock: WorldClock): Row<'budgets'>[] =>
-  costCentres.map(({ code, amount, enforcement, carriesOver }) => ({
-    id: costCentreOf(code).id,
-    cost_centre_id: costCentreOf(code).id,
+  costCentres.map(({ id, amount, enforcement, carriesOver }) => ({
+    id,
+    cost_centre_id: id,
     period: 'quarter',
     ...quarterDays(clock),
-    currency: 'INR',
     enforcement,
     carries_over: carriesOver,
-    is_carried_over: false,
-    amount: amount * 100,
-    carried_over: 0,
+    amount,
     reserved: 0,
     committed: 0,
     alerted: 0,
-    version: 1,
     created_at: setAt(clock),
     updated_at: setAt(clock),
   }));
 
 /** The first line of each ledger. */
 export const firstEntries = (clock: WorldClock): Row<'budget_entries'>[] =>
-  costCentres.map(({ code, amount }) => ({
-    budget_id: costCentreOf(code).id,
+  costCentres.map(({ id, amount }) => ({
+    budget_id: id,
     at: setAt(clock),
     kind: 'amount_set',
-    limit_change: amount * 100,
+    limit_change: amount,
     reserved_change: 0,
     committed_change: 0,
-    remaining_after: amount * 100,
+    remaining_after: amount,
     booking_id: null,
     approval_id: null,
     payment_id: null,
@@ -64,7 +60,7 @@ interface Use {
   payment: number | null;
 }
 
-/** What a booking reserved and used, in its budget and the ledger of it. */
+/** What a booking reserved and used, in its budget and in the ledger. */
 export function addUse(rows: CompanyRows, plan: PlannedBooking, use: Use): void {
   const { id, charge, amount } = use;
   const { id: budgetId } = costCentreOf(charge.costCentre);
@@ -100,34 +96,24 @@ export function addUse(rows: CompanyRows, plan: PlannedBooking, use: Use): void 
     reserved: plan.state === 'pending' ? amount : 0,
     committed: plan.state === 'paid' ? amount : 0,
     created_at: plan.at,
-    updated_at: charge.request?.paidAt ?? plan.at,
+    updated_at: charge.request?.decision?.paidAt ?? plan.at,
   });
 }
 
 function entriesOf(plan: PlannedBooking, { charge, amount, payment }: Use): Entry[] {
-  const { at, username, state } = plan;
-  const by = { person: username, payment_id: null };
-  const reserved: Entry = {
-    at,
-    kind: 'reserved',
-    note: charge.purpose,
-    reserved: amount,
-    committed: 0,
-    ...by,
-  };
-  const { request } = charge;
-  if (state === 'paid') {
-    const paid = { at: request?.paidAt ?? at, kind: 'committed', note: '' } as const;
-    return [
-      reserved,
-      { ...by, ...paid, reserved: -amount, committed: amount, payment_id: payment },
-    ];
+  const { at, username: person } = plan;
+  const { purpose, request } = charge;
+  const decision = request?.decision;
+  const shared = { at, person, payment_id: null, committed: 0 };
+  const reserved: Entry = { ...shared, kind: 'reserved', note: purpose, reserved: amount };
+  const returned = { ...shared, note: '', reserved: -amount };
+  if (plan.state === 'paid') {
+    const paid = { at: decision?.paidAt ?? at, kind: 'committed', payment_id: payment } as const;
+    return [reserved, { ...returned, ...paid, committed: amount }];
   }
-  const decision = request?.plan.decision;
   if (!decision) return [reserved];
-  const released = { at: request.decidedAt ?? at, kind: 'released', reserved: -amount } as const;
   const note = `Request ${request.id}: ${decision.note}`;
-  return [reserved, { ...by, ...released, committed: 0, note, person: decision.by }];
+  return [reserved, { ...returned, at: decision.at, kind: 'released', note, person: decision.by }];
 }
 
 /** The share of the limit that people were told of. */

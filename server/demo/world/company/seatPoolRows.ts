@@ -1,7 +1,7 @@
-import { guestShare, normalisedName } from '../../../modules/spending/guests/guestName.rules';
-import { companyId } from '../peopleRows';
+import { guestShare } from '../../../modules/spending/guests/guestName.rules';
 import type { CompanyRows, EventRows, Row, SalesRows, SeatPoolRows } from '../rows';
 import type { WorldClock } from '../worldClock';
+import { addGuest } from './guests';
 import { yearInIndia } from './quarter';
 
 const HOUR = 3_600_000;
@@ -30,7 +30,6 @@ export function seatPoolRows(
 ): SeatPoolRows {
   const booking = findBooking(world);
   const { id: bookingId = 0, quantity = 0, user_id: holder } = booking;
-  const company = companyId('northwind');
   const paid = world.payment_bookings.find((one) => one.booking_id === bookingId);
   const event = world.events.find(({ id }) => id === booking.event_id);
   const from = booking.updated_at ?? clock.now;
@@ -55,7 +54,6 @@ export function seatPoolRows(
     ],
     seat_pool_bookings: [{ pool_id: 1, booking_id: bookingId, added_at: openedAt }],
     seat_claims: [],
-    claimed_guests: [],
   };
   addHistory(world, booking, { at: openedAt, kind: 'seats_offered', note: '' });
   plan.claims.forEach(({ name, email }, index) => {
@@ -75,21 +73,11 @@ export function seatPoolRows(
       how: 'claimed',
       made_at: at,
     });
-    const guestId = world.company_guests.length + 1;
     const { organisation, purpose } = plan;
-    world.company_guests.push({
-      id: guestId,
-      company_id: company,
-      name,
-      organisation,
-      email,
-      created_at: at,
-      name_key: normalisedName(name),
-      organisation_key: normalisedName(organisation),
-    });
-    rows.claimed_guests.push({
-      guest_id: guestId,
+    world.booking_guests.push({
+      guest_id: addGuest(world, { name, organisation, email, at }),
       booking_id: bookingId,
+      approval_id: null,
       claim_id: claimId,
       kind: 'client',
       purpose,
