@@ -1,13 +1,9 @@
-import { chooseComposition, firstComposition } from './compositions/catalogue.ts';
-import type { Composition } from './compositions/scene.ts';
-import type { Layout } from './layout.ts';
-import { arrangements, layOutPoster, pictureOnly, POSTER } from './layout.ts';
-import type { Palette } from './palettes.ts';
-import { pick, randomFrom } from '../random.ts';
-import { rect } from './shapes.ts';
-import { categoryKey, clippedTo, palettesOf, svgDocument } from './surface.ts';
-
-export { renderGalleryPicture } from './gallery.ts';
+import { cycle, hashText, pick, randomFrom, type NonEmpty } from '../random';
+import { chooseComposition, firstComposition } from './catalogue';
+import { arrangements, layOutPoster, pictureOnly, POSTER, type Layout } from './layout';
+import { palettesOf, type Palette } from './palettes';
+import type { Box, Composition } from './scene';
+import { clipped, placed, rect, rectData } from './shapes';
 
 /*
  * Posters and gallery pictures of the demo world (D6), drawn from a category and a seed, without
@@ -22,17 +18,29 @@ interface PosterOptions {
   city: string;
   /** Short, for example "05 DEC". */
   date: string;
-  /** Any number; it chooses palette, arrangement and, without such words, the composition. */
+  /** Any number; it chooses palette and arrangement. */
   seed: number;
   /** False omits the words and fills the poster with its picture; for sizes under 100 px. */
   lettering?: boolean;
 }
 
+/** The key of a category in the palettes and the catalogue of compositions. */
+const keyOf = (category: string): string => category.trim().toLowerCase();
+
+/** An SVG document with a fixed size, so that a page does not shift while it loads. */
+const svgDocument = (width: number, height: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
+  `width="${width}" height="${height}">${content}</svg>`;
+
+function picture(draw: Composition, colours: Palette, stream: string, box: Box): string {
+  const drawn = draw({ ...colours, box, random: randomFrom(stream) });
+  return clipped('c', rectData(box.x, box.y, box.w, box.h), drawn);
+}
+
 function drawPoster(draw: Composition, colours: Palette, stream: string, layout: Layout): string {
-  const { box, lettering } = layout;
-  const picture = clippedTo(box, draw({ ...colours, box, random: randomFrom(stream) }));
   const paper = rect(0, 0, POSTER.width, POSTER.height, colours.paper);
-  return svgDocument(POSTER.width, POSTER.height, paper + picture + lettering);
+  const drawn = picture(draw, colours, stream, layout.box);
+  return svgDocument(POSTER.width, POSTER.height, paper + drawn + layout.lettering);
 }
 
 /**
@@ -40,22 +48,58 @@ function drawPoster(draw: Composition, colours: Palette, stream: string, layout:
  * Characters outside the drawn alphabet are left out; without any, the picture fills the poster.
  */
 export function renderPoster(options: PosterOptions): string {
-  const key = categoryKey(options.category);
+  const key = keyOf(options.category);
   const stream = `${key}:${options.seed}`;
   const random = randomFrom(stream);
   const colours = pick(random, palettesOf(key));
   const arrangement = pick(random, arrangements);
-  const draw = chooseComposition(key, options.title, random);
   const layout =
-    options.lettering === false
-      ? pictureOnly(POSTER.width, POSTER.height)
-      : layOutPoster(arrangement, options, colours.ink);
-  return drawPoster(draw, colours, stream, layout);
+    options.lettering === false ? pictureOnly : layOutPoster(arrangement, options, colours.ink);
+  return drawPoster(chooseComposition(key, options.title), colours, stream, layout);
 }
 
 /** The picture of a category, for events whose own is missing: a poster without words. */
 export function renderCategoryPoster(category: string): string {
-  const key = categoryKey(category);
-  const layout = pictureOnly(POSTER.width, POSTER.height);
-  return drawPoster(firstComposition(key), palettesOf(key)[0], `${key}:art`, layout);
+  const key = keyOf(category);
+  return drawPoster(firstComposition(key), palettesOf(key)[0], `${key}:art`, pictureOnly);
+}
+
+/** Side of a gallery picture. */
+const SIDE = 400;
+
+/** How a scene is cropped; `x` and `y` (shares of the scene) are the point in the middle. */
+const views: NonEmpty<{ scale: number; x: number; y: number }> = [
+  { scale: 1, x: 0.5, y: 0.5 },
+  { scale: 1.8, x: 0.38, y: 0.36 },
+  { scale: 0.86, x: 0.5, y: 0.5 },
+  { scale: 1.45, x: 0.62, y: 0.6 },
+  { scale: 2.4, x: 0.6, y: 0.35 },
+  { scale: 2, x: 0.5, y: 0.44 },
+];
+
+interface GalleryOptions {
+  /** A category's name, in any case. */
+  category: string;
+  /** Six consecutive whole numbers give six different pictures. */
+  seed: number;
+  /** The event's title, so that its gallery shows what its poster shows. */
+  title?: string;
+}
+
+/**
+ * A square picture of 400 by 400 for an event's gallery (docs/product/screens.md#event-page: up to 6), without words,
+ * at most 12 kB. The seed selects one of the category's palettes and one of six views, in turn.
+ */
+export function renderGalleryPicture({ category, seed, title = '' }: GalleryOptions): string {
+  const key = keyOf(category);
+  const position = Number.isSafeInteger(seed) ? seed : hashText(String(seed));
+  const colours = cycle(palettesOf(key), position);
+  const box = { x: 0, y: 0, w: SIDE, h: SIDE };
+  const scene =
+    rect(0, 0, SIDE, SIDE, colours.paper) +
+    picture(chooseComposition(key, title), colours, `${key}:gallery:${position}`, box);
+  const view = cycle(views, position);
+  const at = { x: SIDE / 2 - view.x * SIDE * view.scale, y: SIDE / 2 - view.y * SIDE * view.scale };
+  const frame = rect(0, 0, SIDE, SIDE, colours.ink);
+  return svgDocument(SIDE, SIDE, frame + placed(at, view.scale, 0, scene));
 }

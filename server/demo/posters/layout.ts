@@ -1,14 +1,13 @@
-import type { Box } from './compositions/scene.ts';
+import type { Box } from './scene';
 import {
   cutToWidth,
+  letters,
+  lettering,
+  SMALL_GAP,
+  textWidth,
   toDrawable,
   typesetTitle,
-  SMALL_GAP,
-  STROKE_SHARE,
-  textData,
-  textWidth,
-} from './lettering.ts';
-import { stroke } from './shapes.ts';
+} from './lettering';
 
 /** Size of a poster, 4:5. */
 export const POSTER = { width: 320, height: 400 } as const;
@@ -17,7 +16,6 @@ const MARGIN = 20;
 /** Clear space between the lettering and the picture. */
 const CLEARANCE = 18;
 const SMALL_CAP = 8.5;
-const SMALL_STROKE = 1.45;
 
 /**
  * Title above a framed picture; title below a picture that runs off three edges; small line above,
@@ -46,7 +44,7 @@ function smallLine(city: string, date: string, y: number): string {
   const place = cutToWidth(city, SMALL_CAP, width - dayWidth - 16, SMALL_GAP);
   const right = POSTER.width - MARGIN - dayWidth;
   return (
-    textData(place, MARGIN, y, SMALL_CAP, SMALL_GAP) + textData(day, right, y, SMALL_CAP, SMALL_GAP)
+    letters(place, MARGIN, y, SMALL_CAP, SMALL_GAP) + letters(day, right, y, SMALL_CAP, SMALL_GAP)
   );
 }
 
@@ -55,10 +53,11 @@ function framed(top: number, bottom: number): Box {
   return { x: MARGIN, y, w: POSTER.width - 2 * MARGIN, h: Math.round(bottom) - y };
 }
 
-/** A picture that fills the whole area, without lettering. */
-export function pictureOnly(width: number, height: number): Layout {
-  return { box: { x: 0, y: 0, w: width, h: height }, lettering: '' };
-}
+/** A picture that fills the poster, without lettering. */
+export const pictureOnly: Layout = {
+  box: { x: 0, y: 0, w: POSTER.width, h: POSTER.height },
+  lettering: '',
+};
 
 /** Places the words of a poster; the picture gets the remaining area. */
 export function layOutPoster(arrangement: Arrangement, words: Words, ink: string): Layout {
@@ -66,19 +65,17 @@ export function layOutPoster(arrangement: Arrangement, words: Words, ink: string
   const title = toDrawable(words.title);
   const city = toDrawable(words.city);
   const date = toDrawable(words.date);
-  if (!title) return pictureOnly(width, height);
+  if (!title) return pictureOnly;
   const typeset = typesetTitle(title, width - 2 * MARGIN);
   const smallHeight = city || date ? SMALL_CAP + 12 : 0;
   const titleAt = (top: number) =>
-    stroke(
-      typeset.lines
-        .map((line, i) => textData(line, MARGIN, top + i * typeset.lineHeight, typeset.cap))
-        .join(''),
+    lettering(
       ink,
-      typeset.cap * STROKE_SHARE,
+      typeset.lines
+        .map((line, i) => letters(line, MARGIN, top + i * typeset.lineHeight, typeset.cap))
+        .join(''),
     );
-  const smallAt = (top: number) =>
-    smallHeight ? stroke(smallLine(city, date, top), ink, SMALL_STROKE) : '';
+  const smallAt = (top: number) => (smallHeight ? lettering(ink, smallLine(city, date, top)) : '');
   const foot = height - MARGIN;
   if (arrangement === 'titleAbove') {
     return {

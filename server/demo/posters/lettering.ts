@@ -1,5 +1,5 @@
-import { alphabet, CAP_HEIGHT } from './alphabet.ts';
-import { num } from './shapes.ts';
+import { alphabet, CAP_HEIGHT } from './alphabet';
+import { d } from './shapes';
 
 /** Gap between two letters of a title, in units of the alphabet's grid. */
 const TITLE_GAP = 1.75;
@@ -7,7 +7,7 @@ const TITLE_GAP = 1.75;
 export const SMALL_GAP = 2.6;
 const SPACE_WIDTH = 1.9;
 /** Thickness of a title's strokes as a share of its capital height. */
-export const STROKE_SHARE = 0.17;
+const STROKE_SHARE = 0.17;
 
 const LINE_HEIGHT = 1.34;
 /** Sizes of a title, tried in order: lines allowed, largest and smallest capital height. */
@@ -61,24 +61,23 @@ export function textWidth(text: string, cap: number, gap = TITLE_GAP): number {
   return Math.max(0, (grid * cap) / CAP_HEIGHT) + cap * STROKE_SHARE;
 }
 
-/** Path data of one line; x is its left edge, y the top of its capitals. */
-export function textData(text: string, x: number, y: number, cap: number, gap = TITLE_GAP): string {
-  const scale = cap / CAP_HEIGHT;
-  let left = x + (cap * STROKE_SHARE) / 2;
+/** One line of letters; x is its left edge, y the top of its capitals. */
+export function letters(text: string, x: number, y: number, cap: number, gap = TITLE_GAP): string {
+  let left = 0;
   let data = '';
   for (const character of text) {
-    for (const { command, numbers } of alphabet.get(character)?.strokes ?? []) {
-      const placed = numbers.map(({ axis, value }) => {
-        if (axis === 'x') return num(left + value * scale);
-        if (axis === 'y') return num(y + value * scale);
-        return axis === 'r' ? num(value * scale) : String(value);
-      });
-      data += command + placed.join(' ');
-    }
-    left += advance(character, gap) * scale;
+    const glyph = alphabet.get(character);
+    if (glyph) data += `M${Math.round(left * 100) / 100} 0${glyph.data}`;
+    left += advance(character, gap);
   }
-  return data;
+  const start = x + (cap * STROKE_SHARE) / 2;
+  const scale = (cap / CAP_HEIGHT).toFixed(3);
+  return data && `<path transform="${d`translate(${start} ${y})`} scale(${scale})" d="${data}"/>`;
 }
+
+/** Lines of letters in a colour. */
+export const lettering = (colour: string, lines: string): string =>
+  `<g fill="none" stroke="${colour}" stroke-width="${CAP_HEIGHT * STROKE_SHARE}">${lines}</g>`;
 
 /** Cuts a text so that it fits a width, with three dots where something is missing. */
 export function cutToWidth(text: string, cap: number, width: number, gap = TITLE_GAP): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { renderCategoryPoster, renderGalleryPicture, renderPoster } from './index.ts';
+import { renderCategoryPoster, renderGalleryPicture, renderPoster } from './index';
 
 const categories = [
   'Business',

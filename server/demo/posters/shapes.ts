@@ -9,114 +9,72 @@ interface Point {
 }
 
 /** A number for markup, rounded to one decimal: less is not visible at any size of a poster. */
-export function num(value: number): string {
-  return String(Math.round(value * 10) / 10 || 0);
-}
+const num = (value: number): string => String(Math.round(value * 10) / 10 || 0);
 
 /** Path data: the numbers of a template are rounded, its texts are kept. */
-export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
-  return parts.reduce((data, part, index) => {
-    const value = values[index - 1] ?? '';
-    return data + (typeof value === 'number' ? num(value) : value) + part;
-  });
-}
+export const d = (parts: TemplateStringsArray, ...values: (number | string)[]): string =>
+  String.raw(
+    { raw: parts },
+    ...values.map((value) => (typeof value === 'number' ? num(value) : value)),
+  );
 
 /** A filled path. `extra` is further markup inside the tag, beginning with a space. */
-export function fill(data: string, colour: string, extra = ''): string {
-  return `<path d="${data}" fill="${colour}"${extra}/>`;
-}
+export const fill = (data: string, colour: string, extra = ''): string =>
+  `<path d="${data}" fill="${colour}"${extra}/>`;
 
 /** A drawn line. */
-export function stroke(data: string, colour: string, width: number, extra = ''): string {
-  return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${extra}/>`;
-}
+export const stroke = (data: string, colour: string, width: number, extra = ''): string =>
+  fill(data, 'none', ` stroke="${colour}" stroke-width="${num(width)}"${extra}`);
+
+/** A line of dots, `gap` apart. */
+export const beads = (gap: number): string =>
+  ` stroke-linecap="round" stroke-dasharray="0 ${gap.toFixed(2)}"`;
 
 /** Path data of a rectangle. */
-export function rectData(x: number, y: number, width: number, height: number): string {
-  return d`M${x} ${y}h${width}v${height}h${-width}z`;
-}
+export const rectData = (x: number, y: number, width: number, height: number): string =>
+  d`M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** A filled rectangle. */
-export function rect(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  colour: string,
-  extra = '',
-): string {
-  return fill(rectData(x, y, width, height), colour, extra);
-}
+export const rect = (x: number, y: number, width: number, height: number, colour: string): string =>
+  fill(rectData(x, y, width, height), colour);
 
 /** A filled circle. */
-export function disc(x: number, y: number, radius: number, colour: string, extra = ''): string {
-  return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${colour}"${extra}/>`;
-}
+export const disc = ({ x, y }: Point, radius: number, colour: string, extra = ''): string =>
+  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${colour}"${extra}/>`;
 
 /** A drawn circle. */
-export function ring(
-  x: number,
-  y: number,
+export const ring = (
+  at: Point,
   radius: number,
   colour: string,
   width: number,
   extra = '',
-): string {
-  const line = ` stroke="${colour}" stroke-width="${num(width)}"${extra}`;
-  return disc(x, y, radius, 'none', line);
+): string => disc(at, radius, 'none', ` stroke="${colour}" stroke-width="${num(width)}"${extra}`);
+
+/** A motif drawn about (0, 0), moved to a point, scaled, and turned clockwise by degrees. */
+export function placed({ x, y }: Point, scale: number, degrees: number, motif: string): string {
+  const turn = degrees ? d` rotate(${degrees})` : '';
+  return `<g transform="${d`translate(${x} ${y})`}${turn} scale(${scale.toFixed(3)})">${motif}</g>`;
 }
 
-/** A group under one transformation, or with other attributes. */
-export function group(attributes: string, content: string): string {
-  return `<g ${attributes}>${content}</g>`;
-}
+/** Content cut off at the edges of a path. */
+export const clipped = (id: string, data: string, content: string): string =>
+  `<clipPath id="${id}"><path d="${data}"/></clipPath><g clip-path="url(#${id})">${content}</g>`;
 
-/** A `transform` that turns about a point; degrees, clockwise. */
-export function turned(degrees: number, x: number, y: number): string {
-  return `transform="rotate(${num(degrees)} ${num(x)} ${num(y)})"`;
-}
-
-/** A clip path made of path data; apply with `clip-path="url(#id)"`. */
-export function clip(id: string, data: string): string {
-  return `<clipPath id="${id}"><path d="${data}"/></clipPath>`;
-}
-
-/** A texture of parallel lines, `weight` thick, `gap` apart, turned by `degrees`. */
-export function hatch(
-  id: string,
-  colour: string,
-  gap: number,
-  weight: number,
-  degrees: number,
-): string {
-  return (
-    `<pattern id="${id}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" ` +
-    `patternTransform="rotate(${degrees})"><path d="M0 0h${gap}" stroke="${colour}" ` +
-    `stroke-width="${weight * 2}"/></pattern>`
-  );
-}
-
-/** A texture of dots on a lattice turned by 45 degrees. */
-export function dots(id: string, colour: string, gap: number, radius: number): string {
-  return (
-    `<pattern id="${id}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" ` +
-    `patternTransform="rotate(45)"><circle cx="${gap / 2}" cy="${gap / 2}" r="${radius}" ` +
-    `fill="${colour}"/></pattern>`
-  );
-}
+/** A texture of parallel lines, `gap` apart, turned by `degrees`; a fill of `url(#id)` shows it. */
+export const hatch = (id: string, colour: string, gap: number, degrees: number): string =>
+  `<pattern id="${id}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" ` +
+  `patternTransform="rotate(${degrees})"><path d="M0 0h${gap}" stroke="${colour}" stroke-width="2"/></pattern>`;
 
 /** The point at an angle (radians, counter-clockwise from the right) and distance from a centre. */
-export function polar(centre: Point, radius: number, angle: number): Point {
-  return { x: centre.x + Math.cos(angle) * radius, y: centre.y - Math.sin(angle) * radius };
-}
+export const polar = ({ x, y }: Point, radius: number, angle: number): Point => ({
+  x: x + Math.cos(angle) * radius,
+  y: y - Math.sin(angle) * radius,
+});
 
-/** Path data of a star with five points, one of them upwards. */
-export function starData(centre: Point, outer: number, inner: number): string {
-  let data = '';
-  for (let corner = 0; corner < 10; corner += 1) {
-    const angle = Math.PI / 2 + (corner * Math.PI) / 5;
-    const at = polar(centre, corner % 2 ? inner : outer, angle);
-    data += d`${corner ? 'L' : 'M'}${at.x} ${at.y}`;
-  }
-  return `${data}Z`;
-}
+/** Path data of a star or a polygon about (0, 0), one corner upwards. */
+export const starData = (radii: readonly number[], corners: number): string =>
+  Array.from({ length: corners }, (_, corner) => {
+    const angle = Math.PI / 2 + (corner * 2 * Math.PI) / corners;
+    const at = polar({ x: 0, y: 0 }, radii[corner % radii.length] ?? 0, angle);
+    return d`${corner ? 'L' : 'M'}${at.x} ${at.y}`;
+  }).join('') + 'Z';

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types';
 import { companies, emailOf, people } from './people';
-import { list, oneOf, table } from './table';
+import { list, oneOf, table } from '../table';
 
 interface Attendee {
   name: string;

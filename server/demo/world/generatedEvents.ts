@@ -2,7 +2,7 @@ import { randomFrom, wholeBetween } from '../random';
 import { categorySlugs } from './categories';
 import { bombayLiveName } from './organizerRows';
 import { parseEvents, type PlannedEvent } from './plan';
-import { list } from './table';
+import { list } from '../table';
 import { venues } from './venues';
 
 const moods = list('Winter; Evening; Grand; Open; Annual; Hidden; Riverside; First');

@@ -1,6 +1,6 @@
 import { categorySlugs, type CategorySlug } from './categories';
 import { companyKeys, type CompanyKey } from './people';
-import { list, oneOf, table } from './table';
+import { list, oneOf, table } from '../table';
 
 /** A ticket tier of the demo world. */
 export interface TierPlan {

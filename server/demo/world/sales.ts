@@ -5,7 +5,7 @@ import { quarterStart } from './company/quarter';
 import { salesPeriod } from './eventRows';
 import { companies, type CompanyKey } from './people';
 import type { PlannedEvent } from './plan';
-import { list } from './table';
+import { list } from '../table';
 import type { WorldClock } from './worldClock';
 
 /** A booking of the demo world before it has ids. */

@@ -1,4 +1,4 @@
-import { list, table } from './table';
+import { list, table } from '../table';
 
 interface Venue {
   name: string;

@@ -1,6 +1,6 @@
 import type { BudgetEnforcement, StoredPolicyRule } from '../../../db/schema/spending';
 import { categorySlugs } from '../categories';
-import { list, table } from '../table';
+import { list, table } from '../../table';
 
 /** A cost centre of Northwind with its budget of the present quarter. */
 interface CostCentrePlan {

@@ -1,7 +1,7 @@
 import type { Guest, PurposeKind } from '../../../db/schema/spending';
 import type { WrittenBooking } from '../bookings';
 import type { PlannedEvent } from '../plan';
-import { list, oneOf, table } from '../table';
+import { list, oneOf, table } from '../../table';
 import type { WorldClock } from '../worldClock';
 import { DECISION_HOURS } from './costCentres';
 import { quarterStart } from './quarter';

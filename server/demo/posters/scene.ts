@@ -1,5 +1,5 @@
-import type { Palette } from '../palettes.ts';
-import type { Random } from '../../random.ts';
+import type { Random } from '../random';
+import type { Palette } from './palettes';
 
 /** The area of a poster that a picture fills, in whole units of its viewBox. */
 export interface Box {
@@ -17,3 +17,8 @@ export interface Scene extends Palette {
 
 /** Draws a picture as SVG markup. The caller clips it to the box, so shapes may cross its edge. */
 export type Composition = (scene: Scene) => string;
+
+/** Draws a thing about (0, 0), at most 100 in each direction. */
+export type Motif = (colours: Palette) => string;
+
+export const ORIGIN = { x: 0, y: 0 } as const;

@@ -1,0 +1,40 @@
+import { wholeBetween, cycle, type NonEmpty } from '../random';
+import type { Composition, Motif } from './scene';
+import { hatch, placed } from './shapes';
+
+/**
+ * Rows of motifs, neighbours of different kinds.
+ *
+ * @param isTurned motifs fill their cells and are turned by quarters
+ */
+export const tiles =
+  (columns: number, motifs: NonEmpty<Motif>, isTurned: boolean): Composition =>
+  ({ random, box, ...colours }) => {
+    const width = box.w / columns;
+    const rows = Math.max(2, Math.round(box.h / width));
+    const height = box.h / rows;
+    // Turned tiles touch each other, so that they are as wide as their cell.
+    const scale = isTurned ? Math.max(width, height) / 200 : (Math.min(width, height) - 8) / 200;
+    const tints = [colours.ink, colours.accent, colours.second];
+    let last = -1;
+    let picture = hatch('h', colours.ink, 18, 45);
+    for (let cell = 0; cell < rows * columns; cell += 1) {
+      const x = box.x + ((cell % columns) + 0.5) * width;
+      const y = box.y + (Math.floor(cell / columns) + 0.5) * height;
+      let kind = wholeBetween(random, 0, motifs.length - 1);
+      if (kind === last) kind += 1;
+      last = kind;
+      const shift = wholeBetween(random, 0, 2);
+      const [accent = '', second = '', ink = ''] = isTurned
+        ? [...tints.slice(shift), ...tints]
+        : [];
+      const turn = isTurned ? wholeBetween(random, 0, 3) * 90 : 0;
+      picture += placed(
+        { x, y },
+        scale,
+        turn,
+        cycle(motifs, kind)(isTurned ? { ...colours, accent, second, ink } : colours),
+      );
+    }
+    return picture;
+  };
