@@ -83,32 +83,15 @@ export async function insertEvents(trx: Db, events: readonly WorldEvent[]): Prom
   `.execute(trx);
 }
 
-const tablesWithIds = [
-  'companies',
-  'users',
-  'organizers',
-  'categories',
-  'events',
-  'ticket_tiers',
-  'bookings',
-  'booking_history',
-  'payments',
-  'payment_bookings',
-  'tickets',
-  'cost_centres',
-  'budgets',
-  'approvals',
-  'company_guests',
-  'credit_receipts',
-  'seat_pools',
-  'seat_claims',
-] as const satisfies readonly (keyof Schema)[];
-
 /** Advances the sequences beyond the fixed ids of the demo rows. */
 export async function moveSequences(trx: Db): Promise<void> {
-  const moves = tablesWithIds.map(
-    (table) => sql`select setval(pg_get_serial_sequence(${sql.lit(table)}, 'id'),
-      (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`,
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'
+  `.execute(trx);
+  const moves = tables.rows.map(
+    ({ name }) => sql`select setval(pg_get_serial_sequence(${sql.lit(name)}, 'id'),
+      (select coalesce(max(id), 0) + 1 from ${sql.table(name)}), false)`,
   );
   await sql.join(moves, sql` union all `).execute(trx);
 }

@@ -1,9 +1,14 @@
-/** The cells of a table that is written as a line for each row, with ` | ` between the columns. */
-export const table = (text: string): string[][] =>
+/** The rows of a table that is written as lines with ` | ` between the cells; cells that are missing are empty. */
+export const table = <Column extends string>(columns: readonly Column[], text: string) =>
   text
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(' | '));
+    .map((line) => {
+      const cells = line.trim().split(' | ');
+      return Object.fromEntries(
+        columns.map((column, index) => [column, cells[index] ?? '']),
+      ) as Record<Column, string>;
+    });
 
 /** The entries of a cell that has `; ` between them. */
 export const list = (cell: string): string[] => (cell === '' ? [] : cell.split('; '));

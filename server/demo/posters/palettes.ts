@@ -31,13 +31,16 @@ const palette = (cell: string): Palette => {
   return { paper, ink, accent, second };
 };
 
-const palettes = new Map(table(text).map(([name = '', ...cells]) => [name, cells.map(palette)]));
+const palettes = new Map(
+  table(['name', 'first', 'second', 'third'], text).map(({ name, first, second, third }) => [
+    name,
+    [palette(first), palette(second), palette(third)] as const,
+  ]),
+);
 
-/** The palettes of a category by its name in lower case; those for others, where it has none. */
-export function palettesOf(key: string): NonEmpty<Palette> {
-  const [first = palette(''), ...more] = palettes.get(key) ?? palettes.get('others') ?? [];
-  return [first, ...more];
-}
+/** The palettes of a category by its name in lower case; those of others, where it has none. */
+export const palettesOf = (key: string): NonEmpty<Palette> =>
+  palettes.get(key) ?? palettes.get('others') ?? [palette('')];
 
 function channels(colour: string): [number, number, number] {
   const value = Number.parseInt(colour.slice(1), 16);

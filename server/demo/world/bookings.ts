@@ -1,4 +1,5 @@
 import type { Schemas } from '../../contract/types';
+import type { Guest, PurposeKind } from '../../db/schema/spending';
 import { companies, emailOf, people } from './people';
 import { list, oneOf, table } from '../table';
 
@@ -13,8 +14,8 @@ export interface WrittenBooking {
   event: string;
   tier: string;
   quantity: number;
-  /** Days before the world is made. */
-  daysAgo: number;
+  /** Milliseconds before the world is made. */
+  ago: number;
   state: 'paid' | 'pending' | 'cancelled';
   bookingFor: Schemas['BookingFor'];
   bookedForName: string;
@@ -25,14 +26,30 @@ export interface WrittenBooking {
   attendees: readonly Attendee[];
   /** Where Northwind charges it. */
   charge: { costCentre: string; purpose: string; onAccount: boolean } | null;
+  /** The request for approval under which it was made. */
+  request: WrittenRequest | null;
+}
+
+/** A request that is approved was paid an hour later; the booking of a declined one was removed from the cart. */
+export interface WrittenRequest {
+  purposeKind: PurposeKind;
+  guests: readonly Guest[];
+  /** Null while it waits. */
+  decision: {
+    by: string;
+    afterHours: number;
+    status: 'approved' | 'declined';
+    note: string;
+  } | null;
 }
 
 /**
- * Columns: username, event, tier, quantity, days before the world is made, state, for whom, their name and
- * `@username`, cost centre, purpose, attendees, notes. `on account` is paid by the company later, by invoice (D37).
- *
  * Vikram has bookings in every state; Asha's cart is empty for a first visit (D6). Those with a cost centre are what
- * Northwind has spent of its budgets of the quarter.
+ * Northwind has spent of its budgets of the quarter, and the requests for approval: four that wait, each until another
+ * time, and two that were decided.
+ *
+ * `on account` is paid by the company later, by invoice (D37). Attendees are of Northwind unless a domain is given;
+ * guests are of the organisation that the booking is for. A decision is who made it, after how many hours, and why.
  */
 const text = `
 vikram | Founders’ Assembly | Founder | 2 | 52 | paid | team | Own team |  |  | Vikram Rao; Meera Iyer
@@ -72,46 +89,86 @@ sunita | Healthcare Leaders Meet | Delegate | 3 | 4 | paid | team | Benefits | C
 harsh | Private Capital Day | Day Pass | 4 | 12 | paid | team | Treasury | CC-410 | The deal book and the panels on debt.
 harsh | Exporters’ Roundtable | Roundtable Seat | 4 | 9 | paid | team | Tax | CC-410 | The customs table.
 harsh | Southern Makers Forum | Forum and Factory | 4 | 6 | paid | team | Audit | CC-410 | The plants of next year’s audit.
+farhan | Stadium Lights Tour | Company Deck | 6 | 146 h | cancelled | team | Own team | CC-110 | An evening for the team after a long quarter. |  |  | recognition |  | meera 5 The deck is for clients. Silver seats for the team are fine.
+rohan | Fintech Stack | Builder | 1 | 99 h | paid | team | Own team | CC-210 | The sandbox day at the bank whose interface we are about to use. |  |  | team_learning |  | lthomas 3 Please share your notes with the platform team.
+sunita | People First HR Summit | Delegate | 6 | 26 h | pending | team | Own team | CC-310 | Six partners go to the sessions on parental leave before we write ours anew. |  |  | team_learning
+rohan | Cloud & AI Summit | Summit Pass | 5 | 20 h | pending | team | Own team | CC-210 | Five of the platform team go to the two sessions on cost of inference. We run the same models from January. |  |  | team_learning
+farhan | India v Australia T20 | Garware Lower | 8 | 3 h | pending | client | Sahyadri Motors | CC-110 | Eight buyers of the western region, whose yearly contracts end in March. |  |  | client_hosting | Prakash Jadhav; Lata Shinde
+vikram | Winter Symphony Night | Patron Box | 4 | 2 h | pending | client | Meridian Steel | CC-120 | Hosting four people from Meridian Steel before their renewal in January. The box keeps us together and dinner is included. |  |  | client_hosting | Raghav Menon; Shalini Bose; Tarun Khanna; Mira Chandran
 `;
 
-const whom = [
+const columns = [
+  'username',
+  'event',
+  'tier',
+  'quantity',
+  'ago',
+  'state',
+  'bookingFor',
+  'bookedFor',
+  'costCentre',
+  'purpose',
+  'attendees',
+  'notes',
+  'purposeKind',
+  'guests',
+  'decision',
+] as const;
+
+type BookingRow = Record<(typeof columns)[number], string>;
+
+const HOUR = 3_600_000;
+const bookingFors = [
   'self',
   'employee',
   'client',
   'team',
 ] as const satisfies readonly Schemas['BookingFor'][];
+const purposeKinds = [
+  'recognition',
+  'team_learning',
+  'client_hosting',
+] as const satisfies readonly PurposeKind[];
 const states = ['paid', 'pending', 'cancelled', 'on account'] as const;
 
-export const writtenBookings: readonly WrittenBooking[] = table(text).map(
-  ([
-    username = '',
-    event = '',
-    tier = '',
-    quantity,
-    daysAgo,
-    paid = '',
-    bookingFor = '',
-    ...more
-  ]) => {
-    const [who = '', costCentre = '', purpose = '', attendees = '', notes = ''] = more;
-    const [bookedForName = '', bookedForUser = null] = who.split(' @');
-    const state = oneOf(states, paid);
-    return {
-      username,
-      event,
-      tier,
-      quantity: Number(quantity),
-      daysAgo: Number(daysAgo),
-      state: state === 'on account' ? 'paid' : state,
-      bookingFor: oneOf(whom, bookingFor),
-      bookedForName,
-      bookedForUser,
-      notes,
-      attendees: list(attendees).map(attendee),
-      charge: costCentre ? { costCentre, purpose, onAccount: state === 'on account' } : null,
-    };
-  },
-);
+export const writtenBookings: readonly WrittenBooking[] = table(columns, text).map((row) => {
+  const { username, event, tier, costCentre, purpose, notes } = row;
+  const [bookedForName = '', bookedForUser = null] = row.bookedFor.split(' @');
+  const state = oneOf(states, row.state);
+  const onAccount = state === 'on account';
+  const [ago, unit] = row.ago.split(' ');
+  return {
+    username,
+    event,
+    tier,
+    quantity: Number(row.quantity),
+    ago: Number(ago) * (unit === 'h' ? HOUR : 24 * HOUR),
+    state: onAccount ? 'paid' : state,
+    bookingFor: oneOf(bookingFors, row.bookingFor),
+    bookedForName,
+    bookedForUser,
+    notes,
+    attendees: list(row.attendees).map(attendee),
+    charge: costCentre ? { costCentre, purpose, onAccount } : null,
+    request: row.purposeKind ? requestOf(row) : null,
+  };
+});
+
+function requestOf({
+  purposeKind,
+  guests,
+  bookedFor: organisation,
+  state,
+  decision,
+}: BookingRow): WrittenRequest {
+  const [by = '', afterHours, ...note] = decision.split(' ');
+  const status = state === 'paid' ? 'approved' : 'declined';
+  return {
+    purposeKind: oneOf(purposeKinds, purposeKind),
+    guests: list(guests).map((name) => ({ name, organisation, kind: 'client' })),
+    decision: by ? { by, afterHours: Number(afterHours), status, note: note.join(' ') } : null,
+  };
+}
 
 /** People with an account have its address, others one at Northwind unless a domain is given. */
 function attendee(cell: string): Attendee {

@@ -62,13 +62,18 @@ export const parseEvents = (text: string): PlannedEvent[] =>
     .split(/\n(?=\S)/)
     .map(parseEvent);
 
+const eventColumns = ['title', 'category', 'venue', 'when', 'organizer', 'options'] as const;
+const tierColumns = ['name', 'price', 'seats', 'description', 'benefits'] as const;
+const WITHDRAWN = 'withdrawn: ';
+
 function parseEvent(text: string): PlannedEvent {
-  const [head = [], [about = ''] = [], ...tiers] = table(text);
-  const [title = '', category = '', venue = '', when = '', organizer = '', choices = ''] = head;
+  const [head = '', about = '', ...tiers] = text.split('\n').map((line) => line.trim());
+  const [event] = table(eventColumns, head);
+  const { title = '', category = '', venue = '', when = '', organizer = '' } = event ?? {};
   const [day, time = '', hours] = when.split(' ');
   const options = new Map(
-    list(choices).map((choice) => {
-      const [name = '', ...values] = choice.split(' ');
+    list(event?.options ?? '').map((option) => {
+      const [name = '', ...values] = option.split(' ');
       return [name, values];
     }),
   );
@@ -83,14 +88,13 @@ function parseEvent(text: string): PlannedEvent {
     hours: Number(hours),
     organizer,
     about,
-    tiers: tiers.map(parseTier),
+    tiers: tiers.flatMap((line) => table(tierColumns, line).map(toTier)),
     onlyFor: options.get('for')?.map((key) => oneOf(companyKeys, key)),
     isFeatured: options.has('featured'),
     opens: opens && Number(opens),
-    refunds:
-      percent === undefined
-        ? undefined
-        : { percent: Number(percent), daysBefore: Number(daysBefore), isFeeKept: kept.length > 0 },
+    refunds: options.has('refunds')
+      ? { percent: Number(percent), daysBefore: Number(daysBefore), isFeeKept: kept.length > 0 }
+      : undefined,
     approvalHours: Number(options.get('approval') ?? 24),
     isDraft: options.has('draft'),
     isPaused: options.has('paused'),
@@ -98,23 +102,15 @@ function parseEvent(text: string): PlannedEvent {
   };
 }
 
-const WITHDRAWN = 'withdrawn: ';
-
-function parseTier([
-  name = '',
-  price,
-  seats = '',
-  description = '',
-  benefits = '',
-]: string[]): TierPlan {
-  const [left, all] = seats.split('/');
+function toTier(row: Record<(typeof tierColumns)[number], string>): TierPlan {
+  const [left, seats] = row.seats.split('/').map(Number);
   return {
-    name: name.replace(WITHDRAWN, ''),
-    price: Number(price),
-    left: Number(left),
-    seats: Number(all),
-    description,
-    benefits: list(benefits),
-    isWithdrawn: name.startsWith(WITHDRAWN),
+    name: row.name.replace(WITHDRAWN, ''),
+    price: Number(row.price),
+    left: left ?? 0,
+    seats: seats ?? 0,
+    description: row.description,
+    benefits: list(row.benefits),
+    isWithdrawn: row.name.startsWith(WITHDRAWN),
   };
 }

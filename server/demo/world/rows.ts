@@ -5,48 +5,46 @@ import type { SearchDocument } from '../../modules/catalog/searchText.rules';
 /** A row to insert; omitted columns get the table's default. */
 export type Row<Table extends keyof Schema> = Partial<Selectable<Schema[Table]>>;
 
+type Rows<Tables extends keyof Schema> = { [Table in Tables]: Row<Table>[] };
+
 /** An event with its words instead of the search vector, which the database computes from them. */
 export type WorldEvent = Omit<Row<'events'>, 'search'> & { words: SearchDocument };
 
 /** Events, their tiers, and the companies that may book exclusive events. */
-export interface EventRows {
+export interface EventRows extends Rows<'event_access'> {
   events: WorldEvent[];
-  event_access: Row<'event_access'>[];
   ticket_tiers: (Row<'ticket_tiers'> & { id: number; price: number })[];
 }
 
 /** The bookings of the demo world and the rows that belong to them. */
-export interface SalesRows {
-  bookings: Row<'bookings'>[];
-  booking_history: Row<'booking_history'>[];
-  payments: Row<'payments'>[];
-  payment_bookings: Row<'payment_bookings'>[];
-  tickets: Row<'tickets'>[];
-}
+export type SalesRows = Rows<
+  'bookings' | 'booking_history' | 'payments' | 'payment_bookings' | 'tickets'
+>;
 
 /** An offer of seats by a link, with the guests who claimed some. */
-export interface SeatPoolRows {
-  seat_pools: Row<'seat_pools'>[];
-  seat_pool_bookings: Row<'seat_pool_bookings'>[];
-  seat_claims: Row<'seat_claims'>[];
-}
+export type SeatPoolRows = Rows<'seat_pools' | 'seat_pool_bookings' | 'seat_claims'>;
+
+type CreditTable =
+  | 'company_credits'
+  | 'credit_charges'
+  | 'credit_receipts'
+  | 'credit_receipt_parts';
+type ApprovalTable = 'delegations' | 'approvals' | 'approval_bookings' | 'approval_steps';
+type BudgetTable =
+  | 'cost_centres'
+  | 'cost_centre_members'
+  | 'budgets'
+  | 'budget_allocations'
+  | 'budget_entries';
+
+export type CreditRows = Rows<CreditTable>;
 
 /** Northwind's cost centres, budgets, policy and requests for approval. */
-export interface CompanyRows {
-  cost_centres: (Row<'cost_centres'> & { id: number })[];
-  cost_centre_members: Row<'cost_centre_members'>[];
-  budgets: Row<'budgets'>[];
-  company_policies: Row<'company_policies'>[];
-  company_credits: Row<'company_credits'>[];
-  credit_charges: Row<'credit_charges'>[];
-  credit_receipts: Row<'credit_receipts'>[];
-  credit_receipt_parts: Row<'credit_receipt_parts'>[];
-  delegations: Row<'delegations'>[];
-  approvals: Row<'approvals'>[];
-  approval_bookings: Row<'approval_bookings'>[];
-  approval_steps: Row<'approval_steps'>[];
-  company_guests: (Row<'company_guests'> & { id: number })[];
-  booking_guests: Row<'booking_guests'>[];
-  budget_allocations: Row<'budget_allocations'>[];
-  budget_entries: Row<'budget_entries'>[];
-}
+export type CompanyRows = Rows<
+  | CreditTable
+  | ApprovalTable
+  | BudgetTable
+  | 'company_policies'
+  | 'company_guests'
+  | 'booking_guests'
+>;

@@ -1,35 +1,33 @@
 import { randomFrom } from '../random';
-import { writtenBookings, type WrittenBooking } from './bookings';
-import { plannedRequests, requestedBooking, type PlannedRequest } from './company/requests';
+import { list } from '../table';
+import { writtenBookings, type WrittenBooking, type WrittenRequest } from './bookings';
+import { DECISION_HOURS } from './company/costCentres';
 import { quarterStart } from './company/quarter';
 import { salesPeriod } from './eventRows';
 import { companies, type CompanyKey } from './people';
 import type { PlannedEvent } from './plan';
-import { list } from '../table';
 import type { WorldClock } from './worldClock';
 
 /** A booking of the demo world before it has ids. */
-export interface PlannedBooking extends Omit<
-  WrittenBooking,
-  'event' | 'tier' | 'daysAgo' | 'charge'
-> {
+export interface PlannedBooking extends Omit<WrittenBooking, 'event' | 'tier' | 'ago' | 'request'> {
   /** Index of the event in the plans; `tier` is the index in its tiers. */
   event: number;
   tier: number;
   at: Date;
-  /** The cost centre, and the request that asks for it; null where it is charged to none. */
-  charge: BookingCharge | null;
-}
-
-export interface BookingCharge {
-  costCentre: string;
-  purpose: string;
   request: PlannedRequest | null;
-  /** Charged to the account of the company instead of paid at once (D37). */
-  onAccount: boolean;
 }
 
-const DAY = 86_400_000;
+export interface PlannedRequest extends WrittenRequest {
+  /** `approvals.id`. */
+  id: number;
+  deadline: Date;
+  /** Null while it waits. */
+  decidedAt: Date | null;
+  /** Null unless it was approved. */
+  paidAt: Date | null;
+}
+
+const HOUR = 3_600_000;
 
 /** Sizes of the blocks that companies book for their clients, in turn. */
 const blocks = [10, 8, 10, 6, 10, 4, 10, 9, 10, 7] as const;
@@ -53,19 +51,10 @@ const clients = list(
  * seats of each tier, so that every sold seat has a booking.
  */
 export function planSales(events: readonly PlannedEvent[], clock: WorldClock): PlannedBooking[] {
-  const personal = [
-    ...writtenBookings.map((booking) => planWritten(booking, events, clock)),
-    ...plannedRequests(clock, events).map((request) => ({
-      ...planWritten(requestedBooking(request), events, clock),
-      at: request.at,
-      charge: {
-        costCentre: request.costCentre,
-        purpose: request.purpose,
-        request,
-        onAccount: false,
-      },
-    })),
-  ];
+  const requests = writtenBookings.filter(({ request }) => request);
+  const personal = writtenBookings.map((booking) =>
+    planWritten(booking, requests.indexOf(booking) + 1, events, clock),
+  );
   const sold = events.flatMap((event, e) =>
     event.tiers.flatMap((_, t) => {
       const taken = personal.filter(
@@ -78,27 +67,37 @@ export function planSales(events: readonly PlannedEvent[], clock: WorldClock): P
 }
 
 function planWritten(
-  { daysAgo, ...booking }: WrittenBooking,
+  { ago, request, ...booking }: WrittenBooking,
+  requestId: number,
   events: readonly PlannedEvent[],
   clock: WorldClock,
 ): PlannedBooking {
   const event = events.findIndex(({ title }) => title === booking.event);
   const plan = events[event];
   const tier = plan?.tiers.findIndex(({ name }) => name === booking.tier) ?? -1;
-  if (!plan || tier < 0)
+  if (!plan || tier < 0) {
     throw new Error(`The demo world has no ${booking.tier} of ${booking.event}.`);
-  const { charge } = booking;
-  const at = clock.now.getTime() - daysAgo * DAY;
+  }
+  const now = clock.now.getTime();
   // What is charged is of this quarter, as the budget is.
-  const earliest = charge
+  const earliest = booking.charge
     ? Math.max(salesPeriod(plan, event, clock).from.getTime(), quarterStart(clock).getTime())
-    : at;
+    : 0;
+  const at = Math.max(now - ago, earliest);
+  const { decision } = request ?? {};
+  const after = (hours: number) => new Date(Math.min(at + hours * HOUR, now));
   return {
     ...booking,
     event,
     tier,
-    at: new Date(Math.max(at, earliest)),
-    charge: charge && { ...charge, request: null },
+    at: new Date(at),
+    request: request && {
+      ...request,
+      id: requestId,
+      deadline: new Date(at + Math.min(DECISION_HOURS, plan.approvalHours) * HOUR),
+      decidedAt: decision ? after(decision.afterHours) : null,
+      paidAt: decision?.status === 'approved' ? after(decision.afterHours + 1) : null,
+    },
   };
 }
 
@@ -135,6 +134,7 @@ function planBlocks(
       notes: '',
       attendees: [],
       charge: null,
+      request: null,
     });
     left -= quantity;
   }

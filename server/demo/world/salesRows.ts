@@ -57,7 +57,6 @@ function saleOf(plan: PlannedBooking, id: number, { events, clock, tierAt }: Sal
   const event = events[plan.event];
   if (!event) throw new RangeError(`There is no event ${plan.event}.`);
   const { startAt, endAt } = eventTimes(event, clock);
-  const decision = plan.charge?.request?.decision;
   const usual = plan.at.getTime() + (3 + (plan.quantity % 7)) * MINUTE;
   return {
     id,
@@ -65,7 +64,10 @@ function saleOf(plan: PlannedBooking, id: number, { events, clock, tierAt }: Sal
     event,
     tier: tierAt(plan.event, plan.tier),
     person: personNamed(plan.username),
-    endedAt: decision?.paidAt ?? decision?.at ?? new Date(Math.min(usual, clock.now.getTime())),
+    endedAt:
+      plan.request?.paidAt ??
+      plan.request?.decidedAt ??
+      new Date(Math.min(usual, clock.now.getTime())),
     startAt,
     completedAt: plan.state === 'paid' && endAt < clock.now ? endAt : null,
   };
@@ -77,8 +79,8 @@ function bookingRow(
   { id, plan, tier, person, endedAt, completedAt }: Sale,
   { clock, holdMinutes }: SalesContext,
 ): Row<'bookings'> {
-  const { state, charge, quantity } = plan;
-  const holdEnd = charge?.request?.deadline ?? new Date(clock.now.getTime() + holdMinutes * MINUTE);
+  const { state, request, quantity } = plan;
+  const holdEnd = request?.deadline ?? new Date(clock.now.getTime() + holdMinutes * MINUTE);
   const paid = completedAt ? 'completed' : 'confirmed';
   return {
     id,
@@ -99,7 +101,7 @@ function bookingRow(
     booked_for_user: plan.bookedForUser === null ? null : personNamed(plan.bookedForUser).id,
     booked_for_name: plan.bookedForName,
     notes: plan.notes,
-    approval_id: state === 'cancelled' ? null : (charge?.request?.id ?? null),
+    approval_id: state === 'cancelled' ? null : (request?.id ?? null),
     created_at: plan.at,
     updated_at: state === 'pending' ? plan.at : (completedAt ?? endedAt),
   };
@@ -125,13 +127,13 @@ function addHistory(rows: SalesRows, { id, plan, person, endedAt, completedAt }:
       note,
     });
   add(plan.at, 'created', [null, 'pending'], person);
-  const request = plan.charge?.request;
+  const { request } = plan;
   if (request) add(plan.at, 'approval_requested', ['pending', 'pending'], person);
-  if (request?.decision) {
-    const { at, by, status, note } = request.decision;
+  if (request?.decision && request.decidedAt) {
+    const { by, status, note } = request.decision;
     const [kind, reason] =
       status === 'approved' ? (['approved', ''] as const) : (['approval_ended', note] as const);
-    add(at, kind, ['pending', 'pending'], personNamed(by), reason);
+    add(request.decidedAt, kind, ['pending', 'pending'], personNamed(by), reason);
   }
   if (plan.state === 'paid') {
     const note = `Payment ${paymentNumber(rows.payments.length + 1)}.`;

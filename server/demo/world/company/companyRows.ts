@@ -6,14 +6,13 @@ import { gstPercent } from '../../../modules/catalog/charges.rules';
 import { categories } from '../categories';
 import { companyId, personNamed } from '../peopleRows';
 import type { CompanyRows, EventRows, Row, SalesRows } from '../rows';
-import type { PlannedBooking } from '../sales';
+import type { PlannedBooking, PlannedRequest } from '../sales';
 import type { WorldClock } from '../worldClock';
 import { costCentreOf, costCentres, DECISION_HOURS, delegations, policyRules } from './costCentres';
 import { creditRows } from './creditRows';
 import { addGuest } from './guests';
 import { addUse, budgetRows, firstEntries } from './ledgerRows';
 import { yearInIndia } from './quarter';
-import type { PlannedRequest } from './requests';
 
 const DAY = 86_400_000;
 
@@ -47,11 +46,11 @@ export function companyRows(
   );
   planned.forEach((plan, index) => {
     const id = index + 1;
-    const { charge } = plan;
+    const { charge, request } = plan;
     const booking = world.bookings[index];
     if (!charge || !booking) return;
     const quote = computeQuote([{ amount: booking.total_amount ?? 0, gstPercent }]);
-    if (charge.request) addRequest(rows, charge.request, { id, booking, quote, world });
+    if (request) addRequest(rows, request, { plan, id, booking, quote, world });
     addUse(rows, plan, { id, charge, amount: quote.total, payment: paymentOf.get(id) ?? null });
   });
   return rows;
@@ -86,6 +85,7 @@ function setUpRows(clock: WorldClock) {
 }
 
 interface Requested {
+  plan: PlannedBooking;
   /** Of the booking. */
   id: number;
   booking: Row<'bookings'>;
@@ -94,16 +94,16 @@ interface Requested {
 }
 
 function addRequest(rows: CompanyRows, request: PlannedRequest, requested: Requested): void {
-  const { id, decision, quantity, at, guests, purpose } = request;
-  const { id: bookingId, booking, quote } = requested;
+  const { id, decision, decidedAt, paidAt, guests } = request;
+  const { id: bookingId, booking, quote, plan } = requested;
+  const { at, username, quantity, charge } = plan;
   const { findings, needsAdmin } = evaluation(request, requested);
-  const { id: costCentre, owner } = costCentreOf(request.costCentre);
-  const status = decision?.status ?? 'pending';
-  const closedAt = decision && (decision.paidAt ?? decision.at);
+  const { id: costCentre, owner } = costCentreOf(charge?.costCentre ?? '');
+  const purpose = charge?.purpose ?? '';
   rows.approvals.push({
     id,
     ...company,
-    requester_id: personNamed(request.username).id,
+    requester_id: personNamed(username).id,
     cost_centre_id: costCentre,
     purpose,
     purpose_kind: request.purposeKind,
@@ -114,14 +114,14 @@ function addRequest(rows: CompanyRows, request: PlannedRequest, requested: Reque
     gst: quote.gst,
     total: quote.total,
     deadline: request.deadline,
-    status,
-    pay_by: decision?.paidAt ? new Date(decision.at.getTime() + DAY) : null,
-    decided_at: decision && decision.at,
+    status: decision?.status ?? 'pending',
+    pay_by: paidAt && decidedAt ? new Date(decidedAt.getTime() + DAY) : null,
+    decided_at: decidedAt,
     reason: decision?.status === 'declined' ? decision.note : '',
-    closed_at: closedAt,
+    closed_at: paidAt ?? decidedAt,
     version: decision ? 2 : 1,
     created_at: at,
-    updated_at: closedAt ?? at,
+    updated_at: paidAt ?? decidedAt ?? at,
   });
   rows.approval_bookings.push({
     approval_id: id,
@@ -143,7 +143,7 @@ function addRequest(rows: CompanyRows, request: PlannedRequest, requested: Reque
       created_at: at,
     });
   }
-  stepsOf(request.username, owner, needsAdmin).forEach((person, index) => {
+  stepsOf(username, owner, needsAdmin).forEach((person, index) => {
     rows.approval_steps.push({
       approval_id: id,
       position: index + 1,
@@ -151,7 +151,7 @@ function addRequest(rows: CompanyRows, request: PlannedRequest, requested: Reque
       person_id: person,
       status: decision?.status ?? 'waiting',
       decided_by: decision && personNamed(decision.by).id,
-      decided_at: decision && decision.at,
+      decided_at: decidedAt,
       note: decision?.note ?? '',
     });
   });
@@ -164,8 +164,8 @@ function stepsOf(requester: string, owner: string, needsAdmin: boolean): (number
 }
 
 function evaluation(
-  { tier, quantity, guests, at }: PlannedRequest,
-  { booking, quote, world }: Requested,
+  { guests }: PlannedRequest,
+  { plan: { at, quantity }, booking, quote, world }: Requested,
 ): { findings: PolicyFinding[]; needsAdmin: boolean } {
   const event = world.events.find((one) => one.id === booking.event_id);
   return evaluatePolicy({
@@ -178,7 +178,7 @@ function evaluation(
         categoryName: categories[(event?.category_id ?? 0) - 1]?.name ?? '',
         isExclusive: event?.is_exclusive ?? false,
         startAt: event?.start_at ?? at,
-        tierName: tier,
+        tierName: world.ticket_tiers.find(({ id }) => id === booking.ticket_tier_id)?.name ?? '',
         quantity,
         unitPrice: booking.unit_price ?? 0,
         total: quote.total,

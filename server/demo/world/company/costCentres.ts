@@ -16,7 +16,6 @@ interface CostCentrePlan {
   carriesOver: boolean;
 }
 
-/** Code, name, owner, whole rupees, members, options. */
 const text = `
 CC-110 | Sales, West | farhan | 900000
 CC-120 | Client Partnerships | vikram | 800000 | rohan
@@ -25,14 +24,14 @@ CC-310 | People and Culture | sunita | 500000
 CC-410 | Finance and Legal | harsh | 400000 |  | advisory
 `;
 
-export const costCentres: readonly CostCentrePlan[] = table(text).map(
-  ([code = '', name = '', owner = '', amount, members = '', option], index) => ({
+const columns = ['code', 'name', 'owner', 'rupees', 'members', 'option'] as const;
+
+export const costCentres: readonly CostCentrePlan[] = table(columns, text).map(
+  ({ rupees, members, option, ...centre }, index) => ({
+    ...centre,
     id: index + 1,
-    code,
-    name,
-    owner,
     members: list(members),
-    amount: Number(amount) * 100,
+    amount: Number(rupees) * 100,
     enforcement: option === 'advisory' ? 'advisory' : 'hard',
     carriesOver: option === 'carries over',
   }),

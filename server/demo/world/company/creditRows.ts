@@ -1,6 +1,6 @@
 import { companies } from '../people';
 import { companyId, personNamed } from '../peopleRows';
-import type { CompanyRows, Row, SalesRows } from '../rows';
+import type { CreditRows, Row, SalesRows } from '../rows';
 import type { PlannedBooking } from '../sales';
 import type { WorldClock } from '../worldClock';
 import { dayInIndia } from '../../../lib/indiaDays';
@@ -8,11 +8,6 @@ import { dayInIndia } from '../../../lib/indiaDays';
 const DAY = 86_400_000;
 
 const DAYS_TO_PAY = 30;
-
-type CreditRows = Pick<
-  CompanyRows,
-  'company_credits' | 'credit_charges' | 'credit_receipts' | 'credit_receipt_parts'
->;
 
 /**
  * Northwind's account (D37): it may owe 25 lakh rupees for 30 days. The first of its purchases has been paid by a

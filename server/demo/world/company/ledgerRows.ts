@@ -1,6 +1,6 @@
 import { companyId, personNamed } from '../peopleRows';
 import type { CompanyRows, Row } from '../rows';
-import type { BookingCharge, PlannedBooking } from '../sales';
+import type { PlannedBooking } from '../sales';
 import type { WorldClock } from '../worldClock';
 import { costCentreOf, costCentres } from './costCentres';
 import { quarterDays, quarterStart } from './quarter';
@@ -54,7 +54,7 @@ export const firstEntries = (clock: WorldClock): Row<'budget_entries'>[] =>
 interface Use {
   /** Of the booking. */
   id: number;
-  charge: BookingCharge;
+  charge: NonNullable<PlannedBooking['charge']>;
   /** With fee and GST, minor units. */
   amount: number;
   payment: number | null;
@@ -66,7 +66,7 @@ export function addUse(rows: CompanyRows, plan: PlannedBooking, use: Use): void 
   const { id: budgetId } = costCentreOf(charge.costCentre);
   const budget = rows.budgets.find((one) => one.id === budgetId);
   if (!budget) throw new Error(`The demo world has no budget of ${charge.costCentre}.`);
-  const approvalId = charge.request?.id ?? null;
+  const approvalId = plan.request?.id ?? null;
   for (const { reserved, committed, person, ...entry } of entriesOf(plan, use)) {
     budget.reserved = (budget.reserved ?? 0) + reserved;
     budget.committed = (budget.committed ?? 0) + committed;
@@ -96,24 +96,23 @@ export function addUse(rows: CompanyRows, plan: PlannedBooking, use: Use): void 
     reserved: plan.state === 'pending' ? amount : 0,
     committed: plan.state === 'paid' ? amount : 0,
     created_at: plan.at,
-    updated_at: charge.request?.decision?.paidAt ?? plan.at,
+    updated_at: plan.request?.paidAt ?? plan.at,
   });
 }
 
 function entriesOf(plan: PlannedBooking, { charge, amount, payment }: Use): Entry[] {
-  const { at, username: person } = plan;
-  const { purpose, request } = charge;
-  const decision = request?.decision;
+  const { at, username: person, request } = plan;
   const shared = { at, person, payment_id: null, committed: 0 };
-  const reserved: Entry = { ...shared, kind: 'reserved', note: purpose, reserved: amount };
+  const reserved: Entry = { ...shared, kind: 'reserved', note: charge.purpose, reserved: amount };
   const returned = { ...shared, note: '', reserved: -amount };
   if (plan.state === 'paid') {
-    const paid = { at: decision?.paidAt ?? at, kind: 'committed', payment_id: payment } as const;
+    const paid = { at: request?.paidAt ?? at, kind: 'committed', payment_id: payment } as const;
     return [reserved, { ...returned, ...paid, committed: amount }];
   }
-  if (!decision) return [reserved];
-  const note = `Request ${request.id}: ${decision.note}`;
-  return [reserved, { ...returned, at: decision.at, kind: 'released', note, person: decision.by }];
+  if (!request?.decision || !request.decidedAt) return [reserved];
+  const { id, decidedAt, decision } = request;
+  const note = `Request ${id}: ${decision.note}`;
+  return [reserved, { ...returned, at: decidedAt, kind: 'released', note, person: decision.by }];
 }
 
 /** The share of the limit that people were told of. */
