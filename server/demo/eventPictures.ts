@@ -10,6 +10,8 @@ export interface Picture {
   etag: string;
   /** Published, it has words on it: a cache must not keep the one without. */
   ofDraft: boolean;
+  /** How often its event had been rescheduled or cancelled. */
+  version: number;
 }
 
 /** docs/product/screens.md#event-page: a gallery has at most 6 images. */
@@ -26,56 +28,47 @@ const CACHE_TIME = 600_000;
 export function createEventPictures({ db }: Pick<ModuleDeps, 'db'>) {
   const cache = new RecentCache<Picture>(CACHED_PICTURES, CACHE_TIME);
 
-  const cached = async (
-    key: string,
-    draw: () => Promise<{ svg: string; ofDraft: boolean } | null>,
-  ): Promise<Picture | null> => {
-    const stored = cache.get(key);
-    if (stored) return stored;
-    const drawn = await draw();
-    if (drawn === null) return null;
-    const etag = `"${createHash('sha1').update(drawn.svg).digest('base64url')}"`;
-    const picture = { ...drawn, etag };
+  function keep(key: string, svg: string, of: Pick<Picture, 'ofDraft' | 'version'>): Picture {
+    const etag = `"${createHash('sha1').update(svg).digest('base64url')}"`;
+    const picture = { svg, etag, ...of };
     if (!picture.ofDraft) cache.set(key, picture);
     return picture;
-  };
+  }
 
-  const ofEvent = (key: string, id: number, draw: (event: PosterEvent) => string) =>
-    cached(key, async () => {
-      const event = await findPosterEvent(db, id);
-      return event ? { svg: draw(event), ofDraft: !event.is_active } : null;
-    });
-
-  /** Changes of the event that its cached poster shows. */
-  const versions = new RecentCache<number>(CACHED_PICTURES, CACHE_TIME);
+  /** @param version the change of the event from which on the picture must show it */
+  async function ofEvent(
+    key: string,
+    id: number,
+    draw: (event: PosterEvent) => string,
+    version = 0,
+  ): Promise<Picture | null> {
+    const stored = cache.get(key);
+    if (stored && version <= stored.version) return stored;
+    const event = await findPosterEvent(db, id);
+    if (!event) return null;
+    // A version that the event does not have yet reads its row, but draws nothing again.
+    if (stored?.version === event.calendar_sequence) return stored;
+    return keep(key, draw(event), { ofDraft: !event.is_active, version: event.calendar_sequence });
+  }
 
   return {
-    /**
-     * @param plain without lettering, for posters under 100 px
-     * @param version the change of the event from which on the poster must show it
-     */
-    async poster(
-      id: number,
-      { plain, version }: { plain: boolean; version: number },
-    ): Promise<Picture | null> {
-      const name = `poster/${id}/${plain ? 'plain' : 'lettered'}`;
-      const drawn = versions.get(name) ?? 0;
-      // A version that the event does not have yet reads its row, but draws nothing again.
-      const current =
-        version > drawn ? ((await findPosterEvent(db, id))?.calendar_sequence ?? 0) : drawn;
-      return ofEvent(`${name}/${current}`, id, (event) => {
-        versions.set(name, event.calendar_sequence);
-        return renderPoster({
-          category: event.category_name ?? '',
-          // Drafts are not public: their posters have no text.
-          title: event.is_active ? event.title : '',
-          city: event.city,
-          date: event.start_at ? posterDate(event.start_at, event.timezone) : '',
-          seed: id,
-          lettering: event.is_active && !plain,
-        });
-      });
-    },
+    /** @param plain without lettering, for posters under 100 px */
+    poster: (id: number, { plain, version }: { plain: boolean; version: number }) =>
+      ofEvent(
+        `poster/${id}/${plain ? 'plain' : 'lettered'}`,
+        id,
+        (event) =>
+          renderPoster({
+            category: event.category_name ?? '',
+            // Drafts are not public: their posters have no text.
+            title: event.is_active ? event.title : '',
+            city: event.city,
+            date: event.start_at ? posterDate(event.start_at, event.timezone) : '',
+            seed: id,
+            lettering: event.is_active && !plain,
+          }),
+        version,
+      ),
 
     /** @param number 1 to 6 */
     async gallery(id: number, number: number): Promise<Picture | null> {
@@ -89,11 +82,14 @@ export function createEventPictures({ db }: Pick<ModuleDeps, 'db'>) {
       );
     },
 
-    category: (slug: string): Promise<Picture | null> =>
-      cached(`category/${slug}`, async () => {
-        const category = await findCategoryBySlug(db, slug);
-        return category ? { svg: renderCategoryPoster(category.name), ofDraft: false } : null;
-      }),
+    async category(slug: string): Promise<Picture | null> {
+      const key = `category/${slug}`;
+      const stored = cache.get(key);
+      if (stored) return stored;
+      const category = await findCategoryBySlug(db, slug);
+      if (!category) return null;
+      return keep(key, renderCategoryPoster(category.name), { ofDraft: false, version: 0 });
+    },
   };
 }
 

@@ -18,6 +18,7 @@ import {
   moveSequences,
   type Db,
 } from './demo.repository';
+import { words } from './table';
 import { buildWorld } from './world';
 import { eventRows } from './world/eventRows';
 import { generatedEvents } from './world/generatedEvents';
@@ -60,29 +61,21 @@ export async function ensureDemoWorld({
   if (!config.demo) return null;
   if (await hasMarker(db)) return demoAccounts();
   if (await isInUse(db)) return null;
-  const passwordHash = await hashPassword(demoPassword);
   const started = performance.now();
-  const made = await inTransaction(db, (trx) => fillOnce(trx, { config, clock, passwordHash }));
+  const made = await inTransaction(db, (trx) => fillDemoWorld(trx, { config, clock }));
   if (made) log.info(`The demo world was made in ${Math.round(performance.now() - started)} ms.`);
   return made ? demoAccounts() : null;
 }
 
 /**
  * Fills an empty database in the caller's transaction.
- * @returns false when it has other data
+ * @returns true when the demo world is there afterwards, false when there is other data
  */
 export async function fillDemoWorld(
   trx: Db,
-  deps: Pick<DemoDeps, 'config' | 'clock'>,
+  { config, clock }: Pick<DemoDeps, 'config' | 'clock'>,
 ): Promise<boolean> {
-  return fillOnce(trx, { ...deps, passwordHash: await hashPassword(demoPassword) });
-}
-
-/** True when the demo world is there afterwards. */
-async function fillOnce(
-  trx: Db,
-  { config, clock, passwordHash }: Pick<DemoDeps, 'config' | 'clock'> & { passwordHash: string },
-): Promise<boolean> {
+  const passwordHash = await hashPassword(demoPassword);
   const time = worldClock(clock.now());
   if (!(await claimMarker(trx, time.now))) return true;
   // Checked again inside the transaction: a person may have signed up since the first check.
@@ -148,29 +141,10 @@ async function fill(
 
 /** In the order in which they refer to each other. */
 const worldTables = [
-  'cost_centres',
-  'cost_centre_members',
-  'budgets',
-  'company_policies',
-  'company_credits',
-  'delegations',
-  'approvals',
-  'approval_steps',
-  'bookings',
-  'booking_history',
-  'payments',
-  'payment_bookings',
-  'tickets',
-  'credit_charges',
-  'credit_receipts',
-  'credit_receipt_parts',
-  'approval_bookings',
-  'company_guests',
-  'seat_pools',
-  'seat_pool_bookings',
-  'seat_claims',
-  'booking_guests',
-  'budget_allocations',
+  ...words('cost_centres cost_centre_members budgets company_policies company_credits delegations'),
+  ...words('approvals approval_steps bookings booking_history payments payment_bookings tickets'),
+  ...words('credit_charges credit_receipts credit_receipt_parts approval_bookings company_guests'),
+  ...words('seat_pools seat_pool_bookings seat_claims booking_guests budget_allocations'),
   'budget_entries',
 ] as const;
 

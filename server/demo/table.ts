@@ -1,13 +1,21 @@
-/** The rows of a table that is written as lines with ` | ` between the cells; cells that are missing are empty. */
-export const table = <Column extends string>(columns: readonly Column[], text: string) =>
+type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+
+/** The words of a text, with their types. */
+export const words = <const Text extends string>(text: Text) => text.split(' ') as Words<Text>[];
+
+/**
+ * The rows of a table that is written as lines with ` | ` between the cells; cells that are missing are empty.
+ *
+ * @param columns their names with spaces between them
+ */
+export const table = <const Columns extends string>(columns: Columns, text: string) =>
   text
     .trim()
     .split('\n')
     .map((line) => {
       const cells = line.trim().split(' | ');
-      return Object.fromEntries(
-        columns.map((column, index) => [column, cells[index] ?? '']),
-      ) as Record<Column, string>;
+      const row = words(columns).map((column, index) => [column, cells[index] ?? '']);
+      return Object.fromEntries(row) as Record<Words<Columns>, string>;
     });
 
 /** The entries of a cell that has `; ` between them. */

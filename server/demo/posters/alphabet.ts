@@ -63,7 +63,7 @@ Z | 3 | m0 0h3l-3 6h3
 
 /** Every drawn character. A space has no glyph; letters are capitals only. */
 export const alphabet: ReadonlyMap<string, Glyph> = new Map(
-  table(['character', 'width', 'data'], text).map(({ character, width, data }) => [
+  table('character width data', text).map(({ character, width, data }) => [
     character,
     { width: Number(width), data },
   ]),

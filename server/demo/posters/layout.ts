@@ -48,11 +48,6 @@ function smallLine(city: string, date: string, y: number): string {
   );
 }
 
-function framed(top: number, bottom: number): Box {
-  const y = Math.round(top);
-  return { x: MARGIN, y, w: POSTER.width - 2 * MARGIN, h: Math.round(bottom) - y };
-}
-
 /** A picture that fills the poster, without lettering. */
 export const pictureOnly: Layout = {
   box: { x: 0, y: 0, w: POSTER.width, h: POSTER.height },
@@ -77,21 +72,25 @@ export function layOutPoster(arrangement: Arrangement, words: Words, ink: string
     );
   const smallAt = (top: number) => (smallHeight ? lettering(ink, smallLine(city, date, top)) : '');
   const foot = height - MARGIN;
+  const framed = (top: number, bottom: number): Box => {
+    const y = Math.round(top);
+    return { x: MARGIN, y, w: width - 2 * MARGIN, h: Math.round(bottom) - y };
+  };
   if (arrangement === 'titleAbove') {
     return {
       box: framed(MARGIN + typeset.height + CLEARANCE, foot - smallHeight),
       lettering: titleAt(MARGIN + 2) + smallAt(foot - SMALL_CAP),
     };
   }
-  if (arrangement === 'pictureBleeds') {
-    const top = foot - smallHeight - typeset.height - (smallHeight ? 4 : 0);
+  if (arrangement === 'titleBelow') {
     return {
-      box: { x: 0, y: 0, w: width, h: Math.round(top - CLEARANCE) },
-      lettering: titleAt(top) + smallAt(foot - SMALL_CAP),
+      box: framed(MARGIN + smallHeight, foot - typeset.height - CLEARANCE),
+      lettering: titleAt(foot - typeset.height) + smallAt(MARGIN),
     };
   }
+  const top = foot - smallHeight - typeset.height - (smallHeight ? 4 : 0);
   return {
-    box: framed(MARGIN + smallHeight, foot - typeset.height - CLEARANCE),
-    lettering: titleAt(foot - typeset.height) + smallAt(MARGIN),
+    box: { x: 0, y: 0, w: width, h: Math.round(top - CLEARANCE) },
+    lettering: titleAt(top) + smallAt(foot - SMALL_CAP),
   };
 }

@@ -26,6 +26,9 @@ interface TypesetTitle {
   height: number;
 }
 
+/** Letters that are not a plain one with an accent. */
+const ligatures: Record<string, string> = { Ø: 'O', Æ: 'AE', Œ: 'OE', Đ: 'D', Ł: 'L' };
+
 /**
  * A text as the alphabet can draw it: capitals without accents, curly quotes and long dashes
  * straightened, everything else dropped.
@@ -35,16 +38,11 @@ export function toDrawable(text: string): string {
     .slice(0, 400)
     .normalize('NFKD')
     .replace(/[‘’`´]/g, "'")
-    .replace(/[‐-―−]/g, '-')
-    .replace(/[|–—]/g, '-')
-    .replace(/ø/gi, 'O')
-    .replace(/æ/gi, 'AE')
-    .replace(/œ/gi, 'OE')
-    .replace(/đ/gi, 'D')
-    .replace(/ł/gi, 'L')
-    .toUpperCase();
+    .replace(/[‐-―−|]/g, '-')
+    .toUpperCase()
+    .replace(/[ØÆŒĐŁ]/g, (letter) => ligatures[letter] ?? '')
+    .replace(/\s+/g, ' ');
   return [...plain]
-    .map((character) => (/\s/.test(character) ? ' ' : character))
     .filter((character) => character === ' ' || alphabet.has(character))
     .join('')
     .replace(/ +/g, ' ')

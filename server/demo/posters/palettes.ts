@@ -32,7 +32,7 @@ const palette = (cell: string): Palette => {
 };
 
 const palettes = new Map(
-  table(['name', 'first', 'second', 'third'], text).map(({ name, first, second, third }) => [
+  table('name first second third', text).map(({ name, first, second, third }) => [
     name,
     [palette(first), palette(second), palette(third)] as const,
   ]),

@@ -97,44 +97,16 @@ farhan | India v Australia T20 | Garware Lower | 8 | 3 h | pending | client | Sa
 vikram | Winter Symphony Night | Patron Box | 4 | 2 h | pending | client | Meridian Steel | CC-120 | Hosting four people from Meridian Steel before their renewal in January. The box keeps us together and dinner is included. |  |  | client_hosting | Raghav Menon; Shalini Bose; Tarun Khanna; Mira Chandran
 `;
 
-const columns = [
-  'username',
-  'event',
-  'tier',
-  'quantity',
-  'ago',
-  'state',
-  'bookingFor',
-  'bookedFor',
-  'costCentre',
-  'purpose',
-  'attendees',
-  'notes',
-  'purposeKind',
-  'guests',
-  'decision',
-] as const;
-
-type BookingRow = Record<(typeof columns)[number], string>;
-
+const rows = table(
+  'username event tier quantity ago state bookingFor bookedFor costCentre purpose attendees notes purposeKind guests decision',
+  text,
+);
 const HOUR = 3_600_000;
-const bookingFors = [
-  'self',
-  'employee',
-  'client',
-  'team',
-] as const satisfies readonly Schemas['BookingFor'][];
-const purposeKinds = [
-  'recognition',
-  'team_learning',
-  'client_hosting',
-] as const satisfies readonly PurposeKind[];
-const states = ['paid', 'pending', 'cancelled', 'on account'] as const;
 
-export const writtenBookings: readonly WrittenBooking[] = table(columns, text).map((row) => {
+export const writtenBookings: readonly WrittenBooking[] = rows.map((row) => {
   const { username, event, tier, costCentre, purpose, notes } = row;
   const [bookedForName = '', bookedForUser = null] = row.bookedFor.split(' @');
-  const state = oneOf(states, row.state);
+  const state = oneOf(['paid', 'pending', 'cancelled', 'on account'], row.state);
   const onAccount = state === 'on account';
   const [ago, unit] = row.ago.split(' ');
   return {
@@ -144,7 +116,7 @@ export const writtenBookings: readonly WrittenBooking[] = table(columns, text).m
     quantity: Number(row.quantity),
     ago: Number(ago) * (unit === 'h' ? HOUR : 24 * HOUR),
     state: onAccount ? 'paid' : state,
-    bookingFor: oneOf(bookingFors, row.bookingFor),
+    bookingFor: oneOf(['self', 'employee', 'client', 'team'], row.bookingFor),
     bookedForName,
     bookedForUser,
     notes,
@@ -160,11 +132,11 @@ function requestOf({
   bookedFor: organisation,
   state,
   decision,
-}: BookingRow): WrittenRequest {
+}: (typeof rows)[number]): WrittenRequest {
   const [by = '', afterHours, ...note] = decision.split(' ');
   const status = state === 'paid' ? 'approved' : 'declined';
   return {
-    purposeKind: oneOf(purposeKinds, purposeKind),
+    purposeKind: oneOf(['recognition', 'team_learning', 'client_hosting'], purposeKind),
     guests: list(guests).map((name) => ({ name, organisation, kind: 'client' })),
     decision: by ? { by, afterHours: Number(afterHours), status, note: note.join(' ') } : null,
   };

@@ -30,9 +30,9 @@ function textOf(number: number): string {
   const society = `${word(subjects)} Society`;
   // Every third event is one of the organizer that has a team.
   const organizer = number % 3 === 0 ? bombayLiveName : society;
+  const about = `${title} brings together people of the trade for ${draw(2, 9)} talks and a long table.`;
   const options = number % 50 === 0 ? ' | featured' : '';
-  return `${title} | ${category} | ${venue} | ${when} | ${organizer}${options}
-    ${title} brings together people of the trade for ${draw(2, 9)} talks and a long table.
+  return `${title} | ${category} | ${venue} | ${when} | ${organizer} | ${about}${options}
     General | ${price} | 10000/10000 | Free seating. | Entry
     Reserved | ${price * 2} | 1000/1000 | Numbered seats. | Entry; Numbered seat`;
 }

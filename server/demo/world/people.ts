@@ -33,8 +33,6 @@ export type CompanyKey = keyof typeof companies;
 
 export const companyKeys = Object.keys(companies) as CompanyKey[];
 
-const platformDomain = 'foyer.example';
-
 export interface Person {
   username: string;
   firstName: string;
@@ -44,18 +42,16 @@ export interface Person {
   company: CompanyKey | null;
 }
 
-function person(
+const person = (
   username: string,
   firstName: string,
   lastName: string,
   role: Schemas['Role'],
   company: CompanyKey | null,
-): Person {
-  return { username, firstName, lastName, role, company };
-}
+): Person => ({ username, firstName, lastName, role, company });
 
 export const emailOf = ({ username, company }: Person): string =>
-  `${username}@${company === null ? platformDomain : companies[company].domain}`;
+  `${username}@${company === null ? 'foyer.example' : companies[company].domain}`;
 
 /** The people a visitor of the demo signs in as (D6), all with one password. */
 export const demoPeople: readonly Person[] = [

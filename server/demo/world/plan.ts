@@ -1,6 +1,6 @@
 import { categorySlugs, type CategorySlug } from './categories';
 import { companyKeys, type CompanyKey } from './people';
-import { list, oneOf, table } from '../table';
+import { list, oneOf } from '../table';
 
 /** A ticket tier of the demo world. */
 export interface TierPlan {
@@ -49,8 +49,7 @@ export interface PlannedEvent {
 /**
  * Reads events that are written as
  *
- *     title | category | venue | day, start and hours | organizer | options
- *       what it is about
+ *     title | category | venue | day, start and hours | organizer | what it is about | options
  *       tier | rupees | seats left/all seats | description | benefit; benefit
  *
  * Options: `for` companies, `featured`, `opens` on a day, `refunds` a percentage until days before, `approval` hours,
@@ -62,17 +61,22 @@ export const parseEvents = (text: string): PlannedEvent[] =>
     .split(/\n(?=\S)/)
     .map(parseEvent);
 
-const eventColumns = ['title', 'category', 'venue', 'when', 'organizer', 'options'] as const;
-const tierColumns = ['name', 'price', 'seats', 'description', 'benefits'] as const;
 const WITHDRAWN = 'withdrawn: ';
 
 function parseEvent(text: string): PlannedEvent {
-  const [head = '', about = '', ...tiers] = text.split('\n').map((line) => line.trim());
-  const [event] = table(eventColumns, head);
-  const { title = '', category = '', venue = '', when = '', organizer = '' } = event ?? {};
+  const [head = '', ...tiers] = text.split('\n').map((line) => line.trim());
+  const [
+    title = '',
+    category = '',
+    venue = '',
+    when = '',
+    organizer = '',
+    about = '',
+    chosen = '',
+  ] = head.split(' | ');
   const [day, time = '', hours] = when.split(' ');
   const options = new Map(
-    list(event?.options ?? '').map((option) => {
+    list(chosen).map((option) => {
       const [name = '', ...values] = option.split(' ');
       return [name, values];
     }),
@@ -88,7 +92,7 @@ function parseEvent(text: string): PlannedEvent {
     hours: Number(hours),
     organizer,
     about,
-    tiers: tiers.flatMap((line) => table(tierColumns, line).map(toTier)),
+    tiers: tiers.map(parseTier),
     onlyFor: options.get('for')?.map((key) => oneOf(companyKeys, key)),
     isFeatured: options.has('featured'),
     opens: opens && Number(opens),
@@ -102,15 +106,16 @@ function parseEvent(text: string): PlannedEvent {
   };
 }
 
-function toTier(row: Record<(typeof tierColumns)[number], string>): TierPlan {
-  const [left, seats] = row.seats.split('/').map(Number);
+function parseTier(line: string): TierPlan {
+  const [name = '', price, counts = '', description = '', benefits = ''] = line.split(' | ');
+  const [left = 0, seats = 0] = counts.split('/').map(Number);
   return {
-    name: row.name.replace(WITHDRAWN, ''),
-    price: Number(row.price),
-    left: left ?? 0,
-    seats: seats ?? 0,
-    description: row.description,
-    benefits: list(row.benefits),
-    isWithdrawn: row.name.startsWith(WITHDRAWN),
+    name: name.replace(WITHDRAWN, ''),
+    price: Number(price),
+    left,
+    seats,
+    description,
+    benefits: list(benefits),
+    isWithdrawn: name.startsWith(WITHDRAWN),
   };
 }

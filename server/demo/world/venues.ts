@@ -18,7 +18,7 @@ Jaipur | Rajasthan | Amber Fort; Nahargarh Fort; Rambagh Palace; Rajasthan Polo 
 Kochi | Kerala | Aspinwall House, Fort Kochi; Bolgatty Palace; Kerala Fine Arts Hall; Lulu Bolgatty Convention Centre; David Hall, Fort Kochi
 `;
 
-export const venues: readonly Venue[] = table(['city', 'state', 'names'], cities).flatMap(
+export const venues: readonly Venue[] = table('city state names', cities).flatMap(
   ({ city, state, names }) => list(names).map((name) => ({ name, city, state })),
 );
 

@@ -37,7 +37,7 @@ export function companyRows(
     budget_allocations: [],
     company_guests: [],
     booking_guests: [],
-    ...creditRows(planned, world, clock),
+    ...creditRows(world, clock),
     budgets: budgetRows(clock),
     budget_entries: firstEntries(clock),
   };

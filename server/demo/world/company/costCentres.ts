@@ -24,18 +24,17 @@ CC-310 | People and Culture | sunita | 500000
 CC-410 | Finance and Legal | harsh | 400000 |  | advisory
 `;
 
-const columns = ['code', 'name', 'owner', 'rupees', 'members', 'option'] as const;
-
-export const costCentres: readonly CostCentrePlan[] = table(columns, text).map(
-  ({ rupees, members, option, ...centre }, index) => ({
-    ...centre,
-    id: index + 1,
-    members: list(members),
-    amount: Number(rupees) * 100,
-    enforcement: option === 'advisory' ? 'advisory' : 'hard',
-    carriesOver: option === 'carries over',
-  }),
-);
+export const costCentres: readonly CostCentrePlan[] = table(
+  'code name owner rupees members option',
+  text,
+).map(({ rupees, members, option, ...centre }, index) => ({
+  ...centre,
+  id: index + 1,
+  members: list(members),
+  amount: Number(rupees) * 100,
+  enforcement: option === 'advisory' ? 'advisory' : 'hard',
+  carriesOver: option === 'carries over',
+}));
 
 /** @throws Error for an unknown code */
 export function costCentreOf(code: string): CostCentrePlan {

@@ -28,67 +28,82 @@ export function seatPoolRows(
   world: EventRows & SalesRows & Pick<CompanyRows, 'company_guests' | 'booking_guests'>,
   clock: WorldClock,
 ): SeatPoolRows {
-  const booking = findBooking(world);
-  const { id: bookingId = 0, quantity = 0, user_id: holder } = booking;
-  const paid = world.payment_bookings.find((one) => one.booking_id === bookingId);
-  const event = world.events.find(({ id }) => id === booking.event_id);
-  const from = booking.updated_at ?? clock.now;
+  const {
+    id: bookingId = 0,
+    quantity = 0,
+    user_id: holder,
+    event_id: eventId,
+    updated_at: paidAt,
+  } = findBooking(world);
+  const tickets = world.tickets.filter((one) => one.booking_id === bookingId);
+  const amount = world.payment_bookings.find((one) => one.booking_id === bookingId)?.amount ?? 0;
+  const own = world.booking_history.find((one) => one.booking_id === bookingId);
   const after = (hours: number) =>
-    new Date(Math.min(clock.now.getTime(), from.getTime() + hours * HOUR));
+    new Date(Math.min(clock.now.getTime(), (paidAt?.getTime() ?? 0) + hours * HOUR));
+  const addHistory = (entry: Row<'booking_history'>) =>
+    world.booking_history.push({
+      booking_id: bookingId,
+      from_status: 'confirmed',
+      to_status: 'confirmed',
+      ...entry,
+    });
   const openedAt = after(1);
-  const rows: SeatPoolRows = {
+  const { title, message, purpose, organisation, claims } = plan;
+  addHistory({
+    at: openedAt,
+    kind: 'seats_offered',
+    note: '',
+    actor_user_id: own?.actor_user_id ?? null,
+    actor_name: own?.actor_name ?? '',
+  });
+  const claimRows = claims.map(({ name, email }, index) => {
+    const id = index + 1;
+    const at = after(20 * id);
+    const ticket = tickets.find((one) => one.seat_no === id);
+    if (!ticket) throw new Error('A seat of the demo pool has no ticket.');
+    Object.assign(ticket, { attendee_name: name, attendee_email: email, version: 2 });
+    world.booking_guests.push({
+      guest_id: addGuest(world, { name, organisation, email, at }),
+      booking_id: bookingId,
+      approval_id: null,
+      claim_id: id,
+      kind: 'client',
+      purpose,
+      value: guestShare(amount, quantity, 1),
+      year: yearInIndia(at),
+      created_at: at,
+    });
+    const note = `Seat ${id}: ${name}. The ticket is now ${ticket.ticket_number}.`;
+    addHistory({ at, kind: 'seat_claimed', note, actor_user_id: null, actor_name: '' });
+    return {
+      id,
+      pool_id: 1,
+      ticket_id: ticket.id,
+      ticket_version: 2,
+      email,
+      how: 'claimed' as const,
+      made_at: at,
+    };
+  });
+  return {
     seat_pools: [
       {
         id: 1,
         booking_id: bookingId,
         opened_by: holder,
         audience: 'anybody',
-        title: plan.title,
-        message: plan.message,
-        purpose: plan.purpose,
+        title,
+        message,
+        purpose,
         unclaimed: 'keep',
-        closes_at: event?.start_at,
+        closes_at: world.events.find(({ id }) => id === eventId)?.start_at,
         created_at: openedAt,
         updated_at: openedAt,
       },
     ],
     seat_pool_bookings: [{ pool_id: 1, booking_id: bookingId, added_at: openedAt }],
-    seat_claims: [],
+    seat_claims: claimRows,
   };
-  addHistory(world, booking, { at: openedAt, kind: 'seats_offered', note: '' });
-  plan.claims.forEach(({ name, email }, index) => {
-    const at = after(20 * (index + 1));
-    const ticket = world.tickets.find(
-      (one) => one.booking_id === bookingId && one.seat_no === index + 1,
-    );
-    if (!ticket?.id) throw new Error('A seat of the demo pool has no ticket.');
-    Object.assign(ticket, { attendee_name: name, attendee_email: email, version: 2 });
-    const claimId = index + 1;
-    rows.seat_claims.push({
-      id: claimId,
-      pool_id: 1,
-      ticket_id: ticket.id,
-      ticket_version: 2,
-      email,
-      how: 'claimed',
-      made_at: at,
-    });
-    const { organisation, purpose } = plan;
-    world.booking_guests.push({
-      guest_id: addGuest(world, { name, organisation, email, at }),
-      booking_id: bookingId,
-      approval_id: null,
-      claim_id: claimId,
-      kind: 'client',
-      purpose,
-      value: guestShare(paid?.amount ?? 0, quantity, 1),
-      year: yearInIndia(at),
-      created_at: at,
-    });
-    const note = `Seat ${index + 1}: ${name}. The ticket is now ${ticket.ticket_number}.`;
-    addHistory(world, booking, { at, kind: 'seat_claimed', note });
-  });
-  return rows;
 }
 
 function findBooking({ bookings, events, ticket_tiers: tiers }: EventRows & SalesRows) {
@@ -99,21 +114,4 @@ function findBooking({ bookings, events, ticket_tiers: tiers }: EventRows & Sale
   );
   if (!booking) throw new Error(`The demo world has no booking of ${plan.event} to offer.`);
   return booking;
-}
-
-function addHistory(
-  { booking_history: history }: SalesRows,
-  booking: Row<'bookings'>,
-  entry: Pick<Row<'booking_history'>, 'at' | 'kind' | 'note'>,
-): void {
-  const own =
-    entry.kind === 'seats_offered' ? history.find((one) => one.booking_id === booking.id) : null;
-  history.push({
-    booking_id: booking.id,
-    from_status: 'confirmed',
-    to_status: 'confirmed',
-    ...entry,
-    actor_user_id: own?.actor_user_id ?? null,
-    actor_name: own?.actor_name ?? '',
-  });
 }
