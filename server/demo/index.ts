@@ -83,7 +83,15 @@ export async function fillDemoWorld(
     await dropMarker(trx);
     return false;
   }
-  await fill(trx, time, passwordHash, config);
+  const foundedAt = time.at(-300, '10:00');
+  await insertRows(trx, 'companies', companyRows(foundedAt));
+  await insertRows(trx, 'users', userRows(passwordHash, foundedAt));
+  await insertRows(trx, 'organizers', organizerRows(foundedAt));
+  await insertRows(trx, 'organizer_members', memberRows(foundedAt));
+  await insertRows(trx, 'categories', categoryRows(foundedAt));
+  if (config.demoEvents === undefined) await fillWorld(trx, time, config);
+  else await fillGenerated(trx, time, config.demoEvents);
+  await moveSequences(trx);
   return true;
 }
 
@@ -121,23 +129,6 @@ const demoAccounts = (): DemoWorld => ({
   })),
   password: demoPassword,
 });
-
-async function fill(
-  trx: Db,
-  time: WorldClock,
-  passwordHash: string,
-  config: DemoDeps['config'],
-): Promise<void> {
-  const foundedAt = time.at(-300, '10:00');
-  await insertRows(trx, 'companies', companyRows(foundedAt));
-  await insertRows(trx, 'users', userRows(passwordHash, foundedAt));
-  await insertRows(trx, 'organizers', organizerRows(foundedAt));
-  await insertRows(trx, 'organizer_members', memberRows(foundedAt));
-  await insertRows(trx, 'categories', categoryRows(foundedAt));
-  if (config.demoEvents === undefined) await fillWorld(trx, time, config);
-  else await fillGenerated(trx, time, config.demoEvents);
-  await moveSequences(trx);
-}
 
 /** In the order in which they refer to each other. */
 const worldTables = [

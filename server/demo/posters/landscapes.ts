@@ -1,7 +1,7 @@
 import { between, cycle, wholeBetween } from '../random';
 import { mix, overprint } from './palettes';
-import { type Composition, type Motif, type Scene } from './scene';
-import { clipped, d, disc, fill, hatch, placed, rect, stroke } from './shapes';
+import type { Composition, Motif, Scene } from './scene';
+import { clipped, d, disc, fill, hatch, lattice, placed, rect, stroke } from './shapes';
 
 /** Columns of a ledger as a skyline, and one sun. */
 export function columns({ random, box, ink, accent, second }: Scene): string {
@@ -89,8 +89,7 @@ export const arches =
     const wide = Math.min(w * (isStage ? 1 : 0.86), h * 1.06);
     const step = between(random, 0.15, 0.178);
     const layers = isStage ? [accent, ink, accent, paper] : [ink, accent, paper, second, ink];
-    let picture = hatch('h', second, 11, 45) + hatch('i', second, 11, -45);
-    picture += rect(x, y, w, h, 'url(#h)') + rect(x, y, w, h, 'url(#i)');
+    let picture = lattice(box, second, 11, 45);
     layers.forEach((colour, depth) => {
       const height = h * 0.94 * (1 - depth * 0.155);
       picture += fill(archData(cx, foot, wide * (1 - depth * step), height, foils), colour);

@@ -1,7 +1,7 @@
 import type { NonEmpty } from '../random';
 import { mix } from './palettes';
 import { ORIGIN, type Motif, type Scene } from './scene';
-import { beads, clipped, d, disc, fill, hatch, rect, ring, starData, stroke } from './shapes';
+import { beads, clipped, d, disc, fill, lattice, rect, ring, starData, stroke } from './shapes';
 
 const CIRCLE = 'M-100 0A100 100 0 0 1 100 0A100 100 0 0 1 -100 0Z';
 
@@ -147,12 +147,5 @@ export function roofs({ box: { x, y, w, h }, random, ink }: Scene): string {
 }
 
 /** The squared paper of a draughtsman. */
-export function squaredPaper({ box: { x, y, w, h }, paper, ink }: Scene): string {
-  const line = mix(paper, ink, 0.13);
-  return (
-    hatch('g', line, 16, 0) +
-    hatch('i', line, 16, 90) +
-    rect(x, y, w, h, 'url(#g)') +
-    rect(x, y, w, h, 'url(#i)')
-  );
-}
+export const squaredPaper = ({ box, paper, ink }: Scene): string =>
+  lattice(box, mix(paper, ink, 0.13), 16, 0);

@@ -12,8 +12,10 @@ interface Rings {
 
 interface RingPlan {
   centre: 'middle' | 'corner' | 'foot';
-  /** Colour of the rings in turn, and their thickness as a share of the distance between two. */
-  bands: NonEmpty<readonly [keyof Palette, number]>;
+  /** Of the rings, in turn. */
+  colours: NonEmpty<keyof Palette>;
+  /** Their thickness in turn, as a share of the distance between two. */
+  widths: NonEmpty<number>;
   isDotted?: boolean;
   /** Drawn over the rings. */
   over: (scene: Scene, rings: Rings) => string;
@@ -23,7 +25,7 @@ const COUNT = 9;
 
 /** Rings around a centre: grooves of a record, lanes of a track, rows of seats. */
 const rings =
-  ({ centre, bands, isDotted = false, over }: RingPlan): Composition =>
+  ({ centre, colours, widths, isDotted = false, over }: RingPlan): Composition =>
   (scene) => {
     const { x, y, w, h } = scene.box;
     const { random } = scene;
@@ -39,14 +41,14 @@ const rings =
     };
     const step = reach[centre] / COUNT;
     const at = { x: x + w * across[centre], y: centre === 'middle' ? y + h / 2 : y + h, step };
-    const offset = wholeBetween(random, 0, bands.length - 1);
+    const offset = wholeBetween(random, 0, 11);
     let picture = '';
     for (let row = 1; row <= COUNT; row += 1) {
-      const [colour, share] = cycle(bands, row + offset);
+      const colour = scene[cycle(colours, row + offset)];
       const radius = row * step;
       const length = Math.PI * radius;
       const dots = isDotted ? beads(length / Math.round(length / (step * 0.78))) : '';
-      picture += ring(at, radius, scene[colour], step * share, dots);
+      picture += ring(at, radius, colour, step * cycle(widths, row + offset), dots);
     }
     return picture + over(scene, at);
   };
@@ -54,10 +56,10 @@ const rings =
 /** A record cut in two, with the halves shifted. */
 export function record(scene: Scene): string {
   const { random, ink, accent, box } = scene;
-  const groove = (share: number) => ['accent', share] as const;
   const draw = rings({
     centre: 'middle',
-    bands: [groove(0.86), groove(0.86), groove(0.6), groove(0.9)],
+    colours: ['accent'],
+    widths: [0.86, 0.86, 0.6, 0.9],
     over: ({ second, paper }, { step, ...at }) =>
       disc(at, step * 1.9, second) + disc(at, step * 0.3, paper),
   });
@@ -85,13 +87,8 @@ export function record(scene: Scene): string {
 export const seats = rings({
   centre: 'foot',
   isDotted: true,
-  bands: [
-    ['ink', 0.56],
-    ['ink', 0.56],
-    ['accent', 0.56],
-    ['ink', 0.56],
-    ['second', 0.56],
-  ],
+  colours: ['ink', 'ink', 'accent', 'ink', 'second'],
+  widths: [0.56],
   over: ({ accent, paper, box }, { x, y, step }) =>
     hatch('h', paper, 6, 0) +
     fill(
@@ -107,14 +104,8 @@ export const seats = rings({
 export const lanes = (ball: Motif): Composition =>
   rings({
     centre: 'corner',
-    bands: [
-      ['accent', 0.72],
-      ['ink', 0.16],
-      ['accent', 0.72],
-      ['second', 0.82],
-      ['accent', 0.72],
-      ['ink', 0.16],
-    ],
+    colours: ['accent', 'ink', 'accent', 'second', 'accent', 'ink'],
+    widths: [0.72, 0.16, 0.72, 0.82, 0.72, 0.16],
     over: (scene, { x: corner }) => {
       const { random, box, paper, ink } = scene;
       const isLeft = corner === box.x;

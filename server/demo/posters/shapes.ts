@@ -65,6 +65,18 @@ export const hatch = (id: string, colour: string, gap: number, degrees: number):
   `<pattern id="${id}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" ` +
   `patternTransform="rotate(${degrees})"><path d="M0 0h${gap}" stroke="${colour}" stroke-width="2"/></pattern>`;
 
+/** A rectangle of crossing lines. */
+export const lattice = (
+  { x, y, w, h }: { x: number; y: number; w: number; h: number },
+  colour: string,
+  gap: number,
+  degrees: number,
+): string =>
+  hatch('l', colour, gap, degrees) +
+  hatch('m', colour, gap, degrees + 90) +
+  rect(x, y, w, h, 'url(#l)') +
+  rect(x, y, w, h, 'url(#m)');
+
 /** The point at an angle (radians, counter-clockwise from the right) and distance from a centre. */
 export const polar = ({ x, y }: Point, radius: number, angle: number): Point => ({
   x: x + Math.cos(angle) * radius,

@@ -15,25 +15,25 @@ export const tiles =
     const height = box.h / rows;
     // Turned tiles touch each other, so that they are as wide as their cell.
     const scale = isTurned ? Math.max(width, height) / 200 : (Math.min(width, height) - 8) / 200;
-    const tints = [colours.ink, colours.accent, colours.second];
+    const { ink, accent, second } = colours;
+    const tints = [ink, accent, second, ink, accent];
     let last = -1;
-    let picture = hatch('h', colours.ink, 18, 45);
+    let picture = hatch('h', ink, 18, 45);
     for (let cell = 0; cell < rows * columns; cell += 1) {
       const x = box.x + ((cell % columns) + 0.5) * width;
       const y = box.y + (Math.floor(cell / columns) + 0.5) * height;
       let kind = wholeBetween(random, 0, motifs.length - 1);
       if (kind === last) kind += 1;
       last = kind;
-      const shift = wholeBetween(random, 0, 2);
-      const [accent = '', second = '', ink = ''] = isTurned
-        ? [...tints.slice(shift), ...tints]
-        : [];
+      const tint = isTurned ? wholeBetween(random, 0, 2) : 0;
       const turn = isTurned ? wholeBetween(random, 0, 3) * 90 : 0;
+      const [first = ink, next = ink, other = ink] = tints.slice(tint);
+      const motif = cycle(motifs, kind);
       picture += placed(
         { x, y },
         scale,
         turn,
-        cycle(motifs, kind)(isTurned ? { ...colours, accent, second, ink } : colours),
+        motif({ ...colours, ink: first, accent: next, second: other }),
       );
     }
     return picture;

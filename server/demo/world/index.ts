@@ -12,7 +12,7 @@ export function buildWorld(
   clock: WorldClock,
   { holdMinutes }: { holdMinutes: number },
 ): EventRows & SalesRows & CompanyRows & SeatPoolRows {
-  const planned = planSales(plannedEvents, clock);
+  const planned = planSales(clock);
   const taken = new Map<string, TakenSeats>();
   for (const { event, tier, quantity, state } of planned) {
     const seats = taken.get(`${event}/${tier}`) ?? { ...NOTHING_TAKEN };
@@ -34,7 +34,7 @@ export function buildWorld(
     if (!row) throw new RangeError(`There is no tier ${event}/${tier}.`);
     return row;
   };
-  const sales = salesRows(planned, { events: plannedEvents, clock, holdMinutes, tierAt });
+  const sales = salesRows(planned, { clock, holdMinutes, tierAt });
   const sold = { ...events, ...sales };
   const world = { ...sold, ...companyRows(planned, sold, clock) };
   return { ...world, ...seatPoolRows(world, clock) };

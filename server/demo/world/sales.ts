@@ -3,6 +3,7 @@ import { list } from '../table';
 import { writtenBookings, type WrittenBooking, type WrittenRequest } from './bookings';
 import { DECISION_HOURS } from './company/costCentres';
 import { quarterStart } from './company/quarter';
+import { plannedEvents } from './events';
 import { salesPeriod } from './eventRows';
 import { companies, type CompanyKey } from './people';
 import type { PlannedEvent } from './plan';
@@ -50,12 +51,12 @@ const clients = list(
  * All bookings of the demo world by time: those of the demo accounts, and blocks for the other sold
  * seats of each tier, so that every sold seat has a booking.
  */
-export function planSales(events: readonly PlannedEvent[], clock: WorldClock): PlannedBooking[] {
+export function planSales(clock: WorldClock): PlannedBooking[] {
   const requests = writtenBookings.filter(({ request }) => request);
   const personal = writtenBookings.map((booking) =>
-    planWritten(booking, requests.indexOf(booking) + 1, events, clock),
+    planWritten(booking, requests.indexOf(booking) + 1, clock),
   );
-  const sold = events.flatMap((event, e) =>
+  const sold = plannedEvents.flatMap((event, e) =>
     event.tiers.flatMap((_, t) => {
       const taken = personal.filter(
         (one) => one.event === e && one.tier === t && one.state !== 'cancelled',
@@ -69,11 +70,10 @@ export function planSales(events: readonly PlannedEvent[], clock: WorldClock): P
 function planWritten(
   { ago, request, ...booking }: WrittenBooking,
   requestId: number,
-  events: readonly PlannedEvent[],
   clock: WorldClock,
 ): PlannedBooking {
-  const event = events.findIndex(({ title }) => title === booking.event);
-  const plan = events[event];
+  const event = plannedEvents.findIndex(({ title }) => title === booking.event);
+  const plan = plannedEvents[event];
   const tier = plan?.tiers.findIndex(({ name }) => name === booking.tier) ?? -1;
   if (!plan || tier < 0) {
     throw new Error(`The demo world has no ${booking.tier} of ${booking.event}.`);

@@ -1,5 +1,6 @@
 import { gstPercent } from '../../modules/catalog/charges.rules';
 import { computeQuote, shareParts } from '../../modules/bookings/quote/quote.rules';
+import { plannedEvents } from './events';
 import { eventTimes, refundColumns } from './eventRows';
 import type { PlannedEvent } from './plan';
 import { personNamed, type WorldPerson } from './peopleRows';
@@ -11,7 +12,6 @@ import type { WorldClock } from './worldClock';
 const MINUTE = 60_000;
 
 interface SalesContext {
-  events: readonly PlannedEvent[];
   clock: WorldClock;
   /** Minutes that an unpaid booking holds its seats. */
   holdMinutes: number;
@@ -53,8 +53,8 @@ export function salesRows(planned: readonly PlannedBooking[], context: SalesCont
   return rows;
 }
 
-function saleOf(plan: PlannedBooking, id: number, { events, clock, tierAt }: SalesContext): Sale {
-  const event = events[plan.event];
+function saleOf(plan: PlannedBooking, id: number, { clock, tierAt }: SalesContext): Sale {
+  const event = plannedEvents[plan.event];
   if (!event) throw new RangeError(`There is no event ${plan.event}.`);
   const { startAt, endAt } = eventTimes(event, clock);
   const usual = plan.at.getTime() + (3 + (plan.quantity % 7)) * MINUTE;
