@@ -22,7 +22,7 @@ import { words } from './table';
 import { buildWorld } from './world';
 import { eventRows } from './world/eventRows';
 import { generatedEvents } from './world/generatedEvents';
-import { companies, demoPassword, demoPeople } from './world/people';
+import { demoPassword, demoPeople } from './world/people';
 import { memberRows, organizerRows } from './world/organizerRows';
 import { categoryRows, companyRows, userRows } from './world/peopleRows';
 import type { EventRows, SalesRows, SeatPoolRows } from './world/rows';
@@ -125,7 +125,7 @@ const demoAccounts = (): DemoWorld => ({
   users: demoPeople.map(({ username, role, company }) => ({
     username,
     role,
-    company: company === null ? null : companies[company].name,
+    company: company && company.name,
   })),
   password: demoPassword,
 });

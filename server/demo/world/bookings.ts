@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types';
 import type { Guest, PurposeKind } from '../../db/schema/spending';
-import { companies, emailOf, people } from './people';
+import { companyOf, people } from './people';
 import { list, oneOf, table } from '../table';
 
 interface Attendee {
@@ -144,8 +144,8 @@ function requestOf({
 
 /** People with an account have its address, others one at Northwind unless a domain is given. */
 function attendee(cell: string): Attendee {
-  const [name = '', domain = companies.northwind.domain] = cell.split(' @');
-  const account = people.find(({ firstName, lastName }) => `${firstName} ${lastName}` === name);
-  const email = account ? emailOf(account) : `${name.toLowerCase().replaceAll(' ', '.')}@${domain}`;
-  return { name, email };
+  const [name = '', domain = companyOf('northwind').domain] = cell.split(' @');
+  const account = people.find((person) => person.name === name);
+  const address = `${name.toLowerCase().replaceAll(' ', '.')}@${domain}`;
+  return { name, email: account?.email ?? address };
 }

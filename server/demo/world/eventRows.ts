@@ -1,7 +1,7 @@
 import { searchDocument } from '../../modules/catalog/searchText.rules';
 import { categories, categorySlugs } from './categories';
 import { organizerId } from './organizerRows';
-import { companyId } from './peopleRows';
+import { companyOf } from './people';
 import type { PlannedEvent } from './plan';
 import type { EventRows, WorldEvent } from './rows';
 import { venueNamed } from './venues';
@@ -51,7 +51,7 @@ export function eventRows(
     const event = eventRow(plan, id, salesPeriod(plan, index, clock), clock);
     rows.events.push(event);
     for (const company of plan.onlyFor ?? []) {
-      rows.event_access.push({ event_id: id, company_id: companyId(company) });
+      rows.event_access.push({ event_id: id, company_id: companyOf(company).id });
     }
     plan.tiers.forEach((tier, position) => {
       const seats = taken(index, position);

@@ -1,5 +1,5 @@
 import type { OrganizerRole } from '../../db/schema/organizers';
-import { personNamed } from './peopleRows';
+import { personNamed } from './people';
 import type { Row } from './rows';
 
 /** The organizer that has a team in the demo world; other events are the platform's own. */

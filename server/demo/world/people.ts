@@ -1,88 +1,88 @@
 import type { Schemas } from '../../contract/types';
+import { oneOf, table, words } from '../table';
 
-export const companies = {
-  northwind: {
-    name: 'Northwind Industries',
-    domain: 'northwind.example',
-    state: 'Maharashtra',
-    address: '14 Ballard Pier Road, Mumbai 400001',
-  },
-  lakshmi: {
-    name: 'Lakshmi Textiles',
-    domain: 'lakshmi-textiles.example',
-    state: 'Tamil Nadu',
-    address: '3 Cathedral Road, Chennai 600086',
-  },
-  /** Books blocks of seats for its clients; most of the sold seats are of this company. */
-  lotuslane: {
-    name: 'Lotus & Lane Hospitality',
-    domain: 'lotuslane.example',
-    state: 'Karnataka',
-    address: '27 Lavelle Road, Bengaluru 560001',
-  },
-  /** The company of the people who organize the events of Bombay Live. */
-  bombaylive: {
-    name: 'Bombay Live',
-    domain: 'bombaylive.example',
-    state: 'Maharashtra',
-    address: '2nd Floor, Laxmi Mills Estate, Mahalaxmi, Mumbai 400011',
-  },
-} as const;
+export const companyKeys = words('northwind lakshmi lotuslane bombaylive');
+export type CompanyKey = (typeof companyKeys)[number];
 
-export type CompanyKey = keyof typeof companies;
+/**
+ * Lotus & Lane books blocks of seats for its clients; most of the sold seats are of this company. Bombay Live is the
+ * company of the people who organize its events.
+ */
+const companyTable = `
+northwind | Northwind Industries | northwind.example | Maharashtra | 14 Ballard Pier Road, Mumbai 400001
+lakshmi | Lakshmi Textiles | lakshmi-textiles.example | Tamil Nadu | 3 Cathedral Road, Chennai 600086
+lotuslane | Lotus & Lane Hospitality | lotuslane.example | Karnataka | 27 Lavelle Road, Bengaluru 560001
+bombaylive | Bombay Live | bombaylive.example | Maharashtra | 2nd Floor, Laxmi Mills Estate, Mahalaxmi, Mumbai 400011
+`;
 
-export const companyKeys = Object.keys(companies) as CompanyKey[];
+/** Ids start at 1: the demo world is inserted into empty tables. */
+export const companies = table('key name domain state address', companyTable).map(
+  (company, index) => ({ ...company, id: index + 1 }),
+);
 
-export interface Person {
-  username: string;
-  firstName: string;
-  lastName: string;
-  role: Schemas['Role'];
-  /** Null for staff of the platform. */
-  company: CompanyKey | null;
+/** @throws Error for an unknown key */
+export function companyOf(key: string): (typeof companies)[number] {
+  const company = companies.find((one) => one.key === key);
+  if (!company) throw new Error(`The demo world has no company ${key}.`);
+  return company;
 }
 
-const person = (
-  username: string,
-  firstName: string,
-  lastName: string,
-  role: Schemas['Role'],
-  company: CompanyKey | null,
-): Person => ({ username, firstName, lastName, role, company });
-
-export const emailOf = ({ username, company }: Person): string =>
-  `${username}@${company === null ? 'foyer.example' : companies[company].domain}`;
-
-/** The people a visitor of the demo signs in as (D6), all with one password. */
-export const demoPeople: readonly Person[] = [
-  person('asha', 'Asha', 'Menon', 'employee', 'northwind'),
-  person('vikram', 'Vikram', 'Rao', 'company_manager', 'northwind'),
-  person('meera', 'Meera', 'Iyer', 'company_admin', 'northwind'),
-  person('kabir', 'Kabir', 'Sethi', 'client', 'northwind'),
-  person('admin', 'Nandini', 'Kapoor', 'admin', null),
-  person('root', 'Farhan', 'Qureshi', 'super_admin', null),
-  person('sam', 'Sam', "D'Souza", 'staff', null),
-  person('lena', 'Lena', 'Fernandes', 'employee', 'lakshmi'),
-  person('rhea', 'Rhea', 'Fonseca', 'company_admin', 'bombaylive'),
-  person('dev', 'Dev', 'Shah', 'employee', 'bombaylive'),
-];
+/** The people a visitor of the demo signs in as (D6), all with one password; staff of the platform have no company. */
+const accounts = `
+asha | Asha Menon | employee | northwind
+vikram | Vikram Rao | company_manager | northwind
+meera | Meera Iyer | company_admin | northwind
+kabir | Kabir Sethi | client | northwind
+admin | Nandini Kapoor | admin
+root | Farhan Qureshi | super_admin
+sam | Sam D'Souza | staff
+lena | Lena Fernandes | employee | lakshmi
+rhea | Rhea Fonseca | company_admin | bombaylive
+dev | Dev Shah | employee | bombaylive
+`;
 
 /** Further people, for the cost centres of Northwind and the bookings of other companies; they have the same password. */
-export const otherPeople: readonly Person[] = [
-  person('gauri', 'Gauri', 'Deshpande', 'company_admin', 'lakshmi'),
-  person('leela', 'Leela', 'Krishnan', 'company_admin', 'lotuslane'),
-  person('arjun', 'Arjun', 'Bose', 'company_manager', 'lotuslane'),
-  person('tara', 'Tara', 'Mistry', 'employee', 'lotuslane'),
-  person('imran', 'Imran', 'Shaikh', 'employee', 'lotuslane'),
-  person('divya', 'Divya', 'Nair', 'employee', 'lotuslane'),
-  person('rohan', 'Rohan', 'Kulkarni', 'employee', 'northwind'),
-  person('farhan', 'Farhan', 'Sheikh', 'company_manager', 'northwind'),
-  person('lthomas', 'Leela', 'Thomas', 'company_manager', 'northwind'),
-  person('sunita', 'Sunita', 'Iyer', 'company_manager', 'northwind'),
-  person('harsh', 'Harsh', 'Vora', 'company_admin', 'northwind'),
-];
+const others = `
+gauri | Gauri Deshpande | company_admin | lakshmi
+leela | Leela Krishnan | company_admin | lotuslane
+arjun | Arjun Bose | company_manager | lotuslane
+tara | Tara Mistry | employee | lotuslane
+imran | Imran Shaikh | employee | lotuslane
+divya | Divya Nair | employee | lotuslane
+rohan | Rohan Kulkarni | employee | northwind
+farhan | Farhan Sheikh | company_manager | northwind
+lthomas | Leela Thomas | company_manager | northwind
+sunita | Sunita Iyer | company_manager | northwind
+harsh | Harsh Vora | company_admin | northwind
+`;
 
-/** Every person of the demo world; their ids are their positions, from 1 on. */
-export const people: readonly Person[] = [...demoPeople, ...otherPeople];
+const roles = words('employee company_manager company_admin client admin super_admin staff');
+
+const read = (text: string, firstId: number) =>
+  table('username name role company', text).map(({ username, name, role, company: key }, index) => {
+    const company = key === '' ? null : companyOf(key);
+    return {
+      id: firstId + index,
+      username,
+      name,
+      email: `${username}@${company?.domain ?? 'foyer.example'}`,
+      role: oneOf<Schemas['Role']>(roles, role),
+      company,
+    };
+  });
+
+export const demoPeople = read(accounts, 1);
+
+/** Every person of the demo world. */
+export const people = [...demoPeople, ...read(others, demoPeople.length + 1)];
+
+export type Person = (typeof people)[number];
+
+/** @throws Error for an unknown username */
+export function personNamed(username: string): Person {
+  const person = people.find((one) => one.username === username);
+  if (!person) throw new Error(`The demo world has no person ${username}.`);
+  return person;
+}
 
 export const demoPassword = 'Foyer-demo-2026';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { buildWorld } from './index';
-import { personNamed } from './peopleRows';
+import { personNamed } from './people';
 import { worldClock } from './worldClock';
 
 it('some events give something back, also for what Vikram has paid', () => {

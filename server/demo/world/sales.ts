@@ -5,7 +5,7 @@ import { DECISION_HOURS } from './company/costCentres';
 import { quarterStart } from './company/quarter';
 import { plannedEvents } from './events';
 import { salesPeriod } from './eventRows';
-import { companies, type CompanyKey } from './people';
+import { companyOf, type CompanyKey } from './people';
 import type { PlannedEvent } from './plan';
 import type { WorldClock } from './worldClock';
 
@@ -129,7 +129,7 @@ function planBlocks(
       at: new Date(from + Math.floor(random() * (until - from))),
       state: 'paid',
       bookingFor: isForClients ? 'client' : 'team',
-      bookedForName: draw(isForClients ? clients : [companies[company].name]),
+      bookedForName: draw(isForClients ? clients : [companyOf(company).name]),
       bookedForUser: null,
       notes: '',
       attendees: [],

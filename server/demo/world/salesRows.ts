@@ -3,7 +3,7 @@ import { computeQuote, shareParts } from '../../modules/bookings/quote/quote.rul
 import { plannedEvents } from './events';
 import { eventTimes, refundColumns } from './eventRows';
 import type { PlannedEvent } from './plan';
-import { personNamed, type WorldPerson } from './peopleRows';
+import { personNamed, type Person } from './people';
 import type { Row, SalesRows } from './rows';
 import type { PlannedBooking } from './sales';
 import { bookingNumber, paymentNumber, ticketNumber } from './numbers';
@@ -25,7 +25,7 @@ interface Sale {
   plan: PlannedBooking;
   event: PlannedEvent;
   tier: { id: number; price: number };
-  person: WorldPerson;
+  person: Person;
   /** When it was paid or cancelled. */
   endedAt: Date;
   startAt: Date;
@@ -86,7 +86,7 @@ function bookingRow(
     id,
     booking_number: bookingNumber(id, plan.at),
     user_id: person.id,
-    company_id: person.companyId ?? undefined,
+    company_id: person.company?.id,
     event_id: plan.event + 1,
     ticket_tier_id: tier.id,
     quantity,
@@ -158,7 +158,7 @@ function addPayment(rows: SalesRows, sale: Sale, clock: WorldClock): void {
     id: paymentId,
     public_id: paymentNumber(paymentId),
     user_id: person.id,
-    company_id: person.companyId ?? undefined,
+    company_id: person.company?.id,
     gateway: onAccount ? 'account' : 'razorpay',
     is_test: !onAccount,
     is_sandbox: !onAccount,

@@ -4,7 +4,7 @@ import { evaluatePolicy } from '../../../modules/spending/policy/policy.rules';
 import { computeQuote, type QuoteSums } from '../../../modules/bookings/quote/quote.rules';
 import { gstPercent } from '../../../modules/catalog/charges.rules';
 import { categories } from '../categories';
-import { companyId, personNamed } from '../peopleRows';
+import { companyOf, personNamed } from '../people';
 import type { CompanyRows, EventRows, Row, SalesRows } from '../rows';
 import type { PlannedBooking, PlannedRequest } from '../sales';
 import type { WorldClock } from '../worldClock';
@@ -16,7 +16,7 @@ import { yearInIndia } from './quarter';
 
 const DAY = 86_400_000;
 
-const company = { company_id: companyId('northwind') };
+const company = { company_id: companyOf('northwind').id };
 
 /**
  * Northwind's cost centres with budgets, policy and requests (D27 to D29). What the planned bookings reserve and use

@@ -1,5 +1,4 @@
-import { companies } from '../people';
-import { companyId, personNamed } from '../peopleRows';
+import { companyOf, personNamed } from '../people';
 import type { CreditRows, SalesRows } from '../rows';
 import type { WorldClock } from '../worldClock';
 import { dayInIndia } from '../../../lib/indiaDays';
@@ -13,7 +12,8 @@ const DAYS_TO_PAY = 30;
  * bank transfer, the others are open.
  */
 export function creditRows({ payments }: SalesRows, clock: WorldClock): CreditRows {
-  const company = { company_id: companyId('northwind') };
+  const northwind = companyOf('northwind');
+  const company = { company_id: northwind.id };
   const charged = payments
     .filter(({ gateway }) => gateway === 'account')
     .map(({ id, amount = 0, settled_at: paidAt }) => ({ id, amount, paidAt: paidAt ?? clock.now }))
@@ -29,7 +29,7 @@ export function creditRows({ payments }: SalesRows, clock: WorldClock): CreditRo
         credit_limit: 25e7,
         days_to_pay: DAYS_TO_PAY,
         owed: open.reduce((sum, charge) => sum + charge.amount, 0),
-        billing_email: `accounts@${companies.northwind.domain}`,
+        billing_email: `accounts@${northwind.domain}`,
         created_at: clock.at(-200, '10:00'),
         updated_at: receivedAt,
       },

@@ -1,5 +1,5 @@
 import { normalisedName } from '../../../modules/spending/guests/guestName.rules';
-import { companyId } from '../peopleRows';
+import { companyOf } from '../people';
 import type { CompanyRows } from '../rows';
 
 /** Adds somebody to Northwind's register of guests. @returns their id */
@@ -15,7 +15,7 @@ export function addGuest(
   const id = guests.length + 1;
   guests.push({
     id,
-    company_id: companyId('northwind'),
+    company_id: companyOf('northwind').id,
     name,
     organisation,
     email,

@@ -1,4 +1,4 @@
-import { companyId, personNamed } from '../peopleRows';
+import { companyOf, personNamed } from '../people';
 import type { CompanyRows, Row } from '../rows';
 import type { PlannedBooking } from '../sales';
 import type { WorldClock } from '../worldClock';
@@ -88,7 +88,7 @@ export function addUse(rows: CompanyRows, plan: PlannedBooking, use: Use): void 
   if (plan.state === 'cancelled') return;
   rows.budget_allocations.push({
     booking_id: id,
-    company_id: companyId('northwind'),
+    company_id: companyOf('northwind').id,
     cost_centre_id: budgetId,
     budget_id: budgetId,
     approval_id: approvalId,
