@@ -1,4 +1,4 @@
-import { between, cycle, wholeBetween } from '../random';
+import { between, cycle, pick, wholeBetween } from '../random';
 import { mix, overprint } from './palettes';
 import type { Composition, Motif, Scene } from './scene';
 import { clipped, d, disc, fill, hatch, lattice, placed, rect, stroke } from './shapes';
@@ -85,7 +85,7 @@ export const arches =
     const { x, y, w, h } = box;
     const cx = x + w / 2;
     const foot = y + h;
-    const foils = isStage ? 1 : cycle([5, 7], wholeBetween(random, 0, 1));
+    const foils = isStage ? 1 : pick(random, [5, 7]);
     const wide = Math.min(w * (isStage ? 1 : 0.86), h * 1.06);
     const step = between(random, 0.15, 0.178);
     const layers = isStage ? [accent, ink, accent, paper] : [ink, accent, paper, second, ink];

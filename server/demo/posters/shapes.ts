@@ -77,16 +77,10 @@ export const lattice = (
   rect(x, y, w, h, 'url(#l)') +
   rect(x, y, w, h, 'url(#m)');
 
-/** The point at an angle (radians, counter-clockwise from the right) and distance from a centre. */
-export const polar = ({ x, y }: Point, radius: number, angle: number): Point => ({
-  x: x + Math.cos(angle) * radius,
-  y: y - Math.sin(angle) * radius,
-});
-
 /** Path data of a star or a polygon about (0, 0), one corner upwards. */
 export const starData = (radii: readonly number[], corners: number): string =>
   Array.from({ length: corners }, (_, corner) => {
     const angle = Math.PI / 2 + (corner * 2 * Math.PI) / corners;
-    const at = polar({ x: 0, y: 0 }, radii[corner % radii.length] ?? 0, angle);
-    return d`${corner ? 'L' : 'M'}${at.x} ${at.y}`;
+    const radius = radii[corner % radii.length] ?? 0;
+    return d`${corner ? 'L' : 'M'}${Math.cos(angle) * radius} ${-Math.sin(angle) * radius}`;
   }).join('') + 'Z';

@@ -23,7 +23,7 @@ export const tiles =
       const x = box.x + ((cell % columns) + 0.5) * width;
       const y = box.y + (Math.floor(cell / columns) + 0.5) * height;
       let kind = wholeBetween(random, 0, motifs.length - 1);
-      if (kind === last) kind += 1;
+      if (kind === last) kind = (kind + 1) % motifs.length;
       last = kind;
       const tint = isTurned ? wholeBetween(random, 0, 2) : 0;
       const turn = isTurned ? wholeBetween(random, 0, 3) * 90 : 0;
