@@ -50,9 +50,9 @@ function drawPoster(draw: Composition, colours: Palette, stream: string, layout:
 export function renderPoster(options: PosterOptions): string {
   const key = keyOf(options.category);
   const stream = `${key}:${options.seed}`;
-  const random = randomFrom(stream);
-  const colours = pick(random, palettesOf(key));
-  const arrangement = pick(random, arrangements);
+  // Events of one category often have consecutive ids: neighbours differ in colour.
+  const colours = cycle(palettesOf(key), options.seed);
+  const arrangement = pick(randomFrom(stream), arrangements);
   const layout =
     options.lettering === false ? pictureOnly : layOutPoster(arrangement, options, colours.ink);
   return drawPoster(chooseComposition(key, options.title), colours, stream, layout);

@@ -157,6 +157,12 @@ describe('posters', () => {
     }
   });
 
+  test('neighbours of one category differ in colour', () => {
+    const paper = (seed: number) =>
+      / fill="(#[^"]*)"/.exec(renderPoster({ ...plain, category: 'Business', seed }))?.[1];
+    for (let seed = 1; seed < 12; seed += 1) expect(paper(seed)).not.toBe(paper(seed + 1));
+  });
+
   test('six gallery pictures of one event all differ', () => {
     for (const category of categories) {
       const pictures = Array.from({ length: 6 }, (_, index) =>
