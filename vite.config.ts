@@ -29,23 +29,20 @@ function themeVariables(): Plugin {
 }
 
 /**
- * Writes `/theme.js` and `/firstRequests.js` into the page, where they cost no request before the first paint. The
- * server names them by their hashes in the page's policy.
+ * Writes `/theme.js` into the page, where it costs no request before the first paint. The server names it by its hash
+ * in the page's policy.
  */
-function inlineScripts(): Plugin {
+function inlineThemeScript(): Plugin {
   return {
-    name: 'foyer-inline-scripts',
+    name: 'foyer-inline-theme-script',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (html) =>
-        html.replace(
-          /<script src="\/(theme|firstRequests)\.js"><\/script>/g,
-          (_element, name: string) => {
-            const file = path.join(import.meta.dirname, `public/${name}.js`);
-            return `<script>${readFileSync(file, 'utf8').replace(/^\s*\/\/.*\n/gm, '')}</script>`;
-          },
-        ),
+        html.replace('<script src="/theme.js"></script>', () => {
+          const script = readFileSync(path.join(import.meta.dirname, 'public/theme.js'), 'utf8');
+          return `<script>${script.replace(/^\s*\/\/.*\n/gm, '')}</script>`;
+        }),
     },
   };
 }
@@ -80,7 +77,7 @@ const renderer: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [themeVariables(), inlineScripts(), react()],
+  plugins: [themeVariables(), inlineThemeScript(), react()],
   resolve: { alias: { '@': src } },
   server: { proxy: { '/api': 'http://localhost:3000' } },
   // React would choose its development build when the server runs without NODE_ENV.

@@ -255,7 +255,6 @@ async function sharedRuleSource(name: string): Promise<string> {
 interface AddressLists {
   paths: Record<string, string>;
   renderedPages: Record<string, string[]>;
-  firstRequests: { ofEveryPage: string[]; ofPage: Record<string, string[]> };
 }
 
 /** The addresses of the pages: the server answers every other one with 404. */
@@ -265,7 +264,7 @@ async function pagePathsSource(): Promise<string> {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   });
-  const { paths, renderedPages, firstRequests }: AddressLists = await import(
+  const { paths, renderedPages }: AddressLists = await import(
     `data:text/javascript,${encodeURIComponent(outputText)}`
   );
   const rendered = Object.entries(renderedPages).map(
@@ -280,9 +279,7 @@ async function pagePathsSource(): Promise<string> {
       .join('')}};\n` +
     '/** The pages that are rendered here, with the query parameters that they read. */\n' +
     'export const renderedPages: Readonly<Record<string, readonly string[]>> = {\n' +
-    `${rendered.join('')}};\n` +
-    '/** What the page of a signed-in person asks the API for first. */\n' +
-    `export const firstRequests: {\n  ofEveryPage: readonly string[];\n  ofPage: Readonly<Record<string, readonly string[]>>;\n} = ${JSON.stringify(firstRequests, null, 2)};\n`
+    `${rendered.join('')}};\n`
   );
 }
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hideAddress, pagePolicy } from './headers';
 import { negotiateEncoding } from './encodings';
 import { isNotModified } from './memory/finishedAnswer';
-import { firstRequestsElement, readPagePreloads } from './pageFiles';
+import { readPagePreloads } from './pageFiles';
 import { pagePaths } from './pagePaths.gen';
 import { hashesOf } from './rendering/document';
 import { FinishedPage } from './rendering/finishedPage';
@@ -60,12 +60,9 @@ export async function registerPages(
   const preloads = readPagePreloads(dir);
   /** For people with a session, by the page's name: others may be sent to sign-in. */
   const ownPages = new Map(
-    Object.keys(pagePaths).map((name) => {
-      const html = built
-        // Before the script that reads it.
-        .replace('<title>', (title) => (firstRequestsElement(name) ?? '') + title)
-        .replace('</head>', (end) => (preloads.get(name) ?? '') + end);
-      return [name, html === built ? page : new FinishedPage(html, hashes)];
+    [...preloads].map(([name, elements]) => {
+      const html = built.replace('</head>', (end) => elements + end);
+      return [name, new FinishedPage(html, hashes)];
     }),
   );
   const files = listFiles(dir);

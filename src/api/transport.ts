@@ -1,13 +1,10 @@
 import { learnServerTime } from '@/lib/serverClock';
-import { takeFirstAnswer } from './firstAnswers';
 
 /** The origin of API addresses; a made-up one where there is no document. */
 export const ownOrigin = (): string =>
   typeof location === 'undefined' ? 'http://foyer.invalid' : location.origin;
 
-// Looked up at each call, because tests replace `fetch`.
-let transport: typeof fetch = (request, ...rest) =>
-  (request instanceof Request && takeFirstAnswer(request)) || fetchAndLearn(request, ...rest);
+let transport: typeof fetch = fetchAndLearn;
 
 async function fetchAndLearn(...call: Parameters<typeof fetch>): Promise<Response> {
   const sentAt = Date.now();

@@ -93,36 +93,6 @@ export const renderedPages: Readonly<Record<string, readonly string[]>> = {
   [paths.signUp]: ['next'],
 };
 
-/** What every page of a signed-in person asks the API for. */
-const ofEveryPage = [
-  '/auth/verify-token/',
-  '/event-categories/',
-  '/bookings/?user={user}&status=pending&page_size=100',
-  '/notifications/?page_size=6',
-];
-
-/**
- * What the page of a signed-in person asks the API for first: what every page does, and, where the address has no
- * query, what this one does. `/firstRequests.js` sends it while the first script is on its way, with the person's id for
- * `{user}` and that of the address for `{id}`; src/api/firstAnswers.ts hands the answers on. The server gets the list by
- * `npm run api`. e2e/firstRequests.spec.ts fails for what no page asks for. @public: the generator reads it.
- */
-export const firstRequests = {
-  ofEveryPage,
-  ofPage: {
-    home: ['/events/featured/?limit=3', '/events/?page_size=12'],
-    events: ['/events/?ordering=start_date&page=1&page_size=20'],
-    event: ['/events/{id}', '/contact/'],
-    cart: ['/bookings/?user={user}&payment_status=paid&timeframe=upcoming&page_size=100'],
-    myBookings: [
-      '/bookings/stats/?user={user}',
-      '/bookings/?user={user}&include=payment%2Cattendees&page=1&page_size=20',
-    ],
-    profile: ['/users/{user}', '/notifications/mail-preferences/'],
-    notifications: ['/notifications/?page=1&page_size=20'],
-  } satisfies Partial<Record<keyof typeof paths, readonly string[]>>,
-};
-
 interface Query {
   [name: string]: string | number | null | undefined;
 }
