@@ -84,8 +84,8 @@ export function useCombobox<Option>(config: ComboboxConfig<Option>) {
     /** The text belongs to the caller: `value` is not among them. */
     inputProps: {
       ...inputProps,
-      onKeyDown: (press: KeyboardEvent<HTMLInputElement>) => {
-        if (hasContent || !ONLY_WHILE_SHOWN.includes(press.key)) handleKeyDown(press);
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        if (hasContent || !ONLY_WHILE_SHOWN.includes(event.key)) handleKeyDown(event);
       },
     },
     /** The caller names the list by `aria-label`. */

@@ -15,13 +15,13 @@ export function useListKeys(keys: Record<string, () => void>): void {
     current.current = keys;
   });
   useEffect(() => {
-    const handleKeyDown = (press: KeyboardEvent) => {
-      if (press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented) return;
-      if (press.target instanceof Element && press.target.closest(ELSEWHERE)) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(ELSEWHERE)) return;
       if (document.querySelector('[role=dialog], [role=menu]')) return;
-      const act = current.current[press.key.toLowerCase()];
+      const act = current.current[event.key.toLowerCase()];
       if (!act || !areSingleKeysOn()) return;
-      press.preventDefault();
+      event.preventDefault();
       act();
     };
     document.addEventListener('keydown', handleKeyDown);

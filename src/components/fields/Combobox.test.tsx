@@ -14,7 +14,7 @@ const onEscape = jest.fn();
 function Form({ options }: { options: (typeof RAVI)[] }) {
   const [text, setText] = useState('');
   return (
-    <div onKeyDown={(press) => press.key === 'Escape' && onEscape()}>
+    <div onKeyDown={(event) => event.key === 'Escape' && onEscape()}>
       <Combobox
         label="Name"
         listLabel="People"

@@ -41,14 +41,14 @@ function placeUnder(anchor: PopoverPanelProps['anchor']): PopperProps['modifiers
 }
 
 /**
- * The panel of a header button. It is not modal: a press outside closes the panel and also has its
+ * The panel of a header button. It is not modal: a click outside closes the panel and also has its
  * normal effect on the page.
  */
 export function PopoverPanel(props: PopoverPanelProps) {
   const { anchor, onClose, width = 296, ...section } = props;
   const modifiers = useMemo(() => placeUnder(anchor), [anchor]);
   const handleClickAway = ({ target }: Event) => {
-    // A press on the button closes the panel in its own handler.
+    // A click on the button closes the panel in its own handler.
     if (!(target instanceof Node && anchor.current?.contains(target))) onClose();
   };
   return (

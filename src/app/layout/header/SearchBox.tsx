@@ -82,9 +82,9 @@ export function SearchBox() {
         {...boxProps}
         className={styles.search}
         data-open={open || undefined}
-        onKeyDown={(press) => {
-          boxProps.onKeyDown(press);
-          if (press.key === 'Escape' && !press.isDefaultPrevented()) close();
+        onKeyDown={(event) => {
+          boxProps.onKeyDown(event);
+          if (event.key === 'Escape' && !event.isDefaultPrevented()) close();
         }}
       >
         <form

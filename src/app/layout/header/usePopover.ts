@@ -21,15 +21,15 @@ export function usePopover() {
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
-  const handleKeyDown = (press: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
-    if (press.key === 'Escape') {
+    if (event.key === 'Escape') {
       setOpen(false);
       buttonRef.current?.focus();
-    } else if (press.key === 'ArrowDown' || press.key === 'ArrowUp') {
-      press.preventDefault();
-      const panel = press.currentTarget.querySelector('[data-popover]');
-      if (panel) moveFocus(panel, press.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const panel = event.currentTarget.querySelector('[data-popover]');
+      if (panel) moveFocus(panel, event.key === 'ArrowDown' ? 1 : -1);
     }
   };
   const setOpenFromButton = (willOpen: boolean) => {

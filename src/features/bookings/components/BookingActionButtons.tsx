@@ -63,13 +63,13 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
     ...(can.viewTickets && can.nameAttendees ? [{ label: 'View QR Ticket', to: tickets }] : []),
     ...(can.documents
       ? [
-          { label: 'Download tickets (PDF)', onPress: () => void commands.saveTickets() },
-          { label: 'Add to calendar', onPress: () => void commands.saveCalendar() },
+          { label: 'Download tickets (PDF)', onClick: () => void commands.saveTickets() },
+          { label: 'Add to calendar', onClick: () => void commands.saveCalendar() },
         ]
       : []),
-    ...(can.creditNote ? [{ label: 'Credit note', onPress: () => void openNotes() }] : []),
-    ...(can.handOver ? [{ label: 'Hand over', onPress: () => setHandingOver(true) }] : []),
-    ...(can.cancel ? [{ label: 'Cancel booking', onPress: () => setCancelling(true) }] : []),
+    ...(can.creditNote ? [{ label: 'Credit note', onClick: () => void openNotes() }] : []),
+    ...(can.handOver ? [{ label: 'Hand over', onClick: () => setHandingOver(true) }] : []),
+    ...(can.cancel ? [{ label: 'Cancel booking', onClick: () => setCancelling(true) }] : []),
   ];
   const confirm = async () => {
     await commands.cancel();
@@ -127,7 +127,7 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
           aria-expanded={anchor !== null}
           onPointerEnter={BookingMenu.preload}
           onFocus={BookingMenu.preload}
-          onClick={(press) => setAnchor(press.currentTarget)}
+          onClick={(event) => setAnchor(event.currentTarget)}
         />
       )}
       {anchor && (

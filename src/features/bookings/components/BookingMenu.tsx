@@ -4,9 +4,9 @@ import Menu from '@mui/material/Menu';
 
 export interface BookingMenuItem {
   label: string;
-  /** An address, or what pressing does. */
+  /** Either an address or `onClick`. */
   to?: string;
-  onPress?: () => void;
+  onClick?: () => void;
 }
 
 interface BookingMenuProps {
@@ -27,7 +27,7 @@ export default function BookingMenu({ anchor, labelledBy, items, onClose }: Book
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ list: { 'aria-labelledby': labelledBy } }}
     >
-      {items.map(({ label, to, onPress }) =>
+      {items.map(({ label, to, onClick }) =>
         to ? (
           <MenuItem key={label} component={Link} to={to} preventScrollReset onClick={onClose}>
             {label}
@@ -37,7 +37,7 @@ export default function BookingMenu({ anchor, labelledBy, items, onClose }: Book
             key={label}
             onClick={() => {
               onClose();
-              onPress?.();
+              onClick?.();
             }}
           >
             {label}

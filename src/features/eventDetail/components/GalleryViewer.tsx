@@ -28,9 +28,9 @@ export default function GalleryViewer({
 }: GalleryViewerProps) {
   const [index, setIndex] = useState(start);
   const turn = (by: number) => setIndex((now) => (now + by + pictures.length) % pictures.length);
-  const handleKeyDown = (press: KeyboardEvent) => {
-    if (press.key === 'ArrowLeft') turn(-1);
-    if (press.key === 'ArrowRight') turn(1);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') turn(-1);
+    if (event.key === 'ArrowRight') turn(1);
   };
   return (
     <Dialog
