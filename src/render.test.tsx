@@ -74,14 +74,14 @@ async function hydrate(element: HTMLElement): Promise<unknown[]> {
   const store = setupStore();
   expect(takeOver(store)).toBe(true);
   const recovered: unknown[] = [];
-  const early = { entered: [collectEarlyInput(element)], clicked: [takeEarlyClick()] };
+  const afterHydration = [collectEarlyInput(element), takeEarlyClick()];
   await act(async () => {
     root = hydrateRoot(
       element,
       <Providers store={store}>
         <AppStart />
         <RouterProvider router={createBrowserRouter(routes)} />
-        <AfterHydration early={early} />
+        <AfterHydration actions={afterHydration} />
       </Providers>,
       { onRecoverableError: (error) => recovered.push(error) },
     );

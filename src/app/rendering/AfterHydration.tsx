@@ -1,21 +1,14 @@
 import { useEffect } from 'react';
 
-/** What a person did in the server's page, to be done again once; the list is emptied. */
-export interface EarlyActions {
-  /** Hand what was entered to its fields. */
-  entered: (() => void)[];
-  /** Do what was clicked. */
-  clicked: (() => void)[];
+interface AfterHydrationProps {
+  /** Done once, in this order; the list is emptied. */
+  actions: (() => void)[];
 }
 
 /** Rendered last: when its effect runs, every part of the page has its handlers. */
-export function AfterHydration({ early }: { early: EarlyActions }) {
+export function AfterHydration({ actions }: AfterHydrationProps) {
   useEffect(() => {
-    for (const enter of early.entered.splice(0)) enter();
-    // React has rendered what was entered by then, so a form is sent with it.
-    queueMicrotask(() => {
-      for (const click of early.clicked.splice(0)) click();
-    });
-  }, [early]);
+    for (const act of actions.splice(0)) act();
+  }, [actions]);
   return null;
 }

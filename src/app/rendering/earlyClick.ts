@@ -17,9 +17,11 @@ declare global {
 export function takeEarlyClick(): () => void {
   const clicked = window.foyerEarly?.clicked;
   window.foyerEarly = { clicked: null, isOver: true };
-  return () => {
+  const repeat = () => {
     if (!clicked?.isConnected) return;
     if (clicked instanceof HTMLFormElement) clicked.requestSubmit();
     else clicked.click();
   };
+  // React has rendered what was entered by then, so a form is sent with it.
+  return () => queueMicrotask(repeat);
 }
