@@ -164,7 +164,7 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
         category={booking.event_category}
         sold={booking.status === 'cancelled' || booking.status === 'refunded'}
       />
-      <div>
+      <Box sx={{ typography: 'ui' }}>
         <Chip size="small" color={badge.tone} label={badge.label} sx={{ mb: 1 }} />
         <Typography
           variant="h3"
@@ -196,7 +196,7 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
           toggle
         )}
         <div id={detailsId}>{open && <BookingDetails booking={booking} />}</div>
-      </div>
+      </Box>
       {/* The actions are not printed. */}
       <Box
         sx={{

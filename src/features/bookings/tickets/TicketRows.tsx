@@ -83,7 +83,7 @@ export function TicketRows({ tickets, title, children }: TicketRowsProps) {
         {hidden > 0 && (
           <Button
             variant="inline"
-            sx={{ minHeight: 44, typography: 'meta', displayPrint: 'none' }}
+            sx={{ minHeight: 44, displayPrint: 'none' }}
             aria-expanded={expanded}
             aria-controls={id}
             onClick={() => setExpanded(!expanded)}
