@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
@@ -137,11 +138,11 @@ function InvitedGuests({ isIncomplete, value, onGuests }: InvitedGuestsProps) {
     if (isIncomplete) void form.trigger('guests');
   }, [isIncomplete, form]);
   return (
-    <>
+    <Box sx={{ mt: 2.5 }}>
       <QuietText>
         Are clients or public officials attending? Your company’s policy asks for their names.
       </QuietText>
       <GuestFields form={form} />
-    </>
+    </Box>
   );
 }
