@@ -49,10 +49,9 @@ export function RadioList(props: RadioListProps) {
         flexDirection: row ? 'row' : 'column',
         flexWrap: 'wrap',
         columnGap: 3,
-        m: 0,
       }}
     >
-      <Typography variant="ui" component="legend" sx={{ p: 0 }}>
+      <Typography variant="ui" component="legend">
         {legend}
       </Typography>
       {options.map(({ value, label, text }) => (

@@ -83,7 +83,7 @@ export function FurtherBookings({ legend, bookings, chosen, onChange }: FurtherB
     onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <fieldset>
-      <Typography variant="ui" component="legend" sx={{ p: 0 }}>
+      <Typography variant="ui" component="legend">
         {legend}
       </Typography>
       {bookings.map(({ booking: id, booking_number: number, ticket_tier_name: tier, free }) => (

@@ -61,11 +61,7 @@ export function AttendeeBlock(props: AttendeeBlockProps) {
       sx={{ position: 'relative', py: 3, borderTop: 1, borderColor: 'divider' }}
     >
       {/* Floated, so that the legend stands below the border. */}
-      <Typography
-        variant="h3"
-        component="legend"
-        sx={{ float: 'left', width: '100%', mb: 2, p: 0 }}
-      >
+      <Typography variant="h3" component="legend" sx={{ float: 'left', width: '100%', mb: 2 }}>
         Attendee {index + 1} of {count}
       </Typography>
       <Stack
