@@ -1,10 +1,8 @@
 import type { FocusEvent, FormEvent } from 'react';
 import box from '@/components/fields/inputBox.module.css';
-import { cx } from '@/lib/cx';
 import { isDay } from '@/lib/dates';
 import { inOrder } from './eventFilters';
 import { useDraft } from './useDraft';
-import styles from './EventToolbar.module.css';
 
 interface DayRangeProps {
   /** The form that the fields belong to, where it is not the one around them. */
@@ -76,7 +74,7 @@ interface DayFieldProps {
 
 function DayField({ label, value, onChange, ...field }: DayFieldProps) {
   return (
-    <span className={cx(box.box, styles.field, styles.day)}>
+    <span className={box.box}>
       <input
         {...field}
         type="date"

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/display/Icon';
@@ -5,7 +6,6 @@ import { compareText } from '@/lib/text';
 import { orderings, type EventFilters, type Ordering } from './eventFilters';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { DayRange } from './DayRange';
-import styles from './EventToolbar.module.css';
 import { PriceRange } from './PriceRange';
 
 interface EventToolbarProps {
@@ -19,6 +19,41 @@ interface EventToolbarProps {
 
 const FORM = 'event-filters';
 
+const FIELD_HEIGHT = { '@': 44, '@640': 36 };
+
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  mt: 2,
+  typography: 'meta',
+  color: 'text.secondary',
+  '@media (scripting: enabled)': {
+    '&[data-open="false"]': { display: { '@': 'none', '@640': 'flex' } },
+  },
+  '& > *': {
+    display: 'flex',
+    flexWrap: { '@': 'wrap', '@640': 'nowrap' },
+    alignItems: 'center',
+    gap: 1,
+    width: { '@': '100%', '@640': 'auto' },
+  },
+  '& > label': { justifyContent: { '@': 'space-between', '@640': 'normal' } },
+  '& > label:last-child': { ml: 'auto' },
+  '& input, & select': { typography: 'ui' },
+  // Narrow enough for both fields and the button in one line on the narrowest phones.
+  '& span:has(> input)': {
+    flex: { '@': 1, '@640': '0 1 auto' },
+    gap: 0.5,
+    minWidth: 0,
+    width: 104,
+    height: FIELD_HEIGHT,
+    px: '10px',
+  },
+  '& span:has(> [type=date])': { width: 148 },
+};
+
 /**
  * Date range, city, price range and sorting. Until the page is hydrated all of them belong to the form of
  * the prices, whose button then applies them by its address.
@@ -28,7 +63,7 @@ export function EventToolbar({ open, filters, cities = [], onChange }: EventTool
   const city = cities.find(sameCity) ?? filters.city;
   const form = useIsHydrated() ? undefined : FORM;
   return (
-    <div id="event-toolbar" className={styles.bar} data-open={open}>
+    <Box id="event-toolbar" sx={BAR} data-open={open}>
       <DayRange
         form={form}
         first={filters.firstDay}
@@ -39,7 +74,8 @@ export function EventToolbar({ open, filters, cities = [], onChange }: EventTool
         label="City"
         name="city"
         form={form}
-        className={styles.city}
+        // The same before and after the cities are loaded, so that nothing beside it moves.
+        width={120}
         value={city}
         onChange={(name) => onChange({ city: name })}
       >
@@ -71,7 +107,7 @@ export function EventToolbar({ open, filters, cities = [], onChange }: EventTool
           </option>
         ))}
       </Choice>
-    </div>
+    </Box>
   );
 }
 
@@ -80,22 +116,50 @@ interface ChoiceProps {
   name: string;
   /** The form that it belongs to, where it is not the one around it. */
   form: string | undefined;
-  className?: string | undefined;
+  /** Of the field, in pixels; as wide as its longest option without it. */
+  width?: number;
   value: string;
   onChange: (value: string) => void;
   children: ReactNode;
 }
 
-function Choice({ label, className, value, onChange, children, ...field }: ChoiceProps) {
+function Choice({ label, width, value, onChange, children, ...field }: ChoiceProps) {
   return (
-    <label className={className}>
+    <label>
       <span>{label}</span>
-      <span className={styles.choice}>
-        <select {...field} value={value} onChange={(change) => onChange(change.target.value)}>
+      <Box
+        component="span"
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          '& svg': { position: 'absolute', right: 12, pointerEvents: 'none' },
+        }}
+      >
+        <Box
+          component="select"
+          {...field}
+          value={value}
+          onChange={(change) => onChange(change.target.value)}
+          sx={{
+            width,
+            maxWidth: 220,
+            height: FIELD_HEIGHT,
+            p: '0 36px 0 12px',
+            appearance: 'none',
+            border: 1,
+            borderColor: 'line.strong',
+            borderRadius: 'var(--r-input)',
+            bgcolor: 'background.default',
+            color: 'text.primary',
+            textOverflow: 'ellipsis',
+            cursor: 'pointer',
+          }}
+        >
           {children}
-        </select>
+        </Box>
         <Icon icon={ChevronDown} small />
-      </span>
+      </Box>
     </label>
   );
 }

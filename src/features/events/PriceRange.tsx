@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
 import type { FocusEvent, FormEvent } from 'react';
 import box from '@/components/fields/inputBox.module.css';
-import { cx } from '@/lib/cx';
 import { paths } from '@/lib/paths';
 import { ALL_CATEGORIES, type EventFilters } from './eventFilters';
 import { useDraft } from './useDraft';
-import styles from './EventToolbar.module.css';
 
 interface PriceRangeProps {
   /** Of the form. */
@@ -80,7 +78,7 @@ interface PriceFieldProps {
 
 function PriceField({ label, name, placeholder, value, onChange }: PriceFieldProps) {
   return (
-    <span className={cx(box.box, styles.field)}>
+    <span className={box.box}>
       <span aria-hidden="true">₹</span>
       <input
         name={name}
