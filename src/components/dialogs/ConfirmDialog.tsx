@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   text: string;
   confirmLabel: string;
   cancelLabel?: string;
-  tone?: 'primary' | 'danger';
+  color?: 'primary' | 'error';
   /** A promise keeps the dialog waiting; whoever confirmed closes it. */
   onConfirm: () => unknown;
   onCancel: () => void;
@@ -25,7 +25,7 @@ export function ConfirmDialog({
   text,
   confirmLabel,
   cancelLabel = 'Cancel',
-  tone = 'danger',
+  color = 'error',
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -59,12 +59,7 @@ export function ConfirmDialog({
         <Button onClick={handleCancel} disabled={waiting}>
           {cancelLabel}
         </Button>
-        <BusyButton
-          variant="contained"
-          color={tone === 'danger' ? 'error' : 'primary'}
-          busy={waiting}
-          onClick={handleConfirm}
-        >
+        <BusyButton variant="contained" color={color} busy={waiting} onClick={handleConfirm}>
           {confirmLabel}
         </BusyButton>
       </DialogActions>

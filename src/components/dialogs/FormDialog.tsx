@@ -17,7 +17,7 @@ interface FormDialogProps {
   warning?: ReactNode;
   submitLabel: string;
   cancelLabel?: string;
-  tone?: 'primary' | 'danger';
+  color?: 'primary' | 'error';
   busy: boolean;
   /** The form cannot be sent at this moment; it can still be closed. */
   submitWaits?: boolean;
@@ -33,7 +33,7 @@ interface FormDialogProps {
 
 /** Asks for something and sends it; while that is under way it cannot be closed. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, warning, submitLabel, cancelLabel = 'Cancel', tone = 'primary' } = props;
+  const { title, text, warning, submitLabel, cancelLabel = 'Cancel', color = 'primary' } = props;
   const { busy, failure, done, onSubmit, onClose, children } = props;
   const id = useId();
   return (
@@ -79,7 +79,7 @@ export function FormDialog(props: FormDialogProps) {
                   sx={{
                     pl: 1.5,
                     borderLeft: 3,
-                    borderColor: tone === 'danger' ? 'error.main' : 'warning.main',
+                    borderColor: color === 'error' ? 'error.main' : 'warning.main',
                   }}
                 >
                   {warning}
@@ -98,7 +98,7 @@ export function FormDialog(props: FormDialogProps) {
             <BusyButton
               type="submit"
               variant="contained"
-              color={tone === 'danger' ? 'error' : 'primary'}
+              color={color}
               busy={busy || props.submitWaits}
             >
               {submitLabel}

@@ -47,7 +47,7 @@ export default function AccountDialog({ person, onClose }: AccountDialogProps) {
           : 'They can sign in again with the password they had.'
       }
       submitLabel={label}
-      tone={isClosing ? 'danger' : 'primary'}
+      color={isClosing ? 'error' : 'primary'}
       busy={busy}
       submitWaits={leaving.waits}
       failure={failure}

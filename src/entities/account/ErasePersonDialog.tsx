@@ -54,7 +54,7 @@ export default function ErasePersonDialog({ person, onClose }: ErasePersonDialog
       text="For someone who asked to be deleted."
       warning="This cannot be undone. The address can sign up again as a new person."
       submitLabel="Delete for good"
-      tone="danger"
+      color="error"
       busy={busy}
       submitWaits={leaving.waits}
       failure={failure}

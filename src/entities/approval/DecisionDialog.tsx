@@ -115,7 +115,7 @@ function DeclineDialog({ id, onClose }: DialogProps) {
       submitWaits={!approval}
       warning="The seats and the budget return at once."
       submitLabel="Decline"
-      tone="danger"
+      color="error"
       busy={busy}
       failure={failure}
       onSubmit={handleSubmit}

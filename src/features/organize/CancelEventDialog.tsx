@@ -72,7 +72,7 @@ export default function CancelEventDialog({ event, onClose }: CancelEventDialogP
       warning="All tickets stop working at once. Everybody who has paid gets the whole amount back, service fee and tax included, and is told by email. This cannot be undone."
       submitLabel="Cancel Event"
       cancelLabel="Keep Event"
-      tone="danger"
+      color="error"
       busy={busy}
       failure={failure}
       done={done && { title: 'The event is cancelled', sentences: cancelledSentences(done) }}

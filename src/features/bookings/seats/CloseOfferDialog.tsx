@@ -45,7 +45,7 @@ export function CloseOfferDialog({ seats, pool, onClose, onEnd }: CloseOfferDial
       title="Close the offer?"
       text="The link stops working at once. Who has claimed a seat keeps it."
       warning={returns && `${returnSentence(seats, refund)}${endSentenceOf(seats)}`}
-      tone={returns ? 'danger' : 'primary'}
+      color={returns ? 'error' : 'primary'}
       submitLabel={isEnd ? 'Close and cancel booking' : 'Close the offer'}
       cancelLabel="Keep it open"
       busy={busy}

@@ -178,7 +178,7 @@ function FilledCart({ cart, only }: FilledCartProps) {
         text={`You changed whom ${unsaved?.event_title ?? ''} is for, but did not save it.`}
         confirmLabel="Pay Without It"
         cancelLabel="Back to Cart"
-        tone="primary"
+        color="primary"
         onConfirm={goToPayment}
         onCancel={() => setUnsaved(null)}
       />

@@ -36,7 +36,7 @@ export default function CentreStateDialog({ centre, onClose }: CentreStateDialog
           : 'New requests and payments can name it again.'
       }
       confirmLabel={isActive ? 'Deactivate' : 'Make active'}
-      tone={isActive ? 'danger' : 'primary'}
+      color={isActive ? 'error' : 'primary'}
       onConfirm={handleConfirm}
       onCancel={onClose}
     />

@@ -48,7 +48,7 @@ function PublishedEventDialog({ id, action, onClose }: PublishedEventDialogProps
   return (
     <ConfirmDialog
       open
-      tone="primary"
+      color="primary"
       title="Couldn’t load the event"
       text={errorMessage(error, 'Please try again.')}
       confirmLabel="Try Again"

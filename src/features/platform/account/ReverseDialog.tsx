@@ -41,7 +41,7 @@ export default function ReverseDialog({ id, receipt, currency, onClose }: Revers
       warning="What it paid is owed again. This cannot be undone; record a new receipt instead."
       submitLabel="Take back"
       cancelLabel="Keep it"
-      tone="danger"
+      color="error"
       busy={busy}
       failure={failure}
       onSubmit={handleSubmit}

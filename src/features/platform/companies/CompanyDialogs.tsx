@@ -125,7 +125,7 @@ function SuspendDialog({ company, onClose }: DialogProps) {
       }
       warning={suspends && 'Its unpaid seats go back on sale at once.'}
       submitLabel={suspends ? 'Suspend' : 'Resume'}
-      tone={suspends ? 'danger' : 'primary'}
+      color={suspends ? 'error' : 'primary'}
       busy={busy}
       failure={failure}
       onSubmit={handleSubmit}

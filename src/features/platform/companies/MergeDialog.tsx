@@ -97,7 +97,7 @@ export function MergeDialog({ company, onClose }: MergeDialogProps) {
       }
       warning={checked && 'This cannot be undone.'}
       submitLabel={checked ? 'Merge' : 'Check what moves'}
-      tone={checked ? 'danger' : 'primary'}
+      color={checked ? 'error' : 'primary'}
       busy={busy}
       failure={failure}
       done={

@@ -84,7 +84,7 @@ export default function FailureDialog({ failure, action, onClose }: FailureDialo
       text={`${failure.name}${detail && `, ${detail}`}. ${words.text}`}
       warning={action === 'retry' && `It failed because: ${errorOf(failure)}`}
       submitLabel={words.submit}
-      tone={action === 'give_up' ? 'danger' : 'primary'}
+      color={action === 'give_up' ? 'error' : 'primary'}
       busy={busy}
       failure={refusal}
       onSubmit={handleSubmit}

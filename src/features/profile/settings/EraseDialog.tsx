@@ -40,7 +40,7 @@ export function EraseDialog({ id, email, onClose }: EraseDialogProps) {
       text="Deleted: your name, addresses, phone, password, sign-ins, emails and preferences. Your name leaves tickets, bookings and histories. Kept: payments and invoices as the law asks for, bookings without your name, and colleagues’ tickets, which stay valid."
       warning="This cannot be undone. Unpaid seats go back on sale, and requests that wait for you go to your company’s admins."
       submitLabel="Delete my account"
-      tone="danger"
+      color="error"
       busy={busy}
       submitWaits={leaving.waits}
       failure={failure}

@@ -69,7 +69,7 @@ export function RefundForm({ state, timezone, onRequested, onClose }: RefundForm
       title={`Refund booking ${state.booking_number}`}
       text={`${state.booker_name} paid ${formatMoney(state.paid, currency)}. ${formatMoney(refundable, currency)} of it can go back.`}
       submitLabel={extent === 'part' && amount === null ? 'Refund' : `Refund ${money}`}
-      tone="danger"
+      color="error"
       busy={busy}
       failure={failure}
       done={
