@@ -13,7 +13,18 @@ import { loadPageAt } from './app/routing/pageHandle';
 import { routes } from './app/routing/routes';
 import { watchForStaleRelease } from './app/routing/staleRelease';
 import { setupStore } from './app/store';
-import { nextTask } from './lib/nextTask';
+
+/** Resolves in a task of its own: the browser answers to input and paints before it, where it has to. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
 
 async function loadFirstPage(): Promise<void> {
   await loadConsolesAt(location.pathname);

@@ -14,6 +14,7 @@ import {
   type RootState,
   type TokenPair,
 } from '@/state';
+import { isRecord } from '@/lib/isRecord';
 import type { CallOptions } from './callOptions';
 import {
   AUTHENTICATION_ENDED,
@@ -23,7 +24,6 @@ import {
   type AppError,
 } from './errors';
 import { readTokenCookies } from './tokenCookies';
-import { subjectOf } from './tokenSubject';
 
 /** Sends one call and does not refresh the session on a 401; sends the refresh call itself too. */
 export type RawQuery = BaseQueryFn<
@@ -52,11 +52,22 @@ function refreshTokenOf(api: BaseQueryApi): string | null {
 }
 
 function readTokenPair(body: unknown): TokenPair | null {
-  if (typeof body !== 'object' || body === null) return null;
-  if (!('access_token' in body && 'refresh_token' in body)) return null;
+  if (!isRecord(body)) return null;
   const { access_token: accessToken, refresh_token: refreshToken } = body;
   if (typeof accessToken !== 'string' || typeof refreshToken !== 'string') return null;
   return { accessToken, refreshToken };
+}
+
+/** The id of the person whom an access token (a JWT) belongs to; null for anything else. */
+function subjectOf(accessToken: string): number | null {
+  const payload = accessToken.split('.')[1] ?? '';
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const id = isRecord(claims) ? Number(claims.sub) : 0;
+    return Number.isSafeInteger(id) && id > 0 ? id : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Whose session this tab has; before the session is verified, its access token says so. */

@@ -1,7 +1,10 @@
 import { createTheme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme.ts';
-import { componentOverrides } from './componentOverrides.ts';
+import { controls } from './overrides/controls.ts';
+import { fields } from './overrides/fields.ts';
+import { surfaces } from './overrides/surfaces.ts';
+import { tables } from './overrides/tables.ts';
 import { toPalette } from './palette.ts';
 import { dark, light } from './tokens.ts';
 
@@ -57,6 +60,6 @@ export function createAppTheme() {
       label: font('label'),
       button: { textTransform: 'none' },
     },
-    components: componentOverrides,
+    components: { ...surfaces, ...controls, ...fields, ...tables },
   });
 }

@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type { CategoryKey } from './categoryKeys.ts';
+import type { CategoryKey } from './categories.ts';
 import { signal, ticket, type SchemeTokens } from './tokens.ts';
 
 type TicketColours = Record<keyof typeof ticket, string>;

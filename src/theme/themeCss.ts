@@ -1,5 +1,5 @@
 import { createAppTheme } from './createAppTheme.ts';
-import { CATEGORY_KEYS } from './categoryKeys.ts';
+import { CATEGORY_KEYS } from './categories.ts';
 
 // Variables that Foyer does not use: shadows and overlays are for elevated Paper, fonts are variables of
 // global.css.

@@ -1,4 +1,4 @@
-import type { CategoryKey } from './categoryKeys.ts';
+import type { CategoryKey } from './categories.ts';
 
 /**
  * Every colour of Foyer, once per scheme. Code outside the theme uses no hex values. The number

@@ -2,8 +2,8 @@ import { matchPath, type Params } from 'react-router';
 import { api } from '@/api';
 import { parseEventId } from '@/entities/event/eventView';
 import { citiesQuery, filtersFromParams, queryFromFilters } from '@/features/events/eventFilters';
-import { featuredQuery, upcomingQuery } from '@/features/home/homeQueries';
-import { figuresQuery } from '@/features/info/figuresQuery';
+import { featuredQuery, upcomingQuery } from '@/features/home/HomePage';
+import { figuresQuery } from '@/features/info/AboutPage';
 import { paths } from '@/lib/paths';
 import type { AppDispatch } from '@/state';
 

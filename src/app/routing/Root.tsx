@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Outlet, useLocation, useMatch } from 'react-router';
+import { Outlet, useLocation, useMatch, useNavigate, useRouteError } from 'react-router';
 import { BareFrame } from '@/app/BareFrame';
 import { SessionProblem } from '@/app/session/SessionProblem';
+import { LoadError, PageNotLoaded, PageCrash } from '@/components/feedback/ErrorBoundary';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { paths } from '@/lib/paths';
 import { isBeingSetUp } from '@/lib/setUp';
@@ -55,5 +56,17 @@ export function Root() {
         <Outlet />
       )}
     </>
+  );
+}
+
+/** In place of a page that crashed, or whose route could not be loaded. */
+export function RouteCrash() {
+  const error = useRouteError();
+  const location = useLocation();
+  const navigate = useNavigate();
+  return error instanceof LoadError ? (
+    <PageNotLoaded onRetry={() => void navigate(location, { replace: true })} />
+  ) : (
+    <PageCrash />
   );
 }

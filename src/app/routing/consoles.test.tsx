@@ -7,7 +7,7 @@ import { renderApp } from '@/testing/renderApp';
 import { renderRoutes, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
-import { RouteCrash } from './RouteCrash';
+import { RouteCrash } from './Root';
 
 const platformAdmin = () => ({
   ...signedIn(),

@@ -8,8 +8,7 @@ import { consoles } from './consoles';
 import { forGuests, signedIn, withPermission } from './guards';
 import { lazyPage } from './lazyPage';
 import { redirects } from './redirects';
-import { Root } from './Root';
-import { RouteCrash } from './RouteCrash';
+import { Root, RouteCrash } from './Root';
 
 /**
  * Visitors come to the front page and the list of events first: their parts are in the first script, where files of

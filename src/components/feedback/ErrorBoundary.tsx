@@ -17,7 +17,7 @@ export function PageCrash() {
   );
 }
 
-/** A piece of the app did not come: the network's fault, and worth another try. */
+/** A script of the app could not be loaded, usually because of the network: trying again may help. */
 export class LoadError extends Error {}
 
 /** Stands in the place of a page that could not be loaded. */

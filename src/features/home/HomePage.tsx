@@ -25,8 +25,11 @@ import { eventPath, eventsPath, paths } from '@/lib/paths';
 import { countOf, numberWord, compareText } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
 import { HeroSearch } from './HeroSearch';
-import { featuredQuery, upcomingQuery } from './homeQueries';
 import styles from './HomePage.module.css';
+
+/** The server asks for the same before it renders the page. */
+export const upcomingQuery = { pageSize: 12 };
+export const featuredQuery = { limit: 3 };
 
 /** Shown until the categories are loaded, and when none has events (docs/product/screens.md#home). */
 const fallbackTags = ['Business', 'Music', 'Sports', 'Cultural', 'Entertainment'];

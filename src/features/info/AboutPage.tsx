@@ -8,7 +8,9 @@ import { Link } from 'react-router';
 import { useGetSupportContactQuery, useListEventCategoriesQuery, useListEventsQuery } from '@/api';
 import { paths } from '@/lib/paths';
 import { selectIsSignedIn, useAppSelector } from '@/state';
-import { figuresQuery } from './figuresQuery';
+
+/** For the numbers of events and cities; the server asks for the same before it renders the page. */
+export const figuresQuery = { pageSize: 1 };
 
 /** Support's promise, with the hours that the operator has set. */
 function supportSentence(hours: string | null | undefined): string {
