@@ -2,7 +2,7 @@ import styles from './Spinner.module.css';
 import Box from '@mui/material/Box';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 
-/** A turning ring; whoever shows it says in words what is waited for. */
+/** A turning ring, hidden from screen readers: the caller says in words what is loading. */
 export function Spinner({ large = false }: { large?: boolean }) {
   const size = large ? 40 : 20;
   return (
@@ -20,7 +20,7 @@ export function Spinner({ large = false }: { large?: boolean }) {
 }
 
 /** Shown only while the session is verified at the start (docs/product/people.md#sessions). */
-export function FullScreenSpinner({ label = 'Loading…' }: { label?: string }) {
+export function FullScreenSpinner() {
   return (
     <Box
       role="status"
@@ -35,7 +35,7 @@ export function FullScreenSpinner({ label = 'Loading…' }: { label?: string }) 
       }}
     >
       <Spinner large />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>Loading…</VisuallyHidden>
     </Box>
   );
 }

@@ -18,20 +18,18 @@ interface SearchFieldProps {
   onClear: () => void;
   onSubmit?: () => void;
   onBlur?: () => void;
-  /** Its width in its place. */
-  className?: string | undefined;
 }
 
 /** A search box with its own clear button, which gives the focus back. A plain form at first. */
 export function SearchField(props: SearchFieldProps) {
-  const { name, action, label, placeholder, value, className } = props;
+  const { name, action, label, placeholder, value } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <form
       role="search"
       aria-label={name}
       action={action}
-      className={cx(box.box, styles.field, className)}
+      className={cx(box.box, styles.field)}
       onSubmit={(event) => {
         event.preventDefault();
         props.onSubmit?.();

@@ -62,8 +62,6 @@ export function useCart({ currency: chosen, only = null, paying = false }: CartO
   return {
     pending,
     paid,
-    /** What can be paid or asked for now. */
-    open: candidates,
     payable,
     bookingIds,
     quote,

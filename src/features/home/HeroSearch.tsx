@@ -13,20 +13,16 @@ import {
 } from '@/entities/event/useSuggestionField';
 import { paths } from '@/lib/paths';
 
-interface HeroSearchProps {
-  /** Maximum number of suggested categories. */
-  maxCategories?: number;
-  /** Maximum number of suggested events (docs/product/screens.md#home: 5). */
-  maxEvents?: number;
-}
+/** docs/product/screens.md#home. */
+const LIMITS = { maxCategories: 5, maxEvents: 5 };
 
 /**
  * The search of the front page: an ARIA combobox over categories and events. Before
  * hydration it is a plain form that submits to /events.
  */
-export function HeroSearch({ maxCategories = 5, maxEvents = 5 }: HeroSearchProps) {
+export function HeroSearch() {
   const [term, setTerm] = useState('');
-  const suggestions = useEventSuggestions(term, { maxCategories, maxEvents });
+  const suggestions = useEventSuggestions(term, LIMITS);
   const { boxProps, inputProps, panelProps, ...field } = useSuggestionField({
     term,
     onType: setTerm,
