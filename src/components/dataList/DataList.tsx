@@ -197,11 +197,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
     <>
       {data && failure && <StaleNote onRetry={refetch} />}
       {within ? content : <Card sx={{ p: 0, overflow: 'hidden' }}>{content}</Card>}
-      {counted && (
-        <VisuallyHidden>
-          <span role="status">{data && !waits && counted(count)}</span>
-        </VisuallyHidden>
-      )}
+      {counted && <VisuallyHidden role="status">{data && !waits && counted(count)}</VisuallyHidden>}
     </>
   );
 }

@@ -34,9 +34,7 @@ export function ContactDetails() {
         />
       ) : (
         <>
-          <VisuallyHidden>
-            <span role="status">Loading the contact details…</span>
-          </VisuallyHidden>
+          <VisuallyHidden role="status">Loading the contact details…</VisuallyHidden>
           <Skeleton variant="rounded" sx={{ height: 44, width: '75%' }} />
           <Skeleton variant="rounded" sx={{ height: 44, width: '75%' }} />
         </>

@@ -159,9 +159,7 @@ const withUnbrokenNumbers = (text: string) =>
 /** Placeholder with the layout of `NotificationRows`. */
 export const NotificationRowsSkeleton = ({ rows = 3 }: { rows?: number }) => (
   <div>
-    <VisuallyHidden>
-      <span role="status">Loading notifications…</span>
-    </VisuallyHidden>
+    <VisuallyHidden role="status">Loading notifications…</VisuallyHidden>
     {Array.from({ length: rows }, (_, index) => (
       <Stack key={index} direction="row" sx={{ gap: 1.5, p: 1.5 }}>
         <Skeleton variant="circular" sx={{ width: 36, height: 36 }} />

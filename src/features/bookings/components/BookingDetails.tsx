@@ -106,9 +106,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <Parts booking={full} />
       ) : (
         <>
-          <VisuallyHidden>
-            <span role="status">Loading the details…</span>
-          </VisuallyHidden>
+          <VisuallyHidden role="status">Loading the details…</VisuallyHidden>
           <Skeleton sx={{ width: '75%' }} />
           <Skeleton sx={{ width: '75%' }} />
         </>

@@ -6,9 +6,7 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 /** Three placeholder rows with the layout of `BookingRow`. */
 export const BookingListSkeleton = () => (
   <div>
-    <VisuallyHidden>
-      <span role="status">Loading bookings…</span>
-    </VisuallyHidden>
+    <VisuallyHidden role="status">Loading bookings…</VisuallyHidden>
     {[1, 2, 3].map((one) => (
       <Stack
         key={one}

@@ -77,9 +77,7 @@ const TicketSkeleton = ({ titleId }: { titleId: string }) => (
       minHeight: { md: 502 },
     }}
   >
-    <VisuallyHidden>
-      <span role="status">Loading the ticket…</span>
-    </VisuallyHidden>
+    <VisuallyHidden role="status">Loading the ticket…</VisuallyHidden>
     <Box sx={{ minHeight: 280, bgcolor: 'ticket.paper' }} />
     <Box sx={{ px: { xs: 2.5, md: 3.5 }, py: { xs: 2, md: 3.5 } }}>
       <Kind titleId={titleId} />

@@ -79,9 +79,7 @@ export const QuietText = ({ id, children }: { id?: string; children: ReactNode }
 /** Placeholder with the layout of the cart while its bookings are loaded. */
 export const CartSkeleton = () => (
   <>
-    <VisuallyHidden>
-      <span role="status">Loading your cart…</span>
-    </VisuallyHidden>
+    <VisuallyHidden role="status">Loading your cart…</VisuallyHidden>
     <CartColumns
       summary={
         <Card sx={{ minHeight: 429 }}>

@@ -55,9 +55,7 @@ export function HoldBar({ bookings, onExpired }: HoldBarProps) {
           Extend<VisuallyHidden> the hold on your seats</VisuallyHidden>
         </BusyButton>
       )}
-      <VisuallyHidden>
-        <span role="status">{ANNOUNCEMENTS[phase]}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{ANNOUNCEMENTS[phase]}</VisuallyHidden>
     </CountdownCard>
   );
 }

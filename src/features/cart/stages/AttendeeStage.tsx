@@ -148,9 +148,7 @@ function Ended() {
 function AttendeeSkeleton() {
   return (
     <Stack sx={{ gap: 3, maxWidth: 760 }}>
-      <VisuallyHidden>
-        <span role="status">Loading the booking…</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">Loading the booking…</VisuallyHidden>
       <Stack direction="row" sx={{ gap: 2.5 }}>
         <Skeleton variant="rounded" sx={{ width: 72, height: 90 }} />
         <Box sx={{ flex: 1 }}>
