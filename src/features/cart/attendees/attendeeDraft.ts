@@ -5,13 +5,14 @@ import {
   type AttendeeDetails,
 } from '@/entities/attendee/attendeeDetails';
 import type { GuestAnswers } from '@/entities/attendee/guestAnswers';
+import { isRecord } from '@/lib/isRecord';
 import type { AttendeeValues } from './attendeeRows';
 
 interface SeatDraft {
   /** The server's details of the ticket at the time of the change. */
   base: AttendeeDetails;
   typed: AttendeeDetails;
-  /** What was said of a guest. */
+  /** Set for a guest of another organisation. */
   guest?: GuestAnswers;
 }
 
@@ -21,11 +22,10 @@ export type AttendeeDraft = Readonly<Record<string, SeatDraft>>;
 type Blocks = readonly AttendeeValues[];
 
 function readDetails(value: unknown): AttendeeDetails | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const known = new Map<string, unknown>(Object.entries(value));
+  if (!isRecord(value)) return null;
   const details = detailsOf({});
   for (const field of ATTENDEE_FIELDS) {
-    const text = known.get(field);
+    const text = value[field];
     if (typeof text !== 'string') return null;
     details[field] = text;
   }
@@ -33,23 +33,19 @@ function readDetails(value: unknown): AttendeeDetails | null {
 }
 
 function readGuest(value: unknown): GuestAnswers | null {
-  if (typeof value !== 'object' || value === null || !('organisation' in value)) return null;
-  const { organisation } = value;
-  if (typeof organisation !== 'string') return null;
-  const kind = 'kind' in value ? value.kind : null;
+  if (!isRecord(value) || typeof value.organisation !== 'string') return null;
+  const { organisation, kind } = value;
   const isKnown = kind === 'client' || kind === 'public_official';
   return { isGuest: true, organisation, kind: isKnown ? kind : null };
 }
 
 /** Parses a stored draft; unreadable entries are left out. */
 export function readAttendeeDraft(stored: unknown): AttendeeDraft {
-  if (typeof stored !== 'object' || stored === null) return {};
-  const seats = Object.entries(stored).flatMap(([ticket, seat]: [string, unknown]) => {
-    if (typeof seat !== 'object' || seat === null || !('base' in seat) || !('typed' in seat)) {
-      return [];
-    }
+  if (!isRecord(stored)) return {};
+  const seats = Object.entries(stored).flatMap(([ticket, seat]) => {
+    if (!isRecord(seat)) return [];
     const [base, typed] = [readDetails(seat.base), readDetails(seat.typed)];
-    const guest = 'guest' in seat ? readGuest(seat.guest) : null;
+    const guest = readGuest(seat.guest);
     return base && typed ? [[ticket, { base, typed, ...(guest && { guest }) }] as const] : [];
   });
   return Object.fromEntries(seats);
