@@ -15,8 +15,8 @@ function isNewer(local: LocalQuantity | null, listed: Booking): local is LocalQu
 }
 
 /**
- * The quantity of one line. It changes at once with each press; while a request is pending, further
- * presses are combined into one request with the last value.
+ * The quantity of one line. It changes at once with each click; while a request is pending, further
+ * clicks are combined into one request with the last value.
  */
 export function useQuantity(booking: Booking) {
   const [update] = useUpdateBookingMutation();

@@ -128,10 +128,10 @@ interface InvitedGuestsProps {
 function InvitedGuests({ isIncomplete, value, onGuests }: InvitedGuestsProps) {
   const form = useForm<RequestValues>({ defaultValues: requestOf(value), mode: 'onTouched' });
   const guests = useWatch({ control: form.control, name: 'guests' });
-  const told = useRef(guests);
+  const reported = useRef(guests);
   useEffect(() => {
-    if (told.current === guests) return;
-    told.current = guests;
+    if (reported.current === guests) return;
+    reported.current = guests;
     onGuests(guests);
   }, [guests, onGuests]);
   useEffect(() => {

@@ -100,7 +100,7 @@ export function CountdownCard({ icon, phase, secondsLeft, children }: CountdownC
   );
 }
 
-/** Extends every hold that can still be extended, with one press; null when none can. */
+/** Extends every hold that can still be extended, with one click; null when none can. */
 function useExtension(bookings: readonly Booking[]) {
   const [extendHold] = useExtendHoldMutation();
   const toast = useToast();

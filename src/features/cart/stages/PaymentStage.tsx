@@ -51,9 +51,9 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
   const gateways = useGateways();
   const [method, setMethod] = useState<PaymentMethod>('upi');
   const { input: charge, change: setCharge, clear: clearCharge } = usePurchaseInput(bookingIds);
-  const [isPressed, setPressed] = useState(false);
-  const [asks, setAsks] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [showsProblem, setShowsProblem] = useState(false);
+  const [wantsApproval, setWantsApproval] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
 
   // A payment whose answer was lost may have succeeded; the refetched lists show it.
   const paidInLists =
@@ -79,7 +79,7 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
     );
   }
   if (payable.length === 0) {
-    return pending.isFetching || paid.isFetching || payment.busy || asked ? (
+    return pending.isFetching || paid.isFetching || payment.busy || isRequested ? (
       <CartSkeleton />
     ) : (
       <NothingToPay />
@@ -87,7 +87,7 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
   }
 
   const policy = policyOf(cart);
-  if ((policy && policy.outcome !== 'allow') || asks) {
+  if ((policy && policy.outcome !== 'allow') || wantsApproval) {
     return (
       <ApprovalStep
         cart={cart}
@@ -95,7 +95,7 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
         onChange={setCharge}
         onAsked={() => {
           clearCharge();
-          setAsked(true);
+          setIsRequested(true);
         }}
       />
     );
@@ -112,7 +112,7 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
   const pay = () => {
     if (total === undefined) return;
     if (problem !== null) {
-      setPressed(true);
+      setShowsProblem(true);
       return;
     }
     const gateway = gateways.gatewayToSend;
@@ -149,7 +149,7 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
         {payment.failure && (
           <FailureNote title={payment.failure.title} text={payment.failure.text}>
             {payment.failure.needsApproval && (
-              <Button onClick={() => setAsks(true)}>Ask for Approval</Button>
+              <Button onClick={() => setWantsApproval(true)}>Ask for Approval</Button>
             )}
             {Object.keys(payment.failure.lines).length > 0 && (
               <Button component={Link} to={cartPath()}>
@@ -162,10 +162,10 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
           <ChargedTo
             policy={policy}
             bookingIds={bookingIds}
-            problem={isPressed ? problem : null}
+            problem={showsProblem ? problem : null}
             value={charge}
             onChange={setCharge}
-            onAsk={() => setAsks(true)}
+            onAsk={() => setWantsApproval(true)}
           />
         )}
         {!isAllFree && gateways.selected !== 'account' && (

@@ -26,10 +26,10 @@ interface BookedForChoiceProps {
  */
 export function BookedForChoice({ value, error, onChange }: BookedForChoiceProps) {
   const id = useId();
-  const [pressed, setPressed] = useState(false);
-  const open = pressed || error !== undefined;
+  const [isOpened, setIsOpened] = useState(false);
+  const open = isOpened || error !== undefined;
   const handleToggle = () => {
-    setPressed(!open);
+    setIsOpened(!open);
     // Clears the error, which would otherwise reopen the panel.
     if (open) onChange(value);
   };
