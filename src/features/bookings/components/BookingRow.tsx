@@ -106,12 +106,11 @@ function BookingAmount({ booking }: { booking: Booking }) {
 /** Until when its seats are held for a decision, or can be paid for after it. */
 function ApprovalLine({ booking }: { booking: Booking }) {
   const { approval } = booking;
-  const until = (instant: string) => formatDayTime(instant);
   if (approval && isWaiting(booking)) {
-    return <Note>Seats held until {until(approval.deadline)} for a decision</Note>;
+    return <Note>Seats held until {formatDayTime(approval.deadline)} for a decision</Note>;
   }
   if (approval && isApproved(booking)) {
-    return <Note>Approved, pay until {until(approval.pay_by ?? approval.deadline)}</Note>;
+    return <Note>Approved, pay until {formatDayTime(approval.pay_by ?? approval.deadline)}</Note>;
   }
   return null;
 }

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-router';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { cartPath } from '@/lib/paths';
 
 interface CartColumnsProps {
   /** At the right; below where there is no room beside. */
@@ -74,6 +77,12 @@ export const QuietText = ({ id, children }: { id?: string; children: ReactNode }
   <Typography variant="meta" component="p" color="textSecondary" id={id}>
     {children}
   </Typography>
+);
+
+export const BackToCart = () => (
+  <Button component={Link} to={cartPath()}>
+    Back to Cart
+  </Button>
 );
 
 /** Placeholder with the layout of the cart while its bookings are loaded. */

@@ -15,6 +15,7 @@ import { countOf } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
 import { AttendeeForm } from '../attendees/AttendeeForm';
 import { LineHead } from '../components/BookingLine';
+import { BackToCart } from '../components/CartLayout';
 import { OrderProgress } from '../components/OrderProgress';
 import { nextUnnamed, paymentOf, useOrder } from '../order';
 
@@ -95,18 +96,12 @@ function useConfirmationAfter(saved: boolean, payment: string | null) {
   }, [saved, payment, navigate]);
 }
 
-const backToCart = (
-  <Button component={Link} to={cartPath()}>
-    Back to Cart
-  </Button>
-);
-
 function BookingNotFound() {
   return (
     <EmptyState
       title="Booking Not Found"
       text="You have no booking with this number."
-      action={backToCart}
+      action={<BackToCart />}
     />
   );
 }
@@ -128,7 +123,7 @@ function NotPaid({ booking: { id, status } }: { booking: Booking }) {
               Proceed to Payment
             </Button>
           )}
-          {backToCart}
+          <BackToCart />
         </>
       }
     />
@@ -140,7 +135,7 @@ function Ended() {
     <EmptyState
       title="Booking cancelled"
       text="Its tickets are no longer valid, so there is nobody to name."
-      action={backToCart}
+      action={<BackToCart />}
     />
   );
 }

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { Spinner } from '@/components/display/Spinner';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { cartPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { BackToCart } from '../components/CartLayout';
 import { ThankYou } from '../components/ThankYou';
 import type { PaymentFailure } from '../payment/paymentFailure';
 import { usePaymentOutcome } from '../payment/usePaymentOutcome';
@@ -27,11 +28,6 @@ const declined = (reason = ''): PaymentFailure => ({
   lines: {},
 });
 
-const backToCart = (
-  <Button component={Link} to={cartPath()}>
-    Back to Cart
-  </Button>
-);
 const toBookings = (
   <Button component={Link} to={paths.myBookings}>
     View My Bookings
@@ -55,7 +51,7 @@ export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: Payme
         <EmptyState
           title="This payment was replaced"
           text="A newer payment was started for the same tickets. Nothing was charged here."
-          action={backToCart}
+          action={<BackToCart />}
         />
       );
     case 'missing':
@@ -66,7 +62,7 @@ export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: Payme
         <EmptyState
           title="Payment returned"
           text={reason ?? 'The money could not be used, so it goes back the way it came.'}
-          action={backToCart}
+          action={<BackToCart />}
         />
       );
     case 'unreachable':
