@@ -14,7 +14,7 @@ import { routes } from './app/routing/routes';
 import { watchForStaleRelease } from './app/routing/staleRelease';
 import { setupStore } from './app/store';
 
-/** Resolves in a task of its own: the browser answers to input and paints before it, where it has to. */
+/** Resolves in a new task, so that the browser can handle input and paint first. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -31,7 +31,7 @@ async function loadFirstPage(): Promise<void> {
   await loadPageAt(routes, location.pathname);
 }
 
-/** In tasks of their own, after that in which the scripts were evaluated: each alone is short enough. */
+/** Split into several tasks: each is short enough that input is handled between them. */
 async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   const store = setupStore();

@@ -16,7 +16,7 @@ import { authStateOf, refreshSessionOnce, type RawQuery } from './refresh';
 import { readTokenCookies } from './tokenCookies';
 import { sendRequest } from './transport';
 
-/** Milliseconds; the profile client has a timeout of its own (docs/product/calls.md#conventions). */
+/** Milliseconds; the profile client has a different timeout (docs/product/calls.md#conventions). */
 const TIMEOUT = 15_000;
 const PROFILE_TIMEOUT = 10_000;
 

@@ -50,9 +50,8 @@ const WITHOUT_SESSION = { extraOptions: { session: 'none' } } as const;
 const CHANGES_CART = { changesCart: true } as const;
 
 /**
- * Tags, options and optimistic updates of every call of bookers, in one place; those of the consoles are in
- * consoleCachePolicy.ts. A change of bookings refetches the
- * event, the lists, the quote and the statistics.
+ * Tags, options and optimistic updates of all calls but those of the consoles, which are in
+ * consoleCachePolicy.ts. A change of bookings refetches the event, the lists, the quote and the statistics.
  */
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -98,7 +97,7 @@ export const api = generatedApi.enhanceEndpoints({
       keepUnusedDataFor: 0,
     },
     downloadInvoice: PDF,
-    // Also after a refusal, which says that somebody else was quicker. The payment may have further bookings.
+    // Also after a refusal, which means that somebody else was faster. The payment may cover more bookings.
     correctInvoice: { invalidatesTags: ['Booking', 'Company'] },
     downloadTickets: PDF,
     downloadCalendar: CALENDAR,

@@ -9,7 +9,7 @@ export interface CallOptions {
    * `ends`: it reaches the server although the end of the session aborts all other calls (D10).
    */
   session?: 'none' | 'ends';
-  /** A base, a timeout and a token of its own (docs/product/calls.md#conventions, Profile). */
+  /** Has a different base URL, timeout and token (docs/product/calls.md#conventions, Profile). */
   client?: 'profile';
   /**
    * Asks for a toast when the call fails, with this sentence where the server gives none. Without it

@@ -112,7 +112,7 @@ export function listenForSession({ startListening }: Listeners): void {
     effect: (action, { getState, getOriginalState }) => {
       const { accessToken, refreshToken } = getState().auth;
       // Signing in sets `token` and signing out clears it (D10). One that is this session's access
-      // token is renewed with it; another one, set by whoever else, is left alone.
+      // token is renewed with it; any other value is kept.
       const isOurs = readTokenCookies().token === getOriginalState().auth.accessToken;
       const changes =
         sessionStarted.match(action) ||

@@ -59,7 +59,7 @@ export function periodOf(name: Exclude<PeriodName, 'dates'>, today: string): Per
   }
 }
 
-/** The months that the chart shows: those of the period, and before it as many as make a year. */
+/** The months of the chart: the period, and the months before it up to a full year. */
 export function chartPeriod({ from, to }: Period, today: string): Period {
   const [first, end, now] = [monthOf(from), monthOf(to), monthOf(today)];
   const untilNow = end.isBefore(now) ? end : now;

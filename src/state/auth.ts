@@ -66,7 +66,7 @@ const slice = createSlice({
       state.status = 'signedIn';
       state.unverified = null;
     },
-    /** The server could not be reached or failed: nobody knows yet whether the tokens are good. */
+    /** The server could not be reached or failed, so the tokens are not verified yet. */
     sessionUnverified: (state, action: PayloadAction<string>) => {
       state.unverified = action.payload;
     },
@@ -94,7 +94,7 @@ const slice = createSlice({
     selectAuthInitialised: (state) => state.initialised,
     selectIsSignedIn: (state) => state.status === 'signedIn',
     selectSessionEnd: (state) => state.ended,
-    /** Why nobody knows whose session this is; null for a visitor and once the user is loaded. */
+    /** Why the session could not be verified; null for a visitor and once the user is loaded. */
     selectUnverified: (state) =>
       state.status === 'signedIn' && state.user === null ? state.unverified : null,
     /** Screens check permissions, never roles (D7). */

@@ -32,7 +32,7 @@ interface AppThemeProps {
  * MUI's theme around the app. MUI does not manage the colour scheme: `/theme.js` sets the attribute before
  * the first paint, the theme slice changes it (D20), and MUI's variables are in the static stylesheet. So
  * the contexts that MUI's components read stand here in place of its ThemeProvider, which would write the
- * variables a second time and store a mode of its own.
+ * variables a second time and store its own mode.
  */
 export function AppTheme({ cache, children }: AppThemeProps) {
   return (

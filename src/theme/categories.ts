@@ -1,4 +1,4 @@
-/** The categories that have a colour of their own; apart from the colours, which no script needs. */
+/** The categories with their own colour, which is in tokens.ts. */
 export const CATEGORY_KEYS = [
   'business',
   'music',

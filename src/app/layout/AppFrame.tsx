@@ -34,7 +34,7 @@ interface AppFrameProps {
 
 const EMPTY_CART: FrameCart = { count: 0, heldUntil: null };
 
-/** What is left of a header that crashed: the way home. */
+/** Replaces a header that crashed: the link to the home page. */
 const PLAIN_HEADER = (
   <header className={headerStyles.header}>
     <Link to={paths.home} className={headerStyles.logo} aria-label="Foyer, home">
@@ -77,7 +77,7 @@ export function AppFrame({
       >
         Skip to content
       </Button>
-      {/* A part that crashes leaves the page and the other parts standing. */}
+      {/* When a part crashes, the page and the other parts stay. */}
       <ErrorBoundary resetKey={pathname} fallback={PLAIN_HEADER}>
         {notifications ? (
           <NotificationFeed value={notifications}>{header}</NotificationFeed>

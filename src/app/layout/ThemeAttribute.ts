@@ -7,7 +7,7 @@ const APP_READY_ATTRIBUTE = 'data-theme-alive';
 
 /**
  * Sets the colour scheme of the theme slice on <html>; the script in <head> set the initial one (D20). A
- * component of its own, so that a change renders nothing else: all colours are variables of CSS.
+ * separate component, so that a change renders nothing else: all colours are CSS variables.
  */
 export function ThemeAttribute(): null {
   const mode = useAppSelector(selectThemeMode);

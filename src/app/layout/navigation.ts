@@ -34,7 +34,7 @@ const COMPANY_LINK = {
   permission: COMPANY_SIDE,
 } as const;
 
-/** Only for those who make events (D21). */
+/** For people who create events (D21). */
 const ORGANIZE_LINK = {
   to: paths.organize,
   label: 'Organize',
@@ -50,13 +50,13 @@ const PLATFORM_LINK = {
   permission: 'manage_all_users',
 } as const;
 
-/** The sides of Foyer that are consoles, with frames of their own. */
+/** The consoles, each with its own frame. */
 export const CONSOLE_LINKS = [COMPANY_LINK, ORGANIZE_LINK, PLATFORM_LINK] as const;
 
-/** What a person has asked their company for. */
+/** The person's requests for approval. */
 export const REQUESTS_LINK = { to: approvalsPath({ tab: 'mine' }), label: 'My Requests' } as const;
 
-/** The entries that a person with these permissions sees; check-in first for those who only keep the door. */
+/** The entries that a person with these permissions sees; check-in comes first for people who only check in tickets. */
 export function permittedEntries<Entry extends { to: string; permission?: RequiredPermission }>(
   entries: readonly Entry[],
   permissions: Permission[] | undefined,

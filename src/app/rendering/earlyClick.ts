@@ -1,18 +1,18 @@
 declare global {
   interface Window {
-    /** What `/theme.js` remembers of clicks that found no handler. */
+    /** The last click before hydration, recorded by `/theme.js`. */
     foyerEarly?: {
       /** A button that was clicked, or a form that was sent. */
       clicked: HTMLElement | null;
-      /** From now on clicks find their handlers. */
+      /** React handles clicks now. */
       isOver: boolean;
     };
   }
 }
 
 /**
- * Ends the remembering of clicks; from now on React takes care of them.
- * @returns function that does what was asked for last, to be called when the page is hydrated
+ * Stops recording clicks; React handles them from now on.
+ * @returns function that repeats the last click or submit, to be called when the page is hydrated
  */
 export function takeEarlyClick(): () => void {
   const clicked = window.foyerEarly?.clicked;

@@ -18,16 +18,16 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Sets the value past React, which compares with the value that it last saw. */
+/** Sets the value without React's setter, which would record it as the last value. */
 function setNativeValue(field: Field, value: string): void {
   const prototype: object = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
-/** Makes the handlers of a field see what was entered, as if it were entered now. */
+/** Dispatches the events of a field again, so that its handlers see the value. */
 function enter(field: Field, { value, checked }: Entered): void {
   if (isTick(field)) {
-    // React must have seen the opposite, or it takes the click for no change and unticks the field.
+    // Without this React would see no change in the click, and untick the field.
     field.checked = !checked;
     field.click();
     return;
@@ -37,7 +37,7 @@ function enter(field: Field, { value, checked }: Entered): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // Through React's own setter first: it then takes the text for a change.
+  // React compares with the value that was set last: after this, the text is a change.
   field.value = '';
   setNativeValue(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -9,7 +9,7 @@ const isOfConsole = (pathname: string): boolean =>
 
 const loadRoutes = () => loadOrRecover(async () => (await import('./consoleRoutes')).consoleRoutes);
 
-/** Where the routes of the consoles stand. They have a chunk of their own, which visitors and bookers do not load. */
+/** The parent of the consoles' routes, which are in a separate chunk that visitors and bookers do not load. */
 export const consoles: RouteObject = { id: 'consoles', children: [] };
 
 /** Adds them before a router starts at an address of a console. */

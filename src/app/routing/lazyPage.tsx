@@ -41,7 +41,7 @@ function createRetryPage(load: LoadPage, failure: unknown): ComponentType {
 }
 
 /**
- * The part of a route whose page has a chunk of its own.
+ * The part of a route whose page is in a separate chunk.
  *
  * @param title tab title, without '| Foyer'
  * @param name the module's export with the page component

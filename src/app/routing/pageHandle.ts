@@ -10,7 +10,7 @@ export interface PageHandle {
   access?: 'guests' | 'signedIn';
   /** Outside the main layout: no header, sidebar or footer. */
   bare?: boolean;
-  /** Loads a page that has a chunk of its own. */
+  /** Loads a page that is in a separate chunk. */
   load?: () => Promise<ComponentType>;
 }
 

@@ -8,7 +8,7 @@ import { useAppStore } from '@/state';
 import { verifySession } from './sessionStart';
 
 /**
- * In place of all pages while nobody knows whose session this is: the server could not be reached,
+ * Replaces all pages while the session cannot be verified: the server could not be reached,
  * or failed. The tokens are kept; the panel goes away when the user is loaded, or when the network
  * returns and they are verified by themselves (D34).
  */

@@ -130,13 +130,13 @@ export interface ListFrameProps<Row> {
   paging?: ListPaging;
   /** How many there are, for screen readers: `12 people`. */
   counted?: (count: number) => string;
-  /** The list is a part of a page: no card of its own, headings one level lower. */
+  /** The list is a part of a page: without a card, with headings one level lower. */
   within?: boolean;
   /** The rows of the page. */
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** What stands around the rows of a list, or in their place, and the way to its other pages. */
+/** Loading, failed and empty states around the rows of a list, and links to its other pages. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { subject, query, failure, isSettling = false, empty, paging, counted } = props;
   const { within = false, children } = props;
@@ -204,7 +204,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
 
 type DataListProps<Row> = Omit<DataTableProps<Row>, 'rows'> & Omit<ListFrameProps<Row>, 'children'>;
 
-/** A list of a console as a table, with all that stands around it. */
+/** A list of a console as a table, with its states and pages. */
 export function DataList<Row>(props: DataListProps<Row>) {
   return <ListFrame {...props}>{(rows) => <DataTable {...props} rows={rows} />}</ListFrame>;
 }

@@ -189,7 +189,7 @@ const Rows = memo(AllRows) as typeof AllRows;
 
 type CellProps = ComponentProps<typeof TableCell> & Record<`data-${string}`, string | undefined>;
 
-/** By explicit roles the rows of phones stay those of a table. */
+/** With explicit roles: on phones the rows are grids, but stay a table for screen readers. */
 function cellProps(column: Omit<DataColumn<never>, 'render'>): CellProps {
   const { phone = 'second', header, align, wraps, phoneLabel } = column;
   const isHeader = phone === 'title';

@@ -17,7 +17,7 @@ interface ListToolbarProps {
   end?: ReactNode;
 }
 
-/** What stands above a console's list. */
+/** Search, filters and order above a console's list. */
 export function ListToolbar({ children, end }: ListToolbarProps) {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', pt: '14px', pb: 1.5 }}>

@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   color?: 'primary' | 'error';
-  /** A promise keeps the dialog waiting; whoever confirmed closes it. */
+  /** The dialog waits for a promise; the caller closes it. */
   onConfirm: () => unknown;
   onCancel: () => void;
 }

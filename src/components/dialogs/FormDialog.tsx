@@ -13,7 +13,7 @@ interface FormDialogProps {
   title: string;
   /** What it is about; read out with the title. */
   text?: ReactNode;
-  /** What it takes away, in sight of whoever presses the button. */
+  /** What the person loses by sending the form. */
   warning?: ReactNode;
   submitLabel: string;
   cancelLabel?: string;
@@ -23,7 +23,7 @@ interface FormDialogProps {
   submitWaits?: boolean;
   /** Why the last try failed, where no field is to blame. */
   failure: string | null;
-  /** What it has done, a sentence each: stands in place of the form. */
+  /** What was done, one sentence each; replaces the form. */
   done?: { title: string; sentences: readonly string[] };
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
@@ -40,7 +40,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog
       open
       onClose={busy ? undefined : onClose}
-      // Keys that are pressed here are not meant for what lies behind.
+      // Keys pressed in the dialog must not reach handlers of the page.
       onKeyDown={(event) => event.stopPropagation()}
       maxWidth="sm"
       fullWidth

@@ -21,7 +21,7 @@ export function ReadDialog({ title, maxWidth = 'xs', more, onClose, children }: 
     <Dialog
       open
       onClose={onClose}
-      // Keys that are pressed here are not meant for what lies behind.
+      // Keys pressed in the dialog must not reach handlers of the page.
       onKeyDown={(event) => event.stopPropagation()}
       maxWidth={maxWidth}
       fullWidth

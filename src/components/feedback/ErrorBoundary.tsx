@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorPanel } from './ErrorPanel';
 import Button from '@mui/material/Button';
 
-/** Stands in the place of a page, or a part of one, that crashed while rendering (docs/product/screens.md#toasts). */
+/** Replaces a page, or a part of a page, that crashed while rendering (docs/product/screens.md#toasts). */
 export function PageCrash() {
   return (
     <ErrorPanel
@@ -20,7 +20,7 @@ export function PageCrash() {
 /** A script of the app could not be loaded, usually because of the network: trying again may help. */
 export class LoadError extends Error {}
 
-/** Stands in the place of a page that could not be loaded. */
+/** Replaces a page that could not be loaded. */
 export function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorPanel
@@ -34,15 +34,15 @@ export function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A change of it (the path, say) is a new try. */
+  /** A change, for example of the path, renders the children again. */
   resetKey?: string;
   onError?: (error: Error, info: ErrorInfo) => void;
   /**
-   * What stands for a part that could not be loaded, where the page around it is there; a crash of the
-   * part is then left to the boundary of the page.
+   * Replaces a part that could not be loaded while the page around it is shown; a crash of the part is
+   * then handled by the boundary of the page.
    */
   notLoaded?: (retry: () => void) => ReactNode;
-  /** What stands for a part of the frame that crashed, where the page is more than this part. */
+  /** Replaces a part of the frame that crashed. */
   fallback?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** A crash while rendering ends here, in words instead of a white page (docs/product/screens.md#toasts). */
+/** Shows a message when rendering crashes, instead of a blank page (docs/product/screens.md#toasts). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 
@@ -78,7 +78,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.props.onError?.(error, info);
   }
 
-  /** The network is back, or the person hopes so. A crash would only crash again. */
+  /** On request, and when the network is back. Not after a crash, which would only crash again. */
   private retryLoad = () => {
     if (this.state.failure instanceof LoadError) this.setState({ failure: null });
   };
@@ -92,7 +92,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       if (failure instanceof LoadError) return notLoaded(this.retryLoad);
       throw failure;
     }
-    // A reload without a network would take the rest away as well.
+    // Not a reload: without a network the browser would lose the page.
     return failure instanceof LoadError ? (
       <PageNotLoaded onRetry={this.retryLoad} />
     ) : (

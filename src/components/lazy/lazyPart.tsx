@@ -14,8 +14,8 @@ export interface LazyComponent<Props> {
 }
 
 /**
- * A component with a chunk of its own. Each mount decides once between the preloaded component and
- * the lazy one, so that what is on screen is never replaced by another instance of itself.
+ * A component in a separate chunk. Each mount decides once between the preloaded component and
+ * the lazy one, so that what is on screen is never replaced by another instance.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -43,7 +43,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
 };
 
 /**
- * A part of a page with a chunk of its own: a dialog, an editor. If the chunk cannot be loaded, the
+ * A part of a page in a separate chunk: a dialog, an editor. If the chunk cannot be loaded, the
  * page and everything typed in it stay; the chunk is loaded again on request and when the network is
  * back.
  *
@@ -94,7 +94,7 @@ interface NotLoadedProps {
 
 function NotLoaded({ onRetry, onClose }: NotLoadedProps) {
   return (
-    // Over the page, wherever that is scrolled to: the part itself would have come up there.
+    // Fixed, so that it is visible wherever the page is scrolled to.
     <Paper
       sx={{
         position: 'fixed',
@@ -120,8 +120,7 @@ function NotLoaded({ onRetry, onClose }: NotLoadedProps) {
 }
 
 /**
- * A large part of a page that people can do without for a moment: it is loaded when what stands around it
- * is on the screen and the browser is idle, or at once when somebody points at its place.
+ * A large part of a page that may appear later: it is loaded when the browser is idle.
  *
  * @param place shown until then, of the part's size
  */

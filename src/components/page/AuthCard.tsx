@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 
-/** A page of its own, without header and sidebar: what it says stands in the middle, under the arch of the logo. */
+/** A page without header and sidebar: its content is in the middle, under the arch of the logo. */
 export function ArchPage({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -23,7 +23,7 @@ export function ArchPage({ children }: { children: ReactNode }) {
         minHeight: '100dvh',
         py: 3,
         px: 2,
-        // The arch of the logo, drawn around what stands in the middle.
+        // The arch of the logo, drawn around the content.
         '&::before, &::after': {
           content: { xs: 'none', lg: '""' },
           position: 'absolute',

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Logo } from '@/components/display/Logo';
 import { paths } from '@/lib/paths';
 
-/** A page that is opened by a link, without header and sidebar: the logo, and what stands below it. */
+/** A page that is opened by a link, without header and sidebar: the logo above the content. */
 export function LinkedPage({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -16,7 +16,7 @@ export function LinkedPage({ children }: { children: ReactNode }) {
         pt: { xs: 1, md: 3 },
         px: { xs: 1.5, md: 2 },
         pb: { xs: 4, md: 5 },
-        // On paper what the link shows stands alone.
+        // Only the content is printed.
         '@media print': {
           display: 'block',
           minHeight: 0,
@@ -33,7 +33,7 @@ export function LinkedPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The logo as the way home, for a page of a link that has a head of its own. */
+/** The logo as a link to the home page, for linked pages with their own header. */
 export const HomeLogo = () => (
   <Box
     component={Link}

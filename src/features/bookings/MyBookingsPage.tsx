@@ -124,7 +124,7 @@ function ScopedBookings({ user, filters, shown, widestScope, change }: ScopedBoo
           borderBottom: 1,
           borderColor: 'divider',
           displayPrint: 'none',
-          // The line of the tabs is that of the tools.
+          // The border of this row replaces that of the tabs.
           '& > nav': { borderBottom: 0 },
         }}
       >

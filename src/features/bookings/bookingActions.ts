@@ -22,8 +22,8 @@ export interface BookingActions {
 }
 
 /**
- * Everyone who sees the row may read; its holder may change it, and whoever acts for one who has left or is away. The server checks
- * every action again, so a wrong clock on this device leads to an error message at most.
+ * Everyone who sees the row may read it; only its holder, or a person who acts for an absent holder, may change it.
+ * The server checks every action again, so a wrong clock on this device leads to an error message at most.
  *
  * @param now epoch milliseconds
  * @param acts the person acts for its holder

@@ -11,7 +11,7 @@ export interface BookingFilters {
   search: string;
   /** Whose bookings were chosen; null for no choice: one's own, unless one has none. */
   scope: 'own' | 'company' | null;
-  /** Of the company's bookings those that this person holds; null for all. */
+  /** Only the company's bookings of this person; null for all. */
   holder: number | null;
   /** The booking whose tickets are shown. */
   ticket: number | null;

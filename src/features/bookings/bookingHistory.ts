@@ -15,7 +15,7 @@ function clause(note: string | null): string {
 const noteOr = (note: string | null, otherwise: string) =>
   (note ?? '').trim().replace(/\.$/, '') || otherwise;
 
-/** Why a request under which the tickets were held ended; `Foyer` ends those that ran out. */
+/** Why a request for approval ended; `Foyer` ends requests whose deadline has passed. */
 function requestEnded(by: string, note: string | null): string {
   if (by !== 'Foyer') return `Request for approval ended by ${by}: ${clause(note)}`;
   const reason = `Request for approval ended: ${clause(note)}`;

@@ -21,8 +21,8 @@ function useWidestScope(): WidestScope {
 
 /**
  * Tab, search, scope and open ticket are stored in the query string; reload and Back restore them.
- * Without a scope there it is one's own bookings; who may read others' and has none of their own sees
- * those. `scope` is null while that is not known.
+ * The default scope is one's own bookings, or the company's for a person who has none but may read those.
+ * `scope` is null until that is known.
  */
 export function useBookingFilters(userId: number) {
   const [params, setParams] = useSearchParams();

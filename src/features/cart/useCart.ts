@@ -27,8 +27,8 @@ interface CartOptions {
 }
 
 /**
- * Of the unpaid bookings those to pay: approved ones only where they are named, since each request is paid
- * by itself, and none that wait for a decision.
+ * The unpaid bookings to pay: none that wait for a decision, and approved ones only if `only` names them, because
+ * each approved request is paid separately.
  */
 export function useCartLines(
   pending: readonly Booking[],
@@ -45,7 +45,7 @@ export function useCartLines(
   return { candidates, payable, bookingIds };
 }
 
-/** What the company's policy says to paying; null without one, and for what was approved. */
+/** The result of the company's policy; null without a policy, and for approved bookings. */
 export const policyOf = ({ sums, payable }: Pick<CartData, 'sums' | 'payable'>) =>
   payable.every(isApproved) ? null : (sums?.policy ?? null);
 

@@ -5,7 +5,7 @@ import { inOrder } from './eventFilters';
 import { useDraft } from './useDraft';
 
 interface DayRangeProps {
-  /** The form that the fields belong to, where it is not the one around them. */
+  /** Id of the form that the fields belong to, if it is not the surrounding one. */
   form: string | undefined;
   /** YYYY-MM-DD; empty means no bound. */
   first: string;
@@ -14,7 +14,7 @@ interface DayRangeProps {
 }
 
 /**
- * Two date fields. A day applies at once; a range the wrong way round may be half-typed, and is turned
+ * Two date fields. A day applies at once; a reversed range may be half-typed, and is swapped
  * on Enter or when focus leaves the fields.
  */
 export function DayRange({ form, first, last, onApply }: DayRangeProps) {

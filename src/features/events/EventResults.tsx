@@ -32,7 +32,7 @@ interface EventResultsProps {
 export function EventResults(props: EventResultsProps) {
   const { events, asked, stale, few, hrefOf, onTurn, clearHref } = props;
   const list = events.data;
-  // A list that was loaded stays when a later request for it fails; that of other filters does not.
+  // A loaded list stays when a refetch with the same filters fails.
   if (events.error && !events.currentData) {
     return <EventsFailure error={events.error} onRetry={() => events.refetch()} />;
   }

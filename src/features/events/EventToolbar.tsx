@@ -9,10 +9,10 @@ import { DayRange } from './DayRange';
 import { PriceRange } from './PriceRange';
 
 interface EventToolbarProps {
-  /** Only on phones, where a button opens it. */
+  /** Used on phones, where a button opens the toolbar. */
   open: boolean;
   filters: EventFilters;
-  /** Those to choose from, most events first; undefined while loading. */
+  /** Cities to choose from, most events first; undefined while loading. */
   cities: readonly string[] | undefined;
   onChange: (patch: Partial<EventFilters>) => void;
 }
@@ -114,9 +114,9 @@ export function EventToolbar({ open, filters, cities = [], onChange }: EventTool
 interface ChoiceProps {
   label: string;
   name: string;
-  /** The form that it belongs to, where it is not the one around it. */
+  /** Id of the form that the field belongs to, if it is not the surrounding one. */
   form: string | undefined;
-  /** Of the field, in pixels; as wide as its longest option without it. */
+  /** Width of the field in pixels; by default that of the longest option. */
   width?: number;
   value: string;
   onChange: (value: string) => void;

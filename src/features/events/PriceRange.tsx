@@ -6,9 +6,9 @@ import { ALL_CATEGORIES, type EventFilters } from './eventFilters';
 import { useDraft } from './useDraft';
 
 interface PriceRangeProps {
-  /** Of the form. */
+  /** Id of the form. */
   id: string;
-  /** Kept by the form's address while its script is not there yet. */
+  /** Submitted with the form before the page is hydrated. */
   filters: Pick<EventFilters, 'search' | 'category'>;
   /** Major units as text; empty means no bound. */
   min: string;

@@ -109,7 +109,7 @@ export function queryFromFilters(filters: EventFilters): ListEventsApiArg {
   };
 }
 
-/** The request for the cities that a person may choose from: those of all other filters. */
+/** The request for the cities to choose from: with all other filters applied. */
 export const citiesQuery = (filters: EventFilters): ListEventsApiArg => ({
   ...queryFromFilters({ ...filters, city: '', page: 1, ordering: 'start_date' }),
   pageSize: 1,

@@ -17,7 +17,7 @@ interface ListWords {
 
 interface ListState {
   cities: readonly string[] | undefined;
-  /** The place has so few events that nobody can say of which kinds they are. */
+  /** The platform has too few events to describe their kinds. */
   isWhole?: boolean;
 }
 

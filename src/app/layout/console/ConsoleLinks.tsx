@@ -11,7 +11,7 @@ const PLACES = {
   Platform: lazyPart(() => import('./PlatformPlaces')),
 };
 
-/** The sides that the person has: Book, Company, Organize. Loaded in consoles alone. */
+/** Links between booking and the consoles that the person may open. Loaded only in consoles. */
 export function Sides({ className, ...links }: ConsolePlacesProps & { className?: string }) {
   // The element is there at once, so that the header does not move when its links are loaded.
   return (
@@ -21,10 +21,10 @@ export function Sides({ className, ...links }: ConsolePlacesProps & { className?
   );
 }
 
-/** The places of the console that is open, and whose it is. Loaded in consoles alone. */
+/** The pages of the open console, and whose console it is. Loaded only in consoles. */
 export function ConsolePlaces({ name, ...props }: ConsolePlacesProps & { name: ConsoleName }) {
   const user = useAppSelector(selectUser);
   const Places = PLACES[name];
-  // Until the session is restored nobody can be asked for them.
+  // They are loaded for a person, who is unknown until the session is restored.
   return user ? <Places {...props} /> : <nav />;
 }

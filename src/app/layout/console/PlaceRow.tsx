@@ -21,7 +21,7 @@ interface PlaceRowProps {
   href?: string;
   /** After the label. */
   count?: PlaceCount | undefined;
-  /** Pages below its address have places of their own. */
+  /** Current only at this address, because pages below it have their own rows. */
   isExact?: boolean;
   onNavigate?: () => void;
 }

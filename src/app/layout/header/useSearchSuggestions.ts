@@ -32,7 +32,7 @@ const MAX_PAGES = 3;
 export function useSearchSuggestions(term: string): {
   state: Suggestions['state'];
   options: SuggestionOption[];
-  /** In a console Enter stays there: what was searched is not the list of all events. */
+  /** In a console, Enter opens the first suggestion instead of the list of all events. */
   opensFirst: boolean;
 } {
   const user = useAppSelector(selectUser);
@@ -58,7 +58,7 @@ export function useSearchSuggestions(term: string): {
   const own = isFetching ? [] : (bookings.currentData?.results ?? []);
   const found = isFetching || !consoleName ? undefined : inConsole.currentData;
   const options = [
-    // Who organizes looks for their own events, drafts included, and before those of others.
+    // Organizers look for their own events first, including drafts.
     ...(found?.events.map(eventLink) ?? []),
     ...(found && consoleName ? consoleLinks(found, consoleName, own) : []),
     ...(found && found.events.length > 0 ? [] : eventOptions(events)),

@@ -100,7 +100,7 @@ interface RowsProps {
   rows: readonly Booking[];
   userId: number;
   filters: BookingFilters;
-  /** The rows are those of the previous tab or search. */
+  /** The rows belong to the previous tab or search. */
   stale?: boolean;
 }
 

@@ -21,9 +21,9 @@ interface OfferValues {
   message: string;
   audience: 'colleagues' | 'anybody';
   unclaimed: 'keep' | 'return';
-  /** By the clock at the venue. */
+  /** In the time zone of the venue. */
   closes_at: string;
-  /** To what going back on sale pays back. */
+  /** Whether the person agrees to the refund for unclaimed seats. */
   refund: boolean;
   /** Why guests are invited. */
   purpose: string;
@@ -77,7 +77,7 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
           message: values.message.trim(),
           audience: values.audience,
           unclaimed: values.unclaimed,
-          // Untouched, it is the server's own, to the second.
+          // Left out if unchanged: the server's default is exact to the second.
           ...(dirtyFields.closes_at && end !== null && { closes_at: end }),
           ...(values.unclaimed === 'return' && refund !== null && { refund }),
           ...(values.bookings.length > 0 && { bookings: values.bookings }),
@@ -89,7 +89,7 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
     },
     fallback: 'The seats could not be offered. Please try again.',
     fieldErrorMessage: null,
-    // Another sum has to be agreed to anew.
+    // The person has to agree to the new sum.
     onFailure: (error) => {
       if (toAppError(error).code === 'refund_changed') setValue('refund', false);
     },
@@ -207,11 +207,11 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
   );
 }
 
-/** What becomes of the seats, with the sum that is paid back. */
+/** What happens to unclaimed seats, with the sum that is paid back. */
 const agreement = (seats: BookingSeats, refund: string): string =>
   `I agree: unless somebody claims them, ${returnSentence(seats, refund)}${endSentenceOf(seats)}`;
 
-/** The start of the event; for seats that go back on sale the last minute in which something comes back. */
+/** The start of the event; for seats that go back on sale, the last minute with a refund. */
 function defaultEnd(seats: BookingSeats, unclaimed: OfferValues['unclaimed']): number {
   const start = Date.parse(seats.event_start_date);
   if (unclaimed === 'keep') return start;

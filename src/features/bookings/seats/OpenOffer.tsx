@@ -23,7 +23,7 @@ interface OpenOfferProps {
   onClose: () => void;
 }
 
-/** The offer as those see it who claim, with its link. */
+/** The offer as people with the link see it, and the link. */
 export function OpenOffer({ seats, pool, onInvite, onAdd, onClose }: OpenOfferProps) {
   return (
     <Stack

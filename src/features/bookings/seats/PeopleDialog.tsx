@@ -17,7 +17,7 @@ import { countOf } from '@/lib/text';
 import { useToast } from '@/state';
 
 interface NamedPerson extends Person {
-  /** For whom a person of elsewhere works. */
+  /** The answers about a guest of another organisation. */
   guest: GuestAnswers;
 }
 
@@ -35,7 +35,7 @@ interface PeopleDialogProps {
   onClose: () => void;
 }
 
-/** Gives free seats to people of a list, or mails them the link. */
+/** Assigns free seats to the people of a list, or emails them the link. */
 export function PeopleDialog({ seats, task, onClose }: PeopleDialogProps) {
   const form = useForm<Values>({ defaultValues: { people: [EMPTY], purpose: '' } });
   const { errors } = form.formState;
@@ -144,7 +144,7 @@ function useSend(seats: BookingSeats, task: PeopleDialogProps['task']) {
   };
 }
 
-/** Trimmed, with what was said of guests. */
+/** Trimmed values, with the answers about guests. */
 function assignmentOf({ people, purpose }: Values): SeatAssignment {
   const named = people.map(({ name, email, guest }) => {
     const answers = guestOf(guest);

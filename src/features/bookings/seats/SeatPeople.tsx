@@ -130,7 +130,7 @@ interface InvitedPeopleProps {
   canRemind: boolean;
 }
 
-/** To whom the link was mailed, and who of them has a seat. */
+/** The people who were emailed the link, and whether they have a seat. */
 export function InvitedPeople({ seats, canRemind }: InvitedPeopleProps) {
   const [remind, { error }] = useRemindOfSeatsMutation();
   const toast = useToast();

@@ -34,7 +34,7 @@ export default function SeatsDialog({ bookingId, onClose }: SeatsDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      // Keys that are pressed here are not meant for what lies behind.
+      // Keys pressed in the dialog must not reach handlers of the page.
       onKeyDown={(event) => event.stopPropagation()}
       maxWidth={false}
       // From the top, so that the button that closes it stays where it is when the seats have loaded.

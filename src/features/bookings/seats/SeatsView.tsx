@@ -20,7 +20,7 @@ interface SeatsViewProps {
 
 type Step = 'offer' | 'assign' | 'invite' | 'add' | 'close';
 
-/** How many seats are free, the offer of these, who was invited, and who holds the others. */
+/** The number of free seats, their offer, the invited people, and who has the other seats. */
 export function SeatsView({ seats, onEnd }: SeatsViewProps) {
   const [step, setStep] = useState<Step | null>(null);
   const { pool, free, may_change: mayChange } = seats;
@@ -88,7 +88,7 @@ function useIsBefore(instant: string): boolean {
   return Date.parse(instant) > now;
 }
 
-/** Why nothing is offered now, and how the last offer ended. */
+/** How the last offer ended, and why nothing is offered now. */
 function situation(seats: BookingSeats, isBefore: boolean): string {
   const last = seats.pool ? [endSentence(seats.pool, seats)] : [];
   const now = !isBefore
@@ -101,7 +101,7 @@ function situation(seats: BookingSeats, isBefore: boolean): string {
   return [...last, now].join(' ');
 }
 
-/** What of an offer is whose, where it has several bookings. */
+/** The bookings of an offer, with their free seats. */
 function Bookings({ seats }: { seats: BookingSeats }) {
   return (
     <ul aria-label="Bookings">

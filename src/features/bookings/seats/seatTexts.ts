@@ -20,7 +20,7 @@ const mayChange = (booking: Booking, user: AuthUser): boolean =>
   (booking.company === user.company_id && user.permissions.includes('manage_company'));
 
 /**
- * The words of the link to the seats of a booking; null where there is nothing to offer or to see.
+ * The label of the link to the seats of a booking; null if there is nothing to offer or see.
  *
  * @param now epoch milliseconds
  */
@@ -53,7 +53,7 @@ export function refundAt(
   );
 }
 
-/** The first of the ends of refunds; null where none gives anything back. */
+/** The earliest end of a refund; null if nothing is refunded. */
 const firstEnd = (each: readonly SeatReturn[]): string | null =>
   each.flatMap(({ until }) => until ?? []).sort()[0] ?? null;
 
@@ -91,11 +91,11 @@ export function returnSentence(seats: BookingSeats, refund: string): string {
   return `${goes} and ${formatMoney(refund, currency)} is paid back${kept}.`;
 }
 
-/** No seat has a name: with all of them on sale nothing is left of the booking. */
+/** No seat has a name, so returning all of them ends the booking. */
 const isAllFree = ({ seats, free }: Pick<OfferedBooking, 'seats' | 'free'>): boolean =>
   free === seats;
 
-/** What ends when the free seats go back on sale; empty where each booking keeps a seat. */
+/** Which bookings end when the free seats go back on sale; empty if each booking keeps a seat. */
 export function endSentenceOf(seats: BookingSeats): string {
   if (seats.bookings.length <= 1) {
     return isAllFree(seats) ? ' No seat of the booking is left then: it is cancelled.' : '';
@@ -107,13 +107,13 @@ export function endSentenceOf(seats: BookingSeats): string {
   return ` ${ended.map((one) => one.booking_number).join(', ')} ${are} cancelled.`;
 }
 
-/** Whether the booking itself, from which the offer is seen, ends then. */
+/** Whether the booking whose offer is shown ends then. */
 export const endsWithOffer = (seats: BookingSeats): boolean =>
   seats.bookings.length <= 1
     ? isAllFree(seats)
     : seats.bookings.some((one) => one.booking === seats.booking && isAllFree(one));
 
-/** For whom an open offer is, and what becomes of the seats at its end. */
+/** Who may claim seats of an open offer, and what happens to unclaimed seats. */
 export function offerSentences(pool: Pool, seats: BookingSeats): string[] {
   const until = formatDateTime(pool.closes_at, seats.event_timezone);
   const audience =
@@ -149,7 +149,7 @@ const HOW: Record<SeatHolder['how'], string> = {
   named: 'Named',
 };
 
-/** `Claimed, guest`; who is of the company is not said to be. */
+/** `Claimed, guest`; nothing is added for people of the company. */
 export function howText({ how, is_colleague: isColleague, guest }: SeatHolder): string {
   if (guest) return `${HOW[how]}, ${GUEST_LABELS[guest.kind].toLowerCase()}`;
   return isColleague ? HOW[how] : `${HOW[how]}, guest`;

@@ -65,7 +65,7 @@ export default function ReassignTicketDialog({
   const name = useWatch({ control: form.control, name: 'name' });
   const input = (field: AttendeeField) => ({
     ...register(field, { validate: (text) => problemOf(field, text) ?? true }),
-    // Otherwise the browser fills in the details of its own user.
+    // Otherwise the browser fills in the details of the person who uses it.
     autoComplete: 'off',
     error: errors[field]?.message,
   });

@@ -5,7 +5,7 @@ import { guestOf, withPurpose, type GuestAnswers } from '@/entities/attendee/gue
 import { serverNow } from '@/lib/serverClock';
 
 export interface ReassignmentValues extends AttendeeDetails {
-  /** For whom a person of elsewhere works. */
+  /** The answers about a guest of another organisation. */
   guest: GuestAnswers;
   /** Why the guest is invited. */
   purpose: string;
@@ -28,7 +28,7 @@ export function reassignmentBody(values: ReassignmentValues): TicketReassignment
 }
 
 /**
- * Whether a ticket can be reassigned: by its holder, or whoever acts for one who has left or is away, until the event starts,
+ * Whether a ticket can be reassigned: by its holder, or a person who acts for an absent holder, until the event starts,
  * while it is valid and unused (D8, D14). The server checks again.
  *
  * @param now epoch milliseconds

@@ -11,7 +11,7 @@ interface ChangePlaceProps {
   onClose: () => void;
 }
 
-/** For how many tickets a person waits; more of them cost the place in line, which is said before. */
+/** Changes the number of tickets to wait for; asking for more moves the person to the end of the line. */
 export default function ChangePlace({ entry, onClose }: ChangePlaceProps) {
   const [update, { isLoading, error }] = useUpdateWaitingEntryMutation();
   const [quantity, setQuantity] = useState(entry.quantity);
@@ -67,7 +67,7 @@ export default function ChangePlace({ entry, onClose }: ChangePlaceProps) {
   );
 }
 
-/** A place without a request cannot get one: for as many tickets it has to be joined anew. */
+/** A request for approval cannot be added to a place: the person has to leave and join again. */
 function failureText(error: unknown): string {
   const text = errorMessage(error, 'Your place could not be changed.');
   return toAppError(error).code === 'approval_required'

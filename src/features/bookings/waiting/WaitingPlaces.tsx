@@ -20,7 +20,7 @@ const ChangePlace = lazyPart(() => import('./ChangePlace'));
 /** Offers come without the person doing anything. */
 const POLL_MS = 60_000;
 
-/** A person's places on waiting lists; nothing for those who have none. */
+/** The person's places on waiting lists; nothing if there are none. */
 export default function WaitingPlaces() {
   const list = useListWaitingEntriesQuery(undefined, {
     refetchOnFocus: true,

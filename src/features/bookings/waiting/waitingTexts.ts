@@ -35,7 +35,7 @@ export function placeText(entry: WaitingEntry, seconds: number | null): string {
   }
 }
 
-/** What is given up by leaving, asked before. */
+/** The question before leaving, with what the person gives up. */
 export function leaveQuestion(entry: WaitingEntry) {
   const { state, place, event_title: title, quantity, approval } = entry;
   if (state === 'offered') {

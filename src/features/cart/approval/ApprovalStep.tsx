@@ -43,7 +43,7 @@ interface AskBarProps {
   onExpired: () => void;
 }
 
-/** The ordinary hold, counted down, and what asking in time does. */
+/** The countdown of the hold, and what happens if the person asks in time. */
 export function AskBar({ bookings, deadline, onExpired }: AskBarProps) {
   const end = earliestHoldEnd(bookings);
   const secondsLeft = useCountdown(end);
@@ -86,7 +86,7 @@ interface ApprovalStepProps {
   onAsked: () => void;
 }
 
-/** In place of payment where the company's policy wants an approval (docs/product/companies.md#approvals). */
+/** Replaces payment when the company's policy requires an approval (docs/product/companies.md#approvals). */
 export default function ApprovalStep({ cart, start, onChange, onAsked }: ApprovalStepProps) {
   const { payable, bookingIds, pending } = cart;
   const policy = policyOf(cart);

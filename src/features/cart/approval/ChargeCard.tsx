@@ -19,7 +19,7 @@ interface ChargeCardProps {
   title: string;
   policy: QuotePolicy | null;
   check: PolicyCheck | undefined;
-  /** Fills in the cost centre of somebody who has chosen none. */
+  /** Fills in the cost centre while none is chosen. */
   suggestion: CostCentre | undefined;
 }
 

@@ -24,11 +24,11 @@ interface ChargedToProps {
   problem: ChargeProblem;
   value: PurchaseInput;
   onChange: (value: PurchaseInput) => void;
-  /** The person asks for an approval in place of paying. */
+  /** The person asks for an approval instead of paying. */
   onAsk: () => void;
 }
 
-/** Whom the company charges a payment to that needs no approval, what it is for, and whom it invites. */
+/** Cost centre, purpose and guests of a payment that needs no approval. */
 export default function ChargedTo(props: ChargedToProps) {
   const { policy, bookingIds, problem, value, onChange, onAsk } = props;
   const kept = useKeptCentre(value.cost_centre);
@@ -101,7 +101,7 @@ interface GuestCheckProps {
   onAsk: () => void;
 }
 
-/** What the policy says to these guests, before anybody presses Pay; nothing where it allows them. */
+/** The policy's findings on these guests, before payment; nothing if it allows them. */
 function GuestCheck({ bookingIds, costCentre, guests, onAsk }: GuestCheckProps) {
   const { check } = usePolicyCheck({
     of: { booking_ids: bookingIds },
@@ -124,7 +124,7 @@ interface InvitedGuestsProps {
   onGuests: (guests: RequestValues['guests']) => void;
 }
 
-/** The company's policy looks at clients and public officials who come along. */
+/** Names of clients and public officials, whom the company's policy checks. */
 function InvitedGuests({ isIncomplete, value, onGuests }: InvitedGuestsProps) {
   const form = useForm<RequestValues>({ defaultValues: requestOf(value), mode: 'onTouched' });
   const guests = useWatch({ control: form.control, name: 'guests' });

@@ -24,14 +24,14 @@ function byRequest(bookings: readonly Booking[]): Booking[][] {
   return [...requests.values()];
 }
 
-/** Bookings whose seats a request holds, by request: those that wait, or those that can be paid. */
+/** Bookings whose seats are held by a request for approval, grouped by request. */
 export default function HeldGroup({ bookings }: { bookings: readonly Booking[] }) {
   return byRequest(bookings).map((request) => (
     <Request key={request[0]?.approval?.id} bookings={request} />
   ));
 }
 
-/** When its seats return to sale: the end of the decision, or of the time to pay. */
+/** When the seats return to sale: the deadline of the decision or, once approved, of the payment. */
 const endOf = ({ status, deadline, pay_by: payBy }: BookingApproval): string =>
   status === 'approved' ? (payBy ?? deadline) : deadline;
 

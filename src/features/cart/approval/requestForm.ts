@@ -34,7 +34,7 @@ export const inputOf = (values: RequestValues, centreId: number | undefined): Pu
   };
 };
 
-/** What of a purchase is not filled in yet. */
+/** Which part of a purchase is not filled in yet. */
 export type ChargeProblem = 'centre' | 'guests' | null;
 
 export function chargeProblem(
@@ -72,7 +72,7 @@ const TITLES: Record<string, string> = {
 
 const FALLBACK = 'The approval could not be asked for';
 
-/** Why a request failed: as for paying, where the seats or prices are to blame. */
+/** Why a request failed; problems with seats or prices are described as for a payment. */
 export function describeRequestFailure(error: unknown, currency: string): PaymentFailure {
   const { status, code = '' } = toAppError(error);
   const described = describePaymentFailure(error, currency);

@@ -177,7 +177,10 @@ export default function ImportDialog({ blocks, onImport, onClose }: ImportDialog
   );
 }
 
-/** @param left people for whom there is no seat; shown how many rows are in the table below */
+/**
+ * @param left number of people without a seat
+ * @param shown number of rows in the table below
+ */
 function summaryOf(filled: number, left: number, shown: number): string {
   const problems = shown - filled;
   return [

@@ -20,7 +20,7 @@ export type AttendeeValues = AttendeeDetails & {
   ticket: number | null;
   /** The ticket was checked in: its details cannot be changed. */
   used: boolean;
-  /** For whom a person of elsewhere works. */
+  /** The answers about a guest of another organisation. */
   guest: GuestAnswers;
 };
 

@@ -72,7 +72,7 @@ function approvedToPay(bookings: readonly Booking[], now: number): number[] | nu
 
 interface FilledCartProps {
   cart: CartData;
-  /** The approved bookings whose price the summary shows; null for that of the others. */
+  /** The approved bookings whose price the summary shows; null to show the price of all others. */
   only: number[] | null;
 }
 

@@ -26,7 +26,7 @@ import { isUnnamed, paymentOf, useOrder } from '../order';
 import { usePaidBookings } from '../useCart';
 
 interface ConfirmationStageProps {
-  /** The payment whose bookings are shown; null for that of the booking made last. */
+  /** The payment whose bookings are shown; null for the payment of the latest booking. */
   paymentId: string | null;
 }
 

@@ -62,7 +62,7 @@ export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
   );
 }
 
-/** The button of the first screen: to the tiers, to their waiting list, or to those who can give access. */
+/** The button of the first screen: leads to the tiers, to the waiting list, or to a request for access. */
 function NextStep({ event, barIsShown }: { event: Event; barIsShown: boolean }) {
   if (event.sale_state === 'no_access') {
     return (

@@ -12,7 +12,7 @@ import { tierAvailability, tierLimitLabel, tierState } from '@/entities/event/ev
 import { saleEndLabel } from '@/entities/event/tierSale';
 import { TierAction } from './TierAction';
 
-/** Where what is left of a tier means something to the person. */
+/** The states in which the number of tickets left is useful to the person. */
 const SHOWS_AVAILABILITY = new Set<Event['sale_state']>(['on_sale', 'not_yet_open', 'sold_out']);
 
 interface TierCardProps {

@@ -18,7 +18,7 @@ const ADDED_LABEL_MS = 2000;
 const FAILED = 'Failed to add to cart';
 const NO_COMPANY = 'Company not associated with user. Cannot add to cart.';
 
-/** Why somebody without a company, such as who runs the platform, cannot book; null for everybody else. */
+/** Why a person without a company, such as a platform admin, cannot book; null for everybody else. */
 export function noCompanyNotice(user: AuthUser | null): string | null {
   if (user?.company_id !== null) return null;
   const reason = user.permissions.includes('manage_all_users')

@@ -19,12 +19,12 @@ import { useJoin } from './useJoin';
 
 interface JoinWaitingListProps {
   event: Event;
-  /** Those that can be waited for, at least one. */
+  /** The tiers with a waiting list, at least one. */
   tiers: readonly [TicketTier, ...TicketTier[]];
   onClose: () => void;
 }
 
-/** Fewer than so many tickets can be booked without waiting. */
+/** Smaller numbers of tickets can be booked without waiting. */
 const fewestOf = (tier: TicketTier) => Math.min(tier.available_tickets + 1, mostPerBooking(tier));
 
 /** Asks how many tickets of a tier to wait for, and what an approval in advance needs. */

@@ -16,11 +16,11 @@ const JoinWaitingList = lazyPart(() => import('./JoinWaitingList'));
 
 interface WaitingProps {
   event: Event;
-  /** Undefined for the question that the address opens. */
+  /** Undefined for the dialog that the address opens. */
   tier?: TicketTier;
 }
 
-/** The waiting list of a tier, or of the event: in one chunk, because a person meets both or none. */
+/** The waiting list of a tier, or of the event: one chunk, because a page shows both or neither. */
 export default function Waiting({ event, tier }: WaitingProps) {
   return tier ? <TierPlace event={event} tier={tier} /> : <JoinFromLink event={event} />;
 }
@@ -53,7 +53,7 @@ function TierPlace({ event, tier }: { event: Event; tier: TicketTier }) {
           {isAvailable ? 'Need more seats? Join the waiting list' : 'Join the waiting list'}
         </Button>
       )}
-      {/* It stays open over the place that it has made, to say so. */}
+      {/* It stays open after joining, to confirm it. */}
       {isJoining && (
         <JoinWaitingList event={event} tiers={[tier]} onClose={() => setIsJoining(false)} />
       )}
@@ -61,7 +61,7 @@ function TierPlace({ event, tier }: { event: Event; tier: TicketTier }) {
   );
 }
 
-/** The question of how many tickets to wait for, opened by the address; nothing where there is none to ask. */
+/** The dialog to join, opened by the address; nothing when no tier can be waited for. */
 function JoinFromLink({ event }: { event: Event }) {
   const [, setParams] = useSearchParams();
   const user = useAppSelector(selectUser);
@@ -73,7 +73,7 @@ function JoinFromLink({ event }: { event: Event }) {
       canHaveMore(tier) &&
       !own.some((entry) => entry.ticket_tier === tier.id),
   );
-  // As they were when it opened: joining takes the tier out of them.
+  // The tiers when the dialog opened: after joining, the tier is no longer among them.
   const [tiers, setTiers] = useState<readonly [TicketTier, ...TicketTier[]]>();
   if (!tiers && user?.company_id && first && (data !== undefined || isError)) {
     setTiers([first, ...others]);
