@@ -115,14 +115,14 @@ describe('the cart stage', () => {
     renderCart();
     expect(await screen.findByRole('heading', { name: 'Pending Payment (1)' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'My Bookings (0)' })).toBeVisible();
-    expect(screen.getByText('No paid bookings of coming events.')).toBeVisible();
+    expect(screen.getByText('No paid bookings for upcoming events.')).toBeVisible();
   });
 
   it('offers no way to payment without pending bookings', async () => {
     serveCart({ paid: [buildPaidBooking()] });
     renderCart();
     expect(await screen.findByRole('heading', { name: 'My Bookings (1)' })).toBeVisible();
-    expect(screen.getByText('Nothing waits for payment.')).toBeVisible();
+    expect(screen.getByText('No payments are due.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Proceed to Payment' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse More Events' })).toHaveAttribute(
       'href',

@@ -81,7 +81,7 @@ function Page({ list, page, now, onRead }: PageProps) {
         </Card>
       ) : (
         <EmptyState
-          title="Nothing on this page any more"
+          title="Nothing on this page"
           action={
             <Button component={Link} to={paths.notifications}>
               Newest notifications

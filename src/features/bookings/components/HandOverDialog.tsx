@@ -41,7 +41,7 @@ export default function HandOverDialog({ booking, onClose }: HandOverDialogProps
   return (
     <FormDialog
       title="Hand Over"
-      text={`${booking.event_title}, ${booking.booking_number}. ${absenceText(booking)} Seats, payment and invoice stay as they are, and the new holder is told by email.`}
+      text={`${booking.event_title}, ${booking.booking_number}. ${absenceText(booking)} Seats, payment and invoice stay as they are, and the new holder is notified by email.`}
       submitLabel="Hand over"
       busy={busy}
       failure={failure}

@@ -55,7 +55,7 @@ export function ProfileCard({ user, scope }: ProfileCardProps) {
                 <span>{user.email}</span>
               </>
             ) : (
-              'Everybody’s bookings, yours included'
+              'All bookings, including yours'
             )}
           </Typography>
         </Box>

@@ -43,7 +43,7 @@ export function CloseOfferDialog({ seats, pool, onClose, onEnd }: CloseOfferDial
   return (
     <FormDialog
       title="Close the offer?"
-      text="The link stops working at once. Who has claimed a seat keeps it."
+      text="The link stops working at once. Anyone who has claimed a seat keeps it."
       warning={returns && `${returnSentence(seats, refund)}${endSentenceOf(seats)}`}
       color={returns ? 'error' : 'primary'}
       submitLabel={isEnd ? 'Close and cancel booking' : 'Close the offer'}

@@ -108,7 +108,7 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
   return (
     <FormDialog
       title="Offer the free seats"
-      text={`${countOf(seats.free, 'seat')} of ${seats.event_title}. Whoever claims one gets a ticket by email.`}
+      text={`${countOf(seats.free, 'seat')} of ${seats.event_title}. Anyone who claims one gets a ticket by email.`}
       submitLabel="Offer seats"
       busy={busy}
       failure={failure}
@@ -146,7 +146,7 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
         />
         {asksGuests && (
           <GuestPurpose
-            hint="For the register of guests. Guests are asked for whom they work; whom the policy refuses, or wants approved first, gets no seat, and you are told."
+            hint="For the register of guests. Guests are asked who they work for. Anyone whom the policy refuses, or wants approved first, gets no seat, and we’ll let you know."
             field={register('purpose', purposeRules)}
             error={errors.purpose?.message}
           />

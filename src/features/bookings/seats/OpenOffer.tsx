@@ -126,7 +126,7 @@ function OfferLink({ id, token }: { id: number; token: string }) {
       <ConfirmDialog
         open={isAsking}
         title="Make a new link?"
-        text="The current link stops working for everybody who has it, also in emails. Seats that were claimed stay claimed."
+        text="The current link stops working for everybody who has it, including in emails. Claimed seats stay claimed."
         confirmLabel="Make a new link"
         cancelLabel="Keep the link"
         onConfirm={handleRenew}

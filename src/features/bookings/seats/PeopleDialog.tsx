@@ -139,7 +139,7 @@ function useSend(seats: BookingSeats, task: PeopleDialogProps['task']) {
     toast.success(
       added > 0
         ? `The link is on its way to ${countOf(added, 'person', 'people')}.`
-        : 'They were invited before and get no second email. You can remind them.',
+        : 'They were already invited, so no second email was sent. You can remind them.',
     );
   };
 }
@@ -162,7 +162,7 @@ function textOf({ free, pool }: BookingSeats, task: PeopleDialogProps['task']): 
   if (task === 'assign')
     return `${seats} Everyone on the list gets a ticket by email, or no one does.`;
   const who = pool?.audience === 'colleagues' ? ' Only people of the company can be invited.' : '';
-  return `${seats} Each person gets the link by email; who is first has a seat.${who}`;
+  return `${seats} Each person gets the link by email. First come, first served.${who}`;
 }
 
 /** The field of a server's `people.3.email`; a wrong phone, which is not asked for, stands at the email. */

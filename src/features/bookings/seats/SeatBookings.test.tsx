@@ -67,7 +67,7 @@ it('offers the seats of a further booking too, with the sum of both', async () =
   expect(form.getByLabelText(/^Until when/)).toHaveValue('2099-03-05T18:59');
   const agree = form.getByRole('checkbox', { name: /^I agree/ });
   expect(agree).toHaveAccessibleName(
-    'I agree: unless somebody claims them, 6 seats go back on sale and ₹6,500.00 is paid back; ₹500.00 is kept. FY-2026-000102 has no seat left then and is cancelled.',
+    'I agree: unless somebody claims them, 6 seats go back on sale and ₹6,500.00 is paid back; ₹500.00 is kept. FY-2026-000102 then has no seats left and is cancelled.',
   );
   await view.user.click(agree);
   accept('pool', { can_offer: false, pool: buildPool() }, 201);
@@ -201,7 +201,7 @@ it('shows who guests are, and which booking ends with the offer', async () => {
   await view.user.click(view.dialog.getByRole('button', press('Close the offer')));
   const form = await findDialog('Close the offer?');
   await view.user.click(form.getByRole('radio', { name: /^Go back on sale/ }));
-  expect(form.getByText(/FY-2026-000102 has no seat left then and is cancelled\./)).toBeVisible();
+  expect(form.getByText(/FY-2026-000102 then has no seats left and is cancelled\./)).toBeVisible();
   // The booking that is looked at goes on.
   expect(form.getByRole('button', press('Close the offer'))).toBeVisible();
 });

@@ -263,7 +263,7 @@ it('warns that a booking without any name ends with its offer', async () => {
   await view.user.click(view.dialog.getByRole('button', press('Close the offer')));
   const form = await findDialog('Close the offer?');
   await view.user.click(form.getByRole('radio', { name: /^Go back on sale/ }));
-  expect(form.getByText(/No seat of the booking is left then: it is cancelled/)).toBeVisible();
+  expect(form.getByText(/That leaves no seats, so the booking is cancelled/)).toBeVisible();
   accept('pool/close', {
     pool: buildPool({ is_open: false, closed_because: 'closed', returned: 3, refund: '4500.00' }),
   });

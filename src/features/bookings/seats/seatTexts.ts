@@ -98,12 +98,12 @@ const isAllFree = ({ seats, free }: Pick<OfferedBooking, 'seats' | 'free'>): boo
 /** Which bookings end when the free seats go back on sale; empty if each booking keeps a seat. */
 export function endSentenceOf(seats: BookingSeats): string {
   if (seats.bookings.length <= 1) {
-    return isAllFree(seats) ? ' No seat of the booking is left then: it is cancelled.' : '';
+    return isAllFree(seats) ? ' That leaves no seats, so the booking is cancelled.' : '';
   }
   const ended = seats.bookings.filter(isAllFree);
   if (ended.length === 0) return '';
   const are =
-    ended.length === 1 ? 'has no seat left then and is' : 'have no seat left then and are';
+    ended.length === 1 ? 'then has no seats left and is' : 'then have no seats left and are';
   return ` ${ended.map((one) => one.booking_number).join(', ')} ${are} cancelled.`;
 }
 

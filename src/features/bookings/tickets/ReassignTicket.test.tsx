@@ -90,7 +90,7 @@ describe('giving a ticket to someone else', () => {
       form.getByText(/FYR-7K4M-2291 for Mumbai Jazz Night, now held by Asha Rao/),
     ).toBeVisible();
     expect(form.getByText(/old QR code and ticket number stop working at once/)).toBeVisible();
-    expect(form.getByText(/Both people are told by email/)).toBeVisible();
+    expect(form.getByText(/Both people are notified by email/)).toBeVisible();
 
     await user.fill(field(/^Full name/), 'Rohan Iyer');
     await user.fill(field(/^Email/), 'rohan@northwind.example');

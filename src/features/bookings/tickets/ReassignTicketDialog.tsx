@@ -82,8 +82,8 @@ export default function ReassignTicketDialog({
         <>
           The old QR code and ticket number stop working at once, printed or on a phone.{' '}
           {ticket.attendee_email
-            ? 'Both people are told by email.'
-            : 'The new holder is told by email.'}
+            ? 'Both people are notified by email.'
+            : 'The new holder is notified by email.'}
         </>
       }
       submitLabel="Give ticket"

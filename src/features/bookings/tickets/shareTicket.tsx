@@ -61,7 +61,7 @@ export function StopSharing({ ticket }: { ticket: Ticket }) {
       <ConfirmDialog
         open={asking}
         title="Stop sharing this ticket?"
-        text="The link to this ticket stops working for everybody who has it, also the one in the email to its attendee. The QR code stays valid: to make that invalid, give the ticket to someone else. You can share it again by a new link."
+        text="The link to this ticket stops working for everybody who has it, including the one in the email to its attendee. The QR code stays valid: to make that invalid, give the ticket to someone else. You can share it again with a new link."
         confirmLabel="Stop sharing"
         cancelLabel="Keep sharing"
         onConfirm={handleConfirm}

@@ -58,7 +58,7 @@ export default function ChangePlace({ entry, onClose }: ChangePlaceProps) {
       />
       {quantity > 1 && (
         <CheckboxField
-          label="Offer me fewer where there are not as many"
+          label="Offer me fewer if there aren’t enough"
           checked={acceptsFewer}
           onChange={setAcceptsFewer}
         />

@@ -80,9 +80,9 @@ it('says of each place how it stands, with what can be done about it', async () 
   ]);
   expect(said).toEqual([
     ['Number 2 in line', 'Change', 'Leave'],
-    ['In approval, number 2 in line', 'See the request', 'Leave'],
-    ['Approved, number 2 in line', 'See the request', 'Leave'],
-    ['Held for you until Nov 23, 4:50 PM IST, 1 h 20 min left', 'Pay now', 'Pass on'],
+    ['In approval, number 2 in line', 'View request', 'Leave'],
+    ['Approved, number 2 in line', 'View request', 'Leave'],
+    ['Held for you until Nov 23, 4:50 PM IST, 1 h 20 min left', 'Pay Now', 'Pass on'],
     ['Booked'],
     ['Not paid in time'],
     ['Passed on'],
@@ -92,7 +92,7 @@ it('says of each place how it stands, with what can be done about it', async () 
   ]);
   expect((await place(0)).getByText(/2 tickets, or fewer/)).toBeVisible();
   expect((await place(3)).getByText('The account has no room.')).toBeVisible();
-  expect((await place(2)).getByRole('link', press('See the request'))).toHaveAttribute(
+  expect((await place(2)).getByRole('link', press('View request'))).toHaveAttribute(
     'href',
     '/approvals/32',
   );
@@ -103,7 +103,7 @@ it('asks again when the time of an offer is over, and takes no payment meanwhile
   expect((await place()).getByText(/30 s left$/)).toBeVisible();
   entries = entries.map((entry) => ({ ...entry, state: 'lapsed' }));
   act(() => void jest.advanceTimersByTime(31_000));
-  expect(screen.queryByRole('link', press('Pay now'))).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', press('Pay Now'))).not.toBeInTheDocument();
   expect(await screen.findByText('Not paid in time')).toBeVisible();
 });
 

@@ -93,12 +93,12 @@ function WaitingPlace({ entry, onExpired }: WaitingPlaceProps) {
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {isOffered && (
             <Button component={Link} to={paths.cart} variant="contained">
-              Pay now
+              Pay Now
             </Button>
           )}
           {entry.approval !== null && !isOffered && (
             <Button component={Link} to={approvalPath(entry.approval)}>
-              See the request
+              View request
             </Button>
           )}
           {entry.state === 'waiting' && entry.approval === null && (

@@ -88,7 +88,7 @@ it('asks for an approval in place of payment, with cost centre, purpose and gues
     'href',
     '/approvals/71',
   );
-  expect(screen.getByText('Nothing waits for payment.')).toBeVisible();
+  expect(screen.getByText('No payments are due.')).toBeVisible();
   expect(toastsOf(view)).toEqual(['Request sent to Meera Iyer']);
   expect(world.calls).toEqual([
     {

@@ -56,7 +56,7 @@ export function AskBar({ bookings, deadline, onExpired }: AskBarProps) {
     <CountdownCard icon={Lock} phase={isOver ? 'over' : 'running'} secondsLeft={secondsLeft}>
       {isOver ? (
         <Typography variant="body2" role="status">
-          The hold has run out. Asking takes the seats again if they are free.
+          The hold has expired. Asking reserves the seats again if they are still free.
         </Typography>
       ) : (
         <Typography variant="body2">
@@ -218,7 +218,7 @@ function useRequest(
       toast.success(`Request sent to ${anyOf(steps[0]?.people ?? []) || 'the approver'}`);
       void navigate(cartPath(), { replace: true });
     },
-    fallback: 'The approval could not be asked for. Please try again.',
+    fallback: 'The request could not be sent. Please try again.',
     fieldNames: { cost_centre: 'centre' },
     onFailure: (error) => {
       setFailure(describeRequestFailure(error, cart.currency));

@@ -53,7 +53,7 @@ it('shows an approved request as what is to be paid, with its own total', async 
   servePolicy({ pending: [approved] });
   const { user } = renderCart('/cart');
   expect(await screen.findByRole('heading', { name: 'Pending Payment (1)' })).toBeVisible();
-  expect(screen.queryByText('Nothing waits for payment.')).not.toBeInTheDocument();
+  expect(screen.queryByText('No payments are due.')).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /^In approval/ })).not.toBeInTheDocument();
   const summary = within(screen.getByRole('region', { name: 'Booking Summary' }));
   expect(await summary.findByText('Total')).toBeVisible();

@@ -65,12 +65,12 @@ export function approvalCreateOf(bookingIds: number[], values: RequestValues): A
 }
 
 const TITLES: Record<string, string> = {
-  no_approver: 'Nobody can decide this',
+  no_approver: 'Nobody can approve this',
   approval_not_needed: 'No approval is needed',
   approval_seats: 'Too many seats wait for approvals',
 };
 
-const FALLBACK = 'The approval could not be asked for';
+const FALLBACK = 'The request could not be sent';
 
 /** Why a request failed; problems with seats or prices are described as for a payment. */
 export function describeRequestFailure(error: unknown, currency: string): PaymentFailure {
@@ -80,7 +80,7 @@ export function describeRequestFailure(error: unknown, currency: string): Paymen
   if (isNetworkError(error)) {
     return {
       title: 'No answer yet',
-      text: `${text} Asking again makes no second request.`,
+      text: `${text} You can ask again: no second request is made.`,
       lines: {},
     };
   }

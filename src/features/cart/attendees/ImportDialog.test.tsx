@@ -44,7 +44,7 @@ describe('importing attendees', () => {
       ].join('\n'),
     );
     expect(await dialog().findByText(/2 seats will be filled. 2 rows with problems/)).toBeVisible();
-    expect(dialog().getByText('Not taken: Shoe size.')).toBeVisible();
+    expect(dialog().getByText('Ignored columns: Shoe size.')).toBeVisible();
     expect(rowOf(2).getByText('Attendee 1')).toBeVisible();
     expect(rowOf(2).getByText('Sales')).toBeVisible();
     expect(rowOf(3).getByText('Enter a valid email address')).toBeVisible();

@@ -146,7 +146,7 @@ export default function ImportDialog({ blocks, onImport, onClose }: ImportDialog
           {source.reading && <p>Reading the list…</p>}
           {seats.length === 0 && <p>All seats already have a name.</p>}
           {plan.filled > 0 && <p>{summaryOf(plan.filled, plan.left, plan.rows.length)}</p>}
-          {plan.unknown.length > 0 && <p>Not taken: {plan.unknown.join(', ')}.</p>}
+          {plan.unknown.length > 0 && <p>Ignored columns: {plan.unknown.join(', ')}.</p>}
         </Box>
         {(source.problem ?? plan.problem) && (
           <Typography role="alert" variant="label" component="p" color="error" sx={{ mt: 1 }}>

@@ -92,7 +92,7 @@ describe('a line of the cart', () => {
     const [proceed] = screen.getAllByRole('button', { name: 'Proceed to Payment' });
     if (proceed) await user.click(proceed);
     const question = within(await screen.findByRole('dialog', { name: 'Not saved yet' }));
-    expect(question.getByText(/whom Mumbai Jazz Night is for/)).toBeVisible();
+    expect(question.getByText(/who Mumbai Jazz Night is for/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Back to Cart' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(again.getByRole('button', { name: 'Cancel' }));

@@ -57,7 +57,7 @@ it('says when the hold has expired, and refetches the bookings', () => {
   renderBar([held(2)], onExpired);
   act(() => jest.advanceTimersByTime(3000));
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('The hold has run out.');
+  expect(screen.getByRole('status')).toHaveTextContent('The hold has expired.');
   expect(onExpired).toHaveBeenCalledTimes(1);
 });
 
@@ -106,7 +106,7 @@ it('offers no second extension', () => {
 
 it('says that all holds are over, and nothing where nothing was ever held', () => {
   const { unmount } = renderBar([buildBooking({ hold_state: 'expired' })]);
-  expect(screen.getAllByText(/The hold has run out/)).not.toHaveLength(0);
+  expect(screen.getAllByText(/The hold has expired/)).not.toHaveLength(0);
   unmount();
   const { container } = renderBar([]);
   expect(container).toBeEmptyDOMElement();

@@ -20,7 +20,7 @@ interface HoldBarProps {
 }
 
 const EXPIRED_TEXT =
-  'The hold has run out. Your cart stays; paying takes the seats again if they are free.';
+  'The hold has expired. Your cart is kept; paying reserves the seats again if they are still free.';
 
 /** Read out by screen readers once, when the phase begins (D11). */
 const ANNOUNCEMENTS: Record<HoldPhase, string> = {

@@ -99,7 +99,7 @@ interface CurrencyChoiceProps {
 /** Chooses the currency to pay; bookings in different currencies are paid separately (D12). */
 const CurrencyChoice = ({ currencies, selected, stage }: CurrencyChoiceProps) => (
   <Box component="nav" aria-label="Currency to pay" sx={{ mb: 1.5 }}>
-    <QuietText>Each currency is paid apart.</QuietText>
+    <QuietText>Each currency is paid separately.</QuietText>
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {currencies.map((currency) => (
         <Chip

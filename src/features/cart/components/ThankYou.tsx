@@ -60,7 +60,7 @@ export function ThankYou({ bookingId }: { bookingId?: number }) {
           </Typography>
           <Typography component="div" id="thank-you-text" color="textSecondary" sx={{ mb: 2 }}>
             <p>Your payment has been processed successfully.</p>
-            <p>Your invoice is made, and a confirmation is on its way by email.</p>
+            <p>Your invoice is ready, and a confirmation email is on its way.</p>
           </Typography>
           <Stack
             direction="row"

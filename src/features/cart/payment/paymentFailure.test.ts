@@ -34,9 +34,9 @@ describe('a failed payment', () => {
       },
     });
     expect(failure.lines).toEqual({
-      101: 'Only 2 left. Change the number of tickets to go on.',
-      102: 'Sold out. Remove it to go on.',
-      103: 'No longer open for booking. Remove it to go on.',
+      101: 'Only 2 left. Change the number of tickets to continue.',
+      102: 'Sold out. Remove it to continue.',
+      103: 'No longer open for booking. Remove it to continue.',
     });
   });
 
@@ -44,7 +44,7 @@ describe('a failed payment', () => {
     const details = { booking_ids: [101], available: 1 };
     expect(
       describePaymentFailure({ status: 409, code: 'sold_out', message: 'Gone.', details }).lines,
-    ).toEqual({ 101: 'Only 1 left. Change the number of tickets to go on.' });
+    ).toEqual({ 101: 'Only 1 left. Change the number of tickets to continue.' });
     expect(
       describePaymentFailure({ status: 409, code: 'already_paid', message: 'Paid.', details })
         .lines,
@@ -52,14 +52,14 @@ describe('a failed payment', () => {
     expect(
       describePaymentFailure({ status: 409, code: 'hold_expired', message: 'Over.', details })
         .lines,
-    ).toEqual({ 101: 'Its hold ran out twice. Remove it and add the tickets again.' });
+    ).toEqual({ 101: 'Its hold expired twice. Remove it and add the tickets again.' });
   });
 
   it('says what it costs now, as money reads here', () => {
     const details = { amount: '486240.00' };
     const error = { status: 409, code: 'amount_changed', message: 'INR 486240.00', details };
     expect(describePaymentFailure(error).text).toBe(
-      'The total is now ₹4,86,240.00. Look it over, then pay again.',
+      'The total is now ₹4,86,240.00. Check it, then pay again.',
     );
     expect(describePaymentFailure(error, 'USD').text).toContain('$486,240.00');
   });
@@ -67,7 +67,7 @@ describe('a failed payment', () => {
   it.each([
     ['amount_changed', 'The amount has changed'],
     ['price_changed', 'The price has changed'],
-    ['hold_expired', 'The hold has run out'],
+    ['hold_expired', 'The hold has expired'],
     ['hold_limit', 'Too many unpaid seats'],
     ['something_new', 'Failed to initiate payment'],
   ])('has a title for %s', (code, title) => {

@@ -18,11 +18,11 @@ const FALLBACK = 'Failed to initiate payment';
 const CONFLICT_TITLES: Record<string, string> = {
   sold_out: 'Some seats are gone',
   booking_closed: 'Booking has closed',
-  not_pending: 'Some bookings cannot be paid any more',
+  not_pending: 'Some bookings can no longer be paid',
   amount_changed: 'The amount has changed',
   price_changed: 'The price has changed',
   already_paid: 'Already paid',
-  hold_expired: 'The hold has run out',
+  hold_expired: 'The hold has expired',
   hold_limit: 'Too many unpaid seats',
   tier_limit: 'Too many tickets of one kind',
   approval_required: 'An approval is needed',
@@ -33,12 +33,12 @@ const CONFLICT_TITLES: Record<string, string> = {
 /** The problem of a line, by the server's error code. */
 function lineText(code: string, available: unknown): string {
   if (code === 'already_paid') return 'Already paid.';
-  if (code === 'booking_closed') return 'No longer open for booking. Remove it to go on.';
-  if (code === 'not_pending') return 'No longer waiting for payment. Remove it to go on.';
+  if (code === 'booking_closed') return 'No longer open for booking. Remove it to continue.';
+  if (code === 'not_pending') return 'No longer waiting for payment. Remove it to continue.';
   if (code === 'hold_expired')
-    return 'Its hold ran out twice. Remove it and add the tickets again.';
-  if (typeof available !== 'number' || available <= 0) return 'Sold out. Remove it to go on.';
-  return `Only ${available} left. Change the number of tickets to go on.`;
+    return 'Its hold expired twice. Remove it and add the tickets again.';
+  if (typeof available !== 'number' || available <= 0) return 'Sold out. Remove it to continue.';
+  return `Only ${available} left. Change the number of tickets to continue.`;
 }
 
 /** The problems in a 409 response: `details.lines`, each with its code, or `details.booking_ids`. */
@@ -62,7 +62,7 @@ function conflictText(
   currency: string,
 ) {
   return code === 'amount_changed' && typeof details.amount === 'string'
-    ? `The total is now ${formatMoney(details.amount, currency)}. Look it over, then pay again.`
+    ? `The total is now ${formatMoney(details.amount, currency)}. Check it, then pay again.`
     : fallback;
 }
 

@@ -148,7 +148,7 @@ function FilledCart({ cart, only }: FilledCartProps) {
           note={toPay.length > 0 && <QuietText>{countOf(countTickets(toPay), 'ticket')}</QuietText>}
         >
           {approved.length > 0 && <HeldGroup bookings={approved} />}
-          {toPay.length === 0 && <QuietText>Nothing waits for payment.</QuietText>}
+          {toPay.length === 0 && <QuietText>No payments are due.</QuietText>}
           <ul>
             {open.map((booking) => (
               <CartLine key={booking.id} booking={booking} onRemove={removal.requestRemoval} />
@@ -175,8 +175,8 @@ function FilledCart({ cart, only }: FilledCartProps) {
       <ConfirmDialog
         open={unsaved !== null}
         title="Not saved yet"
-        text={`You changed whom ${unsaved?.event_title ?? ''} is for, but did not save it.`}
-        confirmLabel="Pay Without It"
+        text={`You changed who ${unsaved?.event_title ?? ''} is for, but didn’t save it.`}
+        confirmLabel="Pay Without Saving"
         cancelLabel="Back to Cart"
         color="primary"
         onConfirm={goToPayment}
@@ -214,7 +214,9 @@ function PaidGroup({ paid }: { paid: CartData['paid'] }) {
         </Stack>
       )}
       {!failed && !paid.currentData && <Skeleton variant="rounded" sx={{ height: 44 }} />}
-      {paid.currentData?.count === 0 && <QuietText>No paid bookings of coming events.</QuietText>}
+      {paid.currentData?.count === 0 && (
+        <QuietText>No paid bookings for upcoming events.</QuietText>
+      )}
       <ul>
         {paid.bookings.map((booking) => (
           <PaidLine key={booking.id} booking={booking} />

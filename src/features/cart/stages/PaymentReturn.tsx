@@ -61,7 +61,7 @@ export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: Payme
       return (
         <EmptyState
           title="Payment returned"
-          text={reason ?? 'The money could not be used, so it goes back the way it came.'}
+          text={reason ?? 'The payment could not be used, so the money is being refunded.'}
           action={<BackToCart />}
         />
       );

@@ -27,7 +27,7 @@ describe('paying', () => {
     const thanks = await screen.findByRole('alertdialog', { name: 'Thank You!' });
     expect(thanks).toHaveTextContent('Your payment has been processed successfully.');
     expect(thanks).toHaveTextContent(
-      'Your invoice is made, and a confirmation is on its way by email.',
+      'Your invoice is ready, and a confirmation email is on its way.',
     );
     expect(thanks).toContainElement(document.activeElement as HTMLElement);
     expect(within(thanks).getByRole('link', { name: 'Name Attendees' })).toHaveAttribute(
@@ -137,7 +137,7 @@ describe('a payment that does not go through', () => {
       '/cart',
     );
     const forum = screen.getByRole('heading', { name: 'Forum' }).closest('li');
-    expect(forum).toHaveTextContent('Only 1 left. Change the number of tickets to go on.');
+    expect(forum).toHaveTextContent('Only 1 left. Change the number of tickets to continue.');
     expect(await findPay('Pay ₹5,000.00')).toBeEnabled();
     expect(toastsOf(view)).toEqual(['Only 1 ticket is left for Forum.']);
   });

@@ -92,7 +92,7 @@ export default function JoinWaitingList({ event, tiers, onClose }: JoinWaitingLi
         />
         {quantity > 1 && !needsRequest && (
           <CheckboxField
-            label="Offer me fewer where there are not as many"
+            label="Offer me fewer if there aren’t enough"
             checked={acceptsFewer}
             onChange={setAcceptsFewer}
           />
