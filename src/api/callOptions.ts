@@ -29,6 +29,12 @@ export const fileOf = (accept: string, options?: CallOptions) => ({
   extraOptions: { accept, ...options },
 });
 
+/**
+ * Options of a query whose answer is used once. A subscribed query would be sent again whenever
+ * the network comes back.
+ */
+export const LOAD_ONCE = { subscribe: false, forceRefetch: true } as const;
+
 const table = { timeout: LONG_TIMEOUT };
 
 export const PDF = fileOf('application/pdf');

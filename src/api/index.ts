@@ -7,7 +7,7 @@ export type * from '@/lib/contract.gen';
 export type { Error as ApiErrorBody } from '@/lib/contract.gen';
 export * from './errors';
 export * from './handOver';
-export { LOAD_ONCE } from './loadOnce';
+export { LOAD_ONCE } from './callOptions';
 export { useFileDownload } from './useFileDownload';
 export { useFormSubmit } from './useFormSubmit';
 export { useLoadedCategories } from './useLoadedCategories';

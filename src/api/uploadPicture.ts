@@ -4,8 +4,8 @@ import { isRecord } from '@/lib/isRecord';
 import type { Image } from '@/lib/contract.gen';
 import { selectAccessToken, useAppDispatch, useAppStore } from '@/state';
 import { api } from './cachePolicy';
+import { LOAD_ONCE } from './callOptions';
 import { answerToAppError, NETWORK_ERROR_MESSAGE, toAppError, type AppError } from './errors';
-import { LOAD_ONCE } from './loadOnce';
 
 interface UploadOptions {
   /** Whole percent of the file that has been sent. */

@@ -10,6 +10,7 @@ import {
   useAppStore,
   type AppStore,
 } from '@/state';
+import { COLOR_SCHEME_ATTRIBUTE } from '@/theme/createAppTheme';
 import { followCartOfOtherTabs } from '@/app/session/cartOfOtherTabs';
 import { followOtherTabs } from '@/app/session/otherTabs';
 import { startSession, verifyWhenOnline } from '@/app/session/sessionStart';
@@ -21,7 +22,7 @@ function startOnce(store: AppStore): void {
   if (started.has(store)) return;
   started.add(store);
   // Set by the script in the document's head before first paint (D20).
-  const mode = document.documentElement.getAttribute('data-mui-color-scheme');
+  const mode = document.documentElement.getAttribute(COLOR_SCHEME_ATTRIBUTE);
   if (mode === 'dark' || mode === 'light') store.dispatch(themeDetected(mode));
   void startSession(store);
   persistStore(store);

@@ -1,12 +1,14 @@
 import { createTheme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme.ts';
 import { controls } from './overrides/controls.ts';
 import { fields } from './overrides/fields.ts';
 import { surfaces } from './overrides/surfaces.ts';
 import { tables } from './overrides/tables.ts';
 import { toPalette } from './palette.ts';
 import { dark, light } from './tokens.ts';
+
+/** On <html>: 'dark' or 'light'. Set by /theme.js before first paint, then by the theme slice (D20). */
+export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 
 /** Beside MUI's own: a price, text of controls, small text, and the label of a figure. */
 type OwnVariant = 'price' | 'ui' | 'meta' | 'label';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { selectThemeMode, useAppSelector, useAppStore } from '@/state';
-import { COLOR_SCHEME_ATTRIBUTE } from '@/theme/colorScheme';
+import { COLOR_SCHEME_ATTRIBUTE } from '@/theme/createAppTheme';
 
 /** While it is set, `/theme.js` leaves the toggle to the app. */
 const APP_READY_ATTRIBUTE = 'data-theme-alive';

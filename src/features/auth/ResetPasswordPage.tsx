@@ -15,8 +15,7 @@ import { BusyButton } from '@/components/fields/BusyButton';
 import { NewPasswordField } from '@/entities/person/NewAccountFields';
 import { TextInput } from '@/components/fields/TextInput';
 import { isEmailAddress } from '@/lib/emailAddress.gen';
-import { checkOtp } from './otp';
-import { OtpField } from './components/OtpField';
+import { checkOtp, OtpField } from './components/OtpField';
 
 interface NewPasswordFormProps {
   email: string;

@@ -14,10 +14,9 @@ import { BusyButton } from '@/components/fields/BusyButton';
 import { useToast } from '@/state';
 import { formatCountdown } from '@/lib/dates';
 import type { SignUpDetails } from '../keptSignUp';
-import { checkOtp } from '../otp';
 import type { useResendTimer } from '../useResendTimer';
 import { AuthForm } from '@/components/page/AuthCard';
-import { OtpField } from './OtpField';
+import { checkOtp, OtpField } from './OtpField';
 
 /** docs/product/people.md#one-time-codes. */
 const SIGNUP_FAILED = 'Signup failed';
