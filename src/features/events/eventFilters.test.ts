@@ -39,6 +39,8 @@ describe('filters in the address', () => {
     ['page=-3', 'page', 1],
     ['page=abc', 'page', 1],
     ['page=1.5', 'page', 1],
+    // The server refuses pages beyond 100.
+    ['page=4711', 'page', 100],
     ['min_price=cheap', 'minPrice', ''],
     ['max_price=-5', 'maxPrice', ''],
     ['sort=drop%20table', 'ordering', 'start_date'],

@@ -1,6 +1,6 @@
 import type { Category, ListEventsApiArg } from '@/api';
 import { isDay } from '@/lib/dates';
-import { pageCount } from '@/lib/paging';
+import { LAST_PAGE, pageCount } from '@/lib/paging';
 
 const PAGE_SIZE = 20;
 export const ALL_CATEGORIES = 'All';
@@ -74,7 +74,7 @@ export function filtersFromParams(params: URLSearchParams): EventFilters {
     firstDay,
     lastDay,
     ordering: isOrdering(ordering) ? ordering : noFilters.ordering,
-    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 100_000) : 1,
+    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, LAST_PAGE) : 1,
   };
 }
 

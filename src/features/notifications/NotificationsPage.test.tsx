@@ -71,6 +71,13 @@ it('leads back from a page that no longer exists', async () => {
   expect(await screen.findByRole('link', { name: /Event 1/ })).toBeVisible();
 });
 
+it('asks for no page that the server refuses', async () => {
+  const world = serveNotifications(many(3));
+  renderPage('/notifications?page=4711');
+  expect(await screen.findByText('Nothing on this page')).toBeVisible();
+  expect(world.asked[0]?.get('page')).toBe('100');
+});
+
 it('says once that it failed, and tries again', async () => {
   server.use(refuse('get', '/notifications/', 500));
   const { user, store } = renderPage();

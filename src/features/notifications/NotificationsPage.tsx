@@ -10,17 +10,19 @@ import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { PageTitle } from '@/components/page/PageTitle';
 import { pageCount } from '@/lib/paging';
 import { notificationsPath, paths } from '@/lib/paths';
+import { page as pageParam, searchParams } from '@/lib/searchParams';
 import { NotificationRows, NotificationRowsSkeleton } from './NotificationRows';
-import { pageFromParams } from './notifications';
 import { useNotifications } from './useNotifications';
 
 /** Notifications per page (docs/product/calls.md#conventions). */
 const PAGE_SIZE = 20;
 
+const PARAMS = searchParams({ page: pageParam() });
+
 /** All notifications of the signed-in person, newest first. */
 export function NotificationsPage() {
   const [params] = useSearchParams();
-  const page = pageFromParams(params);
+  const { page } = PARAMS.read(params);
   const { list, hasFailed, now, reload, markRead } = useNotifications({
     page,
     pageSize: PAGE_SIZE,

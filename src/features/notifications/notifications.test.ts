@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { buildNotification } from '@/testing/notificationFactories';
-import { notificationHref, pageFromParams } from './notifications';
+import { notificationHref } from './notifications';
 
 it.each([
   ['hold_ending', '/cart'],
@@ -19,12 +19,4 @@ it.each([
   ['account_limit', '/company/account'],
 ] as const)('%s leads to %s', (kind, href) => {
   expect(notificationHref(buildNotification({ kind, approval: 7, person: 9 }))).toBe(href);
-});
-
-it('reads the page of an address, or begins at the first', () => {
-  const pageOf = (query: string) => pageFromParams(new URLSearchParams(query));
-  expect(pageOf('page=3')).toBe(3);
-  for (const nonsense of ['', 'page=0', 'page=-1', 'page=x', 'page=1e9']) {
-    expect(pageOf(nonsense)).toBe(1);
-  }
 });

@@ -40,9 +40,3 @@ export function notificationHref({ kind, booking, event, approval, person }: Not
       return paths.companyAccount;
   }
 }
-
-/** The page number of the query string; 1 when it is missing or invalid. */
-export function pageFromParams(params: URLSearchParams): number {
-  const page = params.get('page') ?? '';
-  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
-}
