@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { day, flag, id, oneOf, page, searchParams, text, year } from './searchParams';
+import { day, flag, id, numericId, oneOf, page, searchParams, text, year } from './searchParams';
 
 const STATES = { open: 'Open', closed: 'Closed' };
 
@@ -8,6 +8,7 @@ const PARAMS = searchParams({
   state: oneOf(STATES, ''),
   sort: oneOf(['name', '-name'], 'name'),
   company: id(),
+  booking: numericId(),
   from: day(),
   year: year(),
   mine: flag(),
@@ -18,12 +19,13 @@ const read = (query: string) => PARAMS.read(new URLSearchParams(query));
 
 it('reads each value out of the address', () => {
   const query =
-    'search=jazz&state=closed&sort=-name&company=12&from=2026-11-02&year=2026&mine=true&page=3';
+    'search=jazz&state=closed&sort=-name&company=12&booking=7&from=2026-11-02&year=2026&mine=true&page=3';
   expect(read(query)).toEqual({
     search: 'jazz',
     state: 'closed',
     sort: '-name',
     company: '12',
+    booking: 7,
     from: '2026-11-02',
     year: '2026',
     mine: true,
@@ -44,6 +46,8 @@ it.each([
   'company=0',
   'company=-1',
   'company=1e3',
+  'booking=0',
+  'booking=x',
   'from=2026-13-40',
   'from=yesterday',
   'year=26',

@@ -15,7 +15,7 @@ export const text = (maxLength = 100): Param<string> => ({
 });
 
 /** One of a list of names, or of the keys of an object. */
-export function oneOf<const Name extends string, const Initial extends string>(
+export function oneOf<const Name extends string, const Initial extends string | null>(
   names: readonly Name[] | Readonly<Record<Name, unknown>>,
   initial: Initial,
 ): Param<Name | Initial> {
@@ -29,8 +29,16 @@ const matching = (pattern: RegExp): Param<string> => ({
   read: (value) => (pattern.test(value) ? value : undefined),
 });
 
+const ID = /^[1-9]\d{0,14}$/;
+
 /** The id of a record; empty for none. */
-export const id = () => matching(/^[1-9]\d{0,14}$/);
+export const id = () => matching(ID);
+
+/** The id of a record as a number; null for none. */
+export const numericId = (): Param<number | null> => ({
+  initial: null,
+  read: (value) => (ID.test(value) ? Number(value) : undefined),
+});
 
 /** A year of this millennium; empty for none. */
 export const year = () => matching(/^2\d{3}$/);

@@ -1,6 +1,7 @@
 import type { BookingCounts, ListBookingsApiArg } from '@/api';
 import { myBookingsPath } from '@/lib/paths';
 import { formatCount } from '@/lib/numbers';
+import { numericId, oneOf, searchParams, text } from '@/lib/searchParams';
 
 export const BOOKING_TABS = ['all', 'upcoming', 'past', 'pending'] as const;
 export type BookingTab = (typeof BOOKING_TABS)[number];
@@ -22,44 +23,20 @@ export interface BookingFilters {
 /** The limit of openapi.yaml. */
 const MAX_SEARCH_LENGTH = 200;
 
-function isTab(text: string | null): text is BookingTab {
-  return BOOKING_TABS.some((tab) => tab === text);
-}
-
-function isScope(text: string | null): text is 'own' | 'company' {
-  return text === 'own' || text === 'company';
-}
-
-function idIn(params: URLSearchParams, name: string): number | null {
-  const id = params.get(name) ?? '';
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
-}
+const PARAMS = searchParams<BookingFilters>({
+  tab: oneOf(BOOKING_TABS, 'all'),
+  search: text(MAX_SEARCH_LENGTH),
+  scope: oneOf(['own', 'company'], null),
+  holder: numericId(),
+  ticket: numericId(),
+  seats: numericId(),
+});
 
 /** Reads the filters from the query string; invalid values count as absent. */
-export function filtersFromParams(params: URLSearchParams): BookingFilters {
-  const tab = params.get('tab');
-  const scope = params.get('scope');
-  return {
-    tab: isTab(tab) ? tab : 'all',
-    search: (params.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
-    scope: isScope(scope) ? scope : null,
-    holder: idIn(params, 'holder'),
-    ticket: idIn(params, 'ticket'),
-    seats: idIn(params, 'seats'),
-  };
-}
+export const filtersFromParams = PARAMS.read;
 
 /** The query string for these filters, without default values. */
-export function paramsFromFilters(filters: BookingFilters): URLSearchParams {
-  const params = new URLSearchParams();
-  if (filters.tab !== 'all') params.set('tab', filters.tab);
-  if (filters.search) params.set('search', filters.search);
-  if (filters.scope) params.set('scope', filters.scope);
-  if (filters.holder) params.set('holder', String(filters.holder));
-  if (filters.ticket) params.set('ticket', String(filters.ticket));
-  if (filters.seats) params.set('seats', String(filters.seats));
-  return params;
-}
+export const paramsFromFilters = PARAMS.write;
 
 /** A link to the same page with some filters changed. */
 export function bookingsHref(filters: BookingFilters, change: Partial<BookingFilters>): string {
