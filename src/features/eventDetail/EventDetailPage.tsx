@@ -63,7 +63,7 @@ function VisitedEvent({ id }: { id: number }) {
   const { currentData: event, isError } = useGetEventSummaryQuery({ id });
   const text = 'Please sign in to see this event and its tickets.';
   const wait = event?.sale_state === 'sold_out' && {
-    text: 'All tickets are taken. Please sign in to wait for those that come back.',
+    text: 'All tickets are taken. Please sign in to join the waiting list.',
     signInLabel: 'Join the waiting list',
     next: waitForPath(id),
   };

@@ -31,7 +31,7 @@ export default function HandOverDialog({ booking, onClose }: HandOverDialogProps
       if (!to) return;
       const body = { to: to.id, give_tickets: namesHolder && giveTickets };
       await handOver({ id: booking.id, bookingHandOver: body }).unwrap();
-      toast.success(`${to.name} holds the booking now`);
+      toast.success(`${to.name} now holds the booking`);
       onClose();
     },
     fallback: 'The booking could not be handed over. Please try again.',

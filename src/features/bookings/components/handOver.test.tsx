@@ -74,7 +74,7 @@ it('hands a booking whose holder has left over to a colleague', async () => {
   await user.click(dialog.getByRole('button', { name: 'Hand over' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([{ to: 12, give_tickets: true }]);
-  expect(toastsOf(view)).toEqual(['Binu Mathew holds the booking now']);
+  expect(toastsOf(view)).toEqual(['Binu Mathew now holds the booking']);
 });
 
 it('a failure of the server is shown once, in the dialog', async () => {

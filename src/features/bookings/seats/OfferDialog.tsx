@@ -136,7 +136,11 @@ export function OfferDialog({ seats: own, onClose }: OfferDialogProps) {
           legend="Who may claim a seat"
           inputProps={() => register('audience')}
           options={[
-            { value: 'colleagues', label: 'Colleagues', text: 'People of the company, signed in.' },
+            {
+              value: 'colleagues',
+              label: 'Colleagues',
+              text: 'People in your company who are signed in.',
+            },
             {
               value: 'anybody',
               label: 'Anybody with the link',

@@ -161,7 +161,7 @@ function textOf({ free, pool }: BookingSeats, task: PeopleDialogProps['task']): 
   const seats = `${countOf(free, 'seat')} ${free === 1 ? 'is' : 'are'} free.`;
   if (task === 'assign')
     return `${seats} Everyone on the list gets a ticket by email, or no one does.`;
-  const who = pool?.audience === 'colleagues' ? ' Only people of the company can be invited.' : '';
+  const who = pool?.audience === 'colleagues' ? ' Only people in the company can be invited.' : '';
   return `${seats} Each person gets the link by email. First come, first served.${who}`;
 }
 

@@ -41,7 +41,7 @@ it('asks for an approval in place of payment, with cost centre, purpose and gues
   expect(screen.queryByText('Payment method')).not.toBeInTheDocument();
   const card = within(screen.getByRole('region', { name: 'For the approval' }));
   expect(await card.findByText('Meera Iyer')).toBeVisible();
-  expect(card.getByText('Company Admin · mostly within 4 hours')).toBeVisible();
+  expect(card.getByText('Company Admin · usually within 4 hours')).toBeVisible();
   expect(screen.getByText('Above ₹25,000.00, so an approval is needed')).toBeVisible();
   expect(screen.getByText(/^Nothing is charged now. You pay once Meera approves/)).toBeVisible();
 

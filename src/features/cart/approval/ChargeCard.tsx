@@ -90,14 +90,14 @@ export function ChargeCard({ form, title, policy, check, suggestion }: ChargeCar
   );
 }
 
-/** `Company Admin · mostly within 4 hours`, and who else. */
+/** `Company Admin · usually within 4 hours`, and who else. */
 function deciderText({ deciders, usual_hours: hours, needs_admin: needsAdmin }: PolicyCheck) {
   const others = deciders.length - 1;
   return [
     deciders[0]?.role_label,
     others > 0 && `or ${countOf(others, 'other', 'others')}`,
     needsAdmin && deciders[0]?.role_label !== 'Company Admin' && 'then a company admin',
-    hours !== null && `mostly within ${countOf(Math.max(1, hours), 'hour')}`,
+    hours !== null && `usually within ${countOf(Math.max(1, hours), 'hour')}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -88,7 +88,7 @@ describe('beside it', () => {
       '1,312',
       '36%',
     ]);
-    expect(card.getByText('12 tickets sold in 1 day, at most 12 a day')).toBeVisible();
+    expect(card.getByText('12 tickets sold in 1 day, up to 12 per day')).toBeVisible();
     expect(section('Access Level').getByText('Your company has no access')).toBeVisible();
     expect(
       section('Access Level').getByText('Exclusive events are limited to select companies.'),

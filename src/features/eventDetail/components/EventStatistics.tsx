@@ -86,8 +86,8 @@ function SalesChart({ days }: { days: Statistics['sales_by_day'] }) {
         })}
       </svg>
       <Typography variant="meta" component="figcaption" color="textSecondary" sx={{ mt: 1 }}>
-        {countOf(sum, 'ticket')} sold in {countOf(shown.length, 'day')}, at most {formatCount(most)}{' '}
-        a day
+        {countOf(sum, 'ticket')} sold in {countOf(shown.length, 'day')}, up to {formatCount(most)}{' '}
+        per day
       </Typography>
     </Box>
   );

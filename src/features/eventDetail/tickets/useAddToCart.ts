@@ -22,8 +22,8 @@ const NO_COMPANY = 'Company not associated with user. Cannot add to cart.';
 export function noCompanyNotice(user: AuthUser | null): string | null {
   if (user?.company_id !== null) return null;
   const reason = user.permissions.includes('manage_all_users')
-    ? 'You run the platform: tickets are booked by people of a company.'
-    : 'Tickets are booked by people of a company, and you belong to none.';
+    ? 'Platform admins cannot book: tickets are for people who belong to a company.'
+    : 'Only people who belong to a company can book tickets.';
   return `${NO_COMPANY} ${reason}`;
 }
 

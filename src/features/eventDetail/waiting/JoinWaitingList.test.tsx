@@ -89,7 +89,7 @@ it('asks for purpose and the one cost centre where the policy wants an approval,
   expect(dialog.queryByLabelText(/Purpose/)).not.toBeInTheDocument();
   await press('Increase Gold tickets to wait for');
   const purpose = await dialog.findByLabelText(/Purpose/);
-  expect(dialog.getByText(/charged to the account of your company at once/)).toBeVisible();
+  expect(dialog.getByText(/charged to your company’s account right away/)).toBeVisible();
   await waitFor(() =>
     expect(dialog.getByLabelText(/^Cost centre/)).toHaveValue(
       `Client Partnerships ${centres[0]?.code}`,
@@ -100,7 +100,7 @@ it('asks for purpose and the one cost centre where the policy wants an approval,
   await user.fill(purpose, 'Team day');
   await user.click(dialog.getByRole('radio', { name: 'Recruiting' }));
   await press(ASK);
-  expect(await dialog.findByText(/Your request waits for a decision/)).toBeVisible();
+  expect(await dialog.findByText(/Your request is waiting for a decision/)).toBeVisible();
   expect(sent).toEqual([
     {
       event: 12,

@@ -41,8 +41,8 @@ export default function JoinWaitingList({ event, tiers, onClose }: JoinWaitingLi
       title={tiers.length > 1 ? `Wait for ${event.title}` : `Wait for ${tier.name}`}
       text={
         isCharged
-          ? 'Seats that come back are offered in order, and charged to the account of your company at once. Where it has no room, you have two hours to pay.'
-          : 'Seats that come back are offered in order. You get an email, and two hours to pay.'
+          ? 'Returned seats are offered in order and charged to your company’s account right away. If its limit is used up, you have two hours to pay.'
+          : 'Returned seats are offered in order. You get an email, and two hours to pay.'
       }
       submitLabel={needsRequest ? 'Ask for approval and join' : 'Join the waiting list'}
       busy={join.busy}
@@ -53,7 +53,7 @@ export default function JoinWaitingList({ event, tiers, onClose }: JoinWaitingLi
           sentences: [
             `You are number ${entry.place ?? 1} in line.`,
             ...(entry.state === 'in_approval'
-              ? ['Your request waits for a decision. You keep your place meanwhile.']
+              ? ['Your request is waiting for a decision. You keep your place in the meantime.']
               : []),
             'My Bookings shows your place. We email you when there is an offer.',
           ],
