@@ -1,17 +1,10 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
-import { useFormSubmit, type PersonAccount } from '@/api';
-import { useEraseUserMutation } from '@/api/console';
-import { FormDialog } from '@/components/dialogs/FormDialog';
-import { PasswordField } from '@/entities/person/PasswordField';
-import { TextInput } from '@/components/fields/TextInput';
+import type { PersonAccount } from '@/api';
 import { useToast } from '@/state';
 import { nameOf } from './accountRoles';
-import { LeavingQuestion } from './LeavingQuestion';
-import { useLeaving } from './useLeaving';
+import { EraseDialog } from './EraseDialog';
 
 interface ErasePersonDialogProps {
   person: PersonAccount;
@@ -29,66 +22,30 @@ const STAYS = [
   'Tickets of others, and the company’s register of guests',
 ];
 
-/** Asks for the address and one's own password, and erases a person whose account is closed. */
+/** Erases a person whose account is closed. */
 export default function ErasePersonDialog({ person, onClose }: ErasePersonDialogProps) {
   const toast = useToast();
-  const [erase] = useEraseUserMutation();
-  const leaving = useLeaving(person.id);
-  const form = useForm({ defaultValues: { confirm: '', password: '' } });
-  const { errors } = form.formState;
   const name = nameOf(person);
-  const { handleSubmit, busy, failure } = useFormSubmit(form, {
-    onSubmit: async ({ confirm, password }) => {
-      if (!leaving.isComplete()) return;
-      const eraseUser = { confirm: confirm.trim(), password, ...leaving.body() };
-      await erase({ id: person.id, eraseUser }).unwrap();
-      toast.success(`The account and data of ${name} are deleted`);
-      onClose();
-    },
-    fallback: 'The person could not be deleted. Please try again.',
-    fieldErrorMessage: null,
-  });
   return (
-    <FormDialog
+    <EraseDialog
+      person={person}
       title={`Delete ${name} for good?`}
       text="For someone who asked to be deleted."
       warning="This cannot be undone. The address can sign up again as a new person."
       submitLabel="Delete for good"
-      color="error"
-      busy={busy}
-      submitWaits={leaving.waits}
-      failure={failure}
-      onSubmit={handleSubmit}
+      passwordLabel="Your own password"
+      fallback="The person could not be deleted. Please try again."
+      onErased={() => {
+        toast.success(`The account and data of ${name} are deleted`);
+        onClose();
+      }}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, mb: 3 }}>
         <What title="Deleted" items={GOES} />
         <What title="Kept" items={STAYS} />
       </Box>
-      <LeavingQuestion {...leaving.question} personId={person.id} isErased />
-      <Stack sx={{ gap: 2.5 }}>
-        <TextInput
-          label={`Type ${person.email}`}
-          required
-          fullWidth
-          autoComplete="off"
-          error={errors.confirm?.message}
-          {...form.register('confirm', {
-            validate: (text) =>
-              text.trim().toLowerCase() === person.email.toLowerCase() ||
-              `Type ${person.email} to confirm.`,
-          })}
-        />
-        <PasswordField
-          label="Your own password"
-          required
-          fullWidth
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password', { required: 'Enter your password.' })}
-        />
-      </Stack>
-    </FormDialog>
+    </EraseDialog>
   );
 }
 

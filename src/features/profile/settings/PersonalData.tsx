@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { errorMessage, LOAD_ONCE } from '@/api';
 import { consoleApi } from '@/api/console';
 import { BusyButton } from '@/components/fields/BusyButton';
+import { EraseDialog } from '@/entities/account/EraseDialog';
 import { saveFile } from '@/lib/saveFile';
-import { useAppDispatch, useToast } from '@/state';
-import { EraseDialog } from './EraseDialog';
+import { sessionEnded, useAppDispatch, useToast } from '@/state';
 import { SettingCard } from '../components/SettingCard';
 
 interface PersonalDataProps {
@@ -16,6 +16,8 @@ interface PersonalDataProps {
 
 /** What Foyer keeps about the person, and deleting it (docs/product/people.md#a-persons-data). */
 export default function PersonalData({ id, email }: PersonalDataProps) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
   const download = useDataDownload(id);
   const [isErasing, setIsErasing] = useState(false);
   return (
@@ -30,7 +32,22 @@ export default function PersonalData({ id, email }: PersonalDataProps) {
           Delete my account
         </Button>
       </Stack>
-      {isErasing && <EraseDialog id={id} email={email} onClose={() => setIsErasing(false)} />}
+      {isErasing && (
+        <EraseDialog
+          person={{ id, email }}
+          title="Delete your account?"
+          text="Deleted: your name, addresses, phone, password, sign-ins, emails and preferences. Your name leaves tickets, bookings and histories. Kept: payments and invoices as the law asks for, bookings without your name, and colleagues’ tickets, which stay valid."
+          warning="This cannot be undone. Unpaid seats go back on sale, and requests that wait for you go to your company’s admins."
+          submitLabel="Delete my account"
+          passwordLabel="Your password"
+          fallback="Your account could not be deleted. Please try again."
+          onErased={() => {
+            dispatch(sessionEnded());
+            toast.success('Your account and your data are deleted.');
+          }}
+          onClose={() => setIsErasing(false)}
+        />
+      )}
     </SettingCard>
   );
 }

@@ -1,24 +1,34 @@
 import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormSubmit } from '@/api';
 import { useEraseUserMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
-import { PasswordField } from '@/entities/person/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
-import { LeavingQuestion } from '@/entities/account/LeavingQuestion';
-import { useLeaving } from '@/entities/account/useLeaving';
-import { sessionEnded, useAppDispatch, useToast } from '@/state';
+import { PasswordField } from '@/entities/person/PasswordField';
+import { LeavingQuestion } from './LeavingQuestion';
+import { useLeaving } from './useLeaving';
 
 interface EraseDialogProps {
-  id: number;
-  email: string;
+  /** Whose account is deleted. */
+  person: { id: number; email: string };
+  title: string;
+  text: string;
+  warning: string;
+  submitLabel: string;
+  passwordLabel: string;
+  /** Shown when the request fails without a message. */
+  fallback: string;
+  onErased: () => void;
   onClose: () => void;
+  /** Above the fields. */
+  children?: ReactNode;
 }
 
-/** Asks for the password and the address, deletes the account and ends the session here. */
-export function EraseDialog({ id, email, onClose }: EraseDialogProps) {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
+/** Asks for the address and the password of whoever deletes, and deletes an account with its personal data. */
+export function EraseDialog(props: EraseDialogProps) {
+  const { person, passwordLabel, fallback, onErased, children, ...dialog } = props;
+  const { id, email } = person;
   const [erase] = useEraseUserMutation();
   const leaving = useLeaving(id);
   const form = useForm({ defaultValues: { confirm: '', password: '' } });
@@ -28,25 +38,21 @@ export function EraseDialog({ id, email, onClose }: EraseDialogProps) {
       if (!leaving.isComplete()) return;
       const eraseUser = { confirm: confirm.trim(), password, ...leaving.body() };
       await erase({ id, eraseUser }).unwrap();
-      dispatch(sessionEnded());
-      toast.success('Your account and your data are deleted.');
+      onErased();
     },
-    fallback: 'Your account could not be deleted. Please try again.',
+    fallback,
     fieldErrorMessage: null,
   });
   return (
     <FormDialog
-      title="Delete your account?"
-      text="Deleted: your name, addresses, phone, password, sign-ins, emails and preferences. Your name leaves tickets, bookings and histories. Kept: payments and invoices as the law asks for, bookings without your name, and colleagues’ tickets, which stay valid."
-      warning="This cannot be undone. Unpaid seats go back on sale, and requests that wait for you go to your company’s admins."
-      submitLabel="Delete my account"
+      {...dialog}
       color="error"
       busy={busy}
       submitWaits={leaving.waits}
       failure={failure}
       onSubmit={handleSubmit}
-      onClose={onClose}
     >
+      {children}
       <LeavingQuestion {...leaving.question} personId={id} isErased />
       <Stack sx={{ gap: 2.5 }}>
         <TextInput
@@ -61,7 +67,7 @@ export function EraseDialog({ id, email, onClose }: EraseDialogProps) {
           })}
         />
         <PasswordField
-          label="Your password"
+          label={passwordLabel}
           required
           fullWidth
           autoComplete="current-password"
