@@ -40,7 +40,7 @@ const COLUMNS: DataColumn<Fruit>[] = [
 ];
 
 const onAction = jest.fn<(action: string, fruit: Fruit) => void>();
-const onRowKey = jest.fn<(fruit: Fruit, key: string) => void>();
+const onRowKey = jest.fn<(fruit: Fruit, key: string) => boolean>();
 afterEach(() => {
   onAction.mockClear();
   onRowKey.mockClear();

@@ -59,7 +59,7 @@ export interface DataTableProps<Row> {
    * A key pressed on a link or a button of a row, without Ctrl, Alt or Cmd. Returns true where the key was
    * used, so that the browser does not type it into a field that has got the focus meanwhile.
    */
-  onRowKey?: (row: Row, key: string) => unknown;
+  onRowKey?: (row: Row, key: string) => boolean;
 }
 
 /** Of columns that share what is left. */
@@ -162,7 +162,7 @@ function AllRows<Row>({ columns, rows, rowKey, menu, onRowKey }: RowsProps<Row>)
     // A menu or dialog that a cell has opened is outside of the row, and its keys are its own.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     if (ctrlKey || metaKey || altKey) return;
-    if (onRowKey?.(row, key) === true) event.preventDefault();
+    if (onRowKey?.(row, key)) event.preventDefault();
   };
   return (
     <TableBody role="rowgroup">

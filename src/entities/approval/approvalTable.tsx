@@ -73,8 +73,8 @@ export const answerKeys =
   (now: number, onAsk: AskDecision) =>
   (approval: ApprovalSummary, key: string): boolean => {
     if (!areSingleKeysOn() || !approval.can_decide || isLate(approval, now)) return false;
-    const pressed = key.toLowerCase();
-    if (pressed !== 'a' && pressed !== 'x') return false;
-    onAsk(pressed === 'a' ? 'approve' : 'decline', approval);
+    const letter = key.toLowerCase();
+    if (letter !== 'a' && letter !== 'x') return false;
+    onAsk(letter === 'a' ? 'approve' : 'decline', approval);
     return true;
   };

@@ -85,11 +85,13 @@ export function OrganizedEventsPage() {
     else if (action === 'duplicate') void commands.duplicate(event);
     else setAsked({ event, action });
   };
-  const handleKey = (event: OrganizedEventSummary, key: string) => {
-    if (!areSingleKeysOn()) return;
-    if (key.toLowerCase() === 'e' && eventActions(event).includes('edit')) {
-      handleAction(event, 'edit');
-    } else if (key.toLowerCase() === 'd') handleAction(event, 'duplicate');
+  const handleKey = (event: OrganizedEventSummary, key: string): boolean => {
+    if (!areSingleKeysOn()) return false;
+    const letter = key.toLowerCase();
+    const action = letter === 'e' ? 'edit' : letter === 'd' ? 'duplicate' : null;
+    if (action === null || !eventActions(event).includes(action)) return false;
+    handleAction(event, action);
+    return true;
   };
   const handleHide = (next: ColumnName[]) => {
     setHidden(next);

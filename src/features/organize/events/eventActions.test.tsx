@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { OrganizedEvent, OrganizerList } from '@/api';
 import { answer, apiPath, refuse } from '@/testing/handlers';
@@ -112,6 +112,21 @@ it('is worked by keys: Tab, Enter, E, D, ?', async () => {
     answer<Partial<OrganizedEvent>>('post', '/events/:id/duplicate/', { id: 40, title: 'Copy' }),
   );
   await user.keyboard('d');
+  await waitFor(() => expect(currentAddress()).toBe('/organize/events/40/edit'));
+});
+
+it('does not type the keys of a row into a field that gets the focus', async () => {
+  server.use(
+    answer<Partial<OrganizedEvent>>('post', '/events/:id/duplicate/', { id: 40, title: 'Copy' }),
+  );
+  await open();
+  const editable = row(/Konkan Table/).getByRole('link');
+  const cancelled = row(/Rooftop Unplugged/).getByRole('link');
+  // The result is false where the default action is prevented.
+  expect(fireEvent.keyDown(editable, { key: 'q' })).toBe(true);
+  expect(fireEvent.keyDown(cancelled, { key: 'e' })).toBe(true);
+  expect(fireEvent.keyDown(editable, { key: 'e' })).toBe(false);
+  expect(fireEvent.keyDown(editable, { key: 'd' })).toBe(false);
   await waitFor(() => expect(currentAddress()).toBe('/organize/events/40/edit'));
 });
 
