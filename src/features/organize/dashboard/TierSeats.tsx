@@ -13,6 +13,12 @@ interface TierSeatsProps {
   tiers: EventSales['by_tier'];
 }
 
+const LEGEND = [
+  ['sold', 'Sold'],
+  ['held', 'Held'],
+  ['left', 'Left'],
+] as const;
+
 /** Sold, held and left of every tier: a bar of solid, hatched and empty, never of colour alone. */
 export function TierSeats({ event, tiers }: TierSeatsProps) {
   return (
@@ -34,11 +40,19 @@ export function TierSeats({ event, tiers }: TierSeatsProps) {
           <Stack
             component="p"
             direction="row"
-            spacing={1}
-            sx={{ alignItems: 'center', my: 2, typography: 'meta', color: 'text.secondary' }}
+            sx={{ gap: 1.75, my: 2, typography: 'meta', color: 'text.secondary' }}
             aria-hidden
           >
-            <SeatSign is="sold" /> Sold <SeatSign is="held" /> Held <SeatSign is="left" /> Left
+            {LEGEND.map(([is, label]) => (
+              <Stack
+                key={is}
+                component="span"
+                direction="row"
+                sx={{ alignItems: 'center', gap: 0.75 }}
+              >
+                <SeatSign is={is} /> {label}
+              </Stack>
+            ))}
           </Stack>
           <GiveTickets event={event} />
         </>
