@@ -87,7 +87,7 @@ function takingsColumns({ currency, totals }: TakingsInCurrency, by: TakingsGrou
 export function TakingsTable({ takings, by }: TakingsTableProps) {
   const columns = useMemo(() => takingsColumns(takings, by), [takings, by]);
   return (
-    <Card sx={{ p: 0 }}>
+    <Card sx={{ p: 0, overflow: 'hidden' }}>
       <DataTable
         figures
         label={`Takings by ${GROUPING_LABELS[by].toLowerCase()}, in ${takings.currency}`}
