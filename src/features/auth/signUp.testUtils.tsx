@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router';
+import { paths, withNext } from '@/lib/paths';
 import { apiPath } from '@/testing/handlers';
 import { LocationProbe } from '@/testing/LocationProbe';
 import { renderWithProviders } from '@/testing/renderWithProviders';
@@ -36,10 +37,10 @@ export const code = () => field(/^Verification code/);
 export const verify = () => screen.getByRole('button', { name: 'Verify and Create Account' });
 export const resend = () => screen.getByRole('button', { name: 'Resend Code' });
 
-export function open(route = '/signup?next=%2Fcart') {
+export function open(route = withNext(paths.signUp, paths.cart)) {
   return renderWithProviders(
     <Routes>
-      <Route path="/signup" element={<SignUpPage />} />
+      <Route path={paths.signUp} element={<SignUpPage />} />
       <Route path="*" element={<LocationProbe />} />
     </Routes>,
     { route },

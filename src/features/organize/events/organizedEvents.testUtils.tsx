@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 
 import type { OrganizedEventList, OrganizedOverview, OrganizerList } from '@/api';
+import { paths } from '@/lib/paths';
 import { answer, apiPath } from '@/testing/handlers';
 import { LocationProbe } from '@/testing/LocationProbe';
 import {
@@ -17,7 +18,7 @@ import { OrganizedEventsPage } from './OrganizedEventsPage';
 
 /** Five events in five states; call it once in a file of tests. */
 export function prepareOrganizedEvents() {
-  // Loaded already, so that a press opens them at once.
+  // Loaded already, so that a click opens them at once.
   beforeAll(async () => {
     await import('./EndEventDialog');
     await import('./NewEventDialog');
@@ -97,7 +98,7 @@ export function serveList(list: OrganizedEventList) {
 export { currentAddress } from '@/testing/LocationProbe';
 export const lastAsked = () => Object.fromEntries(asked.at(-1) ?? []);
 
-export function render(route = '/organize/events') {
+export function render(route: string = paths.organizeEvents) {
   return renderWithProviders(
     <>
       <LocationProbe />
