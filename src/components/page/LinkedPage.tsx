@@ -21,12 +21,14 @@ export function LinkedPage({ children }: { children: ReactNode }) {
           display: 'block',
           minHeight: 0,
           p: 0,
-          '& > div > a:first-of-type': { display: 'none' },
         },
       }}
     >
-      <Box sx={{ width: 1, maxWidth: 760, '& > a:first-of-type': { mb: { xs: 1, md: 2 } } }}>
-        <HomeLogo />
+      <Box sx={{ width: 1, maxWidth: 760 }}>
+        {/* On paper what the link shows stands alone. */}
+        <Box sx={{ displayPrint: 'none', mb: { xs: 1, md: 2 } }}>
+          <HomeLogo />
+        </Box>
         {children}
       </Box>
     </Box>

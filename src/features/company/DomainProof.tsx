@@ -40,14 +40,20 @@ export function DomainProof({ companyName, domain, record, look, onVerify }: Dom
           borderRadius: 1,
           bgcolor: 'background.raised',
           '& dl > div': { alignItems: 'center', minHeight: 52 },
-          '& dl > div:first-of-type code': { pr: 1.5 },
           '& code': { font: '400 13px/19px var(--font-mono)', overflowWrap: 'anywhere' },
         }}
       >
         <DefinitionList
           layout="rows"
           items={[
-            { term: 'Type', value: <code>TXT</code> },
+            {
+              term: 'Type',
+              value: (
+                <Box component="code" sx={{ pr: 1.5 }}>
+                  TXT
+                </Box>
+              ),
+            },
             { term: 'Name', value: <Copied name="name" text={record.name} /> },
             { term: 'Value', value: <Copied name="value" text={record.value} /> },
           ]}

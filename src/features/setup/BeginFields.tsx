@@ -40,13 +40,15 @@ export function BeginFields({ demoAllowed }: { demoAllowed: boolean }) {
         px: 2.5,
         pt: 1,
         pb: 2.5,
-        '& > :first-of-type': demoAllowed ? { gridColumn: '1 / -1' } : {},
       }}
     >
       <legend>
         <VisuallyHidden>How do you want to begin?</VisuallyHidden>
       </legend>
-      <Stack sx={choiceSx(isEvent)} onFocus={() => setValue('begin', 'event')}>
+      <Stack
+        sx={{ ...choiceSx(isEvent), gridColumn: demoAllowed ? '1 / -1' : 'auto' }}
+        onFocus={() => setValue('begin', 'event')}
+      >
         <Box component="label" sx={RADIO}>
           <Radio value="event" {...register('begin')} />
           Write my first event

@@ -75,7 +75,7 @@ function Figures({ overview }: SpendCardProps) {
         borderBottom: 1,
         borderColor: 'divider',
         '& > *': { p: 2 },
-        '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+        '& > div:first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
       }}
     >
       {figures.map(([name, amount, note]) => (

@@ -52,11 +52,12 @@ export default function TierTable() {
             py: 1.25,
             typography: 'label',
             color: 'text.secondary',
-            '& :first-of-type': { gridColumn: 2 },
           }}
           aria-hidden="true"
         >
-          <span>Name</span>
+          <Box component="span" sx={{ gridColumn: 2 }}>
+            Name
+          </Box>
           <span>Price</span>
           <span>Seats</span>
           <span>Max each</span>
