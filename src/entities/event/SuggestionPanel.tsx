@@ -99,7 +99,7 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
     // Keeps the focus in the field when the panel is clicked; a blur would close the panel.
     <Paper
       className={className}
-      onMouseDown={(press) => press.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
       sx={{
         position: 'absolute',
         inset: '100% 0 auto',

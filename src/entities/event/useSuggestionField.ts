@@ -88,18 +88,18 @@ export function useSuggestionField(config: SuggestionFieldConfig) {
     onSubmitted?.();
     void navigate(eventsPath({ search: term.trim() }), { state: { scrollToEvents: true } });
   };
-  const handleEscape = (press: KeyboardEvent) => {
-    if (press.key !== 'Escape' || !isShown) return;
+  const handleEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isShown) return;
     // The first Escape closes the panel; what is around the field, and the browser's clearing of it,
     // are left to a second one.
-    press.preventDefault();
+    event.preventDefault();
     close();
     input.current?.focus();
   };
-  const handleKeyDown = (press: KeyboardEvent<HTMLInputElement>) => {
-    if (keys.current) keys.current.handleKeyDown(press);
-    else if (options.length > 0 && (press.key === 'ArrowDown' || press.key === 'ArrowUp')) {
-      press.preventDefault();
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (keys.current) keys.current.handleKeyDown(event);
+    else if (options.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
       setOpen(true);
     }
   };

@@ -143,7 +143,7 @@ function MoreMenu({ event, isAlive, isMessaged, onDuplicate, onOpen }: MoreMenuP
         label="More"
         aria-haspopup="menu"
         icon={Ellipsis}
-        onClick={(press) => setAnchor(press.currentTarget)}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       />
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
