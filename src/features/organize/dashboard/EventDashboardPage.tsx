@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { errorMessage, toAppError, type OrganizedEvent } from '@/api';
@@ -14,18 +10,16 @@ import {
   useGetOrganizedEventQuery,
   useListEventAuditQuery,
 } from '@/api/console';
-import { Icon } from '@/components/display/Icon';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
 import { PageHead } from '@/components/page/PageHead';
 import { LATEST } from '@/entities/audit/auditFilters';
 import { LatestChanges } from '@/entities/audit/LatestChanges';
-import { Poster } from '@/entities/event/Poster';
-import { formatDateTime, formatTime } from '@/lib/dates';
 import { paths, organizeChangesPath } from '@/lib/paths';
 import { serverNow } from '@/lib/serverClock';
 import { EventActions, ScanBar } from './EventActions';
-import { daysUntil, doorsAreOpen, eventBadge } from './eventBadge';
+import { doorsAreOpen } from './eventBadge';
+import { EventHead, EventHeadSkeleton } from './EventHead';
 import { EventSalesChart } from './EventSalesChart';
 import { EventTakings } from './EventTakings';
 import { Figures } from './Figures';
@@ -48,11 +42,11 @@ const mainColumn = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
-  [ONE_COLUMN]: { display: 'contents', '& > :first-of-type': { order: -2 } },
+  [ONE_COLUMN]: { display: 'contents', '& > section:first-of-type': { order: -2 } },
 };
 const sideColumn = {
   ...mainColumn,
-  [ONE_COLUMN]: { display: 'contents', '& > :first-of-type': { order: -1 } },
+  [ONE_COLUMN]: { display: 'contents', '& > section:first-of-type': { order: -1 } },
 };
 
 /** Milliseconds between figures; at the doors they change by the second. */
@@ -114,7 +108,7 @@ function Dashboard({ event, hasFailed, reload }: DashboardProps) {
   return (
     <Box sx={pagePadding}>
       <PageHead title={event.title} />
-      <Head event={event} now={now} isAtTheDoors={isAtTheDoors} updatedAt={at} />
+      <EventHead event={event} now={now} isAtTheDoors={isAtTheDoors} updatedAt={at} />
       <EventActions event={event} isAtTheDoors={isAtTheDoors} />
       {(hasFailed || (failed && sales)) && (
         <StaleNote onRetry={() => Promise.all([reload(), refetch()])} />
@@ -154,67 +148,6 @@ function Dashboard({ event, hasFailed, reload }: DashboardProps) {
   );
 }
 
-interface HeadProps {
-  event: OrganizedEvent;
-  now: number;
-  isAtTheDoors: boolean;
-  updatedAt: number | undefined;
-}
-
-function Head({ event, now, isAtTheDoors, updatedAt }: HeadProps) {
-  const { label, tone } = eventBadge(event);
-  const { start_date: start, venue, city, timezone } = event;
-  const place = [venue, city].filter(Boolean).join(', ');
-  const facts = [
-    start ? formatDateTime(start, timezone) : 'No date yet',
-    place || 'No venue yet',
-    start && event.status !== 'cancelled' ? daysUntil(start, now) : null,
-  ];
-  return (
-    <Stack
-      component="header"
-      direction="row"
-      sx={{
-        flexWrap: { xs: 'wrap', md: 'nowrap' },
-        alignItems: 'flex-end',
-        gap: '8px 20px',
-        mb: 2,
-      }}
-    >
-      <Box sx={{ flex: 'none', width: 64 }}>
-        <Poster src={event.featured_image} category={event.category_name} eager />
-      </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Button
-          to={paths.organizeEvents}
-          component={Link}
-          variant="text"
-          sx={{ minHeight: 24, px: 0, typography: 'ui', color: 'text.secondary' }}
-        >
-          <Icon icon={ArrowLeft} small /> Events
-        </Button>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
-          <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {event.title}
-          </Typography>
-          <Stack component="span" direction="row" spacing={0.75}>
-            <Chip size="small" color={tone} label={label} />
-            {isAtTheDoors && <Chip size="small" color="warning" label="Doors open" />}
-          </Stack>
-        </Stack>
-        <Typography component="p" variant="meta" color="textSecondary">
-          {facts.filter(Boolean).join(' · ')}
-        </Typography>
-      </Box>
-      {isAtTheDoors && updatedAt !== undefined && (
-        <Typography component="p" variant="meta" color="textSecondary">
-          Updated {formatTime(new Date(updatedAt).toISOString(), timezone)}
-        </Typography>
-      )}
-    </Stack>
-  );
-}
-
 /** The time, anew every minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => serverNow());
@@ -245,17 +178,7 @@ function NotThere() {
 function Loading() {
   return (
     <div role="status" aria-label="Loading the event">
-      <Stack
-        direction="row"
-        sx={{
-          flexWrap: { xs: 'wrap', md: 'nowrap' },
-          alignItems: 'flex-end',
-          gap: '8px 20px',
-          mb: 2,
-        }}
-      >
-        <Skeleton sx={{ typography: 'h1', width: '50%' }} />
-      </Stack>
+      <EventHeadSkeleton />
       <LoadingFigures />
     </div>
   );
