@@ -1,7 +1,7 @@
 import { DataTable, type DataTableProps } from './DataTable';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
 import TablePagination from '@mui/material/TablePagination';
@@ -12,6 +12,7 @@ import Button from '@mui/material/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -207,4 +208,40 @@ type DataListProps<Row> = Omit<DataTableProps<Row>, 'rows'> & Omit<ListFrameProp
 /** A list of a console as a table, with its states and pages. */
 export function DataList<Row>(props: DataListProps<Row>) {
   return <ListFrame {...props}>{(rows) => <DataTable {...props} rows={rows} />}</ListFrame>;
+}
+
+interface ListCardProps {
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  /** A table, or a list that is `within` the card. */
+  children: ReactNode;
+}
+
+/** A list with its title, on a page of several lists. */
+export function ListCard({ title, aside, children }: ListCardProps) {
+  const id = useId();
+  return (
+    <Card component="section" sx={{ p: 0, overflow: 'hidden' }} aria-labelledby={id}>
+      <Stack
+        component="header"
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          px: 2,
+          pt: 2,
+          pb: 1,
+        }}
+      >
+        <Typography id={id} component="h2" variant="h3">
+          {title}
+        </Typography>
+        {aside}
+      </Stack>
+      {children}
+    </Card>
+  );
 }

@@ -1,7 +1,6 @@
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import type { CompanyCredit, CreditReceipt } from '@/api';
+import { ListCard } from '@/components/dataList/DataList';
 import { type DataColumn, DataTable } from '@/components/dataList/DataTable';
 import { TwoLines } from '@/components/dataList/TwoLines';
 import { formatDate, formatDay } from '@/lib/dates';
@@ -65,17 +64,14 @@ export function CreditMovements({ credit, receiptMenu }: CreditMovementsProps) {
   const rows = movementsOf(credit, receiptMenu);
   if (rows.length === 0) return null;
   return (
-    <Card component="section" sx={{ p: 0, overflow: 'hidden' }} aria-labelledby="credit-movements">
-      <Typography id="credit-movements" component="h2" variant="h3" sx={{ p: 2, pb: 1 }}>
-        Receipts and refunds
-      </Typography>
+    <ListCard title="Receipts and refunds">
       <DataTable
         label="Receipts and refunds"
         columns={columns}
         rows={rows}
         rowKey={({ key }) => key}
       />
-    </Card>
+    </ListCard>
   );
 }
 

@@ -1,10 +1,10 @@
-import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { api, LOAD_ONCE, useFileDownload, type CompanyCredit, type CreditInvoice } from '@/api';
 import { BusyButton } from '@/components/fields/BusyButton';
+import { ListCard } from '@/components/dataList/DataList';
 import { type DataColumn, DataTable } from '@/components/dataList/DataTable';
 import { TwoLines } from '@/components/dataList/TwoLines';
 import { formatDate, formatDay } from '@/lib/dates';
@@ -38,10 +38,7 @@ export function CreditStatement({
 function Invoices({ credit: { invoices, currency }, invoiceAction }: InvoicesProps) {
   const columns = useMemo(() => invoiceColumns(currency, invoiceAction), [currency, invoiceAction]);
   return (
-    <Card component="section" sx={{ p: 0, overflow: 'hidden' }} aria-labelledby="credit-invoices">
-      <Typography id="credit-invoices" component="h2" variant="h3" sx={{ p: 2, pb: 1 }}>
-        Invoices
-      </Typography>
+    <ListCard title="Invoices">
       {invoices.length === 0 && (
         <Typography color="textSecondary" sx={{ px: 2, pb: 2 }}>
           Nothing has been bought on account yet.
@@ -55,7 +52,7 @@ function Invoices({ credit: { invoices, currency }, invoiceAction }: InvoicesPro
           rowKey={({ payment }) => payment}
         />
       )}
-    </Card>
+    </ListCard>
   );
 }
 

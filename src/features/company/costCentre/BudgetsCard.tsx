@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Budget } from '@/api';
+import { ListCard } from '@/components/dataList/DataList';
 import { type DataColumn, DataTable } from '@/components/dataList/DataTable';
 import { TwoLines } from '@/components/dataList/TwoLines';
 import { BudgetLegend, BudgetRest, BudgetUse } from '@/entities/budget/BudgetUse';
@@ -29,27 +28,9 @@ export function BudgetsCard({ budgets, chosen, today, onChange }: BudgetsCardPro
     [chosen.id, today, onChange],
   );
   return (
-    <Card component="section" sx={{ p: 0, overflow: 'hidden' }} aria-labelledby="centre-budgets">
-      <Stack
-        component="header"
-        direction="row"
-        sx={{
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          px: 2,
-          pt: 2,
-          pb: 1,
-        }}
-      >
-        <Typography id="centre-budgets" component="h2" variant="h3">
-          Budgets
-        </Typography>
-        <BudgetLegend />
-      </Stack>
+    <ListCard title="Budgets" aside={<BudgetLegend />}>
       <DataTable label="Budgets" columns={columns} rows={budgets} rowKey={({ id }) => id} />
-    </Card>
+    </ListCard>
   );
 }
 

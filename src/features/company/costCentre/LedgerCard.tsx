@@ -1,12 +1,10 @@
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { errorMessage, type Budget, type BudgetEntry, type BudgetEntryKind } from '@/api';
 import { useGetBudgetLedgerQuery } from '@/api/console';
 import type { DataColumn } from '@/components/dataList/DataTable';
-import { DataList } from '@/components/dataList/DataList';
+import { DataList, ListCard } from '@/components/dataList/DataList';
 import { TwoLines } from '@/components/dataList/TwoLines';
 import { budgetPeriod } from '@/entities/budget/budgetTexts';
 import { useListFilters } from '@/hooks/useListFilters';
@@ -30,27 +28,14 @@ export function LedgerCard({ budget }: { budget: Budget }) {
   });
   const columns = useMemo(() => ledgerColumns(budget.currency), [budget.currency]);
   return (
-    <Card component="section" sx={{ p: 0, overflow: 'hidden' }} aria-labelledby="centre-ledger">
-      <Stack
-        component="header"
-        direction="row"
-        sx={{
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          px: 2,
-          pt: 2,
-          pb: 1,
-        }}
-      >
-        <Typography id="centre-ledger" component="h2" variant="h3">
-          Ledger of {budgetPeriod(budget)}
-        </Typography>
+    <ListCard
+      title={`Ledger of ${budgetPeriod(budget)}`}
+      aside={
         <Typography component="p" variant="meta" color="textSecondary">
           Every change, newest first.
         </Typography>
-      </Stack>
+      }
+    >
       <DataList
         within
         label="Ledger"
@@ -71,7 +56,7 @@ export function LedgerCard({ budget }: { budget: Budget }) {
           </Typography>
         }
       />
-    </Card>
+    </ListCard>
   );
 }
 

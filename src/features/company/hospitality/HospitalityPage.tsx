@@ -1,6 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Link, Navigate } from 'react-router';
 import {
@@ -12,7 +11,7 @@ import {
 } from '@/api';
 import { consoleApi, useGetCompanyHospitalityQuery } from '@/api/console';
 import { type DataColumn, DataTable } from '@/components/dataList/DataTable';
-import { DataList } from '@/components/dataList/DataList';
+import { DataList, ListCard } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ListSearch, ListToolbar } from '@/components/dataList/ListToolbar';
 import { TwoLines } from '@/components/dataList/TwoLines';
@@ -169,21 +168,16 @@ function OrganisationsCard({ report, onChoose }: OrganisationsCardProps) {
     [currency, onChoose],
   );
   return (
-    <Card
-      component="section"
-      sx={{ p: 0, mt: 2, overflow: 'hidden' }}
-      aria-labelledby="organisations"
-    >
-      <Typography id="organisations" component="h2" variant="h3" sx={{ p: 2, pb: 1 }}>
-        By organisation
-      </Typography>
-      <DataTable
-        label="Organisations"
-        columns={columns}
-        rows={organisations}
-        rowKey={({ organisation }) => organisation}
-      />
-    </Card>
+    <Box sx={{ mt: 2 }}>
+      <ListCard title="By organisation">
+        <DataTable
+          label="Organisations"
+          columns={columns}
+          rows={organisations}
+          rowKey={({ organisation }) => organisation}
+        />
+      </ListCard>
+    </Box>
   );
 }
 
