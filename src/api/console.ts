@@ -2,4 +2,5 @@
 export { consoleApi } from './consoleCachePolicy';
 // Must be after consoleCachePolicy, so that the tags are set before a hook is used.
 export * from './generated/consoleEndpoints.gen';
+export { useExport } from './useExport';
 export { useUploadPicture } from './uploadPicture';

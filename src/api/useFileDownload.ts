@@ -4,7 +4,12 @@ import { useAppDispatch, useToast } from '@/state';
 import { errorMessage } from './errors';
 
 /** A query for a file, made with `initiate(…, LOAD_ONCE)`. */
-type FileRequest = ThunkAction<{ unwrap: () => Promise<Blob> }, unknown, unknown, UnknownAction>;
+export type FileRequest = ThunkAction<
+  { unwrap: () => Promise<Blob> },
+  unknown,
+  unknown,
+  UnknownAction
+>;
 
 interface DownloadTexts {
   /** The name of a file that has none from the server. */

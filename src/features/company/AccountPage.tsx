@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router';
-import { errorMessage, LOAD_ONCE, toAppError, useFileDownload, type CreditInvoice } from '@/api';
-import { consoleApi, useGetCompanyCreditQuery } from '@/api/console';
-import { ExportMenu, type ExportFormat } from '@/components/dialogs/ExportMenu';
+import { errorMessage, toAppError, type CreditInvoice } from '@/api';
+import { consoleApi, useExport, useGetCompanyCreditQuery } from '@/api/console';
+import { ExportMenu } from '@/components/dialogs/ExportMenu';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
 import { ListSkeleton } from '@/components/dataList/DataList';
@@ -18,7 +18,7 @@ import { countOf } from '@/lib/text';
 export function AccountPage() {
   const { data, error, isFetching, refetch } = useGetCompanyCreditQuery();
   useInvoicesToCome(data, refetch);
-  const save = useAccountExport();
+  const save = useExport('statement', { csv, xlsx }, undefined);
   const hasFailed = error !== undefined && !isFetching;
   const isUnproven = toAppError(error).code === 'domain_not_proven';
   return (
@@ -71,20 +71,7 @@ export function AccountPage() {
   );
 }
 
-const { exportCompanyCreditCsv, exportCompanyCreditXlsx } = consoleApi.endpoints;
-
-/** Saves the statement of the account as a file; the result is shown by a toast. */
-function useAccountExport() {
-  const download = useFileDownload();
-  return (format: ExportFormat) => {
-    const call = format === 'csv' ? exportCompanyCreditCsv : exportCompanyCreditXlsx;
-    return download(call.initiate(undefined, LOAD_ONCE), {
-      name: `account.${format}`,
-      done: 'Your file with the statement is saved.',
-      failed: 'The statement could not be exported. Please try again.',
-    });
-  };
-}
+const { exportCompanyCreditCsv: csv, exportCompanyCreditXlsx: xlsx } = consoleApi.endpoints;
 
 /** One for each seller; why not is said once. */
 function correctionOf(invoice: CreditInvoice) {

@@ -16,7 +16,6 @@ import { LinkTabs } from '@/components/dataList/LinkTabs';
 import { ListToolbar } from '@/components/dataList/ListToolbar';
 import { PeriodFilter } from '@/components/dataList/PeriodFilter';
 import { TwoLines } from '@/components/dataList/TwoLines';
-import { ExportMenu } from '@/components/dialogs/ExportMenu';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useListFilters } from '@/hooks/useListFilters';
@@ -27,7 +26,7 @@ import { paths } from '@/lib/paths';
 import { chosenPeriod, PERIOD_LABELS, type Period } from '@/lib/periods';
 import { day, oneOf, searchParams } from '@/lib/searchParams';
 import { serverNow } from '@/lib/serverClock';
-import { useSpendExport } from './useSpendExport';
+import { SpendExport } from './SpendExport';
 import { usePlaceWithoutSpend } from './useManaging';
 
 /** /company/spend: what was spent, by cost centre, event, person or month. */
@@ -62,10 +61,6 @@ export function SpendPage() {
 }
 
 const daysOf = ({ from, to }: Period) => formatDateRange(from, to, 'UTC');
-
-function SpendExport({ period }: { period: Period }) {
-  return <ExportMenu label="Export the spend" onExport={useSpendExport(period)} />;
-}
 
 interface SpendProps {
   filters: SpendFilters;

@@ -2,20 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link, Navigate } from 'react-router';
-import {
-  errorMessage,
-  LOAD_ONCE,
-  toAppError,
-  useFileDownload,
-  type CompanyHospitality,
-} from '@/api';
-import { consoleApi, useGetCompanyHospitalityQuery } from '@/api/console';
+import { errorMessage, toAppError, type CompanyHospitality } from '@/api';
+import { consoleApi, useExport, useGetCompanyHospitalityQuery } from '@/api/console';
 import { type DataColumn, DataTable } from '@/components/dataList/DataTable';
 import { DataList, ListCard } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ListSearch, ListToolbar } from '@/components/dataList/ListToolbar';
 import { TwoLines } from '@/components/dataList/TwoLines';
-import { ExportMenu, type ExportFormat } from '@/components/dialogs/ExportMenu';
+import { ExportMenu } from '@/components/dialogs/ExportMenu';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useListFilters } from '@/hooks/useListFilters';
@@ -33,13 +27,16 @@ import {
   type HospitalityFilters,
 } from './hospitalityFilters';
 
+const { exportCompanyHospitalityCsv: csv, exportCompanyHospitalityXlsx: xlsx } =
+  consoleApi.endpoints;
+
 /** /company/hospitality: clients and public officials whom the company invited (docs/product/companies.md#hospitality). */
 export function HospitalityPage() {
   const list = useListFilters(HOSPITALITY_PARAMS);
   const { filters, settled, isSettling, change, choose, hrefOf } = list;
   const query = useGetCompanyHospitalityQuery(hospitalityArgs(settled));
   const { data, error, isFetching } = query;
-  const exportFile = useHospitalityExport(settled);
+  const exportFile = useExport('hospitality', { csv, xlsx }, exportArgs(settled));
   const elsewhere = usePlaceWithoutSpend();
   // Whoever sees no spend has the other places of this side.
   if (error && !isFetching && toAppError(error).status === 403) {
@@ -179,19 +176,4 @@ function OrganisationsCard({ report, onChoose }: OrganisationsCardProps) {
       </ListCard>
     </Box>
   );
-}
-
-const { exportCompanyHospitalityCsv, exportCompanyHospitalityXlsx } = consoleApi.endpoints;
-
-/** Saves whom the filters find as a file; the result is shown by a toast. */
-function useHospitalityExport(filters: HospitalityFilters) {
-  const download = useFileDownload();
-  return (format: ExportFormat) => {
-    const call = format === 'csv' ? exportCompanyHospitalityCsv : exportCompanyHospitalityXlsx;
-    return download(call.initiate(exportArgs(filters), LOAD_ONCE), {
-      name: `hospitality.${format}`,
-      done: 'Your file with the hospitality is saved.',
-      failed: 'The hospitality could not be exported. Please try again.',
-    });
-  };
 }

@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { errorMessage, toAppError, type CompanyOverview } from '@/api';
 import { useGetCompanyOverviewQuery, useGetCompanyQuery } from '@/api/console';
-import { ExportMenu } from '@/components/dialogs/ExportMenu';
 import { Icon } from '@/components/display/Icon';
 import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
 import { lazyPart } from '@/components/lazy/lazyPart';
@@ -22,7 +21,7 @@ import { serverNow } from '@/lib/serverClock';
 import { selectUser, useAppSelector } from '@/state';
 import { dayOf } from '@/lib/dates';
 import { usePlaceWithoutSpend } from '../useManaging';
-import { useSpendExport } from '../useSpendExport';
+import { SpendExport } from '../SpendExport';
 import { SpendCard } from './SpendCard';
 import { SideCard } from './SideCard';
 
@@ -57,7 +56,6 @@ export function CompanyOverviewPage() {
   const overview = useGetCompanyOverviewQuery(quarter);
   const { data, error, isFetching, refetch } = overview;
   const hasFailed = error !== undefined && !isFetching;
-  const save = useSpendExport(quarter);
   const elsewhere = usePlaceWithoutSpend();
   // Whoever sees nothing of the budgets has the other places of this side.
   if (hasFailed && toAppError(error).status === 403) {
@@ -76,7 +74,7 @@ export function CompanyOverviewPage() {
             options={quarters.map((one) => [one.from, periodWords(one)] as const)}
             onChange={choose}
           />
-          <ExportMenu label="Export the spend" onExport={save} />
+          <SpendExport period={quarter} />
           {user?.permissions.includes('manage_company') && <InviteButton />}
         </>
       }

@@ -7,15 +7,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import {
-  LOAD_ONCE,
-  useFileDownload,
-  type CompanyOverview,
-  type CreditSummary,
-  type UpcomingAttendance,
-} from '@/api';
-import { consoleApi } from '@/api/console';
-import { ExportMenu, type ExportFormat } from '@/components/dialogs/ExportMenu';
+import type { CompanyOverview, CreditSummary, UpcomingAttendance } from '@/api';
+import { consoleApi, useExport } from '@/api/console';
+import { ExportMenu } from '@/components/dialogs/ExportMenu';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { dueText } from '@/entities/credit/creditTexts';
 import { Poster } from '@/entities/event/Poster';
@@ -165,20 +159,12 @@ function EventRow({ event }: { event: UpcomingAttendance }) {
   );
 }
 
-const { exportCompanyAttendanceCsv, exportCompanyAttendanceXlsx } = consoleApi.endpoints;
+const { exportCompanyAttendanceCsv: csv, exportCompanyAttendanceXlsx: xlsx } = consoleApi.endpoints;
 
-/** Saves who has a seat at coming events as a file; the result is shown by a toast. */
+/** Saves who has a seat at coming events as a file. */
 function AttendanceExport() {
-  const download = useFileDownload();
-  const handleExport = (format: ExportFormat) => {
-    const call = format === 'csv' ? exportCompanyAttendanceCsv : exportCompanyAttendanceXlsx;
-    return download(call.initiate(undefined, LOAD_ONCE), {
-      name: `attendance.${format}`,
-      done: 'Your file with the attendance is saved.',
-      failed: 'The attendance could not be exported. Please try again.',
-    });
-  };
-  return <ExportMenu label="Export upcoming attendance" variant="text" onExport={handleExport} />;
+  const save = useExport('attendance', { csv, xlsx }, undefined);
+  return <ExportMenu label="Export upcoming attendance" variant="text" onExport={save} />;
 }
 
 function Account({ account }: { account: CreditSummary }) {

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Organizer, PaymentKind } from '@/api';
+import { LOAD_ONCE, useFileDownload, type Organizer, type PaymentKind } from '@/api';
+import { consoleApi } from '@/api/console';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { Icon } from '@/components/display/Icon';
 import { organizePath, paths } from '@/lib/paths';
 import { monthName, pastMonths } from '@/lib/periods';
-import { useTakingsExport } from './useTakingsExport';
 
 /** Months to choose from: two years. */
 const MONTHS = 24;
@@ -28,7 +28,15 @@ export function GstCard({ organizer, today, payments }: GstCardProps) {
   const months = pastMonths(today, MONTHS);
   // The month that is over is the one to be filed.
   const [month, setMonth] = useState(months[1] ?? '');
-  const save = useTakingsExport();
+  const download = useFileDownload();
+  const handleDownload = () => {
+    const query = { id: organizer.id, month, ...(payments && { payments }) };
+    return download(consoleApi.endpoints.exportGstSummaryCsv.initiate(query, LOAD_ONCE), {
+      name: `gst-${month}.csv`,
+      done: 'Your file with the GST summary is saved.',
+      failed: 'The GST summary could not be exported. Please try again.',
+    });
+  };
   return (
     <Card
       component="section"
@@ -46,11 +54,7 @@ export function GstCard({ organizer, today, payments }: GstCardProps) {
           options={months.map((one) => [one, monthName(one)] as const)}
           onChange={setMonth}
         />
-        <BusyButton
-          onClick={() =>
-            save.gstSummary({ id: organizer.id, month, ...(payments && { payments }) })
-          }
-        >
+        <BusyButton onClick={handleDownload}>
           <Icon icon={Download} small /> Download CSV
         </BusyButton>
       </Stack>

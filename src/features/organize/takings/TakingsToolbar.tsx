@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import type { PaymentKind } from '@/api';
-import type { GetTakingsApiArg } from '@/api/console';
+import { consoleApi, useExport, type GetTakingsApiArg } from '@/api/console';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
 import { ListToolbar } from '@/components/dataList/ListToolbar';
@@ -8,7 +8,8 @@ import { PeriodFilter } from '@/components/dataList/PeriodFilter';
 import { Icon } from '@/components/display/Icon';
 import type { Period } from '@/lib/periods';
 import { GROUPING_LABELS, type TakingsFilters } from './takingsFilters';
-import { useTakingsExport } from './useTakingsExport';
+
+const { exportTakingsCsv: csv, exportTakingsXlsx: xlsx } = consoleApi.endpoints;
 
 const KINDS = [
   ['real', 'Real'],
@@ -30,16 +31,16 @@ interface TakingsToolbarProps {
 /** Which period, by what, of which payments; and the same as a file. */
 export function TakingsToolbar(props: TakingsToolbarProps) {
   const { filters, period, hasOthers, shown, query, onChange, choose } = props;
-  const save = useTakingsExport();
+  const save = useExport('takings', { csv, xlsx }, query);
   return (
     <ListToolbar
       end={
         period && (
           <>
-            <BusyButton sx={{ minHeight: { md: 40 } }} onClick={() => save.takings('csv', query)}>
+            <BusyButton sx={{ minHeight: { md: 40 } }} onClick={() => save('csv')}>
               <Icon icon={Download} small /> CSV
             </BusyButton>
-            <BusyButton sx={{ minHeight: { md: 40 } }} onClick={() => save.takings('xlsx', query)}>
+            <BusyButton sx={{ minHeight: { md: 40 } }} onClick={() => save('xlsx')}>
               <Icon icon={Download} small /> Excel
             </BusyButton>
           </>

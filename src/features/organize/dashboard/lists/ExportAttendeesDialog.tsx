@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormGroup from '@mui/material/FormGroup';
 import { useId, useState } from 'react';
 import type { AttendeeColumn } from '@/api';
+import { consoleApi, useExport } from '@/api/console';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { Dialog } from '@/components/dialogs/Dialog';
 import type { ExportFormat } from '@/components/dialogs/ExportMenu';
@@ -13,7 +14,8 @@ import { CheckboxField } from '@/components/fields/CheckboxField';
 import { readStoredNames, saveStoredNames } from '@/lib/storedNames';
 import { selectUser, useAppSelector } from '@/state';
 import type { AttendeeFileFilters } from './listFilters';
-import { useExport } from './useExport';
+
+const { exportEventAttendeesCsv: csv, exportEventAttendeesXlsx: xlsx } = consoleApi.endpoints;
 
 const columnGrid = {
   display: 'grid',
@@ -68,7 +70,7 @@ export default function ExportAttendeesDialog({ query, onClose }: ExportAttendee
     readExportColumns(userId),
   );
   const [busyWith, setBusyWith] = useState<ExportFormat | null>(null);
-  const save = useExport('attendees', { ...query, columns: [...columns] });
+  const save = useExport('attendees', { csv, xlsx }, { ...query, columns: [...columns] });
   const toggle = (column: AttendeeColumn, isChosen: boolean) =>
     setColumns(isChosen ? [...columns, column] : columns.filter((one) => one !== column));
   const handleExport = async (format: ExportFormat) => {

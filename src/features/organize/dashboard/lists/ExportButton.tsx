@@ -1,21 +1,27 @@
 import Button from '@mui/material/Button';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import { consoleApi, useExport } from '@/api/console';
 import { ExportMenu } from '@/components/dialogs/ExportMenu';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import type { AttendeeFileFilters } from './listFilters';
-import { useExport, type ExportWhat } from './useExport';
+
+const { endpoints } = consoleApi;
+const CALLS = {
+  bookings: { csv: endpoints.exportEventBookingsCsv, xlsx: endpoints.exportEventBookingsXlsx },
+  sales: { csv: endpoints.exportEventSalesCsv, xlsx: endpoints.exportEventSalesXlsx },
+} as const;
 
 interface ExportButtonProps {
-  what: ExportWhat;
+  what: keyof typeof CALLS;
   /** The event, and the filters of its list. */
   query: { id: number };
 }
 
 /** A list of the dashboard as a file. */
 export function ExportButton({ what, query }: ExportButtonProps) {
-  const save = useExport(what, query);
+  const save = useExport<ExportButtonProps['query']>(what, CALLS[what], query);
   return <ExportMenu label={`Export the ${what}`} onExport={save} />;
 }
 
