@@ -1,7 +1,7 @@
 import type { Organizer, OrganizerUpdate } from '@/api';
 
 /** What an organizer's owners change, in the order of the form. */
-export const ORGANIZER_FIELDS = [
+const ORGANIZER_FIELDS = [
   'name',
   'slug',
   'support_email',
