@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import {
   useFormSubmit,
   type CompanyName,
@@ -8,10 +8,9 @@ import {
   type Role,
 } from '@/api';
 import { FormDialog } from '@/components/dialogs/FormDialog';
-import { CompanyField } from '@/entities/company/CompanyField';
 import { useToast } from '@/state';
 import { isCompanyRole, nameOf } from './accountRoles';
-import { companyRules, RoleField } from './AccountFields';
+import { AccountCompany, AccountRole } from './AccountFields';
 import { usePersonUpdate, whatItIs } from './usePersonUpdate';
 
 interface ChangePersonDialogProps {
@@ -42,7 +41,6 @@ export default function ChangePersonDialog(props: ChangePersonDialogProps) {
   const toast = useToast();
   const { read, save } = usePersonUpdate(person);
   const form = useForm<Values>({ defaultValues: { role: person.role, company: person.company } });
-  const { errors } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
   const name = nameOf(person);
 
@@ -73,35 +71,12 @@ export default function ChangePersonDialog(props: ChangePersonDialogProps) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 2.5 }}>
-        <Controller
-          name="role"
-          control={form.control}
-          render={({ field }) => (
-            <RoleField
-              autoFocus
-              roles={person.assignable_roles}
-              error={errors.role?.message}
-              {...field}
-            />
-          )}
-        />
-        {movesCompanies && isCompanyRole(role) && (
-          <Controller
-            name="company"
-            control={form.control}
-            rules={companyRules}
-            render={({ field: { value, onChange } }) => (
-              <CompanyField
-                label="Company"
-                value={value}
-                onChange={onChange}
-                error={errors.company?.message}
-              />
-            )}
-          />
-        )}
-      </Stack>
+      <FormProvider {...form}>
+        <Stack sx={{ gap: 2.5 }}>
+          <AccountRole autoFocus roles={person.assignable_roles} />
+          {movesCompanies && isCompanyRole(role) && <AccountCompany />}
+        </Stack>
+      </FormProvider>
     </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 import Stack from '@mui/material/Stack';
-import { Controller, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useFormSubmit, type CompanyName, type CompanyRole } from '@/api';
 import { useInvitePersonMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
-import { CompanyField } from '@/entities/company/CompanyField';
 import { useToast } from '@/state';
 import { COMPANY_ROLES } from './accountRoles';
-import { companyRules, EmailField, emailRules, RoleField } from './AccountFields';
+import { AccountCompany, AccountEmail, AccountRole } from './AccountFields';
 
 interface InviteDialogProps {
   /** Until it is proven, the server takes addresses of this domain alone; null once it is. */
@@ -30,7 +29,6 @@ export default function InviteDialog(props: InviteDialogProps) {
   const form = useForm<Values>({
     defaultValues: { email: '', role: 'employee', company: null },
   });
-  const { errors } = form.formState;
 
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async ({ email, role, company: chosen }) => {
@@ -53,36 +51,18 @@ export default function InviteDialog(props: InviteDialogProps) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 2.5 }}>
-        <EmailField
-          autoFocus
-          hint={onlyDomain && `Until the domain is verified: addresses that end in @${onlyDomain}`}
-          error={errors.email?.message}
-          {...form.register('email', emailRules)}
-        />
-        {choosesCompany && (
-          <Controller
-            name="company"
-            control={form.control}
-            rules={companyRules}
-            render={({ field: { value, onChange } }) => (
-              <CompanyField
-                label="Company"
-                value={value}
-                onChange={onChange}
-                error={errors.company?.message}
-              />
-            )}
+      <FormProvider {...form}>
+        <Stack sx={{ gap: 2.5 }}>
+          <AccountEmail
+            autoFocus
+            hint={
+              onlyDomain && `Until the domain is verified: addresses that end in @${onlyDomain}`
+            }
           />
-        )}
-        <Controller
-          name="role"
-          control={form.control}
-          render={({ field }) => (
-            <RoleField roles={COMPANY_ROLES} error={errors.role?.message} {...field} />
-          )}
-        />
-      </Stack>
+          {choosesCompany && <AccountCompany />}
+          <AccountRole roles={COMPANY_ROLES} />
+        </Stack>
+      </FormProvider>
     </FormDialog>
   );
 }

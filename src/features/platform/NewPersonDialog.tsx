@@ -1,12 +1,11 @@
 import Stack from '@mui/material/Stack';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit, type CompanyName, type Role } from '@/api';
 import { useCreatePersonMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { FieldPair } from '@/components/fields/TextInput';
-import { CompanyField } from '@/entities/company/CompanyField';
 import { isCompanyRole } from '@/entities/account/accountRoles';
-import { companyRules, EmailField, emailRules, RoleField } from '@/entities/account/AccountFields';
+import { AccountCompany, AccountEmail, AccountRole } from '@/entities/account/AccountFields';
 import { NameInput } from '@/entities/person/NameInput';
 import { MAX_NAME_LENGTH } from '@/lib/personName.gen';
 import { useToast } from '@/state';
@@ -76,35 +75,17 @@ export default function NewPersonDialog({ roles, onClose }: NewPersonDialogProps
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 2.5 }}>
-        <FieldPair>
-          {name('first_name', 'First name', true)}
-          {name('last_name', 'Last name')}
-        </FieldPair>
-        <EmailField error={errors.email?.message} {...form.register('email', emailRules)} />
-        <Controller
-          name="role"
-          control={form.control}
-          render={({ field }) => (
-            <RoleField roles={roles} error={errors.role?.message} {...field} />
-          )}
-        />
-        {isCompanyRole(role) && (
-          <Controller
-            name="company"
-            control={form.control}
-            rules={companyRules}
-            render={({ field: { value, onChange } }) => (
-              <CompanyField
-                label="Company"
-                value={value}
-                onChange={onChange}
-                error={errors.company?.message}
-              />
-            )}
-          />
-        )}
-      </Stack>
+      <FormProvider {...form}>
+        <Stack sx={{ gap: 2.5 }}>
+          <FieldPair>
+            {name('first_name', 'First name', true)}
+            {name('last_name', 'Last name')}
+          </FieldPair>
+          <AccountEmail />
+          <AccountRole roles={roles} />
+          {isCompanyRole(role) && <AccountCompany />}
+        </Stack>
+      </FormProvider>
     </FormDialog>
   );
 }
