@@ -123,7 +123,7 @@ const toasts = ({ store }: ReturnType<typeof open>) =>
 beforeAll(async () => {
   await import('@/entities/approval/DecisionDialog');
   await import('./DelegationDialog');
-  await import('./ApprovalKeysDialog');
+  await import('@/components/dialogs/ReadDialog');
 });
 
 it('lists what waits, and keeps tab, state, search and page in the address', async () => {

@@ -71,7 +71,19 @@ function approvalArgs(filters: ApprovalFilters): ListApprovalsApiArg {
 }
 
 const SUBTITLE = 'Seats return to sale when a decision is late';
-const KeysDialog = lazyPart(() => import('./ApprovalKeysDialog'));
+const KeysDialog = lazyPart(async () => ({
+  default: (await import('@/components/dialogs/ReadDialog')).KeysDialog,
+}));
+
+const KEYS = [
+  ['/', 'Search this list'],
+  ['Tab', 'To the next request'],
+  ['Enter', 'Open it'],
+  ['↑, ↓', 'Between opened requests'],
+  ['A', 'Approve it (asks first)'],
+  ['X', 'Decline it (asks first)'],
+  ['?', 'This list of keys'],
+] as const;
 
 /** /approvals: what the person may decide, and what they asked for (docs/product/companies.md#approvals). */
 export function ApprovalsPage() {
@@ -162,7 +174,7 @@ function Approvals() {
       />
       {!isOwn && <DelegationCard />}
       <DecisionDialogs asked={asked} onClose={() => setAsked(null)} />
-      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+      {showsKeys && <KeysDialog keys={KEYS} onClose={() => setShowsKeys(false)} />}
     </ConsolePage>
   );
 }

@@ -63,10 +63,20 @@ function PublishSection() {
 }
 
 const ConflictDialog = lazyPart(() => import('./parts/ConflictDialog'));
-const KeysDialog = lazyPart(() => import('../components/KeysDialog'));
+const KeysDialog = lazyPart(async () => ({
+  default: (await import('@/components/dialogs/ReadDialog')).KeysDialog,
+}));
 const CancelEventDialog = lazyPart(() => import('../CancelEventDialog'));
 const RescheduleEventDialog = lazyPart(() => import('../RescheduleEventDialog'));
 const ShareEventDialog = lazyPart(() => import('../ShareEventDialog'));
+
+const KEYS = [
+  ['Ctrl S', 'Save'],
+  ['Alt ↓, Alt ↑', 'Next or previous section'],
+  ['Space, arrows', 'Lift a ticket by its handle, move it'],
+  ['Ctrl K', 'Search everything'],
+  ['?', 'This list, outside of fields'],
+] as const;
 
 const drawer = {
   gap: 1.5,
@@ -205,7 +215,7 @@ export function EventEditor({ event, save, renderPage }: EventEditorProps) {
         </Dialog>
       )}
       {open === 'page' && <PagePreview renderPage={renderPage} onClose={handleClose} />}
-      {open === 'keys' && <KeysDialog of="editor" onClose={handleClose} />}
+      {open === 'keys' && <KeysDialog keys={KEYS} onClose={handleClose} />}
       {open === 'share' && <ShareEventDialog event={saved} onClose={handleClose} />}
       {open === 'move' && <RescheduleEventDialog event={offered} onClose={handleClose} />}
       {open === 'cancel' && (

@@ -30,7 +30,20 @@ import { useEventCommands } from './useEventCommands';
 const EndEventDialog = lazyPart(() => import('./EndEventDialog'));
 const NewEventDialog = lazyPart(() => import('./NewEventDialog'));
 const ImportEventsDialog = lazyPart(() => import('./ImportEventsDialog'));
-const KeysDialog = lazyPart(() => import('../components/KeysDialog'));
+const KeysDialog = lazyPart(async () => ({
+  default: (await import('@/components/dialogs/ReadDialog')).KeysDialog,
+}));
+
+const KEYS = [
+  ['/', 'Search this list'],
+  ['Ctrl K', 'Search everything'],
+  ['N', 'New event'],
+  ['Tab', 'To the next event, or to its menu'],
+  ['Enter', 'Open it'],
+  ['E', 'Edit it'],
+  ['D', 'Duplicate it'],
+  ['?', 'This list of keys'],
+] as const;
 
 function NewEventButton({ full = false, onClick }: { full?: boolean; onClick: () => void }) {
   return (
@@ -172,7 +185,7 @@ export function OrganizedEventsPage() {
           onClose={() => setOverlay(null)}
         />
       )}
-      {overlay === 'keys' && <KeysDialog of="events" onClose={() => setOverlay(null)} />}
+      {overlay === 'keys' && <KeysDialog keys={KEYS} onClose={() => setOverlay(null)} />}
     </ConsolePage>
   );
 }

@@ -22,7 +22,7 @@ export function prepareOrganizedEvents() {
   beforeAll(async () => {
     await import('./EndEventDialog');
     await import('./NewEventDialog');
-    await import('../components/KeysDialog');
+    await import('@/components/dialogs/ReadDialog');
   });
   beforeEach(() => {
     asked = [];
