@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Calendar from 'lucide-react/icons/calendar';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { EmptyState } from '@/components/feedback/EmptyState';
 import { PERIOD_LABELS, type Period, type PeriodChoice, type PeriodName } from '@/lib/periods';
 import { FilterBox, FilterSelect } from './FilterSelect';
 
@@ -81,5 +83,33 @@ export function DayField({ label, value, error, onChange }: DayFieldProps) {
         </Typography>
       )}
     </div>
+  );
+}
+
+interface EmptyPeriodProps {
+  title: string;
+  text: string;
+  choice: PeriodChoice;
+  /** Where else to go when the whole financial year is empty. */
+  elsewhere: ReactNode;
+  onChange: (patch: Partial<PeriodChoice>) => void;
+}
+
+/** Says that a period has nothing, and leads to the whole financial year. */
+export function EmptyPeriod({ title, text, choice, elsewhere, onChange }: EmptyPeriodProps) {
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        choice.period === 'this-year' ? (
+          elsewhere
+        ) : (
+          <Button onClick={() => onChange({ period: 'this-year' })}>
+            Show this financial year
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -14,9 +14,8 @@ import type { DataColumn } from '@/components/dataList/DataTable';
 import { DataList } from '@/components/dataList/DataList';
 import { LinkTabs } from '@/components/dataList/LinkTabs';
 import { ListToolbar } from '@/components/dataList/ListToolbar';
-import { PeriodFilter } from '@/components/dataList/PeriodFilter';
+import { EmptyPeriod, PeriodFilter } from '@/components/dataList/PeriodFilter';
 import { TwoLines } from '@/components/dataList/TwoLines';
-import { EmptyState } from '@/components/feedback/EmptyState';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useListFilters } from '@/hooks/useListFilters';
 import { formatDateRange, dayOf } from '@/lib/dates';
@@ -92,20 +91,16 @@ function Spend({ filters, period, onChange }: SpendProps) {
       rowKey={({ key }) => key}
       counted={() => `${formatMoney(total, currency)} spent`}
       empty={
-        <EmptyState
+        <EmptyPeriod
           title="Nothing was spent in this period"
           text="What colleagues buy for the company appears here once it is paid or requested."
-          action={
-            filters.period === 'this-year' ? (
-              <Button component={Link} to={paths.events}>
-                Find an event
-              </Button>
-            ) : (
-              <Button onClick={() => onChange({ period: 'this-year' })}>
-                Show this financial year
-              </Button>
-            )
+          choice={filters}
+          elsewhere={
+            <Button component={Link} to={paths.events}>
+              Find an event
+            </Button>
           }
+          onChange={onChange}
         />
       }
     />

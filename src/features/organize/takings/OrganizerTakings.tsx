@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { errorMessage, type Organizer, type TakingsInCurrency } from '@/api';
 import { useGetTakingsQuery } from '@/api/console';
-import { EmptyState } from '@/components/feedback/EmptyState';
+import { EmptyPeriod } from '@/components/dataList/PeriodFilter';
 import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
 import { useListFilters } from '@/hooks/useListFilters';
 import { dayOf } from '@/lib/dates';
@@ -21,7 +21,7 @@ import { serverNow } from '@/lib/serverClock';
 import { Figure, FigureGrid } from '../components/FigureGrid';
 import { GstCard } from './GstCard';
 import { MonthChart } from './MonthChart';
-import { TAKINGS_PARAMS, type TakingsFilters } from './takingsFilters';
+import { TAKINGS_PARAMS } from './takingsFilters';
 import { TakingsTable } from './TakingsTable';
 import { TakingsToolbar } from './TakingsToolbar';
 
@@ -75,7 +75,17 @@ export function OrganizerTakings({ organizer }: { organizer: Organizer }) {
         >
           {data ? (
             data.currencies.length === 0 ? (
-              <NothingTaken filters={filters} onChange={change} />
+              <EmptyPeriod
+                title="Nothing was paid in this period"
+                text="Payments count on the day they are made, refunds on the day they are done."
+                choice={filters}
+                elsewhere={
+                  <Button component={Link} to={paths.organizeEvents}>
+                    See the events
+                  </Button>
+                }
+                onChange={change}
+              />
             ) : (
               data.currencies.map((one) => (
                 <section key={one.currency} aria-label={`Takings in ${one.currency}`}>
@@ -131,32 +141,6 @@ function LoadingTakings() {
         <Skeleton sx={{ typography: 'body1', width: '30%' }} />
       </Card>
     </div>
-  );
-}
-
-interface NothingTakenProps {
-  filters: TakingsFilters;
-  onChange: (patch: Partial<TakingsFilters>) => void;
-}
-
-/** A period without payments and refunds. */
-function NothingTaken({ filters, onChange }: NothingTakenProps) {
-  return (
-    <EmptyState
-      title="Nothing was paid in this period"
-      text="Payments count on the day they are made, refunds on the day they are done."
-      action={
-        filters.period === 'this-year' ? (
-          <Button component={Link} to={paths.organizeEvents}>
-            See the events
-          </Button>
-        ) : (
-          <Button onClick={() => onChange({ period: 'this-year' })}>
-            Show this financial year
-          </Button>
-        )
-      }
-    />
   );
 }
 
