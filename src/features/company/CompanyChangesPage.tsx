@@ -5,7 +5,7 @@ import { ConsolePage } from '@/components/page/ConsolePage';
 import { auditQuery, useAuditFilters } from '@/entities/audit/auditFilters';
 import { AuditView } from '@/entities/audit/AuditView';
 import { paths } from '@/lib/paths';
-import { selectUser, useAppSelector } from '@/state';
+import { useManaging } from './useManaging';
 
 const KINDS: readonly AuditKind[] = [
   'company',
@@ -20,8 +20,7 @@ const KINDS: readonly AuditKind[] = [
 
 /** /company/changes, for those who manage the company; its managers are led to the domain. */
 export function CompanyChangesPage() {
-  const user = useAppSelector(selectUser);
-  const manages = user?.permissions.includes('manage_company') ?? false;
+  const { manages } = useManaging();
   return manages ? <Changes /> : <Navigate to={paths.companyDomain} replace />;
 }
 

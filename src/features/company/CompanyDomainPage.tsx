@@ -14,12 +14,13 @@ import { companyChangesPath, paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 import { DomainCard } from './DomainCard';
 import { FurtherDomainsCard } from './FurtherDomainsCard';
+import { useManaging } from './useManaging';
 
 /** /company/domain: the company's mail domains and their proof (docs/product/people.md#joining-a-company). */
 export function CompanyDomainPage() {
   const user = useAppSelector(selectUser);
   const { data: company, error, isFetching, refetch } = useGetCompanyQuery();
-  const manages = user?.permissions.includes('manage_company') ?? false;
+  const { manages } = useManaging();
   const hasFailed = error !== undefined && !isFetching;
 
   return (

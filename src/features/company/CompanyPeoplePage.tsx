@@ -13,14 +13,13 @@ import { InvitationsCard } from '@/entities/account/InvitationsCard';
 import { PeopleList, usePeopleList } from '@/entities/account/PeopleList';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import { selectUser, useAppSelector } from '@/state';
+import { useManaging } from './useManaging';
 
 const InviteDialog = lazyPart(() => import('@/entities/account/InviteDialog'));
 
 /** /company/people, for those who manage the company; its managers are led to the domain. */
 export function CompanyPeoplePage() {
-  const user = useAppSelector(selectUser);
-  const manages = user?.permissions.includes('manage_company') ?? false;
+  const { manages } = useManaging();
   return manages ? <People /> : <Navigate to={paths.companyDomain} replace />;
 }
 
