@@ -4,3 +4,4 @@ export { consoleApi } from './consoleCachePolicy';
 export * from './generated/consoleEndpoints.gen';
 export { useExport } from './useExport';
 export { useUploadPicture } from './uploadPicture';
+export { useVersionedSave } from './useVersionedSave';

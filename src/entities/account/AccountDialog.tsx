@@ -6,7 +6,7 @@ import { useToast } from '@/state';
 import { nameOf } from './accountRoles';
 import { LeavingQuestion } from './LeavingQuestion';
 import { useLeaving } from './useLeaving';
-import { usePersonUpdate } from './usePersonUpdate';
+import { conflictText, usePersonUpdate } from './usePersonUpdate';
 
 interface AccountDialogProps {
   person: PersonAccount;
@@ -28,12 +28,12 @@ export default function AccountDialog({ person, onClose }: AccountDialogProps) {
   const { handleSubmit, busy, failure, showFailure } = useFormSubmit(form, {
     onSubmit: async () => {
       if (!leaving.isComplete()) return;
-      const { latest, conflict } = await save({ status: wanted, ...leaving.body() });
-      if (conflict === null) {
+      const { latest } = await save({ status: wanted, ...leaving.body() });
+      if (latest === null) {
         toast.success(`The account of ${name} is ${isClosing ? 'closed' : 'open again'}`);
         onClose();
       } else if (latest.status === wanted) setIsDone(true);
-      else showFailure(`${conflict} Press ${label} again to go on.`);
+      else showFailure(`${conflictText(latest)} Press ${label} again to go on.`);
     },
     fallback: 'The account could not be changed. Please try again.',
   });

@@ -11,7 +11,7 @@ import { FormDialog } from '@/components/dialogs/FormDialog';
 import { useToast } from '@/state';
 import { isCompanyRole, nameOf } from './accountRoles';
 import { AccountCompany, AccountRole } from './AccountFields';
-import { usePersonUpdate, whatItIs } from './usePersonUpdate';
+import { conflictText, usePersonUpdate, whatItIs } from './usePersonUpdate';
 
 interface ChangePersonDialogProps {
   person: PersonAccount;
@@ -48,12 +48,12 @@ export default function ChangePersonDialog(props: ChangePersonDialogProps) {
     onSubmit: async (values) => {
       const personUpdate = updateOf(read, values);
       if (personUpdate) {
-        const { latest, conflict } = await save(personUpdate);
-        if (conflict !== null) {
-          showFailure(`${conflict} Save again to change that.`);
+        const { saved, latest } = await save(personUpdate);
+        if (latest) {
+          showFailure(`${conflictText(latest)} Save again to change that.`);
           return;
         }
-        toast.success(`${name} is now ${whatItIs(latest)}`);
+        toast.success(`${name} is now ${whatItIs(saved)}`);
       }
       onClose();
     },

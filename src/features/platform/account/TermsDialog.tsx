@@ -1,8 +1,11 @@
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { toAppError, useFormSubmit, type CompanyCredit } from '@/api';
-import { useLazyGetCreditOfCompanyQuery, useUpdateCreditOfCompanyMutation } from '@/api/console';
+import { useFormSubmit, type CompanyCredit, type CompanyCreditInput } from '@/api';
+import {
+  useLazyGetCreditOfCompanyQuery,
+  useUpdateCreditOfCompanyMutation,
+  useVersionedSave,
+} from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextInput } from '@/components/fields/TextInput';
@@ -22,7 +25,11 @@ export default function TermsDialog({ id, credit, onClose }: TermsDialogProps) {
   const toast = useToast();
   const [update] = useUpdateCreditOfCompanyMutation();
   const [load] = useLazyGetCreditOfCompanyQuery();
-  const [read, setRead] = useState(credit);
+  const { save } = useVersionedSave(credit, {
+    update: (companyCreditInput: CompanyCreditInput, version) =>
+      update({ id, 'If-Match': version, companyCreditInput }).unwrap(),
+    load: () => load({ id }).unwrap(),
+  });
   const isNew = credit.version === 0;
   const form = useForm({
     defaultValues: {
@@ -35,27 +42,20 @@ export default function TermsDialog({ id, credit, onClose }: TermsDialogProps) {
   const { errors } = form.formState;
   const { handleSubmit, busy, failure, showFailure } = useFormSubmit(form, {
     onSubmit: async (values) => {
-      try {
-        await update({
-          id,
-          'If-Match': `"${read.version}"`,
-          companyCreditInput: {
-            is_open: values.is_open,
-            credit_limit: readMoney(values.credit_limit) ?? values.credit_limit,
-            days_to_pay: Number(values.days_to_pay),
-            billing_email: values.billing_email.trim(),
-          },
-        }).unwrap();
-        toast.success('The terms of the account are saved.');
-        onClose();
-      } catch (error) {
-        if (toAppError(error).status !== 412) throw error;
-        const latest = await load({ id }).unwrap();
-        setRead(latest);
+      const { latest } = await save({
+        is_open: values.is_open,
+        credit_limit: readMoney(values.credit_limit) ?? values.credit_limit,
+        days_to_pay: Number(values.days_to_pay),
+        billing_email: values.billing_email.trim(),
+      });
+      if (latest) {
         showFailure(
           `Someone else has changed this: the limit is ${formatMoney(latest.credit_limit, latest.currency)}, with ${latest.days_to_pay} days to pay. Save again to change that.`,
         );
+        return;
       }
+      toast.success('The terms of the account are saved.');
+      onClose();
     },
     fallback: 'The account could not be saved. Please try again.',
     fieldErrorMessage: null,

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toAppError, useFormSubmit, type CompanyAccount, type CompanyAccountUpdate } from '@/api';
+import { useFormSubmit, type CompanyAccount, type CompanyAccountUpdate } from '@/api';
 import {
   useLazyGetCompanyAccountQuery,
   useListPlatformAuditQuery,
   useUpdateCompanyAccountMutation,
+  useVersionedSave,
 } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextArea, TextInput } from '@/components/fields/TextInput';
@@ -50,9 +50,9 @@ function RenameDialog({ company, onClose }: DialogProps) {
 
   const { handleSubmit, busy, failure, showFailure } = useFormSubmit(form, {
     onSubmit: async ({ name }) => {
-      const conflict = await save({ name: name.trim() });
-      if (conflict) {
-        showFailure(conflict);
+      const { latest } = await save({ name: name.trim() });
+      if (latest) {
+        showFailure(conflictText(latest));
         return;
       }
       toast.success(`The company is called ${name.trim()} now.`);
@@ -100,11 +100,11 @@ function SuspendDialog({ company, onClose }: DialogProps) {
 
   const { handleSubmit, busy, failure, showFailure } = useFormSubmit(form, {
     onSubmit: async ({ reason }) => {
-      const conflict = await save(
+      const { latest } = await save(
         suspends ? { status: 'suspended', suspended_reason: reason.trim() } : { status: 'active' },
       );
-      if (conflict) {
-        showFailure(conflict);
+      if (latest) {
+        showFailure(conflictText(latest));
         return;
       }
       toast.success(suspends ? `${name} is suspended.` : `${name} can book again.`);
@@ -145,31 +145,18 @@ function SuspendDialog({ company, onClose }: DialogProps) {
   );
 }
 
-/**
- * Saves a company with the version that was read. When somebody else has saved meanwhile nothing is
- * overwritten: the sentence says what it is now, and the next try changes that.
- */
+/** Saves a company with the version that was read. */
 function useCompanyUpdate(company: CompanyAccount) {
   const [update] = useUpdateCompanyAccountMutation();
   const [load] = useLazyGetCompanyAccountQuery();
-  const [read, setRead] = useState(company);
-
-  /** @returns the sentence of a conflict; null once it is saved */
-  const save = async (companyAccountUpdate: CompanyAccountUpdate): Promise<string | null> => {
-    try {
-      await update({
-        id: read.id,
-        'If-Match': `"${read.version}"`,
-        companyAccountUpdate,
-      }).unwrap();
-      return null;
-    } catch (error) {
-      if (toAppError(error).status !== 412) throw error;
-      const latest = await load({ id: read.id }).unwrap();
-      setRead(latest);
-      const state = STATE_LABELS[latest.status].toLowerCase();
-      return `Someone else has changed this: the company is called ${latest.name} now and is ${state}. Save again to change that.`;
-    }
-  };
-  return { read, save };
+  const { id } = company;
+  return useVersionedSave(company, {
+    update: (companyAccountUpdate: CompanyAccountUpdate, version) =>
+      update({ id, 'If-Match': version, companyAccountUpdate }).unwrap(),
+    load: () => load({ id }).unwrap(),
+  });
 }
+
+/** Said when somebody else has saved the company meanwhile. */
+const conflictText = ({ name, status }: CompanyAccount): string =>
+  `Someone else has changed this: the company is called ${name} now and is ${STATE_LABELS[status].toLowerCase()}. Save again to change that.`;

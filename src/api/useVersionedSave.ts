@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { toAppError } from './errors';
+
+interface VersionedCalls<Thing, Change, Saved> {
+  /** @param version for `If-Match` */
+  update: (change: Change, version: string) => Promise<Saved>;
+  load: () => Promise<Thing>;
+}
+
+/**
+ * Saves a thing with the version that was read. When somebody else has saved meanwhile nothing is
+ * overwritten: `latest` is what it is now, and the next try changes that.
+ */
+export function useVersionedSave<Thing extends { version: number }, Change, Saved>(
+  thing: Thing,
+  { update, load }: VersionedCalls<Thing, Change, Saved>,
+) {
+  const [read, setRead] = useState(thing);
+
+  /** @throws whatever else than a conflict went wrong */
+  const save = async (change: Change) => {
+    try {
+      return { saved: await update(change, `"${read.version}"`), latest: null };
+    } catch (error) {
+      if (toAppError(error).status !== 412) throw error;
+      const latest = await load();
+      setRead(latest);
+      return { saved: null, latest };
+    }
+  };
+  return { read, save };
+}
