@@ -11,11 +11,10 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { Category, PolicyRuleInput } from '@/api';
 import { IconButton, Icon } from '@/components/display/Icon';
-import type { Tone } from '@/theme/tone';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import type { RuleDraft } from './usePolicyForm';
-import { OUTCOMES, ruleText } from './ruleText';
+import { OUTCOME_TONES, OUTCOMES, ruleText } from './ruleText';
 
 const RuleDialog = lazyPart(() => import('./RuleDialog'));
 
@@ -25,12 +24,6 @@ interface RulesCardProps {
   /** Undefined for those who only read them. */
   onChange: ((rules: RuleDraft[]) => void) | undefined;
 }
-
-const TONES = {
-  allow: 'success',
-  needs_approval: 'primary',
-  refuse: 'error',
-} as const satisfies Record<string, Tone>;
 
 /** A rule as the server says it, or as it will. */
 export const textOf = ({ input, text }: RuleDraft, categories: readonly Category[]): string =>
@@ -108,7 +101,7 @@ export function RulesCard({ rules, categories, onChange }: RulesCardProps) {
                 </Typography>
                 <Chip
                   size="small"
-                  color={TONES[rule.input.outcome]}
+                  color={OUTCOME_TONES[rule.input.outcome]}
                   label={OUTCOMES[rule.input.outcome]}
                 />
                 {rule.text === null && (

@@ -6,9 +6,7 @@ import type { PolicyCheck } from '@/api';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { OUTCOMES } from './ruleText';
-
-const TONES = { allow: 'success', needs_approval: 'primary', refuse: 'error' } as const;
+import { OUTCOME_TONES, OUTCOMES } from './ruleText';
 
 /** What would happen, what says so, and who would decide. */
 export function TryResult({ check }: { check: PolicyCheck }) {
@@ -18,7 +16,8 @@ export function TryResult({ check }: { check: PolicyCheck }) {
   return (
     <Stack sx={{ gap: 1.5, mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <Typography component="p" variant="ui">
-        <Chip size="small" color={TONES[outcome]} label={OUTCOMES[outcome]} /> {headline(check)}
+        <Chip size="small" color={OUTCOME_TONES[outcome]} label={OUTCOMES[outcome]} />{' '}
+        {headline(check)}
       </Typography>
       {findings.length > 0 && (
         <Stack component="ul" aria-label="Why" sx={{ gap: 1 }}>

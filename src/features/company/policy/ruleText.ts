@@ -1,6 +1,7 @@
 import type { Decider, GuestKind, PolicyOutcome, PolicyRuleInput, PolicyRuleKind } from '@/api';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
+import type { Tone } from '@/theme/tone';
 
 export const RULE_KINDS: Record<PolicyRuleKind, string> = {
   ticket_price: 'Price of a ticket',
@@ -18,6 +19,12 @@ export const OUTCOMES: Record<PolicyOutcome, string> = {
   needs_approval: 'Needs approval',
   refuse: 'Refused',
 };
+
+export const OUTCOME_TONES = {
+  allow: 'success',
+  needs_approval: 'primary',
+  refuse: 'error',
+} as const satisfies Record<PolicyOutcome, Tone>;
 
 export const DECIDERS: Record<Decider, string> = {
   owner: 'the owner of the cost centre',
