@@ -2,16 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { CostCentre } from '@/api';
 import { useListCostCentresQuery } from '@/api/console';
 import { Combobox } from '@/components/fields/Combobox';
+import { THIS_PERIOD } from '@/entities/budget/budgetTexts';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
 import { formatMoney } from '@/lib/money';
 
-const PERIODS = { month: 'this month', quarter: 'this quarter', year: 'this year' } as const;
 const LIMIT = 20;
 const NONE: readonly CostCentre[] = [];
 
 /** `₹3,81,360.00 left this quarter`; empty where the person may not see it. */
 export const leftText = ({ budget }: CostCentre): string =>
-  budget ? `${formatMoney(budget.remaining, budget.currency)} left ${PERIODS[budget.period]}` : '';
+  budget
+    ? `${formatMoney(budget.remaining, budget.currency)} left ${THIS_PERIOD[budget.period]}`
+    : '';
 
 interface CostCentreFieldProps {
   value: CostCentre | null;

@@ -20,6 +20,12 @@ export const PERIODS: Record<BudgetPeriod, string> = {
   year: 'Year',
 };
 
+export const THIS_PERIOD: Record<BudgetPeriod, string> = {
+  month: 'this month',
+  quarter: 'this quarter',
+  year: 'this year',
+};
+
 /** `Oct to Dec 2026` */
 export const budgetPeriod = ({ starts_on, ends_on }: Budget): string =>
   periodWords({ from: starts_on, to: ends_on });

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Approval, ApprovalBudget } from '@/api';
 import { BudgetBar, BudgetSign, type BudgetSegment } from '@/entities/budget/BudgetBar';
+import { THIS_PERIOD } from '@/entities/budget/budgetTexts';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { Price } from '@/components/display/Price';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
@@ -53,8 +54,6 @@ export function ApprovalSums({ approval }: { approval: Approval }) {
   );
 }
 
-const PERIODS = { month: 'this month', quarter: 'this quarter', year: 'this year' } as const;
-
 /** The parts of the budget of a request, each with its name. */
 const partsOf = (budget: ApprovalBudget): (BudgetSegment & { name: string })[] => [
   { pattern: 'solid', name: 'Spent', amount: budget.committed },
@@ -91,7 +90,7 @@ export function ApprovalBudgetCard({ approval }: { approval: Approval }) {
             {centre.name}
           </Typography>
           <Typography variant="meta" color="textSecondary">
-            {centre.code} · {PERIODS[budget.period]}
+            {centre.code} · {THIS_PERIOD[budget.period]}
           </Typography>
         </Stack>
         <Stack component="p" sx={{ alignItems: 'flex-end', ml: 'auto' }}>
