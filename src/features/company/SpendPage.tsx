@@ -2,13 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useMemo, useState } from 'react';
 import { Link, Navigate } from 'react-router';
-import {
-  errorMessage,
-  toAppError,
-  type CompanySpend,
-  type SpendRow,
-  type SpendGrouping,
-} from '@/api';
+import { errorMessage, type CompanySpend, type SpendRow, type SpendGrouping } from '@/api';
 import { useGetCompanySpendQuery } from '@/api/console';
 import type { DataColumn } from '@/components/dataList/DataTable';
 import { DataList } from '@/components/dataList/DataList';
@@ -69,17 +63,14 @@ interface SpendProps {
 
 function Spend({ filters, period, onChange }: SpendProps) {
   const spend = useGetCompanySpendQuery({ grouping: filters.by, ...period });
-  const { data, error, isFetching } = spend;
-  const elsewhere = usePlaceWithoutSpend();
+  const { data, error } = spend;
+  const elsewhere = usePlaceWithoutSpend(spend);
   const { grouping = filters.by, currency = 'INR', total = '0.00' } = data ?? {};
   const columns = useMemo(
     () => spendColumns({ grouping, currency, total }),
     [grouping, currency, total],
   );
-  // Whoever sees no spend has the other places of this side.
-  if (error && !isFetching && toAppError(error).status === 403) {
-    return <Navigate to={elsewhere} replace />;
-  }
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <DataList
       figures

@@ -1,9 +1,16 @@
+import { toAppError } from '@/api';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 
-/** Where those are led who may not see spend: to the company's domain, or to what they decide. */
-export function usePlaceWithoutSpend(): string {
+interface SpendQuery {
+  error?: unknown;
+  isFetching: boolean;
+}
+
+/** Where a person is led who may not see spend: to the company's domain, or to what they decide; null for others. */
+export function usePlaceWithoutSpend({ error, isFetching }: SpendQuery): string | null {
   const user = useAppSelector(selectUser);
+  if (isFetching || toAppError(error).status !== 403) return null;
   return user?.permissions.includes('view_company_bookings')
     ? paths.companyDomain
     : paths.approvals;

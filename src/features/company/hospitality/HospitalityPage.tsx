@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link, Navigate } from 'react-router';
-import { errorMessage, toAppError, type CompanyHospitality } from '@/api';
+import { errorMessage, type CompanyHospitality } from '@/api';
 import { consoleApi, useExport, useGetCompanyHospitalityQuery } from '@/api/console';
 import { type DataColumn, DataTable } from '@/components/dataList/DataTable';
 import { DataList, ListCard } from '@/components/dataList/DataList';
@@ -35,13 +35,10 @@ export function HospitalityPage() {
   const list = useListFilters(HOSPITALITY_PARAMS);
   const { filters, settled, isSettling, change, choose, hrefOf } = list;
   const query = useGetCompanyHospitalityQuery(hospitalityArgs(settled));
-  const { data, error, isFetching } = query;
+  const { data, error } = query;
   const exportFile = useExport('hospitality', { csv, xlsx }, exportArgs(settled));
-  const elsewhere = usePlaceWithoutSpend();
-  // Whoever sees no spend has the other places of this side.
-  if (error && !isFetching && toAppError(error).status === 403) {
-    return <Navigate to={elsewhere} replace />;
-  }
+  const elsewhere = usePlaceWithoutSpend(query);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <ConsolePage
       title="Hospitality"

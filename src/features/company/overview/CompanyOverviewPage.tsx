@@ -7,7 +7,7 @@ import Calendar from 'lucide-react/icons/calendar';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { errorMessage, toAppError, type CompanyOverview } from '@/api';
+import { errorMessage, type CompanyOverview } from '@/api';
 import { useGetCompanyOverviewQuery, useGetCompanyQuery } from '@/api/console';
 import { Icon } from '@/components/display/Icon';
 import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
@@ -56,11 +56,8 @@ export function CompanyOverviewPage() {
   const overview = useGetCompanyOverviewQuery(quarter);
   const { data, error, isFetching, refetch } = overview;
   const hasFailed = error !== undefined && !isFetching;
-  const elsewhere = usePlaceWithoutSpend();
-  // Whoever sees nothing of the budgets has the other places of this side.
-  if (hasFailed && toAppError(error).status === 403) {
-    return <Navigate to={elsewhere} replace />;
-  }
+  const elsewhere = usePlaceWithoutSpend(overview);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <ConsolePage
       title={data?.company_name ?? user?.company ?? 'Company'}
