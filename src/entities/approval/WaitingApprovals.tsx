@@ -16,7 +16,7 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { approvalsPath } from '@/lib/paths';
 import { answerKeys, approvalColumns } from './approvalTable';
 import { DecisionDialogs, type AskedDecision } from './DecisionDialogs';
-import { useClock } from './useClock';
+import { useClock } from '@/hooks/useClock';
 
 const SHOWN = 5;
 

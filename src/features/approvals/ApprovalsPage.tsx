@@ -13,7 +13,7 @@ import { lazyPart } from '@/components/lazy/lazyPart';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { answerKeys, approvalColumns } from '@/entities/approval/approvalTable';
 import { DecisionDialogs, type AskedDecision } from '@/entities/approval/DecisionDialogs';
-import { useClock } from '@/entities/approval/useClock';
+import { useClock } from '@/hooks/useClock';
 import { useListFilters } from '@/hooks/useListFilters';
 import { useListKeys } from '@/hooks/useListKeys';
 import { approvalsPath, paths } from '@/lib/paths';

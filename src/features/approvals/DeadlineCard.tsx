@@ -10,7 +10,7 @@ import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { ApprovalBadge } from '@/entities/approval/ApprovalCells';
 import { isNotPaidInTime, outcomeText } from '@/entities/approval/approvalView';
-import { useClock } from '@/entities/approval/useClock';
+import { useClock } from '@/hooks/useClock';
 import { formatNearTime, longTimeLeft, formatDayTime } from '@/lib/dates';
 
 const SIGNS = {

@@ -6,7 +6,7 @@ import type { Approval } from '@/api';
 import { useWithdrawRequestMutation } from '@/api/console';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { isNotPaidInTime } from '@/entities/approval/approvalView';
-import { useClock } from '@/entities/approval/useClock';
+import { useClock } from '@/hooks/useClock';
 import { formatMoney, isFree } from '@/lib/money';
 import { cartPath, paths } from '@/lib/paths';
 import { useToast } from '@/state';

@@ -8,7 +8,7 @@ import type { Booking, BookingApproval } from '@/api';
 import { Price } from '@/components/display/Price';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { timeLeft } from '@/entities/approval/approvalView';
-import { useClock } from '@/entities/approval/useClock';
+import { useClock } from '@/hooks/useClock';
 import { formatNearTime, formatDayTime } from '@/lib/dates';
 import { approvalPath, cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { useClock } from '@/entities/approval/useClock';
+import { useClock } from '@/hooks/useClock';
 import { isApproved, isWaiting } from '@/entities/booking/approvalState';
 import { countTickets } from '@/entities/booking/payable';
 import { readBookedForDraft } from '@/entities/booking/bookedForDraft';

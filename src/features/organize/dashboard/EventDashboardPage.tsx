@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { errorMessage, toAppError, type OrganizedEvent } from '@/api';
 import {
@@ -15,8 +14,8 @@ import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
 import { PageHead } from '@/components/page/PageHead';
 import { LATEST } from '@/entities/audit/auditFilters';
 import { LatestChanges } from '@/entities/audit/LatestChanges';
+import { useClock } from '@/hooks/useClock';
 import { paths, organizeChangesPath } from '@/lib/paths';
-import { serverNow } from '@/lib/serverClock';
 import { EventActions, ScanBar } from './EventActions';
 import { doorsAreOpen } from './eventBadge';
 import { EventHead, EventHeadSkeleton } from './EventHead';
@@ -49,8 +48,10 @@ const sideColumn = {
   [ONE_COLUMN]: { display: 'contents', '& > section:first-of-type': { order: -1 } },
 };
 
+const MINUTE_MS = 60_000;
+
 /** Milliseconds between figures; at the doors they change by the second. */
-const POLL = 60_000;
+const POLL = MINUTE_MS;
 const POLL_AT_THE_DOORS = 15_000;
 
 /** /organize/events/:id: what an event has sold, to whom, and who is in. */
@@ -93,7 +94,7 @@ interface DashboardProps {
 }
 
 function Dashboard({ event, hasFailed, reload }: DashboardProps) {
-  const now = useNow();
+  const now = useClock(MINUTE_MS);
   const isAtTheDoors = doorsAreOpen(event, now);
   const query = useGetEventSalesQuery(
     { id: event.id },
@@ -146,16 +147,6 @@ function Dashboard({ event, hasFailed, reload }: DashboardProps) {
       <ScanBar event={event} />
     </Box>
   );
-}
-
-/** The time, anew every minute. */
-function useNow(): number {
-  const [now, setNow] = useState(() => serverNow());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
 
 function NotThere() {
