@@ -14,21 +14,21 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel, StaleNote } from '@/components/feedback/ErrorPanel';
 import { useListKeys } from '@/hooks/useListKeys';
 import { approvalPath, approvalsPath } from '@/lib/paths';
+import { readId } from '@/lib/searchParams';
 import { selectUser, useAppSelector } from '@/state';
 import { ApprovalView, COLUMNS } from './ApprovalView';
 
 /** /approvals/:id: one request, for who decides it and who asked (docs/product/companies.md#approvals). */
 export function ApprovalPage() {
-  const { id = '' } = useParams();
-  const isId = /^[1-9]\d{0,14}$/.test(id);
+  const id = readId(useParams().id);
   const { currentData, error, isFetching, refetch } = useGetApprovalQuery(
-    { id: Number(id) },
-    { skip: !isId },
+    { id },
+    { skip: id === 0 },
   );
   const user = useAppSelector(selectUser);
   const isOwn = currentData !== undefined && currentData.requester.id === user?.id;
   const status = toAppError(error).status;
-  const isMissing = !isId || status === 404 || status === 403;
+  const isMissing = id === 0 || status === 404 || status === 403;
   return (
     <Box sx={{ px: 'var(--gutter)', pt: { xs: 1, md: 2.5 }, pb: { xs: 0, md: 4 } }}>
       <Stack

@@ -9,14 +9,14 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { paths } from '@/lib/paths';
+import { readId } from '@/lib/searchParams';
 import { BackLink, CentreView } from './CentreView';
 
 const NO_CENTRE = [403, 404];
 
 /** /company/cost-centres/:id: its budgets by period, and the ledger of one. */
 export function CostCentrePage() {
-  const { id: text = '' } = useParams();
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+  const id = readId(useParams().id);
   const { data, error, isFetching, refetch } = useGetCostCentreQuery({ id }, { skip: id === 0 });
   const hasFailed = error !== undefined && !isFetching;
   if (data) return <CentreView centre={data} hasFailed={hasFailed} onRetry={refetch} />;

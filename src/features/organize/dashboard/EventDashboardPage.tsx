@@ -16,6 +16,7 @@ import { LATEST } from '@/entities/audit/auditFilters';
 import { LatestChanges } from '@/entities/audit/LatestChanges';
 import { useClock } from '@/hooks/useClock';
 import { paths, organizeChangesPath } from '@/lib/paths';
+import { readId } from '@/lib/searchParams';
 import { EventActions, ScanBar } from './EventActions';
 import { doorsAreOpen } from './eventBadge';
 import { EventHead, EventHeadSkeleton } from './EventHead';
@@ -56,11 +57,10 @@ const POLL_AT_THE_DOORS = 15_000;
 
 /** /organize/events/:id: what an event has sold, to whom, and who is in. */
 export function EventDashboardPage() {
-  const id = Number(useParams().id);
-  const isId = Number.isSafeInteger(id) && id > 0;
-  const query = useGetOrganizedEventQuery({ id }, { skip: !isId });
+  const id = readId(useParams().id);
+  const query = useGetOrganizedEventQuery({ id }, { skip: id === 0 });
   const { currentData: event, error, isFetching, refetch } = query;
-  if (!isId || (error && toAppError(error).status === 404)) return <NotThere />;
+  if (id === 0 || (error && toAppError(error).status === 404)) return <NotThere />;
   if (event) {
     return (
       <Dashboard

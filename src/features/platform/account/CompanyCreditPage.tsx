@@ -13,6 +13,7 @@ import { ListSkeleton } from '@/components/dataList/DataList';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { CreditStatement, useInvoicesToCome } from '@/entities/credit/CreditStatement';
 import { paths } from '@/lib/paths';
+import { readId } from '@/lib/searchParams';
 
 const TermsDialog = lazyPart(() => import('./TermsDialog'));
 const ReceiptDialog = lazyPart(() => import('./ReceiptDialog'));
@@ -20,8 +21,7 @@ const ReverseDialog = lazyPart(() => import('./ReverseDialog'));
 
 /** /platform/companies/:id/account: terms of a company's account, and what was received (docs/product/payment.md#account). */
 export function CompanyCreditPage() {
-  const { id: text = '' } = useParams();
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+  const id = readId(useParams().id);
   const { data: company } = useGetCompanyAccountQuery({ id }, { skip: id === 0 });
   const credit = useGetCreditOfCompanyQuery({ id }, { skip: id === 0 });
   const { currentData: data, error, isFetching, refetch } = credit;
