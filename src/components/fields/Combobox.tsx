@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from '
 import { Icon } from '@/components/display/Icon';
 import { TextInput, type TextInputProps } from './TextInput';
 import { useCombobox } from '@/hooks/useCombobox';
+import type { SearchState } from '@/hooks/useDebounced';
 
 export interface ComboboxOption {
   id: string;
@@ -17,7 +18,7 @@ export interface ComboboxOption {
 interface ComboboxProps extends Omit<TextInputProps, 'onSelect' | 'slotProps'> {
   options: readonly ComboboxOption[];
   /** `idle` until a search was made. */
-  state: 'idle' | 'searching' | 'ready' | 'failed';
+  state: SearchState;
   /** The accessible name of the list. */
   listLabel: string;
   /** Shown when nothing was found; without it nothing is shown. */

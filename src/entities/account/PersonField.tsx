@@ -1,8 +1,8 @@
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import type { PersonAccount } from '@/api';
 import { useListPeopleQuery } from '@/api/console';
 import { Combobox } from '@/components/fields/Combobox';
-import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
+import { useSearchTerm } from '@/hooks/useDebounced';
 import { nameOf } from './accountRoles';
 
 /** What is in the field: somebody who was picked, or words that are nobody yet. */
@@ -65,15 +65,12 @@ export interface NamedPerson {
 
 /** Open accounts of one's company by name or address. Nothing is asked before the first search. */
 export function usePeopleSearch() {
-  const [term, setTerm] = useState<string | null>(null);
-  const settled = useDebounced(term, SEARCH_DEBOUNCE_MS);
+  const { settled, stateOf, onSearch } = useSearchTerm();
   const search = settled?.trim().slice(0, 100);
   const list = useListPeopleQuery(
     { ...(search && { search }), status: 'active', pageSize: LIMIT },
     { skip: settled === null },
   );
-  const waits = term !== settled || list.isFetching;
-  const state = waits ? 'searching' : list.isError ? 'failed' : 'ready';
   const people = (!list.isError && list.data?.results) || NONE;
-  return { people, state: term === null ? 'idle' : state, onSearch: setTerm } as const;
+  return { people, state: stateOf(list), onSearch };
 }

@@ -3,7 +3,7 @@ import type { CostCentre } from '@/api';
 import { useListCostCentresQuery } from '@/api/console';
 import { Combobox } from '@/components/fields/Combobox';
 import { THIS_PERIOD } from '@/entities/budget/budgetTexts';
-import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
+import { useSearchTerm } from '@/hooks/useDebounced';
 import { formatMoney } from '@/lib/money';
 
 const LIMIT = 20;
@@ -29,20 +29,17 @@ interface CostCentreFieldProps {
 export function CostCentreField(props: CostCentreFieldProps) {
   const { value, isRequired, suggestion, onChange, ...field } = props;
   const [text, setText] = useState<string | null>(null);
-  const [term, setTerm] = useState<string | null>(null);
   const isTouched = useRef(false);
   useEffect(() => {
     if (suggestion && value === null && !isTouched.current) onChange(suggestion);
   }, [suggestion, value, onChange]);
-  const settled = useDebounced(term, SEARCH_DEBOUNCE_MS);
+  const { settled, stateOf, onSearch } = useSearchTerm();
   const search = settled?.trim().slice(0, 100);
   const list = useListCostCentresQuery(
     { ...(search && { search }), isActive: true },
     { skip: settled === null },
   );
   const found = (!list.isError && list.data?.results) || NONE;
-  const waits = term !== settled || list.isFetching;
-  const state = term === null ? 'idle' : waits ? 'searching' : list.isError ? 'failed' : 'ready';
   return (
     <Combobox
       {...field}
@@ -58,10 +55,10 @@ export function CostCentreField(props: CostCentreFieldProps) {
         label: centre.name,
         detail: [centre.code, leftText(centre)].filter(Boolean).join(' · '),
       }))}
-      state={state}
+      state={stateOf(list)}
       onSearch={(searched) => {
         if (searched !== null) isTouched.current = true;
-        setTerm(searched);
+        onSearch(searched);
       }}
       onChange={(change) => {
         setText(change.target.value);

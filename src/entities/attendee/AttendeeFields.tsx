@@ -8,6 +8,7 @@ import {
 import { Combobox } from '@/components/fields/Combobox';
 import { nameHint } from '@/entities/person/NameInput';
 import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
+import type { SearchState } from '@/hooks/useDebounced';
 
 interface Contact {
   name: string;
@@ -35,7 +36,7 @@ interface AttendeeFieldsProps<Known extends Contact> {
   name: string;
   /** People to choose from. */
   contacts: readonly Known[];
-  state: 'idle' | 'searching' | 'ready' | 'failed';
+  state: SearchState;
   onSearch: (term: string | null) => void;
   onPick: (contact: Known) => void;
   /** Hint text of the name field. */

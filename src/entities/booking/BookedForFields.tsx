@@ -6,6 +6,7 @@ import { Combobox, type ComboboxOption } from '@/components/fields/Combobox';
 import { RadioList } from '@/components/fields/RadioList';
 import { TextArea, TextInput } from '@/components/fields/TextInput';
 import { MAX_NAME_LENGTH } from '@/lib/personName.gen';
+import type { SearchState } from '@/hooks/useDebounced';
 
 export interface Colleague {
   id: number;
@@ -21,7 +22,7 @@ interface BookedForFieldsProps {
   /** Whether a colleague can be chosen at all. */
   hasColleagues: boolean;
   colleagues: readonly Colleague[];
-  state: 'idle' | 'searching' | 'ready' | 'failed';
+  state: SearchState;
   onSearch: (term: string | null) => void;
   disabled?: boolean;
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useListAttendeeContactsQuery, type AttendeeContact } from '@/api';
-import { useDebounced } from '@/hooks/useDebounced';
+import { useSearchTerm } from '@/hooks/useDebounced';
 import { selectUser, useAppSelector } from '@/state';
 
 const DEBOUNCE_MS = 250;
@@ -14,20 +13,17 @@ const NONE: AttendeeContact[] = [];
  * @param colleagues only people of the company who are no clients, whoever searches among them
  */
 export function useContacts(colleagues = false) {
-  const [term, setTerm] = useState<string | null>(null);
-  const debouncedTerm = useDebounced(term, DEBOUNCE_MS);
+  const { settled, stateOf, onSearch } = useSearchTerm(DEBOUNCE_MS);
   const query = useListAttendeeContactsQuery(
     {
-      ...(debouncedTerm?.trim() && { search: debouncedTerm.trim() }),
+      ...(settled?.trim() && { search: settled.trim() }),
       ...(colleagues && { colleagues }),
       limit: SUGGESTION_LIMIT,
     },
-    { skip: debouncedTerm === null },
+    { skip: settled === null },
   );
-  const waiting = term !== debouncedTerm || query.isFetching;
-  const state = waiting ? 'searching' : query.isError ? 'failed' : 'ready';
   const contacts = (!query.isError && query.data?.contacts) || NONE;
-  return { contacts, state: term === null ? 'idle' : state, onSearch: setTerm } as const;
+  return { contacts, state: stateOf(query), onSearch };
 }
 
 /**

@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Icon } from '@/components/display/Icon';
 import { FilterBox } from '@/components/dataList/FilterSelect';
+import type { SearchState } from '@/hooks/useDebounced';
 
 export interface FilterSearchOption {
   id: string;
@@ -24,7 +25,7 @@ interface FilterSearchProps {
   /** Null for all. */
   value: FilterSearchOption | null;
   options: readonly FilterSearchOption[];
-  state: 'idle' | 'searching' | 'ready' | 'failed';
+  state: SearchState;
   /** What was typed, to find options by; empty when the list opens, null when it closes. */
   onSearch: (text: string | null) => void;
   onChange: (id: string) => void;

@@ -1,7 +1,7 @@
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useSearchEventsQuery } from '@/api';
 import { Combobox } from '@/components/fields/Combobox';
-import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
+import { useSearchTerm } from '@/hooks/useDebounced';
 import { formatDate } from '@/lib/dates';
 
 /** What is in the field: an event that was picked, or words that are none yet. */
@@ -24,13 +24,10 @@ interface EventFieldProps {
 
 /** One event that is on sale, found by its name. */
 export function EventField({ value, onChange, ...field }: EventFieldProps) {
-  const [term, setTerm] = useState<string | null>(null);
-  const settled = useDebounced(term, SEARCH_DEBOUNCE_MS);
+  const { settled, stateOf, onSearch } = useSearchTerm();
   const search = settled?.trim().slice(0, 100) ?? '';
   const found = useSearchEventsQuery({ search, limit: LIMIT }, { skip: search === '' });
   const events = (search !== '' && !found.isError && found.data?.results) || [];
-  const waits = term !== settled || found.isFetching;
-  const state = waits ? 'searching' : found.isError ? 'failed' : 'ready';
   return (
     <Combobox
       {...field}
@@ -46,8 +43,8 @@ export function EventField({ value, onChange, ...field }: EventFieldProps) {
         label: name,
         detail: `${formatDate(start, timezone)}, ${venue.city}`,
       }))}
-      state={!term?.trim() ? 'idle' : state}
-      onSearch={setTerm}
+      state={stateOf(found)}
+      onSearch={(text) => onSearch(text?.trim() ? text : null)}
       onChange={(change) => onChange({ id: null, text: change.target.value })}
       onPick={(id) => {
         const event = events.find((one) => String(one.id) === id);
