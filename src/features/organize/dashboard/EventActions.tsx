@@ -16,7 +16,7 @@ import ScanLine from 'lucide-react/icons/scan-qr-code';
 import Share from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { type OrganizedEvent, useGetEventQuery } from '@/api';
+import type { OrganizedEvent } from '@/api';
 import { BusyButton } from '@/components/fields/BusyButton';
 import { IconButton, Icon } from '@/components/display/Icon';
 import Menu from '@mui/material/Menu';
@@ -194,9 +194,10 @@ export function ScanBar({ event }: { event: OrganizedEvent }) {
   );
 }
 
-const CancelEventDialog = lazyPart(() => import('../CancelEventDialog'));
 const MessageDialog = lazyPart(() => import('./messages/MessageDialog'));
-const RescheduleEventDialog = lazyPart(() => import('../RescheduleEventDialog'));
+const PublishedEventDialog = lazyPart(async () => ({
+  default: (await import('../events/EndEventDialog')).PublishedEventDialog,
+}));
 const ShareEventDialog = lazyPart(() => import('../ShareEventDialog'));
 
 type OpenDialog = 'message' | 'move' | 'cancel' | 'share';
@@ -211,19 +212,5 @@ interface EventDialogsProps {
 function EventDialogs({ event, open, onClose }: EventDialogsProps) {
   if (open === 'message') return <MessageDialog event={event} onClose={onClose} />;
   if (open === 'share') return <ShareEventDialog event={event} onClose={onClose} />;
-  return <EndingDialog eventId={event.id} open={open} onClose={onClose} />;
-}
-
-interface EndingDialogProps {
-  eventId: number;
-  open: 'move' | 'cancel';
-  onClose: () => void;
-}
-
-/** Moves or cancels an event, by the dialogs of its public page. */
-function EndingDialog({ eventId, open, onClose }: EndingDialogProps) {
-  const { data: event } = useGetEventQuery({ id: eventId });
-  if (!event) return null;
-  const Dialog = open === 'move' ? RescheduleEventDialog : CancelEventDialog;
-  return <Dialog event={event} onClose={onClose} />;
+  return <PublishedEventDialog id={event.id} action={open} onClose={onClose} />;
 }

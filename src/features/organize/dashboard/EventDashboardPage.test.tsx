@@ -371,6 +371,13 @@ describe('the page of an event for its organizer', () => {
     );
   });
 
+  it('says that the event to be moved could not be loaded', async () => {
+    server.use(refuse('get', '/events/12', 500, { error: 'Later.' }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Move' }));
+    expect(await screen.findByRole('dialog', { name: 'Couldn’t load the event' })).toBeVisible();
+  });
+
   it('tells what is empty, what failed, and what is not there', async () => {
     server.use(listed('bookings', []), refuse('get', '/organize/events/12/attendees/', 500, {}));
     const { user, unmount } = open();

@@ -40,7 +40,8 @@ interface PublishedEventDialogProps {
   onClose: () => void;
 }
 
-function PublishedEventDialog({ id, action, onClose }: PublishedEventDialogProps) {
+/** Moves or cancels an event, by the dialogs of its public page. */
+export function PublishedEventDialog({ id, action, onClose }: PublishedEventDialogProps) {
   const { data: event, error, refetch } = useGetEventQuery({ id });
   if (event && action === 'cancel') return <CancelEventDialog event={event} onClose={onClose} />;
   if (event) return <RescheduleEventDialog event={event} onClose={onClose} />;
