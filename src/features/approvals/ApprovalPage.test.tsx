@@ -67,7 +67,7 @@ const toasts = ({ store }: ReturnType<typeof open>) =>
 
 beforeAll(async () => {
   await import('@/entities/approval/DecisionDialog');
-  await import('./DelegateDialog');
+  await import('./DelegateRequestDialog');
 });
 
 afterEach(restartClock);

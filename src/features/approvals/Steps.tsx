@@ -8,7 +8,7 @@ import { lazyPart } from '@/components/lazy/lazyPart';
 import { anyOf, decidingName } from '@/entities/approval/approvalView';
 import { formatDayTime } from '@/lib/dates';
 
-const DelegateDialog = lazyPart(() => import('./DelegateDialog'));
+const DelegateRequestDialog = lazyPart(() => import('./DelegateRequestDialog'));
 
 const LEVELS: Record<ApprovalStep['decider'], string> = {
   owner: 'Owner of the cost centre',
@@ -73,15 +73,15 @@ export function Steps({ approval, isOver }: { approval: Approval; isOver: boolea
         <Button
           variant="text"
           sx={{ mt: 1, ml: -1.5 }}
-          onPointerEnter={DelegateDialog.preload}
-          onFocus={DelegateDialog.preload}
+          onPointerEnter={DelegateRequestDialog.preload}
+          onFocus={DelegateRequestDialog.preload}
           onClick={() => setIsDelegating(true)}
         >
           Ask someone else to decide
         </Button>
       )}
       {isDelegating && (
-        <DelegateDialog approval={approval} onClose={() => setIsDelegating(false)} />
+        <DelegateRequestDialog approval={approval} onClose={() => setIsDelegating(false)} />
       )}
     </section>
   );

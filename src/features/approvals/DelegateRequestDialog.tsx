@@ -12,13 +12,13 @@ interface Values {
   note: string;
 }
 
-interface DelegateDialogProps {
+interface DelegateRequestDialogProps {
   approval: Approval;
   onClose: () => void;
 }
 
 /** Hands one decision to a colleague. */
-export default function DelegateDialog({ approval, onClose }: DelegateDialogProps) {
+export default function DelegateRequestDialog({ approval, onClose }: DelegateRequestDialogProps) {
   const [delegate] = useDelegateRequestMutation();
   const toast = useToast();
   const form = useForm<Values>({ defaultValues: { to: null, note: '' } });
