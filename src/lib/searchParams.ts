@@ -40,7 +40,7 @@ export const numericId = (): Param<number | null> => ({
   read: (value) => (ID.test(value) ? Number(value) : undefined),
 });
 
-/** The id of a record in the path of an address; 0 for what is none. */
+/** The id of a record in an address; 0 for what is none. */
 export const readId = (text = ''): number => Number(id().read(text) ?? 0);
 
 /** A year of this millennium; empty for none. */

@@ -11,18 +11,24 @@ import { ConsolePage } from '@/components/page/ConsolePage';
 import { auditQuery, useAuditFilters } from '@/entities/audit/auditFilters';
 import { AuditView } from '@/entities/audit/AuditView';
 import { organizeEventPath, paths } from '@/lib/paths';
+import { readId } from '@/lib/searchParams';
 import { OrganizerScope } from './components/OrganizerScope';
 
 const EVENT_KINDS: readonly AuditKind[] = [
-  ...(['event', 'tier', 'booking', 'ticket', 'message', 'export'] as const),
+  'event',
+  'tier',
+  'booking',
+  'ticket',
+  'message',
+  'export',
 ];
 const ORGANIZER_KINDS: readonly AuditKind[] = [...EVENT_KINDS, 'import', 'organizer', 'member'];
 
 /** /organize/changes: who changed what of an organizer, or of the event that the address names (D25). */
 export function ChangesPage() {
   const [params] = useSearchParams();
-  const event = params.get('event') ?? '';
-  if (/^[1-9]\d{0,14}$/.test(event)) return <EventChanges key={event} id={Number(event)} />;
+  const event = readId(params.get('event') ?? '');
+  if (event !== 0) return <EventChanges key={event} id={event} />;
   return (
     <OrganizerScope
       title="Changes"
