@@ -1,8 +1,22 @@
 import { useFormContext } from 'react-hook-form';
 import { FieldPair } from '@/components/fields/TextInput';
 import { PasswordField } from '@/entities/person/PasswordField';
-import { checkName, checkPassword } from '@/lib/accountFields';
+import { nameProblem } from '@/lib/personName.gen';
 import { NameInput } from './NameInput';
+
+/** The rule of a first or last name: true, or the sentence. */
+const checkName = (label: string) => (value: string) =>
+  value.trim() === '' ? `${label} is required` : (nameProblem(value.trim(), label) ?? true);
+
+/**
+ * True, or the error message (docs/product/people.md#sign-up). At least 8 characters; the server accepts
+ * at most 128.
+ */
+function checkPassword(password: string): string | true {
+  if (password === '') return 'Password is required';
+  if (password.length < 8) return 'Password must be at least 8 characters long';
+  return password.length <= 128 || 'Password must be at most 128 characters long';
+}
 
 interface NameValues {
   firstName: string;
