@@ -86,7 +86,6 @@ export default function RescheduleEventDialog({ event, onClose }: RescheduleEven
         <Grid size={12}>
           <TextInput
             label="Venue"
-
             slotProps={{ htmlInput: { maxLength: VENUE_MAX } }}
             {...field('venue')}
           />

@@ -129,7 +129,7 @@ interface OrganisationsCardProps {
   onChoose: (organisation: string) => void;
 }
 
-/** What the guests of each organisation were given together; a press lists its guests alone. */
+/** What the guests of each organisation were given together; a click lists its guests alone. */
 function OrganisationsCard({ report, onChoose }: OrganisationsCardProps) {
   const { organisations, currency } = report;
   const columns = useMemo(

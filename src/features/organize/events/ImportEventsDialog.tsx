@@ -26,7 +26,7 @@ interface ImportEventsDialogProps {
   onClose: () => void;
 }
 
-interface Wishes {
+interface ImportOptions {
   file: File;
   organizer: number;
   publish: boolean;
@@ -52,12 +52,12 @@ export default function ImportEventsDialog(props: ImportEventsDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { isLoading }] = useImportEventsMutation();
 
-  async function check(next: Wishes) {
+  async function check(next: ImportOptions) {
     setReport(null);
     setFailure(null);
     try {
-      const { file: chosenFile, ...wishes } = next;
-      setReport(await send({ ...wishes, dryRun: true, body: asBytes(chosenFile) }).unwrap());
+      const { file: chosenFile, ...options } = next;
+      setReport(await send({ ...options, dryRun: true, body: asBytes(chosenFile) }).unwrap());
     } catch (error) {
       setFailure(errorMessage(error, FAILED));
     }

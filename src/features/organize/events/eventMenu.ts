@@ -66,7 +66,7 @@ export function eventActions({ status }: OrganizedEventSummary): EventAction[] {
   return actions;
 }
 
-/** Where Enter and a press on the title lead: a draft to its editor, others to their dashboard. */
+/** Where Enter and a click on the title lead: a draft to its editor, others to their dashboard. */
 export const rowTarget = ({ id, status }: Pick<OrganizedEventSummary, 'id' | 'status'>): string =>
   status === 'draft' ? organizeEditEventPath(id) : organizeEventPath(id);
 
