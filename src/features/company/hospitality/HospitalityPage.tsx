@@ -3,7 +3,13 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link, Navigate } from 'react-router';
 import { errorMessage, type CompanyHospitality } from '@/api';
-import { consoleApi, useExport, useGetCompanyHospitalityQuery } from '@/api/console';
+import {
+  consoleApi,
+  useExport,
+  useGetCompanyHospitalityQuery,
+  type ExportCompanyHospitalityCsvApiArg,
+  type GetCompanyHospitalityApiArg,
+} from '@/api/console';
 import { type DataColumn, DataTable } from '@/components/dataList/DataTable';
 import { DataList, ListCard } from '@/components/dataList/DataList';
 import { FilterSelect } from '@/components/dataList/FilterSelect';
@@ -18,14 +24,43 @@ import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { usePlaceWithoutSpend } from '../useManaging';
 import { GUEST_COLUMNS } from './guestColumns';
-import {
-  exportArgs,
-  HOSPITALITY_PARAMS,
-  hospitalityArgs,
-  KIND_LABELS,
-  PAGE_SIZE,
-  type HospitalityFilters,
-} from './hospitalityFilters';
+import { oneOf, page, searchParams, text, year } from '@/lib/searchParams';
+
+const PAGE_SIZE = 25;
+
+const KIND_LABELS = {
+  all: 'All',
+  client: 'Clients',
+  public_official: 'Public officials',
+} as const;
+
+const MAX_WORDS = 120;
+
+/** The filters in the address. */
+const HOSPITALITY_PARAMS = searchParams({
+  /** Part of a guest's name or mail address. */
+  search: text(MAX_WORDS),
+  organisation: text(MAX_WORDS),
+  kind: oneOf(KIND_LABELS, 'all'),
+  year: year(),
+  page: page(),
+});
+type HospitalityFilters = typeof HOSPITALITY_PARAMS.initial;
+
+/** Whom a file is about. */
+const exportArgs = (filters: HospitalityFilters): ExportCompanyHospitalityCsvApiArg => ({
+  year: filters.year ? Number(filters.year) : undefined,
+  kind: filters.kind === 'all' ? undefined : filters.kind,
+  organisation: filters.organisation.trim() || undefined,
+  guest: filters.search.trim() || undefined,
+});
+
+/** The request for these filters. */
+const hospitalityArgs = (filters: HospitalityFilters): GetCompanyHospitalityApiArg => ({
+  ...exportArgs(filters),
+  page: filters.page > 1 ? filters.page : undefined,
+  pageSize: PAGE_SIZE,
+});
 
 const { exportCompanyHospitalityCsv: csv, exportCompanyHospitalityXlsx: xlsx } =
   consoleApi.endpoints;
