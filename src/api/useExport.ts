@@ -1,4 +1,4 @@
-import { LOAD_ONCE } from './loadOnce';
+import { LOAD_ONCE } from './callOptions';
 import { useFileDownload, type FileRequest } from './useFileDownload';
 
 type ExportFormat = 'csv' | 'xlsx';
