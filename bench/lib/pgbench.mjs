@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kysely';
+import { takeSeatsTogether } from '../../server/modules/inventory/groupAdmission.repository.ts';
 import { withoutLimits } from '../../server/modules/inventory/holdLimits.rules.ts';
-import { takeSeatsAndBook } from '../../server/modules/inventory/inventory.repository.ts';
 import { findPostgres } from '../../server/testing/postgres.ts';
 
 /** Values that are replaced by pgbench's variables in the compiled statement. */
@@ -48,8 +48,9 @@ async function readStatement(company, price) {
       requestHash: 'q1JkZC0i7Gk0mZ3m1y1y8j9p3o5bq2m4mX0c3a1b2c3',
     },
   };
-  await takeSeatsAndBook(db, booking, withoutLimits(60));
+  await takeSeatsTogether(db, [booking], withoutLimits(60));
   const valueOf = (value) => {
+    if (Array.isArray(value)) return `array[${value.map(valueOf).join(', ')}]`;
     if (value === placeholders.user) return ':user';
     if (value === placeholders.tier) return ':tier';
     if (value === placeholders.event) return ':event';

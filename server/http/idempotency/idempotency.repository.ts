@@ -86,16 +86,6 @@ export async function setOutcome<Operation extends KeyedOperation>(
     .execute();
 }
 
-/**
- * `insertKey` as part of a larger statement: stores the key with the booking in the CTE `made`. A
- * key that is taken violates the primary key and rolls the whole statement back.
- */
-export const storeBookingOutcome = (request: KeyedRequest<'createBooking'>) => sql`
-  insert into idempotency_keys (user_id, key, operation, request_hash, status_code, response)
-  select ${request.userId}, ${request.key}, ${request.operation}, ${request.requestHash}, 201,
-    jsonb_build_object('booking', made.id)
-  from made`;
-
 /** Deletes keys older than KEPT_HOURS. */
 export async function purgeOldKeys(db: Db): Promise<void> {
   await db

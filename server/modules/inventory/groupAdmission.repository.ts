@@ -20,10 +20,12 @@ export interface GroupOutcome extends TakenSeats {
 }
 
 /**
- * Does what `takeSeatsAndBook` does, with the same checks, for a group of requests in one statement.
+ * Takes the seats of one or several requests and inserts their bookings, histories and idempotency keys, in one
+ * statement (D11): it does all of it or nothing, and no checked value can change in between.
  * Requests are served in their order; one for more seats than are left does not block later ones.
  *
- * The tiers are locked and then read; nobody else may share them, as in `takeSeatsAndBook`.
+ * The tiers are locked and then read. Nobody else may share a tier that one statement both locks and changes:
+ * `for no key update` would let it wait for itself (`lockTiers`).
  * In a tier with seats for all requests, all are admitted; only for a tier with too few seats does
  * the recursive `queue` go through the requests one by one.
  *

@@ -11,9 +11,8 @@ export interface GroupAdmissionOptions<Request, Admitted> {
    * served.
    */
   takeTogether(requests: readonly Request[]): Promise<readonly PromiseSettledResult<Admitted>[]>;
+  /** Serves a request whose group has failed. */
   takeAlone(request: Request): Promise<Admitted>;
-  /** The same for a request whose group has failed; `takeAlone` unless given. */
-  takeAgain?(request: Request): Promise<Admitted>;
   /** Concurrent statements. */
   width: number;
   /** Requests with the same key are duplicates and are not put in the same statement. */
@@ -37,25 +36,18 @@ export interface GroupAdmissionOptions<Request, Admitted> {
 export function createGroupAdmission<Request, Admitted>(
   options: GroupAdmissionOptions<Request, Admitted>,
 ) {
-  const {
-    takeTogether,
-    takeAlone,
-    takeAgain = takeAlone,
-    tierOf,
-    hasDoneNothing,
-    concernsTier,
-  } = options;
+  const { takeTogether, takeAlone, tierOf, hasDoneNothing, concernsTier } = options;
 
   async function serve(
     requests: readonly Request[],
   ): Promise<readonly PromiseSettledResult<Admitted>[]> {
-    const [only] = requests;
-    if (requests.length === 1 && only !== undefined) return [await settled(takeAlone(only))];
     try {
       return await takeTogether(requests);
     } catch (error) {
       // After a lost connection the statement may have committed: repeating it could book twice.
-      if (!hasDoneNothing(error)) throw error;
+      if (requests.length === 1 || !hasDoneNothing(error)) {
+        return requests.map(() => ({ status: 'rejected', reason: error }));
+      }
       options.onFallback?.(error, requests.length);
       return serveOneByOne(requests);
     }
@@ -85,7 +77,7 @@ export function createGroupAdmission<Request, Admitted>(
     for (const position of queue) {
       const request = requests[position];
       if (request === undefined) continue;
-      const outcome = blocked ?? (await settled(takeAgain(request)));
+      const outcome = blocked ?? (await settled(takeAlone(request)));
       outcomes[position] = outcome;
       if (outcome.status === 'rejected' && concernsTier(outcome.reason)) blocked = outcome;
     }

@@ -12,23 +12,8 @@ import { saleHasBegun, saleHasEnded } from '../../db/expressions/saleWindow';
 import { keptList } from '../../db/expressions/keptList';
 import { survivingCompany } from '../../db/expressions/survivingCompany';
 import { tierHasLimits } from '../../db/expressions/tierLimits';
-import { storeBookingOutcome } from '../../http/idempotency/idempotency.repository';
-import { countAdmitted, lockedHoldGroup } from './holdLimits.repository';
-import type { HoldLimits } from './holdLimits.rules';
-import {
-  insertComplimentary,
-  insertHeld,
-  nextBookingId,
-} from './bookingState/bookingState.repository';
-import type {
-  NewBooking,
-  OfferQuery,
-  OfferRow,
-  PayableTier,
-  MoreSeats,
-  SeatGift,
-  TakenSeats,
-} from './inventory.types';
+import { insertComplimentary, nextBookingId } from './bookingState/bookingState.repository';
+import type { OfferQuery, OfferRow, PayableTier, MoreSeats, SeatGift } from './inventory.types';
 
 type Db = ModuleDeps['db'];
 
@@ -66,63 +51,8 @@ export async function findOffers(
 }
 
 /**
- * Takes the seats and inserts the booking, its history and its idempotency key, in one statement
- * (D11): it does all of it or nothing, and no checked value can change in between. Nobody else may share a tier that
- * one statement both locks and changes: `for no key update` would let it wait for itself (`lockTiers`).
- *
- * @param request of a tier with limits per person or company, whoever calls has locked the tier and judged them
- * @param limits how long the seats are held, and how many a person or company may hold
- * @returns no booking when the tier cannot be booked at this price, has limits that the request does not know of, or too
- *   few seats, or the person or company holds too many without paying
- */
-export async function takeSeatsAndBook(
-  db: Db,
-  request: NewBooking,
-  limits: HoldLimits,
-): Promise<TakenSeats> {
-  const hasLimits = limits.perPerson > 0 || limits.perCompany > 0;
-  const company = survivingCompany(request.companyId);
-  const canBeTaken = sql`t.id = ${request.tierId} and t.event_id = ${request.eventId}
-    and ${request.isLimited ? sql`true` : sql`not ${tierHasLimits}`}
-    and ${tierIsOnSale} and t.price = ${request.unitPrice} and ${freeSeats} >= ${request.quantity}::int
-    and exists (
-      select from events e
-      where e.id = t.event_id and ${eventIsOpen} and ${eventIsOpenTo({ id: company })}
-    )`;
-  const admitted = sql`
-    locked as materialized (
-      select t.id, t.total from ticket_tiers t where ${canBeTaken} for update
-    ), admitted as materialized (
-      select ${request.userId}::bigint as user_id, ${lockedHoldGroup(company)} as hold_group,
-        l.id as tier_id, l.total, ${request.quantity}::int as quantity,
-        ${request.quantity * limits.holdMinutes * 60}::bigint as seat_seconds
-      from locked l
-    ), ${countAdmitted(limits)},`;
-  const result = await sql<TakenSeats>`
-    with ${hasLimits ? admitted : sql``} taken as (
-      update ticket_tiers t
-      set available = t.available - ${request.quantity}::int, held = t.held + ${request.quantity}::int,
-        bookings = t.bookings + 1, ${unclaimedLess(sql`${request.quantity}::int`)}
-      where ${hasLimits ? sql`t.id = (select tier_id from counted)` : canBeTaken}
-      returning t.id, t.event_id, t.price, t.currency
-    ), numbered as (
-      select ${nextBookingId}, event_id, id as tier_id, price as unit_price, currency,
-        ${request.quantity}::int as quantity, ${request.userId}::bigint as user_id,
-        ${request.userName}::text as user_name, ${request.companyId}::bigint as company_id,
-        ${request.bookingFor}::text as booking_for, ${request.bookedForUser}::bigint as booked_for_user,
-        ${request.bookedForName}::text as booked_for_name, ${request.notes}::text as notes
-      from taken
-    ), ${insertHeld(limits.holdMinutes)}${request.keyed ? sql`, stored_key as (${storeBookingOutcome(request.keyed)})` : sql``}
-    select (select id from made) as id,
-      ${hasLimits ? sql`exists (select from admitted) and not exists (select from counted)` : sql`false`}
-        as "isOverLimit"
-  `.execute(db);
-  return result.rows[0] ?? { id: null, isOverLimit: false };
-}
-
-/**
  * Sells seats of the tier without a price, each to a booking of its own, in one statement as
- * `takeSeatsAndBook`. Sales may be paused, not open yet or over.
+ * `takeSeatsTogether`. Sales may be paused, not open yet or over.
  * @returns the bookings; none when the tier has too few seats or is closed, or the event is a draft, over or
  *   cancelled
  */

@@ -7,9 +7,8 @@ import { takeSeatsTogether, type GroupOutcome } from './groupAdmission.repositor
 import { inTransaction } from '../../db/transaction';
 import { createSemaphore } from '../../lib/semaphore';
 import { createGroupAdmission } from './groupAdmission.service';
-import { holdLimitsOf, withoutLimits } from './holdLimits.rules';
+import { holdLimitsOf, withoutLimits, type HoldLimits } from './holdLimits.rules';
 import type { HoldLimitService } from './holdLimits.service';
-import { takeSeatsAndBook } from './inventory.repository';
 import { assertTierLimits, checkTierLimits } from './tierLimits.service';
 import type { NewBooking, TakenSeats } from './inventory.types';
 
@@ -40,7 +39,7 @@ export interface TakeSeatsDeps extends Pick<ModuleDeps, 'db'> {
  */
 const MAX_CONCURRENT_COUNTS = 2;
 
-/** Takes seats with one statement per request or, with group admission on, per group of requests. */
+/** Takes seats with one statement for each request or, with group admission on, for each group of requests. */
 export function createTakeSeats(deps: TakeSeatsDeps): TakeSeats {
   const { db, config, holdLimits } = deps;
   const take = createTake(deps);
@@ -79,8 +78,23 @@ async function takeCounted(
     await lockTiersToTake(trx, [tierId]);
     await assertTierLimits(trx, wanted);
     await holdLimits.count(trx, hold);
-    return (await takeSeatsAndBook(trx, request, withoutLimits(holdMinutes))).id;
+    return (await takeOne(trx, request, withoutLimits(holdMinutes))).id;
   });
+}
+
+/** @throws 409 `idempotency_conflict` */
+async function takeOne(
+  trx: ModuleDeps['db'],
+  request: NewBooking,
+  limits: HoldLimits,
+): Promise<TakenSeats> {
+  return outcomeOfOne(await takeSeatsTogether(trx, [request], limits));
+}
+
+function outcomeOfOne([outcome]: readonly GroupOutcome[]): TakenSeats {
+  if (!outcome) throw new Error('The request for seats has no outcome.');
+  if (outcome.keyIsTaken) throw keyIsTakenError();
+  return outcome;
 }
 
 function createTake({ db, config, log }: Omit<TakeSeatsDeps, 'holdLimits'>) {
@@ -98,24 +112,16 @@ function createTake({ db, config, log }: Omit<TakeSeatsDeps, 'holdLimits'>) {
       return takeSeatsTogether(trx, requests, limits);
     });
   }
-  async function takeLimited(request: NewBooking): Promise<TakenSeats> {
-    const [outcome] = await takeTogether([request]);
-    if (outcome?.keyIsTaken) throw keyIsTakenError();
-    return outcome ?? { id: null, isOverLimit: false };
+  if (!config.groupAdmission) {
+    return async (request: NewBooking) => outcomeOfOne(await takeTogether([request]));
   }
-  const takeAlone = (request: NewBooking): Promise<TakenSeats> =>
-    request.isLimited
-      ? takeLimited(request)
-      : withRetry(() => takeSeatsAndBook(db, request, limits));
-  if (!config.groupAdmission) return (request: NewBooking) => takeAlone(request);
   return createGroupAdmission<NewBooking, TakenSeats>({
     takeTogether: async (requests) => (await takeTogether(requests)).map(toSettled),
-    takeAlone,
     // In a transaction, because that waits less for a lock that the group has waited for.
-    takeAgain: (request) =>
+    takeAlone: async (request) =>
       request.isLimited
-        ? takeLimited(request)
-        : inTransaction(db, (trx) => takeSeatsAndBook(trx, request, limits)),
+        ? outcomeOfOne(await takeTogether([request]))
+        : inTransaction(db, (trx) => takeOne(trx, request, limits)),
     width: batchesAtOnce(db),
     keyOf: ({ keyed }) => keyed && `${keyed.userId} ${keyed.key}`,
     tierOf: (request) => request.tierId,
