@@ -23,8 +23,8 @@ import { createHttpServer } from './http/httpServer';
 import { monitorLoad } from './http/loadMonitor';
 import { registerErrors } from './http/errors';
 import { registerHeaders } from './http/headers';
-import { createAnswerMemory } from './http/memory/answerMemory';
-import { answerFromMemory, createMemoryHandlers } from './http/memory/memoryAnswers';
+import { createAnswerCache } from './http/answerCache/answerCache';
+import { createCachedHandlers } from './http/answerCache/cachedHandlers';
 import { registerJsonBodyParser } from './http/jsonBodyParser';
 import { createMetrics } from './http/metrics/metrics';
 import { serveMetrics } from './http/metrics/metricsServer';
@@ -44,7 +44,7 @@ export interface AppDeps {
   database: Database;
   secrets: Secrets;
   clock?: Clock;
-  /** For the age of what is in memory. */
+  /** For the age of cached answers. */
   monotonic?: Clock;
   /** Looks up TXT records; the system's DNS by default. */
   resolveTxt?: ResolveTxt;
@@ -75,9 +75,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   closeConnectionsWhen(draining, app);
   const waitForIdle = monitorLoad(app);
   registerErrors(app);
-  const memory = createAnswerMemory({ monotonic: deps.monotonic ?? monotonicClock });
   if (deps.config.role === 'worker') answerHealthAlone(app);
-  answerFromMemory(app, memory, { config: deps.config, draining });
+  const cache = createAnswerCache({
+    config: deps.config,
+    draining,
+    monotonic: deps.monotonic ?? monotonicClock,
+  });
+  app.addHook('onRequest', cache.onRequest);
   keepOrigins(app, deps.requestLimits);
   registerJsonBodyParser(app);
   await registerHeaders(app, deps.config);
@@ -117,19 +121,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     handlers,
     authenticate: identity.authenticate,
     writeQuotas: createWriteQuotas(deps.config, deps.monotonic ?? monotonicClock),
-    memoryHandlerOf: createMemoryHandlers({
-      memory,
+    cachedHandlerOf: createCachedHandlers({
+      cache,
       database: deps.database,
-      readsOn: catalog.visitorReadsOn,
-      config: deps.config,
-      draining,
+      visitorReadsOn: catalog.visitorReadsOn,
     }),
   });
   if (metrics) {
     const { database } = deps;
     for (const source of metricSources({
       database,
-      memorySize: memory.size,
+      cacheSize: cache.size,
       inventory,
       payments,
     })) {

@@ -7,8 +7,8 @@ import type { PaymentsModule } from './modules/payments/payments.module';
 
 interface Sources {
   database: Pick<Database, 'db' | 'pool'>;
-  /** Bytes of answers that are kept. */
-  memorySize: () => number;
+  /** Bytes of the answers in the cache. */
+  cacheSize: () => number;
   inventory: Pick<InventoryModule, 'countHeldSeats'>;
   payments: Pick<PaymentsModule, 'countOpenPayments' | 'countOpenRefunds'>;
 }
@@ -16,7 +16,7 @@ interface Sources {
 const none = {};
 
 /** What `/metrics` says beside requests and the process itself. */
-export function metricSources({ database, memorySize, inventory, payments }: Sources) {
+export function metricSources({ database, cacheSize, inventory, payments }: Sources) {
   const { db, pool } = database;
   const sources: GaugeSource[] = [
     {
@@ -36,7 +36,7 @@ export function metricSources({ database, memorySize, inventory, payments }: Sou
           { labels: { state: 'idle' }, value: pool.idleCount },
           { labels: { state: 'waited_for' }, value: pool.waitingCount },
         ],
-        foyer_catalogue_bytes: [{ labels: none, value: memorySize() }],
+        foyer_catalogue_bytes: [{ labels: none, value: cacheSize() }],
       }),
     },
     {

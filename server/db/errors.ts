@@ -99,6 +99,10 @@ export function isConnectionError(error: unknown): boolean {
   return connectionMessages.some((start) => message.startsWith(start));
 }
 
+/** True when the database gave no answer, and nothing is wrong with the request: the answer is 503, try again. */
+export const isUnavailable = (error: unknown): boolean =>
+  isConnectionError(error) || isOverload(error);
+
 const ofDatabase = new WeakSet<object>();
 
 /** Called with what connecting to the database or a statement has thrown. */

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import type { Schemas } from '../contract/types';
-import { isConnectionError, isOverload } from '../db/errors';
+import { isUnavailable } from '../db/errors';
 import { AppError, invalidInput, notFound, unavailable, unsupportedMediaType } from '../lib/errors';
 import { headersWithoutHooks } from './headers';
 import { overloaded } from './overload';
@@ -77,7 +77,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof SyntaxError && error.statusCode === 400) {
     return invalidInput('The request is not valid JSON.');
   }
-  if (isConnectionError(error) || isOverload(error)) {
+  if (isUnavailable(error)) {
     return unavailable('Foyer is busy for a moment. Please try again.');
   }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {

@@ -9,7 +9,7 @@ import {
 } from '../contract/document';
 import type { Handlers, OperationId } from '../contract/types';
 import { serializerCompiler, validatorCompiler } from './compilers';
-import type { createMemoryHandlers } from './memory/memoryAnswers';
+import type { createCachedHandlers } from './answerCache/cachedHandlers';
 import { createFileShares } from './fileShares';
 import { operationRoutes } from './operationRoutes';
 import { AppError, invalidInput, unauthorized, unsupportedMediaType } from '../lib/errors';
@@ -31,8 +31,8 @@ interface OpenapiOptions {
   authenticate: Authenticate;
   /** Counts calls that write. @throws AppError 429 */
   writeQuotas?: Pick<ReturnType<typeof createWriteQuotas>, 'countWrite'>;
-  /** Answers of these are kept in memory. */
-  memoryHandlerOf?: ReturnType<typeof createMemoryHandlers>;
+  /** The handlers of cached operations. */
+  cachedHandlerOf?: ReturnType<typeof createCachedHandlers>;
 }
 
 /** Routes, validation and sign-in of every operation, from openapi.yaml alone (D2). */
@@ -54,7 +54,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
     const handler = options.handlers[info.operationId] as (
       ...args: Parameters<RouteOptions['handler']>
     ) => Promise<unknown>;
-    const fromMemory = options.memoryHandlerOf?.(info);
+    const answerFromCache = options.cachedHandlerOf?.(info);
     return {
       config: { takesFile: info.body === 'binary', operationId: info.operationId },
       onRequest: async (request: FastifyRequest) => {
@@ -69,7 +69,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
       },
       preValidation: async (request: FastifyRequest) => checkBody(request, info.body),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        if (await fromMemory?.(request, reply)) return reply;
+        if (await answerFromCache?.(request, reply)) return reply;
         reply.code(info.successStatus).header('Cache-Control', 'no-store');
         const result = await handler(request, reply);
         // A handler that has answered returns its reply, which resolves with nothing.

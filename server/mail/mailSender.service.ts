@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isConnectionError, isOverload } from '../db/errors';
+import { isUnavailable } from '../db/errors';
 import type { ModuleDeps } from '../deps';
 import { pollLoop } from '../jobs/pollLoop';
 import type { WaitForIdle } from '../lib/loadMonitor';
@@ -60,8 +60,7 @@ async function persist(write: () => Promise<void>): Promise<void> {
     try {
       return await write();
     } catch (error) {
-      const mayPass = isConnectionError(error) || isOverload(error);
-      if (!mayPass || attempt === RECORD_TRIES) throw error;
+      if (!isUnavailable(error) || attempt === RECORD_TRIES) throw error;
       await pause(Math.min(250 * 2 ** (attempt - 1), 5 * SECOND));
     }
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FinishedAnswer } from '../memory/finishedAnswer';
+import { EncodedText } from '../encodedText';
 
 /** The sha256 of a text, as a content policy writes it. */
 export const hashSource = (text: string): string =>
@@ -12,7 +12,7 @@ export interface InlineHashes {
 }
 
 /** A document as it is sent, the same to everybody. */
-export class FinishedPage extends FinishedAnswer {
+export class FinishedPage extends EncodedText {
   constructor(
     html: string,
     readonly hashes: InlineHashes,

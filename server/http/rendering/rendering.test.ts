@@ -45,7 +45,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const textOf = async (address: string) => (await pages.find(address))?.text;
+const textOf = async (address: string) =>
+  (await (await pages.find(address))?.in('identity'))?.body.toString();
 
 it('shows a changed event as soon as the API does', async () => {
   let text: string | undefined;

@@ -28,7 +28,8 @@ const onFailure = jest.fn();
 
 function start() {
   const pages = createVisitorPages({ worker: { render }, ask, onFailure, now: () => time });
-  const read = async (address: string) => (await pages.find(address))?.text.trim();
+  const read = async (address: string) =>
+    (await (await pages.find(address))?.in('identity'))?.body.toString().trim();
   return { pages, read };
 }
 

@@ -1,6 +1,6 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
-import type { VisitorReads } from '../../http/memory/visitorReads';
+import type { VisitorReads } from '../../http/answerCache/cachedHandlers';
 import { doorsOf } from '../identity/people/door.rules';
 import type { EventsService } from './events.service';
 
@@ -37,40 +37,13 @@ type VisitorOperation =
   | 'getEventSummary'
   | 'listEventCategories';
 
-/** Without regard to case and blanks around it, as the filters read it. */
-const plain = (text: string | undefined) => text?.trim().toLowerCase() || undefined;
-
-/** What visitors read, for the memory of finished answers. */
+/** What visitors read, for the answer cache. */
 export function createVisitorReads(service: EventsService): VisitorReads<VisitorOperation> {
   return {
-    listEvents: {
-      keyOf: ({ query }) => [
-        query.search?.trim() || undefined,
-        plain(query.category),
-        query.min_price,
-        query.max_price,
-        plain(query.city),
-        query.date_from,
-        query.date_to,
-        query.timeframe,
-        query.ordering,
-        query.page,
-        query.page_size,
-      ],
-      read: ({ query }) => service.list(null, query),
-    },
-    listFeaturedEvents: {
-      keyOf: ({ query }) => [query.limit],
-      read: ({ query }) => service.featured(null, query.limit ?? 6),
-    },
-    searchEvents: {
-      keyOf: ({ query }) => [query.search.trim(), query.limit],
-      read: ({ query }) => service.search(query.search, query.limit ?? 10),
-    },
-    getEventSummary: {
-      keyOf: ({ params }) => [params.id],
-      read: ({ params }) => service.summary(null, params.id),
-    },
-    listEventCategories: { keyOf: () => [], read: () => service.categories() },
+    listEvents: ({ query }) => service.list(null, query),
+    listFeaturedEvents: ({ query }) => service.featured(null, query.limit ?? 6),
+    searchEvents: ({ query }) => service.search(query.search, query.limit ?? 10),
+    getEventSummary: ({ params }) => service.summary(null, params.id),
+    listEventCategories: () => service.categories(),
   };
 }
