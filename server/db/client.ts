@@ -179,13 +179,13 @@ function assemble({
     log?.(`An idle database connection was lost: ${error.message}`, error);
   });
   const width = Math.max(1, pool.options.max - CONNECTIONS_OF_READERS);
-  const reserve = Math.floor(width * RESERVED);
+  const reserved = Math.floor(width * RESERVED);
   const slots = new Slots(width, {
-    reserve,
-    atOnce: Math.ceil((width - reserve) * MOST_OF_ONE),
-    patience: pool.options.connectionTimeoutMillis ?? CONNECT_TIMEOUT,
-    // What a request has done in part is brought to its end.
-    keepsGone: true,
+    reserved,
+    maxRunningPerPerson: Math.ceil((width - reserved) * MOST_OF_ONE),
+    timeout: pool.options.connectionTimeoutMillis ?? CONNECT_TIMEOUT,
+    // A request that has begun finishes its work, although its client has disconnected.
+    runsEnded: true,
   });
   const statements = {
     namedStatements,

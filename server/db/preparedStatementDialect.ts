@@ -154,9 +154,9 @@ class PreparedStatementDriver extends PostgresDriver {
     if (!(connection instanceof PreparedStatementConnection)) return;
     await super.beginTransaction(connection, settings);
     connection.isInTransaction = true;
-    const patience = lockPatience(connection.waiting, this.#lockTimeout);
-    if (patience === undefined) return;
-    await connection.executeQuery(CompiledQuery.raw(`set local lock_timeout = ${patience}`));
+    const timeout = remainingLockTimeout(connection.waiting, this.#lockTimeout);
+    if (timeout === undefined) return;
+    await connection.executeQuery(CompiledQuery.raw(`set local lock_timeout = ${timeout}`));
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -174,19 +174,19 @@ class PreparedStatementDriver extends PostgresDriver {
 }
 
 /** Milliseconds for which anybody waits for a lock, however long the database took before. */
-const LEAST_LOCK_PATIENCE = 250;
+const MIN_LOCK_TIMEOUT = 250;
 
 /**
  * A request that has waited before, such as for a connection while others waited for a lock, waits less for a lock.
  * @returns milliseconds; undefined for the lock timeout of the connection
  */
-function lockPatience(
+function remainingLockTimeout(
   waiting: WaitingTime | undefined,
   lockTimeout: number | undefined,
 ): number | undefined {
   if (!waiting || lockTimeout === undefined) return undefined;
-  const left = Math.ceil(lockTimeout + LEAST_LOCK_PATIENCE - waiting.spent);
-  return left < lockTimeout ? Math.max(left, LEAST_LOCK_PATIENCE) : undefined;
+  const left = Math.ceil(lockTimeout + MIN_LOCK_TIMEOUT - waiting.spent);
+  return left < lockTimeout ? Math.max(left, MIN_LOCK_TIMEOUT) : undefined;
 }
 
 /** The types of `pg` lack the milliseconds for which it waits for an answer. */

@@ -19,7 +19,7 @@ it('readers, payments and the door find a connection while everything else waits
   );
   const reader = sql`select 1`.execute(readerDb).then(() => 'reader');
   expect(await Promise.race([...waiting, reader])).toBe('reader');
-  const steward = { key: 'steward', isNetwork: false, isGone: false, isUrgent: true };
+  const steward = { key: 'steward', isNetwork: false, hasEnded: false, isUrgent: true };
   const door = withOrigin(
     { requestId: 'door', traceparent: null },
     () => sql`select 1`.execute(db).then(() => 'door'),

@@ -29,7 +29,7 @@ const LIMITS = {
   /** A replica that is further behind is not read: with the age of a shared answer it has to stay below a second. */
   lag: 400,
   /** For connecting and all statements of one answer: readers get the primary's answer in time after that. */
-  patience: 400,
+  timeout: 400,
   /** In which a replica that failed is not asked again. */
   rest: 2_000,
   /** An older position of the primary is asked for anew. */
@@ -67,8 +67,8 @@ export function openReplica(options: ReplicaOptions): Replica {
     application_name: 'foyer-reader',
     keepAlive: true,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: LIMITS.patience,
-    ...(!options.isPooled && { statement_timeout: 2 * LIMITS.patience }),
+    connectionTimeoutMillis: LIMITS.timeout,
+    ...(!options.isPooled && { statement_timeout: 2 * LIMITS.timeout }),
   });
   pool.on('connect', (client) => client.on('error', () => undefined));
   // Statements notice a lost connection themselves.
@@ -77,8 +77,8 @@ export function openReplica(options: ReplicaOptions): Replica {
     dialect: new PreparedStatementDialect(pool, {
       namedStatements: options.namedStatements,
       outdated: new OutdatedConnections(),
-      // Nothing waits for locks; with it, statements end after `patience`.
-      lockTimeout: LIMITS.patience,
+      // Nothing waits for locks; with it, statements end after `timeout`.
+      lockTimeout: LIMITS.timeout,
     }),
   });
   const now = () => performance.now();
@@ -99,7 +99,7 @@ export function openReplica(options: ReplicaOptions): Replica {
 
   async function markAnew(): Promise<void> {
     if (now() - (marks[0]?.at ?? -Infinity) <= LIMITS.position) return;
-    marking ??= withWaitingLimit(LIMITS.patience, mark).finally(() => (marking = undefined));
+    marking ??= withWaitingLimit(LIMITS.timeout, mark).finally(() => (marking = undefined));
     await marking;
   }
 
@@ -143,7 +143,7 @@ export function openReplica(options: ReplicaOptions): Replica {
         return undefined;
       }
       try {
-        const found = await withWaitingLimit(LIMITS.patience, () => readThere(work));
+        const found = await withWaitingLimit(LIMITS.timeout, () => readThere(work));
         hasFailed = false;
         return found;
       } catch (error) {

@@ -10,7 +10,7 @@ import {
 import type { Handlers, OperationId } from '../contract/types';
 import { serializerCompiler, validatorCompiler } from './compilers';
 import type { createCachedHandlers } from './answerCache/cachedHandlers';
-import { createFileShares } from './fileShares';
+import { createDownloadLimit } from './downloadLimit';
 import { operationRoutes } from './operationRoutes';
 import { AppError, invalidInput, unauthorized, unsupportedMediaType } from '../lib/errors';
 import { currentRequester } from '../lib/requestOrigin';
@@ -43,7 +43,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
     Object.keys(options.handlers),
   );
 
-  const beginFile = createFileShares();
+  const beginDownload = createDownloadLimit();
   app.decorateRequest('caller', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -64,7 +64,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
         }
         request.caller = await identify(request, info.access, options.authenticate);
         const requester = currentRequester();
-        if (info.answersFile && requester) beginFile(requester);
+        if (info.answersFile && requester) beginDownload(requester);
         if (isCounted) options.writeQuotas?.countWrite(request.caller, request.ip);
       },
       preValidation: async (request: FastifyRequest) => checkBody(request, info.body),

@@ -41,7 +41,7 @@ const requesterOf = (request: FastifyRequest, reply: FastifyReply): Requester =>
   get isNetwork() {
     return !request.caller;
   },
-  get isGone() {
+  get hasEnded() {
     return reply.raw.writableFinished || reply.raw.closed;
   },
   isUrgent: isUrgent(request.routeOptions.config.operationId),

@@ -314,7 +314,7 @@ describe('a definition', () => {
 it('runs jobs of different people in turns, also those that a job has stored', async () => {
   const origin = { requestId: 'r', traceparent: null };
   const asPerson = <Result>(key: string, work: () => Result) =>
-    withOrigin(origin, work, { requester: { key, isNetwork: false, isGone: false } });
+    withOrigin(origin, work, { requester: { key, isNetwork: false, hasEnded: false } });
   const many = Array.from({ length: 12 }, (_none, index) => `m${index}`);
   await asPerson('person 7', async () => {
     for (const key of many) await add(key);

@@ -90,14 +90,14 @@ describe('requests of one key', () => {
 });
 
 describe('a caller', () => {
-  it('who has gone is not served', async () => {
+  it('a request whose client has disconnected is not served', async () => {
     const { ask, groups, seen } = createWorkshop();
     const first = ask('a');
     await turn();
-    let isGone = false;
-    const left = ask('b', () => isGone);
+    let isDisconnected = false;
+    const left = ask('b', () => isDisconnected);
     const stayed = ask('c', () => false);
-    isGone = true;
+    isDisconnected = true;
     groups[0]?.finish();
     await expect(left).rejects.toMatchObject({ code: 'caller_gone' });
     await turn();
@@ -124,7 +124,7 @@ describe('a caller', () => {
   });
 });
 
-it('who waits behind a request that failed is refused with it, when the same would happen', async () => {
+it('a failed request rejects the waiting ones that would fail in the same way', async () => {
   const served: string[] = [];
   let fail = () => {};
   const submit = createBatcher<string, string>({

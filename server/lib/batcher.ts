@@ -1,26 +1,26 @@
-import { callerGone } from './requester';
+import { clientDisconnected } from './requester';
 import { asBatch, currentWaiting } from './requestOrigin';
 
 export interface BatcherOptions<Request, Answer> {
   /**
-   * Serves a batch. Returns one outcome for each request, in their order; an exception rejects all of
-   * them.
+   * Serves a batch. Returns one outcome for each request, in their order; an exception rejects all
+   * requests.
    */
   serve(requests: readonly Request[]): Promise<readonly PromiseSettledResult<Answer>[]>;
   /** Maximum requests in a batch. */
   size: number;
   /** Maximum concurrent batches. */
   width: number;
-  /** Requests of one key are served one after the other, never in one batch. */
+  /** Requests with the same key are served one after the other, never in one batch. */
   keyOf?(request: Request): string | null;
-  /** True when a request that still waits would fail as this one did; it is rejected with the same error. */
+  /** True when a waiting request would fail as this one did; then it is rejected with the same error. */
   failsToo?(waiting: Request, failed: Request, error: unknown): boolean;
 }
 
 interface Waiting<Request, Answer> {
   request: Request;
   key: string | null;
-  isGone: () => boolean;
+  isDisconnected: () => boolean;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
 }
@@ -30,7 +30,7 @@ interface Waiting<Request, Answer> {
  * arrival: under load one statement serves dozens, without load a request is served at once. A
  * request is served by a batch that starts after it has arrived.
  *
- * @returns `submit`; its `isGone` is checked once, when the request would be served
+ * @returns `submit`; `isDisconnected` is checked once, just before the request is served
  */
 export function createBatcher<Request, Answer>(options: BatcherOptions<Request, Answer>) {
   const { serve, size, width, keyOf = () => null, failsToo } = options;
@@ -59,7 +59,7 @@ export function createBatcher<Request, Answer>(options: BatcherOptions<Request, 
     while (batch.length < size) {
       const entry = waiting.shift();
       if (!entry) break;
-      if (entry.isGone()) entry.reject(callerGone());
+      if (entry.isDisconnected()) entry.reject(clientDisconnected());
       else if (entry.key !== null && busyKeys.has(entry.key)) heldBack.push(entry);
       else {
         if (entry.key !== null) busyKeys.add(entry.key);
@@ -101,11 +101,14 @@ export function createBatcher<Request, Answer>(options: BatcherOptions<Request, 
     }
   }
 
-  return function submit(request: Request, isGone: () => boolean = () => false): Promise<Answer> {
+  return function submit(
+    request: Request,
+    isDisconnected: () => boolean = () => false,
+  ): Promise<Answer> {
     const caller = currentWaiting();
     const served = () =>
       new Promise<Answer>((resolve, reject) => {
-        waiting.push({ request, key: keyOf(request), isGone, resolve, reject });
+        waiting.push({ request, key: keyOf(request), isDisconnected, resolve, reject });
         schedule();
       });
     return caller ? caller.limit(served) : served();

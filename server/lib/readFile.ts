@@ -6,11 +6,16 @@ import { createSemaphore } from './semaphore';
 export const MAX_FILE_BYTES = fileLimits.bytes;
 
 /**
- * Bounds the files that are in memory, and what is done with them: two of one person at once. The others wait for less
- * time than a request has to arrive whole.
+ * Limits how many uploaded files are in memory. The timeout is shorter than the one within which a request must
+ * arrive.
  */
 export const createReceiver = () =>
-  createSemaphore(6, { atOnce: 2, share: 4, most: 60, patience: 8_000 });
+  createSemaphore(6, {
+    maxRunningPerPerson: 2,
+    maxWaitingPerPerson: 4,
+    maxWaiting: 60,
+    timeout: 8_000,
+  });
 
 /** An uploaded file. @throws 400 when it is empty, 413 */
 export async function readFile(file: Readable): Promise<Buffer> {

@@ -1,27 +1,27 @@
 import { AppError, tooManyRequests } from './errors';
 
-/** Who waits for the answer of a request: the share of every queue belongs to it. */
+/** Who sent a request. Queues limit how much of one requester's work may wait and run. */
 export interface Requester {
-  /** Of the person who is signed in, else of the network. */
+  /** The signed-in person, or else the network. */
   readonly key: string;
   readonly isNetwork: boolean;
   /** The request has been answered, or its client has disconnected: nobody waits for its work. */
-  readonly isGone: boolean;
+  readonly hasEnded: boolean;
   /** A step of a payment, or a check-in: connections to the database are reserved for these. */
   readonly isUrgent?: boolean;
 }
 
-/** An office, or the guests at one door, share a network. */
-const PEOPLE_OF_A_NETWORK = 8;
+/** People in an office, or guests at an entrance, use the same network. */
+const PEOPLE_PER_NETWORK = 8;
 /** Seconds. */
 const RETRY_AFTER = 3;
 
-/** @param share of one person */
-export const shareOf = ({ isNetwork }: Pick<Requester, 'isNetwork'>, share: number): number =>
-  isNetwork ? share * PEOPLE_OF_A_NETWORK : share;
+/** A network has the limit of several people. */
+export const limitFor = ({ isNetwork }: Pick<Requester, 'isNetwork'>, perPerson: number): number =>
+  isNetwork ? perPerson * PEOPLE_PER_NETWORK : perPerson;
 
-/** 429: others are served. */
-export const shareIsFull = ({ isNetwork }: Pick<Requester, 'isNetwork'>): AppError =>
+/** 429 for one requester, while others are served. */
+export const tooManyWaiting = ({ isNetwork }: Pick<Requester, 'isNetwork'>): AppError =>
   tooManyRequests(
     isNetwork
       ? 'Too many requests from your network are still waiting. Please try again in a few seconds.'
@@ -29,6 +29,6 @@ export const shareIsFull = ({ isNetwork }: Pick<Requester, 'isNetwork'>): AppErr
     RETRY_AFTER,
   );
 
-/** For a request whose client has disconnected: its work is not done. */
-export const callerGone = (): AppError =>
+/** For work that is not done because the client has disconnected. */
+export const clientDisconnected = (): AppError =>
   new AppError(499, 'caller_gone', 'The caller has gone away.');

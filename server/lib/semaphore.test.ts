@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Requester } from './requester';
 import { createSemaphore, Slots } from './semaphore';
 
-it('lets so many work at once, in the order in which they came', async () => {
+it('runs a limited number of pieces of work at once, in order of arrival', async () => {
   const pass = createSemaphore(2);
   const log: string[] = [];
   const doors: (() => void)[] = [];
@@ -24,7 +24,7 @@ it('lets so many work at once, in the order in which they came', async () => {
   expect(log).toEqual(['a in', 'b in', 'a out', 'c in', 'b out', 'd in', 'c out', 'd out']);
 });
 
-it('hands its place over when the work fails, too', async () => {
+it('gives the slot to the next one when the work fails, too', async () => {
   const pass = createSemaphore(1);
   const failing = pass(() => Promise.reject(new Error('no')));
   const next = pass(async () => 'done');
@@ -32,8 +32,8 @@ it('hands its place over when the work fails, too', async () => {
   expect(await next).toBe('done');
 });
 
-it('refuses work that has waited for too long, and lets the next one in', async () => {
-  const pass = createSemaphore(1, { patience: 1 });
+it('refuses work that has waited for too long, and runs the next one', async () => {
+  const pass = createSemaphore(1, { timeout: 1 });
   let leave: () => void = () => undefined;
   const first = pass(() => new Promise<void>((resolve) => (leave = resolve)));
   await expect(pass(async () => 'late')).rejects.toMatchObject({ status: 503 });
@@ -55,7 +55,7 @@ describe('people who share', () => {
     log.push(name);
     return new Promise<void>((resolve) => ends.push(resolve));
   };
-  const person = (key: string) => ({ key, isNetwork: false, isGone: false });
+  const person = (key: string) => ({ key, isNetwork: false, hasEnded: false });
 
   beforeEach(() => {
     log = [];
@@ -75,7 +75,7 @@ describe('people who share', () => {
     return outcomes;
   }
 
-  it('take turns, and so does what no request waits for', async () => {
+  it('are served round-robin, and so is work without a requester', async () => {
     const pass = createSemaphore(1);
     flood(pass, person('many'), ['m1', 'm2', 'm3']);
     flood(pass, person('few'), ['f1']);
@@ -84,8 +84,8 @@ describe('people who share', () => {
     expect(log).toEqual(['m1', 'm2', 'f1', 'mail 1', 'mail 2', 'm3']);
   });
 
-  it('have a share of the queue each, and a network one of several people', async () => {
-    const pass = createSemaphore(1, { share: 1 });
+  it('have a limit each, and a network that of several people', async () => {
+    const pass = createSemaphore(1, { maxWaitingPerPerson: 1 });
     const many = flood(pass, person('many'), ['m1', 'm2', 'm3']);
     const few = flood(pass, person('few'), ['f1']);
     const network = { ...person('network'), isNetwork: true };
@@ -98,7 +98,7 @@ describe('people who share', () => {
   });
 
   it('say what to do about it', async () => {
-    const pass = createSemaphore(0, { share: 0 });
+    const pass = createSemaphore(0, { maxWaitingPerPerson: 0 });
     await expect(pass(work('m'), person('many'))).rejects.toMatchObject({
       status: 429,
       retryAfter: 3,
@@ -109,7 +109,7 @@ describe('people who share', () => {
   });
 
   it('have what they have least of when the queue is full', async () => {
-    const pass = createSemaphore(1, { most: 3 });
+    const pass = createSemaphore(1, { maxWaiting: 3 });
     const many = flood(pass, person('many'), ['m1', 'm2', 'm3', 'm4']);
     const few = flood(pass, person('few'), ['f1', 'f2']);
     await endOne();
@@ -120,7 +120,7 @@ describe('people who share', () => {
   });
 
   it('have so many slots at once that others find one', async () => {
-    const pass = createSemaphore(3, { atOnce: 2 });
+    const pass = createSemaphore(3, { maxRunningPerPerson: 2 });
     flood(pass, person('many'), ['m1', 'm2', 'm3']);
     flood(pass, person('few'), ['f1', 'f2']);
     expect(log).toEqual([]);
@@ -132,15 +132,15 @@ describe('people who share', () => {
     expect(log.at(-1)).toBe('f2');
   });
 
-  it('leave some slots to what is urgent, also to their own', async () => {
-    const pass = createSemaphore(3, { reserve: 1 });
+  it('leave reserved slots to urgent requests, also to their own', async () => {
+    const pass = createSemaphore(3, { reserved: 1 });
     flood(pass, person('many'), ['m1', 'm2', 'm3', 'm4']);
     await new Promise(setImmediate);
     expect(log).toEqual(['m1', 'm2']);
     flood(pass, { ...person('many'), isUrgent: true }, ['urgent 1', 'urgent 2']);
     await new Promise(setImmediate);
     expect(log).toEqual(['m1', 'm2', 'urgent 1']);
-    // The reserved slot is not for the one who waits longest.
+    // The reserved slot is not for the one that has waited longest.
     ends.splice(2, 1)[0]?.();
     await new Promise(setImmediate);
     expect(log.slice(3)).toEqual(['urgent 2']);
@@ -148,8 +148,8 @@ describe('people who share', () => {
     expect(log.slice(3)).toEqual(['urgent 2', 'm3']);
   });
 
-  it('count as waiting for their turn only where they may have it', async () => {
-    const slots = new Slots(2, { atOnce: 1 });
+  it('count as waiting only when they may have another slot', async () => {
+    const slots = new Slots(2, { maxRunningPerPerson: 1 });
     const giveMany = await slots.take(Infinity, person('many'));
     const giveFew = await slots.take(Infinity, person('few'));
     const more = slots.take(Infinity, person('many'));
@@ -164,21 +164,21 @@ describe('people who share', () => {
     await Promise.all([more, other]);
   });
 
-  it('have no place any more once they have gone, unless others need the work', async () => {
-    const gone = { ...person('gone'), isGone: true };
-    const pass = createSemaphore(1, { share: 2 });
+  it('leave the queue when they disconnect, unless others need the work', async () => {
+    const gone = { ...person('gone'), hasEnded: true };
+    const pass = createSemaphore(1, { maxWaitingPerPerson: 2 });
     flood(pass, person('first'), ['first']);
     const dropped = flood(pass, gone, ['g1', 'g2']);
     flood(pass, person('few'), ['f1']);
     await endOne();
     expect(log).toEqual(['first', 'f1']);
     expect(dropped).toEqual([499, undefined]);
-    // A place that is needed is free at once.
+    // A place in the queue is free as soon as it is needed.
     flood(pass, gone, ['g3', 'g4', 'g5']);
     await new Promise(setImmediate);
     expect(dropped).toEqual([499, 499]);
 
-    const kept = createSemaphore(1, { keepsGone: true });
+    const kept = createSemaphore(1, { runsEnded: true });
     flood(kept, person('first'), ['second']);
     flood(kept, gone, ['g6']);
     await endOne();

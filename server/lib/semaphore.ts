@@ -1,26 +1,26 @@
 import type { AppError } from './errors';
 import { FairQueue } from './fairQueue';
-import { callerGone, shareIsFull, shareOf, type Requester } from './requester';
+import { clientDisconnected, limitFor, tooManyWaiting, type Requester } from './requester';
 import { currentRequester, currentWaiting } from './requestOrigin';
 import { busy } from './waitingTime';
 
 export interface SlotsOptions {
-  /** Milliseconds for which one waits in the queue; unset, as long as it takes. */
-  patience?: number;
-  /** Pieces of work of one person that may wait, of a network `shareOf` as many; unset, any number. */
-  share?: number;
-  /** Pieces of work that may wait in all: beyond, the newest one of whoever has most of them is refused. */
-  most?: number;
-  /** Slots that one person or network has at once; unset, any number. */
-  atOnce?: number;
-  /** Slots that only urgent requests take; unset, none. */
-  reserve?: number;
-  /** Work goes on when nobody waits for its answer: it has begun before, or others wait for it too. */
-  keepsGone?: boolean;
+  /** Milliseconds in the queue after which work is refused; unset: no limit. */
+  timeout?: number;
+  /** Pieces of work that may wait for one person; a network has `limitFor` as many. Unset: any number. */
+  maxWaitingPerPerson?: number;
+  /** Pieces of work that may wait in all. Beyond that, the newest of the requester with the most is refused. */
+  maxWaiting?: number;
+  /** Slots that one person or network may hold; unset: any number. */
+  maxRunningPerPerson?: number;
+  /** Slots for urgent requests only; unset: none. */
+  reserved?: number;
+  /** Work runs although its request has ended: it has begun before, or other requests wait for it too. */
+  runsEnded?: boolean;
 }
 
 interface SemaphoreOptions extends SlotsOptions {
-  /** Those in the slots use the database: who waits for them waits for it. */
+  /** The work uses the database: waiting for a slot counts as waiting for the database. */
   isForDatabase?: boolean;
 }
 
@@ -34,27 +34,30 @@ interface Entry {
 const URGENT = 'urgent ';
 const isUrgent = (key: string) => key.startsWith(URGENT);
 
-/** So many slots to take and give back. People and networks that find none take turns, each in order of arrival. */
+/**
+ * A fixed number of slots. When all are taken, requesters are served round-robin, and the work of each in order of
+ * arrival.
+ */
 export class Slots {
   readonly #queue = new FairQueue<Entry>();
   readonly #taken = new Map<string, number>();
   readonly #options: SlotsOptions;
   #free: number;
-  /** Free slots outside the reserve. A request that is not urgent takes one of these. */
+  /** Free slots that are not reserved. A request that is not urgent takes one of these. */
   #freeForAll: number;
   #others = 0;
 
   constructor(width: number, options: SlotsOptions = {}) {
     this.#free = width;
-    this.#freeForAll = width - (options.reserve ?? 0);
+    this.#freeForAll = width - (options.reserved ?? 0);
     this.#options = options;
   }
 
   /**
-   * Work that no request waits for, and a batch for several, has a turn of its own.
-   * @param atMost milliseconds, where that is shorter than `patience`
-   * @returns gives the slot back
-   * @throws AppError 429 when the requester's share is full, 503 after `patience`
+   * Work without a requester, such as a batch for several requests, queues as a separate requester.
+   * @param atMost milliseconds, when that is shorter than `timeout`
+   * @returns a function that gives the slot back
+   * @throws AppError 429 when too much of the requester's work waits, 503 after `timeout`
    */
   async take(atMost = Infinity, requester = currentRequester()): Promise<() => void> {
     const key = this.#keyOf(requester);
@@ -64,11 +67,11 @@ export class Slots {
       return give;
     }
     if (requester) this.#makeRoom(requester);
-    const patience = Math.min(this.#options.patience ?? Infinity, atMost);
+    const timeout = Math.min(this.#options.timeout ?? Infinity, atMost);
     let timer: NodeJS.Timeout | undefined;
     const entered = new Promise<void>((enter, refuse) => {
       const entry = { key, requester, enter, refuse };
-      if (patience < Infinity) timer = setTimeout(() => this.#refuse(entry, busy()), patience);
+      if (timeout < Infinity) timer = setTimeout(() => this.#refuse(entry, busy()), timeout);
       this.#queue.add(key, entry);
     });
     await entered.finally(() => clearTimeout(timer));
@@ -76,11 +79,11 @@ export class Slots {
   }
 
   /**
-   * Milliseconds for which somebody has waited for their turn who may have another slot: what one person has waiting
-   * behind work of their own does not count.
+   * Milliseconds for which the first requester in the queue has waited. Requesters that hold `maxRunningPerPerson` slots
+   * are not counted.
    */
   get wait(): number {
-    return this.#queue.wait(this.#hasShare);
+    return this.#queue.wait(this.#mayRunMore);
   }
 
   /** Passes the slot to the next in line, so that nobody who comes later can take it. */
@@ -91,7 +94,7 @@ export class Slots {
     this.#free += 1;
     if (!isUrgent(key)) this.#freeForAll += 1;
     for (let next = this.#next(); next; next = this.#next()) {
-      if (next.requester?.isGone && !this.#options.keepsGone) next.refuse(callerGone());
+      if (next.requester?.hasEnded && !this.#options.runsEnded) next.refuse(clientDisconnected());
       else {
         this.#begin(next.key);
         next.enter();
@@ -101,20 +104,21 @@ export class Slots {
 
   #next = () => this.#queue.take((key) => this.#hasSlot(key));
 
-  /** A person's urgent requests do not wait behind their other ones. */
+  /** A person's urgent requests do not wait behind their other requests. */
   #keyOf(requester: Requester | undefined): string {
     if (!requester) return `other ${(this.#others += 1)}`;
-    return this.#options.reserve && requester.isUrgent
+    return this.#options.reserved && requester.isUrgent
       ? `${URGENT}${requester.key}`
       : requester.key;
   }
 
   #hasSlot(key: string): boolean {
     const free = isUrgent(key) ? this.#free : Math.min(this.#free, this.#freeForAll);
-    return free > 0 && this.#hasShare(key);
+    return free > 0 && this.#mayRunMore(key);
   }
 
-  #hasShare = (key: string) => (this.#taken.get(key) ?? 0) < (this.#options.atOnce ?? Infinity);
+  #mayRunMore = (key: string) =>
+    (this.#taken.get(key) ?? 0) < (this.#options.maxRunningPerPerson ?? Infinity);
 
   #begin(key: string): void {
     this.#free -= 1;
@@ -126,28 +130,28 @@ export class Slots {
     if (this.#queue.delete(entry.key, entry)) entry.refuse(error);
   }
 
-  /** @throws AppError 429, 503 where nobody has more of them waiting */
+  /** @throws AppError 429, or 503 when no other requester has more work waiting */
   #makeRoom(requester: Requester): void {
-    const { share = Infinity, most = Infinity } = this.#options;
+    const { maxWaitingPerPerson = Infinity, maxWaiting = Infinity } = this.#options;
+    const limit = limitFor(requester, maxWaitingPerPerson);
     const isFull = () =>
-      this.#queue.size >= most ||
-      this.#queue.itemsOf(requester.key).length >= shareOf(requester, share);
+      this.#queue.size >= maxWaiting || this.#queue.itemsOf(requester.key).length >= limit;
     if (!isFull()) return;
-    this.#dropGone();
+    this.#dropEnded();
     const own = this.#queue.itemsOf(requester.key).length;
-    if (own >= shareOf(requester, share)) throw shareIsFull(requester);
-    if (this.#queue.size < most) return;
+    if (own >= limit) throw tooManyWaiting(requester);
+    if (this.#queue.size < maxWaiting) return;
     const longest = this.#queue.longest();
     const newest = longest.at(-1);
     if (!newest?.requester || longest.length <= own + 1) throw busy();
-    this.#refuse(newest, shareIsFull(newest.requester));
+    this.#refuse(newest, tooManyWaiting(newest.requester));
   }
 
-  #dropGone(): void {
-    if (this.#options.keepsGone) return;
+  #dropEnded(): void {
+    if (this.#options.runsEnded) return;
     for (const key of this.#queue.keys()) {
       for (const entry of this.#queue.itemsOf(key)) {
-        if (entry.requester?.isGone) this.#refuse(entry, callerGone());
+        if (entry.requester?.hasEnded) this.#refuse(entry, clientDisconnected());
       }
     }
   }
@@ -155,7 +159,7 @@ export class Slots {
 
 /**
  * Runs at most `width` pieces of work concurrently.
- * @throws AppError as `Slots.take`; 499 for work whose requester has gone before it began
+ * @throws AppError as `Slots.take`; 499 for work whose request ended before the work began
  */
 export function createSemaphore(width: number, options: SemaphoreOptions = {}) {
   const slots = new Slots(width, options);

@@ -200,7 +200,7 @@ it('sends mails of different people in turns, however many one of them has cause
       async () => {
         for (const subject of subjects) await enqueue({ subject });
       },
-      { requester: { key, isNetwork: false, isGone: false } },
+      { requester: { key, isNetwork: false, hasEnded: false } },
     );
   await asPerson('person 7', ['m1', 'm2', 'm3']);
   now += 500;

@@ -27,7 +27,7 @@ export interface PdfWorker<Job extends PdfJob> {
 }
 
 /** PDFs that wait: of one person, and in all. Each takes a tenth of a second. */
-const WAITING = { share: 8, most: 200 };
+const WAITING = { maxWaitingPerPerson: 8, maxWaiting: 200 };
 
 /** A PDF on which the thread crashes is drawn once more; a second crash is taken for its fault. */
 const ATTEMPTS = 2;

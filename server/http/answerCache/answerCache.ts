@@ -29,7 +29,7 @@ const BUSY_FROM = 100;
 /** Concurrent reads of new answers, and of known ones: bookings need connections too. */
 const READS = 4;
 /** A read goes on when its requester disconnects, because others may wait for it. */
-const QUEUE = { patience: 5_000, share: 25, keepsGone: true };
+const QUEUE = { timeout: 5_000, maxWaitingPerPerson: 25, runsEnded: true };
 const MAX_BYTES = 40 * 2 ** 20;
 /** Bytes that an answer takes besides its body and address, roughly. */
 const OVERHEAD = 2_000;
@@ -180,7 +180,7 @@ export function createAnswerCache(deps: AnswerCacheDeps) {
       const known = method === 'GET' || method === 'HEAD' ? answers.get(url) : undefined;
       if (!known || (headers.authorization !== undefined && !known.forEverybody)) return done();
       const network = () => `network ${networkOf(request.ip)}`;
-      answerOf(known, () => ({ key: network(), isNetwork: true, isGone: false }))
+      answerOf(known, () => ({ key: network(), isNetwork: true, hasEnded: false }))
         .then((answer) => send(request, reply, answer))
         // Refused like any other request, with the headers of all refusals.
         .catch(() => done());

@@ -10,7 +10,7 @@ interface HealthDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
 }
 
 /** Milliseconds for which readiness waits for the database. */
-const PATIENCE = 2_000;
+const DATABASE_TIMEOUT = 2_000;
 /** Seconds after which a caller may ask again. */
 const RETRY_AFTER = 5;
 
@@ -30,7 +30,7 @@ export function createHealthService({ db, clock, draining }: HealthDeps) {
   /** The same, also when the database takes too long. */
   async function assertReady(): Promise<void> {
     const timeout = new AbortController();
-    const late = pause(PATIENCE, undefined, { signal: timeout.signal }).then(() => {
+    const late = pause(DATABASE_TIMEOUT, undefined, { signal: timeout.signal }).then(() => {
       throw unavailable('The database does not answer.', RETRY_AFTER);
     });
     await Promise.race([assertHealthy(), late]).finally(() => timeout.abort());

@@ -67,7 +67,7 @@ it('refuses more than it can soon do', async () => {
 it('leaves half of it to other networks', async () => {
   const renderFor = (key: string, address: string) =>
     withOrigin({ requestId: 'r', traceparent: null }, () => worker.render(address), {
-      requester: { key, isNetwork: true, isGone: false },
+      requester: { key, isNetwork: true, hasEnded: false },
     });
   const hanging = Promise.allSettled(Array.from({ length: 8 }, () => renderFor('a', '/hangs')));
   await expect(renderFor('a', '/')).rejects.toThrow('Too many pages are being rendered.');

@@ -232,7 +232,7 @@ it('keeps one file that is read and two that wait of one person, and takes those
     withOrigin(
       { requestId: key, traceparent: null },
       () => reader.read(Buffer.from('title\nNocturne')),
-      { requester: { key, isNetwork: false, isGone: false } },
+      { requester: { key, isNetwork: false, hasEnded: false } },
     );
   const answers = await Promise.allSettled(
     ['asha', 'asha', 'asha', 'asha', 'vikram'].map((key) => readFor(key)),

@@ -14,7 +14,7 @@ const DEADLINE = 20_000;
 /** Milliseconds after which a process without a file to read is ended. */
 const IDLE = 30_000;
 /** Files that wait in memory: of one person, and in all. */
-const WAITING = { share: 2, most: 7 };
+const WAITING = { maxWaitingPerPerson: 2, maxWaiting: 7 };
 
 const runsFromSource = new URL(import.meta.url).pathname.endsWith('.ts');
 

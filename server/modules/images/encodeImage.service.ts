@@ -38,7 +38,7 @@ export type EncodeImage = (bytes: Buffer) => Promise<ImageVariant[]>;
  * memory, and people take turns. Metadata is gone, orientation applied, and of an animation the first frame stays.
  */
 export function createImageEncoder(): EncodeImage {
-  const withSlot = createSemaphore(1, { share: 2 });
+  const withSlot = createSemaphore(1, { maxWaitingPerPerson: 2 });
   let loaded: Promise<Sharp> | undefined;
 
   /** @throws 400, 413, 429, 503 where the program for pictures is missing */

@@ -27,7 +27,7 @@ type Db = ModuleDeps['db'];
 
 const CONCURRENT_PAYMENTS = 4;
 /** Milliseconds. */
-const PATIENCE = 8_000;
+const QUEUE_TIMEOUT = 8_000;
 
 interface PaymentsServiceDeps extends Pick<ModuleDeps, 'db' | 'config'>, FulfilmentDeps {
   reconciler: Pick<Reconciler, 'reconcile'>;
@@ -53,7 +53,7 @@ export function createPaymentsService({
   const services = { bookings, tickets };
   // Payments for one tier wait for each other: those that wait here take no connection from others.
   const inTurn = createSemaphore(CONCURRENT_PAYMENTS, {
-    patience: PATIENCE,
+    timeout: QUEUE_TIMEOUT,
     isForDatabase: true,
   });
 

@@ -33,7 +33,7 @@ const REUSE_GRACE_MS = 10_000;
  */
 const MAX_CONCURRENT_SIGN_INS = 4;
 /** Of each network eight times the share. */
-const WAITING_SIGN_INS = { share: 100, most: 2_000 };
+const WAITING_SIGN_INS = { maxWaitingPerPerson: 100, maxWaiting: 2_000 };
 
 interface Credentials {
   username: string;

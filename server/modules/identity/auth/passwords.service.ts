@@ -18,7 +18,7 @@ export const dummyHash =
  * Passwords that are hashed at once, as many as Node has threads for it, and those that wait: most callers are not signed
  * in, so that they share by network.
  */
-const inTurn = createSemaphore(4, { share: 25, most: 600 });
+const inTurn = createSemaphore(4, { maxWaitingPerPerson: 25, maxWaiting: 600 });
 
 /** @throws AppError 429, 503 as `Slots.take` */
 export const hashPassword = (password: string): Promise<string> =>

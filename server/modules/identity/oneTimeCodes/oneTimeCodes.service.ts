@@ -41,7 +41,7 @@ export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;
  */
 const MAX_CONCURRENT_TRIES = 4;
 /** Of each network eight times the share. */
-const WAITING_TRIES = { share: 100, most: 2_000 };
+const WAITING_TRIES = { maxWaitingPerPerson: 100, maxWaiting: 2_000 };
 
 type Networks = ReturnType<NetworkHash>;
 

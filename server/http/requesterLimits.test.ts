@@ -48,7 +48,7 @@ class FakeThread extends EventEmitter {
 
 let app: FastifyInstance;
 let thread: FakeThread;
-/** Whose share each batch of an export has used. */
+/** The requester of each batch of an export. */
 let readers: (string | undefined)[];
 let exportMayGoOn: () => void;
 
@@ -121,7 +121,7 @@ const tickets = (person: number, booking: number) =>
 const sent = (count: number, send: (index: number) => ReturnType<typeof tickets>) =>
   Array.from({ length: count }, (_none, index) => send(index));
 
-it('one person who asks for a hundred PDFs lets another one wait for one of them', async () => {
+it('one person who requests a hundred PDFs delays another person by one PDF', async () => {
   const flood = sent(100, (index) => tickets(7, index + 1));
   const refused = await Promise.all(flood.slice(6));
   expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([429]));
@@ -143,7 +143,7 @@ it('one person who asks for a hundred PDFs lets another one wait for one of them
   expect((await tickets(7, 300)).statusCode).toBe(200);
 });
 
-it('a network has as many as several people, and leaves the people in it alone', async () => {
+it('a network has the limit of several people, and does not count its signed-in people', async () => {
   const shared = (token: string, remoteAddress: string) =>
     get({ url: `/api/shared-tickets/${token.padEnd(24, 'x')}/pdf/`, remoteAddress });
   const flood = sent(60, (index) => shared(`a${index}`, '203.0.113.1'));
@@ -161,7 +161,7 @@ it('a network has as many as several people, and leaves the people in it alone',
   await Promise.all(flood);
 });
 
-it('whoever has gone has no place in a queue any more, however many answers were awaited', async () => {
+it('a client that has disconnected has no work in the queue, however many requests it sent', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const first = tickets(7, 1);
   await once(thread, 'begun');
@@ -186,13 +186,13 @@ it('whoever has gone has no place in a queue any more, however many answers were
   expect((await other).statusCode).toBe(200);
   await first;
   expect(thread.drawn).toEqual(['1', '200']);
-  // Nor does it take from the share of whoever comes back.
+  // Nor does it count when the person comes back.
   expect((await Promise.all(sent(6, (index) => tickets(9, index + 300)))).at(-1)?.statusCode).toBe(
     200,
   );
 });
 
-it('an export counts as long as it is sent, and reads as work of its person', async () => {
+it('an export counts while it is sent, and reads as the work of its requester', async () => {
   const download = () =>
     get({ url: '/api/company/account.csv', headers: { authorization: 'Bearer 7' } });
   const flood = sent(20, download);

@@ -77,7 +77,7 @@ async function measured(operation: string): Promise<number> {
     .reduce((sum, [, , count]) => sum + Number(count), 0);
 }
 
-it('a body that breaks off is no outage of the database and no failure of the server', async () => {
+it('a body that is cut off is no outage of the database and no failure of the server', async () => {
   const broken = [
     post('/auth/login/', { username: 'a' }, 200),
     signedIn(post('/bookings/', { event: 1 }, 200)),
@@ -93,7 +93,7 @@ it('a body that breaks off is no outage of the database and no failure of the se
   expect(failures()).toEqual([]);
 });
 
-it('callers who reset their connection at once are no failure of the server', async () => {
+it('connections that are reset at once are no failure of the server', async () => {
   const bytes = [
     post('/newsletter/', { email: 'rohan@acme-works.com' }),
     post('/auth/login/', { username: 'nobody', password: 'x' }),
@@ -107,7 +107,7 @@ it('callers who reset their connection at once are no failure of the server', as
   expect(failures()).toEqual([]);
 });
 
-it('pipelined requests whose connection is reset stop neither events nor bookings', async () => {
+it('pipelined requests on a reset connection block neither events nor bookings', async () => {
   const { tier } = await createOffer(test, { total: 10 });
   const event = `/events/${tier.event_id}`;
   const booking = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 };
