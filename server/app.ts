@@ -17,6 +17,7 @@ import { runInBackground } from './jobs/background';
 import { startStatusReports } from './jobs/statusReports';
 import { createAppModules } from './appModules';
 import { metricSources } from './metricSources';
+import { throttleCalls } from './http/callThrottle';
 import { compressAnswers } from './http/compression';
 import { closeConnectionsWhen } from './http/draining';
 import { createHttpServer } from './http/httpServer';
@@ -32,7 +33,6 @@ import { registerOpenapi } from './http/openapi';
 import { refuseWhileOverloaded, type OverloadLimits } from './http/overload';
 import { keepOrigins, type RequestLimits } from './http/requestOrigins';
 import { answerHealthAlone } from './http/workerRole';
-import { takeTurns } from './http/turns';
 import { registerPages } from './http/pages';
 import { createRendering } from './http/rendering/rendering';
 import type { Secrets } from './config/secrets';
@@ -90,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await refuseWhileOverloaded(app, deps.database.statementWait, deps.overload);
   }
 
-  takeTurns(app);
+  throttleCalls(app);
 
   const { contract } = deps;
   const modules: ModuleDeps = {

@@ -5,7 +5,7 @@ import { ignoreUnknownExpectations, malformedRequestAnswerer } from './malformed
 import { parseQuery } from './parseQuery';
 import { endRequestsWithConnection } from './requestEnd';
 import { originOptions } from './requestOrigins';
-import { closeUnreadAnswers } from './unreadAnswers';
+import { closeStalledConnections } from './stalledClients';
 
 /** A server without routes, with the limits of time and size that hold for every connection. */
 export function createHttpServer(
@@ -29,6 +29,6 @@ export function createHttpServer(
   });
   endRequestsWithConnection(app);
   ignoreUnknownExpectations(app);
-  closeUnreadAnswers(app);
+  closeStalledConnections(app);
   return app;
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '../contract/types';
 import { unavailable } from '../lib/errors';
 
-/** Answered however busy the server is: health, the door, and the steps of a payment of seats that are held. */
-const SPARED: ReadonlySet<string> = new Set<OperationId>([
+/** Answered even under overload: health, check-in, and the steps of paying for held seats. */
+const NEVER_REFUSED: ReadonlySet<string> = new Set<OperationId>([
   'getHealth',
   'getLiveness',
   'getReadiness',
@@ -22,10 +22,10 @@ const SPARED: ReadonlySet<string> = new Set<OperationId>([
 
 /** Connections to the database are reserved for these. */
 export const isUrgent = (operationId: string | undefined): boolean =>
-  operationId !== undefined && SPARED.has(operationId);
+  operationId !== undefined && NEVER_REFUSED.has(operationId);
 
-/** Pages, files and metrics are no operation, and are spared too. */
-export const isSpared = (operationId: string | undefined): boolean =>
+/** Pages, files and metrics have no operation id and are never refused either. */
+export const isNeverRefused = (operationId: string | undefined): boolean =>
   operationId === undefined || isUrgent(operationId);
 
 /** All in milliseconds. */
@@ -33,29 +33,29 @@ export interface OverloadLimits {
   /** Mean delay of the event loop within `sampleInterval`. */
   eventLoopDelay: number;
   sampleInterval: number;
-  /** For which the first statement in line has waited for a connection. */
+  /** How long the first statement in the queue has waited for a connection. */
   statementWait: number;
   checkInterval: number;
 }
 
-/** One in so many calls is served all the same: where others use the machine, the delay may stay as it is. */
+/** One in this many calls is served all the same: the delay may come from other programs on the machine and never fall. */
 const SERVED_OF = 4;
 
 export const OVERLOAD_LIMITS: OverloadLimits = {
   eventLoopDelay: 1_000,
   sampleInterval: 1_000,
-  // Waits end after 5 s: who came later would wait for longer than that, in vain.
+  // Waiting ends after 5 s with an error, so that later statements would wait in vain.
   statementWait: 4_000,
   checkInterval: 250,
 };
 
-/** One error for all requests, and no line of the log for each of them: both would add to the load. */
+/** One error object for all requests, without a log line for each: both would add to the load. */
 export const overloaded = unavailable('Many people use Foyer right now. Please try again.');
 
 /**
- * Refuses calls while the server has more to do than it can: at once, rather than after seconds in a queue. To be
- * registered after answers from memory. Nothing is counted: what is measured falls by itself when the load does.
- * @param statementWait milliseconds for which the first in line for a connection has waited
+ * Refuses calls under overload: at once, rather than after seconds in a queue. To be registered after the answer cache.
+ * It measures delays and counts nothing, so that a lost request cannot leave the server refusing calls.
+ * @param statementWait milliseconds for which the first statement in the queue has waited for a connection
  */
 export async function refuseWhileOverloaded(
   app: FastifyInstance,
@@ -63,7 +63,7 @@ export async function refuseWhileOverloaded(
   limits: OverloadLimits,
 ): Promise<void> {
   let calls = 0;
-  /** The work of the start has delayed the event loop, and is in the first sample. */
+  /** The first sample includes the work of starting up. */
   let measuresFrom = Infinity;
   app.addHook('onListen', (done) => {
     measuresFrom = performance.now() + 2 * limits.sampleInterval;
@@ -76,7 +76,7 @@ export async function refuseWhileOverloaded(
     healthCheckInterval: limits.checkInterval,
     pressureHandler: async ({ routeOptions }, _reply, type) => {
       if (type === underPressure.TYPE_EVENT_LOOP_DELAY && performance.now() < measuresFrom) return;
-      if (isSpared(routeOptions.config.operationId)) return;
+      if (isNeverRefused(routeOptions.config.operationId)) return;
       calls += 1;
       if (calls % SERVED_OF !== 0) throw overloaded;
     },

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /**
  * Every response emits `close` once: when it is finished or when its connection is closed, whichever comes first.
  * Node closes only the response that is being sent; requests that were pipelined behind it would never end, and
- * whatever counts requests or sends a file would wait for them forever. Requests of a connection that is already gone
+ * code that counts requests or sends a file would wait for them forever. Requests of a closed connection
  * are not served: nobody reads the answer, and the address of the caller is unknown. To be registered before all other hooks.
  */
 export function endRequestsWithConnection(app: FastifyInstance): void {
@@ -22,7 +22,7 @@ export function endRequestsWithConnection(app: FastifyInstance): void {
   };
 
   app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
-    if (isGone(socket)) {
+    if (isClosed(socket)) {
       socket.destroy();
       reply.hijack();
       return;
@@ -34,10 +34,10 @@ export function endRequestsWithConnection(app: FastifyInstance): void {
   });
 }
 
-/** Reading the address has Node remember it, so that the request has one after its caller has gone. */
-const isGone = (socket: Socket) => socket.destroyed || socket.remoteAddress === undefined;
+/** Reading the address makes Node keep it, so that the request still has one after the client has disconnected. */
+const isClosed = (socket: Socket) => socket.destroyed || socket.remoteAddress === undefined;
 
-/** On a closed connection Node closes the response itself; the one that it was to be sent on is past that. */
+/** Node closes a response when its socket closes. The original socket has closed before, so it gets a new one that does. */
 function closeQueued(response: ServerResponse): void {
   if (response.closed) return;
   const closed = new Socket();

@@ -19,11 +19,11 @@ declare module 'fastify' {
 
 /** All in milliseconds. */
 export interface RequestLimits {
-  /** For which a request may wait for the database altogether. */
+  /** How long a request may wait for the database in all. */
   database: number;
   /**
-   * After which a request is refused that has no answer yet: the connection would be closed without one after
-   * `connectionTimeout`.
+   * When a request without an answer is refused: before `connectionTimeout`, which would close the connection without
+   * an answer.
    */
   usual: number;
   /** The same for a file, before `UPLOAD_TIMEOUT`. */
@@ -32,7 +32,7 @@ export interface RequestLimits {
 
 const REQUEST_LIMITS: RequestLimits = { database: 5_200, usual: 13_000, files: 55_000 };
 
-/** Its caller is known once it is signed in, after the request has got its context. */
+/** With getters, because the caller is known only after sign-in, later than the request's context is made. */
 const requesterOf = (request: FastifyRequest, reply: FastifyReply): Requester => ({
   get key() {
     const { caller } = request;
@@ -47,7 +47,7 @@ const requesterOf = (request: FastifyRequest, reply: FastifyReply): Requester =>
   isUrgent: isUrgent(request.routeOptions.config.operationId),
 });
 
-/** Options of the server: a request keeps the id of its caller, and its log lines name the trace. */
+/** Options of the server: a request keeps the id that the client sent, and its log lines name the trace. */
 export const originOptions = {
   genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
   childLoggerFactory: (logger, bindings, options, { headers }) =>
@@ -59,7 +59,7 @@ export const originOptions = {
 
 /**
  * Jobs and mails that a request stores carry its id, and a request without an answer is refused in time; to be
- * registered after answers from memory.
+ * registered after the answer cache.
  */
 export function keepOrigins(app: FastifyInstance, limits = REQUEST_LIMITS): void {
   app.decorateRequest('waiting', null);
@@ -69,7 +69,7 @@ export function keepOrigins(app: FastifyInstance, limits = REQUEST_LIMITS): void
     const waiting = new WaitingTime(limits.database);
     request.waiting = waiting;
     const { takesFile } = request.routeOptions.config;
-    // What a read of the catalogue has waited for its answer from memory counts.
+    // The time that the answer cache has waited for the database counts.
     const left = (takesFile ? limits.files : limits.usual) - reply.elapsedTime;
     const timer = setTimeout(() => {
       if (!reply.sent && waiting.giveUp()) reply.send(busy());

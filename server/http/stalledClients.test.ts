@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { afterEach, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { closeUnreadAnswers } from './unreadAnswers';
+import { closeStalledConnections } from './stalledClients';
 
 let app: FastifyInstance;
 let release: () => void;
@@ -20,7 +20,7 @@ const ANSWER = 'a'.repeat(8 * 2 ** 20);
  */
 async function listen(timeout: number): Promise<{ port: number; accepted: Promise<net.Socket> }> {
   app = Fastify({ connectionTimeout: 60_000 });
-  closeUnreadAnswers(app, timeout);
+  closeStalledConnections(app, timeout);
   app.get('/', async () => ANSWER);
   app.get('/part', async () => ANSWER.slice(0, 2 ** 16));
   app.get('/quick', async () => 'quick');
@@ -35,10 +35,10 @@ async function listen(timeout: number): Promise<{ port: number; accepted: Promis
 it.each([
   [1, '/'],
   [5, '/'],
-  // The system takes the first ones, although nobody reads them.
+  // The operating system buffers the first ones, although nobody reads them.
   [300, '/part'],
 ])(
-  'who reads nothing of %d answers of %s is cut off',
+  'a client that reads nothing of %d answers of %s is disconnected',
   async (count, path) => {
     const { port, accepted } = await listen(100);
     const client = net.connect(port, '127.0.0.1').pause();
@@ -52,7 +52,7 @@ it.each([
   5_000,
 );
 
-it('who reads may keep the connection', async () => {
+it('a client that reads keeps the connection', async () => {
   const { port, accepted } = await listen(20_000);
   for (let turn = 0; turn < 3; turn += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/`);
@@ -61,7 +61,7 @@ it('who reads may keep the connection', async () => {
   expect((await accepted).destroyed).toBe(false);
 });
 
-it('a request that was sent before the answer to another may take its time', async () => {
+it('a request that was pipelined behind another one gets the usual timeout', async () => {
   const { port, accepted } = await listen(20_000);
   const client = net.connect(port, '127.0.0.1');
   const ask = (path: string) => client.write(`GET ${path} HTTP/1.1\r\nHost: foyer\r\n\r\n`);
