@@ -12,7 +12,7 @@ const common = {
   removeAdditional: false,
   allErrors: false,
 };
-/** Each caches compiled validators by schema object. */
+/** Each one caches its compiled validators by schema object. */
 const strict = new Ajv({ ...common, coerceTypes: false, allErrors: true, verbose: true });
 const coercing = new Ajv({ ...common, coerceTypes: 'array' });
 addFormats.default(strict);

@@ -5,8 +5,8 @@ const isJson = (reply: FastifyReply) =>
   /^application\/json\b/.test(String(reply.getHeader('content-type') ?? ''));
 
 /**
- * Compresses the JSON that reading calls answer with (docs/decisions/0011). What another part has
- * compressed, and files and streams, are left as they are.
+ * Compresses the JSON answers of GET calls (docs/decisions/0011). Files, streams and answers that are compressed
+ * already stay as they are.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -24,7 +24,7 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Caches keep the answers for each encoding apart. */
+/** Tells caches to store one answer per encoding. */
 function varyOf(reply: FastifyReply): string {
   const before = String(reply.getHeader('vary') ?? '');
   return /accept-encoding/i.test(before)

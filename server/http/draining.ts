@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** For an answer that has not begun: the connection ends with it, and the client is told so. */
+/** Closes the connection after an answer that is not sent yet, and tells the client so. */
 export function closeAfterAnswer(response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }
@@ -10,22 +10,22 @@ export function closeAfterAnswer(response: ServerResponse): void {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Closes the listening socket when the system's queue of connections is empty: those that are in it then would be
-     * reset. Later ones are refused.
+     * Closes the listening socket once all connections in the system's queue are accepted, because closing resets those
+     * in the queue. Later connections are refused.
      */
     stopListening(): Promise<void>;
   }
 }
 
-/** Milliseconds for which the queue is emptied at most, where connections come faster than they are taken. */
-const LONGEST_TAKING = 2_000;
+/** Milliseconds for which the queue is emptied at most, in case clients connect faster than the server accepts. */
+const MAX_ACCEPTING = 2_000;
 
 /**
- * Once the server is told to stop, each answer closes its connection: a client that kept it alive would
- * have its next request reset.
+ * Once the server is told to stop, each answer closes its connection; otherwise the client's next request on it would
+ * be reset.
  */
 export function closeConnectionsWhen(draining: AbortSignal, app: FastifyInstance): void {
-  /** While it empties the queue; requests that come are served after. */
+  /** Set while the queue is emptied; requests that arrive meanwhile are served afterwards. */
   let stopping: Promise<void> | undefined;
   app.addHook('onRequest', (_request, _reply, done) => {
     if (stopping) stopping.then(() => done(), done);
@@ -35,7 +35,7 @@ export function closeConnectionsWhen(draining: AbortSignal, app: FastifyInstance
     if (draining.aborted) closeAfterAnswer(reply.raw);
   });
   app.decorate('stopListening', () => {
-    stopping ??= takeAllConnections(app).then(() => {
+    stopping ??= acceptAllConnections(app).then(() => {
       app.server.close();
     });
     return stopping;
@@ -43,21 +43,21 @@ export function closeConnectionsWhen(draining: AbortSignal, app: FastifyInstance
 }
 
 /**
- * Node takes one connection in each turn of its event loop: the queue is empty after a turn without one. The first such
- * turn may have been long, because it still answered requests, and others may have come since; in the second they wait.
+ * Node accepts one connection in each iteration of its event loop, so the queue is empty after an iteration without
+ * one. Two are awaited, because clients may have connected during a long first one, which still answered requests.
  */
-async function takeAllConnections({ server }: Pick<FastifyInstance, 'server'>): Promise<void> {
-  let taken = 0;
+async function acceptAllConnections({ server }: Pick<FastifyInstance, 'server'>): Promise<void> {
+  let accepted = 0;
   const note = () => {
-    taken += 1;
+    accepted += 1;
   };
   server.on('connection', note);
-  const end = performance.now() + LONGEST_TAKING;
-  for (let quietTurns = 0; quietTurns < 2 && performance.now() < end;) {
-    const before = taken;
-    // Resolves after the next look at the sockets.
-    await nextTurn();
-    quietTurns = taken > before ? 0 : quietTurns + 1;
+  const end = performance.now() + MAX_ACCEPTING;
+  for (let quietIterations = 0; quietIterations < 2 && performance.now() < end;) {
+    const before = accepted;
+    // Resolves after Node has polled the sockets.
+    await nextIteration();
+    quietIterations = accepted > before ? 0 : quietIterations + 1;
   }
   server.off('connection', note);
 }

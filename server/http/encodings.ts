@@ -5,23 +5,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Bytes: a shorter body fits in one packet anyway. */
+/** Bytes; a shorter body fits in one packet even without compression. */
 const WORTH_COMPRESSING = 1_400;
 
-/** Headers that are kept with what they mean: browsers send a handful. */
-const KNOWN_HEADERS = 100;
+/** Parsed headers that are cached; browsers send only a few different ones. */
+const MAX_KNOWN_HEADERS = 100;
 const known = new Map<string, Encoding>();
 
 /**
- * The encoding for a request with this Accept-Encoding: of those that it likes best the smallest, and
- * `identity` where it accepts none (RFC 9110, 12.5.3).
+ * The encoding for a request with this Accept-Encoding: the one with the highest weight, the smallest of several, and
+ * `identity` when it accepts none (RFC 9110, 12.5.3).
  */
 export function negotiateEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const remembered = known.get(header);
   if (remembered) return remembered;
   const chosen = choose(header);
-  if (known.size >= KNOWN_HEADERS) known.clear();
+  if (known.size >= MAX_KNOWN_HEADERS) known.clear();
   known.set(header, chosen);
   return chosen;
 }
@@ -36,12 +36,12 @@ function choose(header: string): Encoding {
   const [best] = ENCODINGS.filter((encoding) => encoding !== 'identity' || weights.has(encoding))
     .map((encoding) => ({ encoding, weight: weights.get(encoding) ?? others }))
     .filter(({ weight }) => weight > 0)
-    // Stable: where two are liked equally, the smaller one comes first.
+    // The sort is stable: of two with the same weight, the smaller one comes first.
     .sort((a, b) => b.weight - a.weight);
   return best?.encoding ?? 'identity';
 }
 
-/** 0 for a weight that cannot be read: the encoding is not used. */
+/** 0 for an invalid weight, so that the encoding is not used. */
 function weightOf(settings: readonly string[]): number {
   const setting = settings.find((text) => /^q\s*=/.test(text));
   if (setting === undefined) return 1;
@@ -52,7 +52,7 @@ function weightOf(settings: readonly string[]): number {
 const asGzip = promisify(gzip);
 const asBrotli = promisify(brotliCompress);
 
-/** The encoding in which a body of this size is sent to a client that would like `encoding`. */
+/** The encoding for a body of this size and a client that accepts `encoding`. */
 export const usefulEncoding = (size: number, encoding: Encoding): Encoding =>
   size < WORTH_COMPRESSING ? 'identity' : encoding;
 
@@ -62,7 +62,7 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
   return asBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      // The highest takes a hundred times as long, and an answer is kept for a second at most.
+      // The highest quality takes a hundred times as long, and answers change often.
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },

@@ -10,7 +10,7 @@ import { describeValidation } from './validationMessages';
 /** Answers every error with the same body (D3), without stack traces or SQL. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // The body broke off because the caller went away: its code is the same as that of a lost database.
+    // The body is incomplete because the client disconnected. Its error code is also that of a lost database connection.
     const appError = error === request.raw.errored ? brokenOff() : toAppError(error);
     if (appError.status >= 500 && error !== overloaded)
       request.log.error({ err: error }, 'request failed');
@@ -25,7 +25,7 @@ export function registerErrors(app: FastifyInstance): void {
 export function frameworkErrorSender(config: Pick<Config, 'publicUrl'>) {
   const headers = headersWithoutHooks(config);
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    // The hook that names other requests does not run for what the router cannot read.
+    // The hook that sets this header does not run for addresses that the router cannot parse.
     void reply.headers({ ...headers, 'X-Request-Id': request.id });
     void sendError(request, reply, toAppError(error));
   };

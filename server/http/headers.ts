@@ -33,8 +33,7 @@ const STRICT_TRANSPORT = { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false 
 const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:');
 
 /**
- * The same headers for answers that are given before any hook runs: to addresses that the router cannot
- * read, and to bytes that are no HTTP request.
+ * The same headers for answers that are sent without hooks: cached ones, and those to malformed addresses and requests.
  */
 export const headersWithoutHooks = (
   config: Pick<Config, 'publicUrl'>,
@@ -74,7 +73,7 @@ export async function registerHeaders(app: FastifyInstance, config: Pick<Config,
   });
 }
 
-/** Whoever knows the address sees the ticket: it is given to no other site and to no search engine. */
+/** Anybody who knows the address sees the page, so no other site and no search engine may learn it. */
 export function hideAddress(reply: FastifyReply): void {
   reply.raw.setHeader('Referrer-Policy', 'no-referrer');
   reply.raw.setHeader('X-Robots-Tag', 'noindex, nofollow');

@@ -19,7 +19,7 @@ export function malformedRequestAnswerer(config: Pick<Config, 'publicUrl'>) {
 
 /**
  * An `Expect` that Node does not know is ignored (RFC 9110, 10.1.1): Node itself would answer 417 without a
- * body, past all hooks.
+ * body and without any hook.
  */
 export function ignoreUnknownExpectations({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));

@@ -26,7 +26,7 @@ declare module 'fastify' {
 
 interface OpenapiOptions {
   contract: ContractDocument;
-  /** One for each operation: checked at start. */
+  /** One for each operation, which is checked at start. */
   handlers: Partial<Handlers>;
   authenticate: Authenticate;
   /** Counts calls that write. @throws AppError 429 */
@@ -59,8 +59,8 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
       config: { takesFile: info.body === 'binary', operationId: info.operationId },
       onRequest: async (request: FastifyRequest) => {
         if (info.body === 'binary') {
-          waitLonger(request);
-          handOnUnread(request);
+          extendTimeout(request);
+          skipJsonParsing(request);
         }
         request.caller = await identify(request, info.access, options.authenticate);
         const requester = currentRequester();
@@ -72,7 +72,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
         if (await answerFromCache?.(request, reply)) return reply;
         reply.code(info.successStatus).header('Cache-Control', 'no-store');
         const result = await handler(request, reply);
-        // A handler that has answered returns its reply, which resolves with nothing.
+        // A handler that has sent its answer returns the reply, which resolves with undefined.
         return result === undefined && !reply.sent ? reply.send() : result;
       },
     };
@@ -127,19 +127,19 @@ const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 /** Milliseconds without a byte after which the connection of an upload is closed. */
 const UPLOAD_TIMEOUT = 60_000;
 
-/** On a busy machine an answer takes longer than connections may be idle elsewhere. */
-function waitLonger({ raw: { socket } }: FastifyRequest): void {
-  // Not a socket where a test injects the request.
+/** The client sends nothing while a busy server handles the file, so `connectionTimeout` would be too short. */
+function extendTimeout({ raw: { socket } }: FastifyRequest): void {
+  // Injected requests of tests have no socket.
   if (socket instanceof Socket) socket.setTimeout(UPLOAD_TIMEOUT);
 }
 
-/** A file of JSON is not parsed as the body of a call is. */
-function handOnUnread({ headers }: FastifyRequest): void {
+/** An uploaded JSON file is passed to the handler as a stream, not parsed like the body of a call. */
+function skipJsonParsing({ headers }: FastifyRequest): void {
   const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '');
   if (isJson) headers['content-type'] = BINARY;
 }
 
-/** Files are handed on unread, so that the handler may refuse the caller before it receives them. */
+/** Files are passed on as streams, so that the handler may refuse the caller before it receives them. */
 function registerFileBodies(app: FastifyInstance): void {
   for (const type of [BINARY, 'text/csv', SPREADSHEET, /^image\//]) {
     app.addContentTypeParser(type, async (request: FastifyRequest, payload: unknown) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a page loads when it is shown, without what every page loads; paths below the folder of the pages. */
+/** Files that a page loads, besides those of every page; paths below the folder of the pages. */
 interface PageFiles {
   scripts: readonly string[];
   styles: readonly string[];
@@ -14,8 +14,8 @@ const preloadsOf = ({ scripts, styles }: PageFiles): string =>
   ].join('');
 
 /**
- * Link elements for the head, by the name of a page, from what the build has written: a browser then loads the
- * page's own files beside the first script, which would ask for them only when it runs.
+ * Link elements for the head, by the name of a page, from the build's manifest. The browser then loads the page's own
+ * files together with the first script, which would otherwise request them only when it runs.
  * @param dir folder of the built pages
  */
 export function readPagePreloads(dir: string): ReadonlyMap<string, string> {

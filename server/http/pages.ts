@@ -18,13 +18,13 @@ interface PagesOptions {
   dir: string;
   /** Whether everybody may open the page of this event. */
   hasEvent: (id: number) => Promise<boolean>;
-  /** Whether a person still has to set the place up; costs nothing once it is. */
+  /** Whether Foyer still has to be set up; costs nothing afterwards. */
   isBeingSetUp: () => Promise<boolean>;
-  /** Pages with their content, for visitors; without it every page is filled by the browser. */
+  /** Rendered pages for visitors; without it the browser renders every page. */
   visitorPages?: Pick<VisitorPages, 'fresh' | 'find'> | undefined;
 }
 
-/** Read by the SPA, so that it needs no call to know; src/lib/setUp.ts. */
+/** Read by the SPA instead of a call (src/lib/setUp.ts). */
 const BEING_SET_UP = '<meta name="foyer-setup" content="pending" />';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -38,13 +38,12 @@ const knownPages = Object.entries(pagePaths).map(([name, known]) => ({
 const pageNameAt = (address: string): string | undefined =>
   knownPages.find(({ pattern }) => pattern.test(address))?.name;
 const eventPage = /^events\/([^/]+?)\/?$/i;
-/** An event's id; of more digits it would not be exact. */
+/** An event's id; more digits would not be exact as a number. */
 const eventId = /^\d{1,15}$/;
 
 /**
- * Serves the built SPA: its files, and index.html for every other address outside /api, with its content
- * where a visitor asks for a public page; with status 404 where the SPA shows that there is no such page
- * or event.
+ * Serves the built SPA: its files, and index.html for every other address outside /api. Visitors get public pages
+ * with their content. The status is 404 where the SPA shows that there is no such page or event.
  */
 export async function registerPages(
   app: FastifyInstance,
@@ -58,7 +57,7 @@ export async function registerPages(
     hashes,
   );
   const preloads = readPagePreloads(dir);
-  /** For people with a session, by the page's name: others may be sent to sign-in. */
+  /** For people with a session, by the page's name; without one, the page may lead to sign-in. */
   const ownPages = new Map(
     [...preloads].map(([name, elements]) => {
       const html = built.replace('</head>', (end) => elements + end);
@@ -98,7 +97,7 @@ export async function registerPages(
     try {
       return await isBeingSetUp();
     } catch (error) {
-      request.log.warn({ err: error }, 'asking whether the place is set up failed');
+      request.log.warn({ err: error }, 'checking whether Foyer is set up failed');
       return false;
     }
   }
@@ -110,7 +109,7 @@ export async function registerPages(
     try {
       return eventId.test(id) && (await hasEvent(Number(id)));
     } catch (error) {
-      // The page says itself what is wrong, and tries again.
+      // The page itself shows the error and tries again.
       request.log.warn({ err: error }, 'looking for an event failed');
       return true;
     }
@@ -129,7 +128,7 @@ function listFiles(dir: string): ReadonlySet<string> {
 }
 
 /**
- * Whether a page is asked for. Browsers name text/html when they open an address, and never for a script or picture;
+ * Whether the request is for a page. Browsers name text/html when they open an address, and never for a script or picture;
  * index.html in place of a script fails as a syntax error. A client that accepts anything gets the page, unless the
  * address looks like a file.
  */
@@ -140,7 +139,7 @@ function isNavigation({ headers }: FastifyRequest, name: string): boolean {
   return /\*\/\*/.test(accept) && !/^assets(\/|$)|\.[A-Za-z0-9]+$/.test(name);
 }
 
-/** The same to everybody, and kept by browsers that ask each time whether it still is. */
+/** Everybody gets the same page. Browsers keep it, and ask each time whether it has changed. */
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -148,7 +147,7 @@ async function sendPage(
 ): Promise<FastifyReply> {
   reply.helmet({ contentSecurityPolicy: pagePolicy(page.hashes) });
   const isSecret = isSecretAddress(request.url);
-  // Again, because helmet has just set its own Referrer-Policy.
+  // A second time, because helmet has just set its own Referrer-Policy.
   if (isSecret) hideAddress(reply);
   const wanted = negotiateEncoding(request.headers['accept-encoding']);
   const { body, encoding, etag } = await page.in(wanted);

@@ -1,24 +1,24 @@
-/** Pages and calls whose address contains the token of a ticket's link, an invitation, an approver's mail, or seats. */
+/** Pages and calls whose address contains a token: of a ticket, an invitation, an approval, or offered seats. */
 const SECRET =
   /^(\/(?:t|invitation|decide|seats(?:\/claimed)?|api\/(?:shared-tickets|invitations|approval-links|seats|seat-claims))\/)(?!claimed\/)[^/?#]+/i;
 
-/** Sign-in and sign-up that lead back to offered seats have the address of the offer in theirs. */
+/** Sign-in and sign-up pages that lead back to offered seats contain the address of the offer. */
 const NEXT = /^(\/sign(?:in|up)\/?\?(?:[^#]*&)?next=(?:%2F|\/)seats(?:%2F|\/))[^&#]+/i;
 
-/** The page that the server's first start prints, whose address ends with a one-time token. */
+/** The setup page, whose address is printed at the first start and ends with a one-time token. */
 const SETUP = /^(\/setup\/?\?).*/i;
 
 export const isSecretAddress = (url: string): boolean =>
   [SECRET, NEXT, SETUP].some((secret) => secret.test(url));
 
-/** Words by which people are found: names, addresses. The catalogue is searched for events alone. */
+/** Searches for people contain names and email addresses. The catalogue's searches do not: they find events only. */
 const SEARCH = /([?&](?:search|organisation)=)[^&#]+/g;
 const CATALOGUE = /^\/(?:api\/)?events(?:\/search)?\/?\?|^\/events\/\d+\/?\?/;
 
 const withoutSearch = (url: string) =>
   CATALOGUE.test(url) ? url : url.replace(SEARCH, '$1[redacted]');
 
-/** The address as logs may show it. */
+/** The address without the parts that logs must not contain. */
 export const withoutSecret = (url: string): string =>
   [SECRET, NEXT, SETUP].reduce(
     (text, secret) => text.replace(secret, '$1[redacted]'),

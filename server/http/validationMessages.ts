@@ -20,7 +20,7 @@ const fixedSentences: ReadonlyMap<string, string> = new Map([
   ['date_to format', 'The last day must be a real date, such as 2026-12-05.'],
 ]);
 
-/** Sentences that name what was written. */
+/** Sentences that quote the value. */
 const sentencesAbout: ReadonlyMap<string, (text: string) => string> = new Map([
   ['currency enum', currencyProblem],
   ['price pattern', (text) => `Price “${text}” is not an amount. Write it like 1250.00.`],
@@ -60,7 +60,7 @@ function lastName(field: string): string {
   );
 }
 
-/** The contract's pattern of days and times that a call sets. */
+/** The contract's pattern for days and times in bodies. */
 const YEARS = '^(20\\d{2}|2100)-';
 
 function sentence(violation: Violation, field: string): string {

@@ -7,8 +7,8 @@ import type { KeyedOperation, KeyedRequest, Outcomes } from './keyedRequest';
 type Db = ModuleDeps['db'];
 
 /**
- * Does the work of a request, or tells what the first request with its key has made. Whoever comes while
- * that one is under way waits for its end: call it before the transaction locks or reads what the work
+ * Does the work of a request, or returns the outcome of the first request with its key. A repetition that arrives
+ * meanwhile waits for the first request to end, so call this before the transaction locks or reads what the work
  * changes. When the work is refused, the key can be used again.
  *
  * @param work runs in the transaction `trx`
@@ -28,7 +28,7 @@ export async function once<Operation extends KeyedOperation>(
 }
 
 /**
- * As `once`, for work that follows and whose outcome is known before.
+ * Like `once`, for work that is done afterwards and whose outcome is known in advance.
  * @returns the outcome of the first request with the key; undefined when this is the first
  * @throws 409 `idempotency_conflict` when the key belongs to another request
  */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Schemas } from '../../contract/types';
 
-/** What a request of each operation that accepts a key has made, by which a repetition is answered. */
+/** What the first request with a key has made, for each operation that accepts a key. Repetitions are answered from it. */
 export interface Outcomes {
   createBooking: { booking: number };
   createPayment: { payment: string };
@@ -10,7 +10,7 @@ export interface Outcomes {
   refundBooking: { booking: number };
   correctInvoice: { invoice: number; creditNote: number };
   giveComplimentaryTickets: { complimentary: number[] };
-  /** The whole answer: who the people of an event are changes. */
+  /** The whole answer, because the people of an event change. */
   sendEventMessage: Schemas['EventMessageReport'];
 }
 

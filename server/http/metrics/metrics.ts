@@ -8,13 +8,13 @@ declare module 'fastify' {
   }
 }
 
-/** One measured value, told apart from others of its gauge by its labels. */
+/** One measured value. Its labels distinguish it from the other values of its gauge. */
 export interface Sample {
   labels: Readonly<Record<string, string>>;
   value: number;
 }
 
-/** Gauges that are read together when somebody asks for the metrics. */
+/** Gauges that are read together when the metrics are requested. */
 export interface GaugeSource {
   gauges: Readonly<Record<string, { help: string; labels: readonly string[] }>>;
   /** Keyed as `gauges`. */
@@ -53,7 +53,7 @@ export function createMetrics() {
         reply.raw.once('close', () => {
           const { statusCode, writableEnded } = reply.raw;
           const operation = request.routeOptions.config.operationId ?? 'page';
-          // 499: the caller went away before the answer had ended.
+          // 499: the client disconnected before the answer was complete.
           const status = writableEnded ? String(statusCode) : '499';
           requests.observe({ operation, status }, (performance.now() - startedAt) / 1000);
         });
@@ -77,7 +77,7 @@ export function createMetrics() {
 
     contentType: registry.contentType,
 
-    /** Sources that fail, as while the database is away, keep what they said last. */
+    /** A source that fails, for example while the database is away, keeps its last values. */
     async text(): Promise<string> {
       const results = await Promise.allSettled(sources.map((read) => read()));
       failures.inc(results.filter(({ status }) => status === 'rejected').length);

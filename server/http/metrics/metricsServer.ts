@@ -8,7 +8,7 @@ import type { Metrics } from './metrics';
 
 const PATH = '/metrics';
 
-/** Answers `/metrics` on METRICS_PORT or, for who sends METRICS_TOKEN, on the server's own. */
+/** Answers `/metrics` on METRICS_PORT, or on the server's own port to clients that send METRICS_TOKEN. */
 export function serveMetrics(
   app: FastifyInstance,
   metrics: Metrics,
@@ -43,7 +43,7 @@ function isToken(header: string | undefined, token: string): boolean {
   return timingSafeEqual(hash(header ?? ''), hash(`Bearer ${token}`));
 }
 
-/** Answers nothing else, so that its port may stay closed to the world. */
+/** Answers nothing else, so that its port need not be public. */
 export function createMetricsServer(metrics: Metrics, log: FastifyBaseLogger): http.Server {
   return http.createServer((request, response) => {
     if (request.url !== PATH || request.method !== 'GET') {

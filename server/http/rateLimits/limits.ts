@@ -54,14 +54,14 @@ export const limits = {
   /** Mails with codes to one address, over all networks. */
   signupMails: { name: 'signup mails', rules: [{ max: 12, seconds: hour }] },
   resetMails: { name: 'reset mails', rules: [{ max: 12, seconds: hour }] },
-  /** Beyond the 12: one mail in half the time for which its code is valid. */
+  /** After the 12: one mail in five minutes, half of the time for which its code is valid. */
   signupMailsBeyond: { name: 'signup mails beyond', rules: [{ max: 1, seconds: minutes(5) }] },
   resetMailsBeyond: { name: 'reset mails beyond', rules: [{ max: 1, seconds: minutes(5) }] },
   /** Per network: one office may sign up many people on one day. */
   signupNetwork: { name: 'signup network', rules: [{ max: 40, seconds: hour }] },
   resetNetwork: { name: 'reset network', rules: [{ max: 20, seconds: hour }] },
   contactNetwork: { name: 'contact network', rules: [{ max: 10, seconds: hour }] },
-  /** Per network: whoever sets the place up checks its settings again and again. */
+  /** Per network: whoever sets Foyer up checks the settings again and again. */
   setupNetwork: { name: 'setup network', rules: [{ max: 60, seconds: minutes(15) }] },
   /** Per person: each invitation mails an address that the person chooses. */
   invitations: { name: 'invitations', rules: [{ max: 50, seconds: day }] },
@@ -92,11 +92,11 @@ export const limits = {
   domainChecks: { name: 'domain checks', rules: [{ max: 20, seconds: hour }] },
   /** Per person: drawing a picture anew keeps one core busy for about a second. */
   pictures: { name: 'pictures', rules: [{ max: 120, seconds: hour }] },
-  /** Per person: the file is read from all tables. */
+  /** Per person: making the file reads all tables. */
   personalData: { name: 'personal data', rules: [{ max: 5, seconds: day }] },
   /** Per caller: each attempt tries a password. */
   erasure: { name: 'erasure', rules: [{ max: 5, seconds: minutes(15) }] },
-  /** Guests at one door share a network, and each opens a page, a calendar file and a PDF at most. */
+  /** Guests at an entrance use the same network, and each opens a page, a calendar file and a PDF at most. */
   sharedTicketNetwork: {
     name: 'shared ticket network',
     rules: [{ max: 900, seconds: minutes(15) }],
@@ -108,7 +108,7 @@ export const limits = {
   },
   /** A company's office opens the link of its pool at once, and looks again. */
   seatLinkNetwork: { name: 'seat link network', rules: [{ max: 900, seconds: minutes(15) }] },
-  /** Claims and releases of a network, refused ones included: an office of 500 people claims at one minute. */
+  /** Per network, refused claims included: an office of 500 people claims seats within the same minute. */
   seatClaimsNetwork: { name: 'seat claims network', rules: [{ max: 900, seconds: minutes(15) }] },
   /** Per pool: claiming and giving back again mails an address that somebody chooses. */
   seatClaimsOfPool: { name: 'seat claims of pool', rules: [{ max: 60, seconds: hour }] },

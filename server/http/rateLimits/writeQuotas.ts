@@ -14,7 +14,7 @@ export const withoutQuota: Partial<Record<OperationId, string>> = {
 
 /** Milliseconds in which a quota that is used up is full again. */
 const REFILL = 60_000;
-/** Subjects that are kept in each generation, because an attacker has very many networks. */
+/** Subjects in each generation. It is limited, because an attacker may have very many networks. */
 const MOST_SUBJECTS = 25_000;
 
 interface Bucket {
@@ -31,11 +31,11 @@ interface Quota {
 
 /**
  * Limits what one person, one company and one network write within a minute. The counts are in the memory of
- * this process, so that a booking costs no statement more, and each process counts for itself. What is sent
- * by mail or is guessed at has tighter limits in the database (limits.ts).
+ * this process, so that a booking needs no further statement; each process counts for itself. Calls that send mail or
+ * try a password have tighter limits in the database (limits.ts).
  */
 export function createWriteQuotas(quotas: WriteQuotas, { now }: Clock) {
-  /** A bucket moves to the younger generation when it is used; what is left in the older one is full again. */
+  /** A bucket moves to the younger generation when it is used; those that stay in the older one are full again. */
   let [younger, older] = [new Map<string, Bucket>(), new Map<string, Bucket>()];
   let bornAt = now();
 
@@ -53,7 +53,7 @@ export function createWriteQuotas(quotas: WriteQuotas, { now }: Clock) {
   }
 
   /**
-   * Counts a call that writes, for each of those who make it, or for none.
+   * Counts a call that writes, for the person, the company and the network, or for none of them.
    * @param address of the connection, or the one that a trusted proxy names
    * @throws AppError 429 with the seconds to wait
    */

@@ -7,9 +7,9 @@ export interface ApiAnswer {
   body: string;
 }
 
-/** Equal for equal answers. */
+/** The same for the same answer. */
 export const tagOf = ({ status, body }: ApiAnswer): string =>
   `${status} ${createHash('sha256').update(body).digest('base64url')}`;
 
-/** Asks the API for a path, as a visitor would. */
+/** Requests a path of the API as a visitor. */
 export type AskApi = (path: string) => Promise<ApiAnswer>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashSource, type InlineHashes } from './finishedPage';
 
-/** What src/render.tsx makes of one address. */
+/** The result of src/render.tsx for one address. */
 export interface RenderedContent {
   /** Source file of the page, as the build's manifest names it. */
   module: string;
@@ -50,16 +50,16 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign]
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 
-/** The hashes of what the built page contains itself; never of a page with content. */
+/** The hashes of the scripts and styles in the built page; not for pages with rendered content. */
 export const hashesOf = (template: string): InlineHashes => ({
   scripts: [...template.matchAll(INLINE_SCRIPT)].map(([, text = '']) => hashSource(text)),
   styles: [...template.matchAll(INLINE_STYLE)].map(([, text = '']) => hashSource(text)),
 });
 
-/** Where MUI's components have their rules: src/theme/pageStyles.ts. */
+/** The element with the rules of MUI's components: src/theme/pageStyles.ts. */
 const COMPONENT_STYLES = /<style id="component-styles">[^]*?<\/style>/;
 const STYLESHEETS = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
-/** Those of every page: the script, and preloads of what it imports. */
+/** Link and script elements that every page has: the script, and preloads of its imports. */
 const APP_SCRIPTS = /<(?:script|link) (?=(?:type="module"|rel="modulepreload")[ >])/g;
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
@@ -67,17 +67,17 @@ const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 interface ComposerOptions {
   /** Folder of the built pages. */
   dir: string;
-  /** The address at which people reach this place, without a slash at the end. */
+  /** The public address of this installation, without a slash at the end. */
   publicUrl: string;
 }
 
-/** A document, and the hashes by which its policy names its scripts and styles. */
+/** A document, and the hashes of its scripts and styles for its Content-Security-Policy. */
 export interface ComposedDocument {
   html: string;
   hashes: InlineHashes;
 }
 
-/** Puts rendered pages into index.html, with what they need before the first paint in the document itself. */
+/** Puts rendered pages into index.html, together with everything that the first paint needs. */
 export function createComposer({ dir, publicUrl }: ComposerOptions) {
   const template = readFileSync(path.join(dir, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(
@@ -112,7 +112,7 @@ export function createComposer({ dir, publicUrl }: ComposerOptions) {
     return `<link rel="canonical" href="${escape(url)}" data-of-page>${elements.join('')}`;
   }
 
-  /** The document of one address; everything from a page or an event is escaped or was by React. */
+  /** The document of one address. All text of pages and events is escaped, here or by React. */
   return function compose(address: string, page: RenderedContent): ComposedDocument {
     const files = filesOf(manifest, page.module, noFiles());
     const ownScripts = [...files.scripts].filter((file) => !ofEveryPage.scripts.has(file));

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { tagOf, type ApiAnswer } from './apiAnswer';
 import { createComposer, type ComposedDocument, type RenderedContent } from './document';
 
-/** What the thread is started with. */
+/** The data that the thread is started with. */
 export interface RenderThreadData {
   /** The built src/render.tsx. */
   renderer: string;
@@ -44,7 +44,7 @@ export async function serveRenders(): Promise<void> {
   const { renderer: file, pagesDir, publicUrl }: RenderThreadData = workerData;
   const post = (message: FromRenderThread) => port.postMessage(message);
   const waiting = new Map<number, (answer: ApiAnswer) => void>();
-  /** What the render that is under way has asked. */
+  /** API paths that the current render has requested. */
   const asked = new AsyncLocalStorage<Map<string, string>>();
   let calls = 0;
 

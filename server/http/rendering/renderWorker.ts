@@ -6,11 +6,11 @@ import type { FromRenderThread, RenderThreadData, ToRenderThread } from './rende
 
 /** Megabytes; a thread that needs more is ended and replaced. */
 const MEMORY = 256;
-/** Renders at once, in all and of one network; more are refused, and their visitors get the plain page. */
+/** Concurrent renders, in all and per network. More are refused, and those visitors get the plain page. */
 const MAX_PENDING = { inAll: 16, ofNetwork: 8 };
 /** Milliseconds. */
 const LIMITS = {
-  /** A render that takes longer never ends: the thread is replaced. */
+  /** A render that takes longer counts as endless, and the thread is replaced. */
   render: 10_000,
   /** After a crash, until the next thread is started. */
   pause: 1_000,
@@ -48,7 +48,7 @@ interface RenderWorkerOptions {
   onCrash: (error: Error) => void;
 }
 
-/** Renders pages on a thread of its own, so that the server keeps answering meanwhile. */
+/** Renders pages on a separate thread, so that the server keeps answering. */
 export function createRenderWorker({
   startThread,
   ask,
@@ -96,7 +96,7 @@ export function createRenderWorker({
   function start(): Worker {
     if (worker) return worker;
     const started = startThread();
-    // Idle or not, it keeps no process alive.
+    // The thread never keeps the process alive.
     started.unref();
     started.on('message', (message: FromRenderThread) => handle(started, message));
     started.on('error', (error: Error) => replace(started, error));

@@ -4,7 +4,7 @@ import type { RenderThreadData } from './renderThread';
 import { createRenderWorker, startRenderThread } from './renderWorker';
 import { createVisitorPages, type VisitorPages } from './visitorPages';
 
-/** Rendered before anybody asks: the first render takes longer than a visitor waits. */
+/** Rendered at start, because the first render takes longer than a visitor waits. */
 const FIRST_PAGES = ['/', '/events'];
 
 /** Pages for visitors, rendered on a thread that starts when the server listens, or with the first page. */

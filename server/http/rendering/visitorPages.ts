@@ -5,18 +5,18 @@ import type { RenderWorker } from './renderWorker';
 
 /** Milliseconds. */
 const LIMITS = {
-  /** A visitor who would wait longer than this gets the plain page; the render goes on and is kept. */
+  /** A visitor waits this long for a render, then gets the plain page. The render goes on and is kept. */
   timeout: 200,
-  /** For so long a page is given without looking whether its answers have changed. */
+  /** How long a page is sent without checking whether its answers have changed. */
   fresh: 100,
-  /** For so long it is given where looking takes longer than a visitor waits. */
+  /** How long it is sent when that check takes longer than `timeout`. */
   usable: 1_000,
 };
 const MAX_BYTES = 32 * 2 ** 20;
 
 interface KeptPage {
   page: FinishedPage;
-  /** What the page shows: the paths of the API, and the tags of their answers. */
+  /** API paths that the page was rendered from, with the tags of their answers. */
   answers: ReadonlyMap<string, string>;
   checkedAt: number;
 }
@@ -32,9 +32,9 @@ interface VisitorPagesOptions {
 export type VisitorPages = ReturnType<typeof createVisitorPages>;
 
 /**
- * Rendered pages by address. A page is made of answers of the API and of nothing else: it is kept as long
- * as the API answers the same, and rendered anew when an answer differs. So it is never older than what
- * the API says, and what changes with time alone changes here too.
+ * Rendered pages by address. A page is rendered from API answers and nothing else: it is kept while the API gives
+ * the same answers, and rendered again when one differs. So it is never older than the API's answers, also when
+ * those change only because time passes.
  */
 export function createVisitorPages({
   worker,
@@ -45,7 +45,7 @@ export function createVisitorPages({
   const kept = new ByteLimitedMap<KeptPage>(MAX_BYTES);
   const running = new Map<string, Promise<FinishedPage | undefined>>();
 
-  /** Compressed copies that are made later count from the next time on. */
+  /** Copies that are compressed later are counted the next time the page is kept. */
   const keep = (address: string, page: KeptPage) => kept.set(address, page, page.page.size);
 
   function checkedWithin(limit: number, address: string): FinishedPage | undefined {
@@ -87,10 +87,10 @@ export function createVisitorPages({
   }
 
   return {
-    /** The page where it needs no waiting. */
+    /** The page, if it can be sent without waiting. */
     fresh,
 
-    /** The page, or undefined where it cannot be rendered or takes too long. */
+    /** The page; undefined when it cannot be rendered or takes too long. */
     async find(address: string): Promise<FinishedPage | undefined> {
       const known = fresh(address);
       if (known) return known;
@@ -106,7 +106,7 @@ export function createVisitorPages({
       }
     },
 
-    /** Renders pages and compresses them, one after the other, before somebody asks. */
+    /** Renders and compresses pages, one after the other, before the first request for them. */
     async prepare(addresses: readonly string[]): Promise<void> {
       for (const address of addresses) await (await current(address))?.in('br');
     },
