@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ProcessRole } from '../config/processRole';
 
 /**
- * Milliseconds for which closing waits for background work. What is under way then, such as a mail to a
- * server that does not answer, is leased and done again by the next process.
+ * Milliseconds for which closing waits for background work. Work that still runs then, such as a mail to a server that
+ * does not answer, is leased, and another process does it again.
  */
 const GRACE = 4_000;
 
-/** @returns what stops it, after the work under way */
+/** @returns a function that stops it after the running work */
 export type Stop = () => Promise<void>;
 
 /** Runs background work while the app listens, in every role but `web`, and stops it before the app closes. */
@@ -27,7 +27,7 @@ export function runInBackground(
       Promise.all(stops.map((stopOne) => stopOne())),
       pause(GRACE, undefined, { ref: false }),
     ]));
-  // Nothing new begins while the last requests are answered.
+  // No new work starts while the last requests are answered.
   draining.addEventListener('abort', () => void stop());
   app.addHook('onClose', async () => {
     await stop();

@@ -7,7 +7,7 @@ import type { ModuleDeps } from '../deps';
 import { pollLoop } from './pollLoop';
 
 const REQUEST = 'backup-request.json';
-/** Milliseconds between two looks for a request. */
+/** Milliseconds between checks for a request. */
 const LOOK_EVERY = 1_000;
 
 /** A command asks the server that has the embedded database open for a backup. */
@@ -16,7 +16,7 @@ export const backupRequest = createStatusFile<{ id: string; file: string }>(REQU
 export type BackupAnswer = { id: string } & ({ report: BackupReport } | { error: string });
 export const backupAnswer = createStatusFile<BackupAnswer>('backup-answer.json');
 
-/** Writes the backups that are asked for in DATA_DIR; with PostgreSQL the command reads the database itself. */
+/** Writes the backups that are requested in DATA_DIR. With PostgreSQL the command reads the database itself. */
 export function startBackupRequests(
   { config, log }: Pick<ModuleDeps, 'config' | 'log'>,
   pool: pg.Pool,

@@ -2,7 +2,7 @@ import { Reader } from '../lib/jsonReader';
 
 /**
  * Work in the `low` queue starts only while few requests are being answered. Jobs that call a payment gateway are in
- * the `gateway` queue: one that does not answer lets no other job wait.
+ * the `gateway` queue, so that a gateway that does not answer delays no other jobs.
  */
 export type QueueName = 'default' | 'low' | 'gateway';
 
@@ -44,7 +44,7 @@ export const kindsOf = ({ kind, formerKinds }: JobDefinition<unknown>): string[]
 export const listDefinitions = (): ReadonlySet<JobDefinition<unknown>> =>
   new Set(definitions.values());
 
-/** For tests that define jobs: only those that follow are known until the function that it returns is called. */
+/** For tests that define jobs: hides all other jobs until the returned function is called. */
 export function hideDefinitions(): () => void {
   const hidden = definitions;
   definitions = new Map();
@@ -59,7 +59,7 @@ const HOUR_SECONDS = 3_600;
 export const secondsAfterAttempt = (attempt: number): number =>
   Math.min(5 * 4 ** (attempt - 1), HOUR_SECONDS);
 
-/** How many attempts a failing job has in so many hours. */
+/** How many attempts a failing job makes within a number of hours. */
 export function attemptsWithinHours(hours: number): number {
   let attempts = 1;
   for (let seconds = 0; seconds < hours * HOUR_SECONDS; attempts += 1) {
@@ -84,8 +84,8 @@ interface HandlerOptions<Payload> {
 }
 
 /**
- * @param handle may be called twice for the same job, when a process ends between the work and its
- * being recorded: the second time must change nothing
+ * @param handle may be called twice for the same job, when a process ends after the work and before recording it: the
+ * second call must change nothing
  */
 export const jobHandler = <Payload>(
   definition: JobDefinition<Payload>,

@@ -9,7 +9,7 @@ export interface JobRow {
   id: number;
   kind: string;
   payload: unknown;
-  /** Attempts so far, the present one included. */
+  /** Attempts so far, including the current one. */
   tries: number;
   request_id: string | null;
   traceparent: string | null;
@@ -49,8 +49,8 @@ export async function insertJob(
 }
 
 /**
- * Takes due jobs of these kinds for `leaseSeconds`; jobs under another process's lease are left out.
- * A lease that has run out belongs to a process that ended: its job is due again.
+ * Leases due jobs of these kinds for `leaseSeconds`. Jobs that another process has leased are left out. An expired lease
+ * belongs to a process that has ended, so its job is due again.
  */
 export async function claimJobs(
   db: Db,

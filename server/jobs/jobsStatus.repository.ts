@@ -8,7 +8,7 @@ export interface KindRow {
   kind: string;
   /** Without an attempt so far. */
   waiting: number;
-  /** Under a process's lease. */
+  /** Leased by a process. */
   running: number;
   /** Failed, with attempts left. */
   retrying: number;
@@ -40,7 +40,7 @@ export async function findKinds(db: Db): Promise<KindRow[]> {
   return rows;
 }
 
-/** Why jobs of a kind are tried again, and how many of them. */
+/** Errors of the jobs of a kind that will be tried again, with how often each occurred. */
 export interface RetryReasonRow {
   kind: string;
   last_error: string;

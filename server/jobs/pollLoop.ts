@@ -1,8 +1,8 @@
 /**
- * Runs `work` again and again, with a pause of `everyMs` milliseconds (give or take a fifth, so that
- * processes do not all poll at the same moment) after each end. A failure goes to `onError` and ends nothing.
+ * Runs `work` repeatedly, with a pause of `everyMs` milliseconds after each run, give or take a fifth, so that processes
+ * do not poll at the same moment. A failure goes to `onError` and does not stop the loop.
  * @param work should end soon when its signal is aborted
- * @returns what stops it; the work that is running is waited for
+ * @returns a function that stops the loop and waits for the running work
  */
 export function pollLoop(
   work: (stopping: AbortSignal) => Promise<unknown>,
@@ -14,9 +14,9 @@ export function pollLoop(
   let running: Promise<void> = Promise.resolve();
   const schedule = () => {
     if (stopping.signal.aborted) return;
-    timer = setTimeout(turn, everyMs * (0.8 + 0.4 * Math.random())).unref();
+    timer = setTimeout(poll, everyMs * (0.8 + 0.4 * Math.random())).unref();
   };
-  const turn = () => {
+  const poll = () => {
     running = work(stopping.signal)
       .then(() => undefined, onError)
       .then(schedule);

@@ -1,12 +1,12 @@
 import type { ModuleDeps } from '../deps';
 import { pollLoop } from './pollLoop';
 
-/** Milliseconds between deletions of what has expired. */
+/** Milliseconds between deletions of expired rows. */
 const PURGE_EVERY = 3600 * 1000;
 
 /**
- * Once an hour deletes what is past its time. One deletion that fails keeps no other from being done.
- * @returns stops it, after the deletion under way
+ * Deletes expired rows once an hour. A deletion that fails does not prevent the others.
+ * @returns a function that stops it after the running deletion
  */
 export const startPurging = (
   log: Pick<ModuleDeps['log'], 'error'>,

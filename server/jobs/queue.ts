@@ -34,7 +34,7 @@ interface NewJob<Payload> {
   /** A second job of the same kind and key is ignored. */
   key: string;
   payload: NoInfer<Payload>;
-  /** Until the first attempt. */
+  /** Delay of the first attempt. */
   afterSeconds?: number;
 }
 
@@ -47,7 +47,7 @@ export async function enqueue<Payload>(
   await enqueueUnlessThere(trx, definition, job);
 }
 
-/** The same. @returns false when it was there already */
+/** Like `enqueue`. @returns false when the job exists already */
 export const enqueueUnlessThere = <Payload>(
   trx: ModuleDeps['db'],
   { kind }: JobDefinition<Payload>,
@@ -78,7 +78,7 @@ export function createQueue(
   const kindsIn = (queue: QueueName) =>
     [...byKind].filter(([, { definition }]) => definition.queue === queue).map(([kind]) => kind);
 
-  /** What it stores and logs names the request that stored the job. */
+  /** Jobs, mails and log lines of the handler name the request that stored the job. */
   const run = (job: JobRow): Promise<void> =>
     job.request_id === null
       ? attempt(job)
@@ -96,7 +96,7 @@ export function createQueue(
     try {
       work = handler.read(job.payload);
     } catch (error) {
-      // A retry would fail to read it as well.
+      // A retry could not read it either.
       await giveUp(job, error);
       return;
     }
@@ -127,7 +127,7 @@ export function createQueue(
     }
   }
 
-  /** Runs jobs until none is due, those that handlers enqueue included, or `stopping` is aborted. */
+  /** Runs jobs until none is due, including those that handlers enqueue, or until `stopping` is aborted. */
   async function drain(
     kinds: readonly string[],
     { stopping, waitForIdle }: { stopping?: AbortSignal; waitForIdle?: WaitForIdle } = {},
@@ -151,14 +151,14 @@ export function createQueue(
   const purgeDone = () => deleteDoneJobs(db, DAYS_KEPT);
 
   return {
-    /** Runs what is due in all queues. @returns how many jobs it claimed */
+    /** Runs the due jobs of all queues. @returns how many jobs it claimed */
     runOnce: () => drain([...byKind.keys()]),
     runDefault,
     runGateway,
     runLow,
     purgeDone,
 
-    /** Polls each queue. @returns what stops it, after the jobs that are running */
+    /** Polls each queue. @returns a function that stops polling after the running jobs */
     start(waitForIdle: WaitForIdle): () => Promise<void> {
       const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
       const stops = [

@@ -6,8 +6,8 @@ import { pollLoop } from './pollLoop';
 const REPORT_EVERY = 10_000;
 
 /**
- * Keeps a status file up to date while the server has the embedded database; with PostgreSQL there is
- * nothing to do. @returns what stops it, after the report under way
+ * Keeps a status file up to date while the server has the embedded database; with PostgreSQL it does nothing.
+ * @returns a function that stops it after the running report
  */
 export const startStatusReports = <Status>(
   { config, log }: Pick<ModuleDeps, 'config' | 'log'>,

@@ -1,9 +1,9 @@
-/** Signs that some system does not take in the name of a file. */
+/** Characters that some operating system does not allow in a file name. */
 const NOT_IN_NAMES = /[\p{C}"*/:<>?\\|]+/gu;
 
 /**
- * The value of Content-Disposition for a file that is saved: its name, and the same without signs beyond
- * ASCII for clients that do not know RFC 5987.
+ * The value of Content-Disposition for a download: its name, and an ASCII version for clients that do not support
+ * RFC 5987.
  */
 export function attachment(title: string, suffix: string): string {
   const clean = title.replace(NOT_IN_NAMES, ' ').replace(/\s+/g, ' ').trim();

@@ -3,16 +3,12 @@ interface Kept<Value> {
   size: number;
 }
 
-/** The values that were set last, up to a number of bytes. */
+/** A map with a limited size in bytes that drops the values that were set least recently. */
 export class ByteLimitedMap<Value> {
   private readonly entries = new Map<string, Kept<Value>>();
   private total = 0;
 
-  /** @param onDrop called for a value that makes room for a newer one */
-  constructor(
-    private readonly limit: number,
-    private readonly onDrop: (value: Value) => void = () => undefined,
-  ) {}
+  constructor(private readonly limit: number) {}
 
   get bytes(): number {
     return this.total;
@@ -26,11 +22,10 @@ export class ByteLimitedMap<Value> {
     this.delete(key);
     this.entries.set(key, { value, size });
     this.total += size;
-    // A Map iterates in insertion order: the first one was not set anew for the longest time.
-    for (const [oldest, kept] of this.entries) {
+    // A Map iterates in insertion order: the first value was set least recently.
+    for (const oldest of this.entries.keys()) {
       if (this.total <= this.limit) return;
       this.delete(oldest);
-      this.onDrop(kept.value);
     }
   }
 

@@ -5,5 +5,5 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Only grows, also when somebody sets the time: for how long something took or how old it is. */
+/** Never goes back, not even when the system time is set; for durations and ages. */
 export const monotonicClock: Clock = { now: () => performance.now() };

@@ -32,7 +32,7 @@ export const clockAt = (at: Date, timezone: string): string =>
 export const whenAt = (at: Date, timezone: string): string =>
   `${dayIn(timezone).format(at)}, ${clockAt(at, timezone)}`;
 
-/** `Sat, Dec 5, 2026, 7:30 PM – 10:00 PM IST`: what both ends share is written once. */
+/** `Sat, Dec 5, 2026, 7:30 PM – 10:00 PM IST`: what both times have in common is written once. */
 export function whenOf({ start, end, timezone }: Occasion): string {
   const [day, clock] = [dayIn(timezone), clockIn(timezone)];
   const isOneDay = day.format(start) === day.format(end);

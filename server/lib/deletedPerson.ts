@@ -1,14 +1,14 @@
 import { DELETED_DOMAIN } from './emailAddress';
 
-/** What stands in the place of the name of a person who was erased. */
+/** Replaces the name of an erased person. */
 export const DELETED_PERSON = 'Deleted person';
 
-/** The same for one person wherever it stands, so that entries of one person stay together. */
+/** The same text for one person everywhere, so that entries about one person can still be recognised. */
 export const pseudonymOf = (id: number): string => `${DELETED_PERSON} ${id}`;
 
 export const deletedAddress = (id: number): string => `deleted-${id}@${DELETED_DOMAIN}`;
 
-/** The username of an erased account; nobody may choose one of this form. */
+/** The username of an erased account; nobody may choose such a username. */
 export const deletedUsername = (id: number): string => `deleted-${id}`;
 
 /** Whether a username looks like that of an erased account, whatever its case. */

@@ -1,10 +1,10 @@
 /**
- * Items that wait under keys, such as a person or a network. The keys take turns, and the items of one key are taken in
- * order of arrival, so that many items of one key let those of the others wait for one of them at most.
+ * A queue that serves keys, such as people or networks, round-robin, and the items of one key in order of arrival. So
+ * many items of one key delay those of another by one item at most.
  */
 export class FairQueue<Item> {
   readonly #items = new Map<string, Set<Item>>();
-  /** Since when the first item of a key is the first, in milliseconds of `performance.now()`. */
+  /** When the first item of each key became the first, in milliseconds of `performance.now()`. */
   readonly #firstSince = new Map<string, number>();
   #size = 0;
 
@@ -12,7 +12,7 @@ export class FairQueue<Item> {
     return this.#size;
   }
 
-  /** Those that wait under one key, in order of arrival. */
+  /** The items of one key, in order of arrival. */
   itemsOf(key: string): readonly Item[] {
     return [...(this.#items.get(key) ?? [])];
   }
@@ -21,7 +21,7 @@ export class FairQueue<Item> {
     return [...this.#items.keys()];
   }
 
-  /** Those of the key under which most wait. */
+  /** The items of the key that has the most. */
   longest(): readonly Item[] {
     const sets = [...this.#items.values()];
     return [...sets.reduce((a, b) => (b.size > a.size ? b : a), new Set<Item>())];
@@ -37,7 +37,7 @@ export class FairQueue<Item> {
     this.#size += 1;
   }
 
-  /** @returns false when it no longer waits */
+  /** @returns false when the item no longer waits */
   delete(key: string, item: Item): boolean {
     const items = this.#items.get(key);
     if (!items?.delete(item)) return false;
@@ -49,15 +49,15 @@ export class FairQueue<Item> {
     return true;
   }
 
-  /** Milliseconds for which the key has waited for its turn that has waited longest, of those that are ready; else 0. */
+  /** Milliseconds for which the first ready key has waited; 0 when none waits. */
   wait(isReady: (key: string) => boolean = () => true): number {
     const since = [...this.#firstSince].filter(([key]) => isReady(key)).map(([, at]) => at);
     return since.length === 0 ? 0 : performance.now() - Math.min(...since);
   }
 
   /**
-   * Takes the next item; its key waits behind all others then.
-   * @param isReady keys that are not are passed over, and keep their turn
+   * Takes the next item; then its key moves behind all others.
+   * @param isReady keys that are not ready are skipped and keep their place
    */
   take(isReady: (key: string) => boolean = () => true): Item | undefined {
     for (const [key, items] of this.#items) {

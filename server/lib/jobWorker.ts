@@ -1,6 +1,6 @@
 import { createSemaphore, type SlotsOptions } from './semaphore';
 
-/** What does the jobs of a worker: a thread or a process. */
+/** The thread or process that does the jobs. */
 export interface JobRunner<Job> {
   post(job: Job): void;
   /** Whether it keeps the server's process alive. */
@@ -11,7 +11,7 @@ export interface JobRunner<Job> {
 
 export interface RunnerEvents<Answer> {
   onAnswer(answer: Answer): void;
-  /** It has crashed or stopped. Only the first call counts. */
+  /** The runner has crashed or stopped. Only the first call counts. */
   onEnd(error: Error): void;
 }
 
@@ -37,19 +37,19 @@ interface JobWorkerOptions<Job, Answer> {
   /** For messages, such as `PDF worker`. */
   name: string;
   start: StartRunner<Job, Answer>;
-  /** How often a job may crash the runner before it is taken for the job's fault. */
+  /** How many times a job may crash the runner before the job fails. */
   attempts: number;
-  /** Milliseconds for one job; after them the runner is ended. Unset: as long as it takes. */
+  /** Milliseconds for one job, after which the runner is ended; unset: no limit. */
   deadline?: number;
-  /** Milliseconds without a job after which the runner is ended. Unset: it stays. */
+  /** Milliseconds without a job after which the runner is ended; unset: never. */
   idle?: number;
-  /** How many jobs of one person, and in all, may wait. Unset: any number. */
+  /** How many jobs may wait, per person and in all; unset: any number. */
   waiting?: SlotsOptions;
 }
 
 /**
- * Does one job after the other on a thread or process, so that the server keeps answering meanwhile; people take turns,
- * and so do jobs that no request waits for. The runner starts with the first job and keeps no process alive while it is
+ * Does one job after the other on a thread or in a process, so that the server keeps answering. People are served
+ * round-robin, and so are jobs without a requester. The runner starts with the first job and keeps no process alive while it is
  * idle. After a crash it is replaced; the jobs that wait are not affected.
  */
 export function createJobWorker<Job, Answer>({
@@ -60,7 +60,7 @@ export function createJobWorker<Job, Answer>({
   idle,
   waiting,
 }: JobWorkerOptions<Job, Answer>): JobWorker<Job, Answer> {
-  const inTurn = createSemaphore(1, waiting);
+  const withSlot = createSemaphore(1, waiting);
   const closed = () => new Error(`The ${name} is closed.`);
   let runner: JobRunner<Job> | undefined;
   let current: { resolve(answer: Answer): void; reject(error: Error): void } | undefined;
@@ -127,7 +127,7 @@ export function createJobWorker<Job, Answer>({
   }
 
   return {
-    run: (job) => inTurn(() => run(job)),
+    run: (job) => withSlot(() => run(job)),
 
     async close() {
       isClosed = true;

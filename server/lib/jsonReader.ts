@@ -1,8 +1,8 @@
-/** Reads JSON from outside (a gateway's answer, a stored payload) whose form is not certain. */
+/** Reads JSON whose shape is not known for certain: a gateway's answer, a stored payload. */
 export class Reader {
   constructor(private readonly value: unknown) {}
 
-  /** @throws SyntaxError for what is no JSON */
+  /** @throws SyntaxError when the text is not JSON */
   static parse(text: string): Reader {
     return new Reader(JSON.parse(text));
   }

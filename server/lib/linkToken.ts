@@ -5,7 +5,7 @@ import { mapNonEmpty, type NonEmpty } from './nonEmpty';
 const MAC_BYTES = 24;
 
 /**
- * The keys of the links of one kind: the first derives new ones, and those of each are accepted.
+ * The keys for links of one kind. The first key makes new links; links made with any of the keys are accepted.
  * @param ticketKeys sign ticket codes, so that links last as long as the codes
  */
 export const linkKeys = (
@@ -18,15 +18,15 @@ export const linkKeys = (
   });
 
 /**
- * `<id in base 36>-<MAC>`. It is derived again whenever it is needed, and stored nowhere.
- * @param signed what the MAC is of: the token changes with it
+ * `<id in base 36>-<MAC>`. It is computed whenever it is needed and never stored.
+ * @param signed the signed data; the token changes when it changes
  */
 export function linkToken(key: Buffer, id: number, signed: string): string {
   const mac = createHmac('sha256', key).update(signed).digest().subarray(0, MAC_BYTES);
   return `${id.toString(36)}-${mac.toString('base64url')}`;
 }
 
-/** The id that a token names, which is not checked yet; undefined when it names none. */
+/** The id in a token whose MAC is not checked yet; undefined when it has none. */
 export function idOfToken(token: string): number | undefined {
   const id = /^([0-9a-z]{1,10})-/.exec(token)?.[1];
   const number = id === undefined ? 0 : Number.parseInt(id, 36);

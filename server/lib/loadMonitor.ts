@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** From this many requests at once the server counts as busy. */
 const BUSY_FROM = 4;
-/** Milliseconds for which it must not have been busy to count as idle: requests come in bursts. */
+/** Milliseconds without being busy after which the server counts as idle; requests come in bursts. */
 const IDLE_AFTER = 250;
 /** Milliseconds that background work waits at most. */
 const LONGEST_WAIT = 5_000;

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** Entries of a slice, which takes a few milliseconds. */
 const SLICE = 20;
 
-/** Maps a long list without keeping the server from its other requests. */
+/** Maps a long list without blocking other requests. */
 export async function mapInSlices<From, To>(
   entries: Iterable<From>,
   map: (entry: From) => To,

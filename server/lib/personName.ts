@@ -1,9 +1,9 @@
 /** Characters, as in openapi.yaml. @public: the pages limit their fields to it. */
 export const MAX_NAME_LENGTH = 100;
 
-/** Letters and digits of any script, with their marks and joiners, and what stands between them in names. */
+/** Letters and digits of any script with their marks and joiners, and the punctuation of names. */
 const ofPerson = /^(?:[\p{L}\p{M}\p{Nd} .,'’‘`´·\-‐‑–]|\u200C|\u200D)*$/u;
-/** Teams and companies too: `R&D (Pune)`. */
+/** For teams and companies: `R&D (Pune)`. */
 const ofGroup = /^(?:[\p{L}\p{M}\p{Nd} .,'’‘`´·\-‐‑–&()/+]|\u200C|\u200D)*$/u;
 
 /**

@@ -2,7 +2,7 @@
 export interface Mention {
   /** Null for an address without an account. */
   person: number | null;
-  /** Lower case; says who is meant where there is no account. */
+  /** Lower case; identifies somebody without an account. */
   email: string | null;
   name: string;
 }
@@ -19,7 +19,7 @@ export type StoredPerson =
   /** Null once the person is erased. */
   | { id: number; detail: string | null };
 
-/** Parts of a text in which people are named. */
+/** The parts of a text that names people. */
 export type Phrase = string | readonly (string | Mention)[];
 
 /** Tags a sentence: phrase`removed ${mention} from the team`. */
@@ -42,7 +42,7 @@ export const escaped = (text: string): string => text.replaceAll('{', '{{');
 
 export const referenceTo = (place: number): string => `{${place}}`;
 
-/** A template of at most so many characters, without a half reference at its end. */
+/** A template cut to a number of characters, without half a reference at its end. */
 export const cutTemplate = (template: string, length: number): string =>
   template.length <= length
     ? template
@@ -71,7 +71,7 @@ export function createPeopleList() {
             name: one.name,
           }),
 
-    /** The text with references in the place of names, and its own braces doubled. */
+    /** The text with references instead of names, and with its own braces doubled. */
     template(text: Phrase): string {
       if (typeof text === 'string') return escaped(text);
       return text
@@ -79,14 +79,14 @@ export function createPeopleList() {
         .join('');
     },
 
-    /** What to store for a template: where nobody is named, the text itself. */
+    /** What to store for a template: the text itself when it names nobody. */
     stored: (template: string): string => (list.length > 0 ? template : unescaped(template)),
   };
 }
 
 const unescaped = (template: string): string => template.replaceAll('{{', '{');
 
-/** What stands for a person in a text. */
+/** The text for a person. */
 export const textOfPerson = (person: StoredPerson | undefined): string =>
   (person && ('name' in person ? person.name : person.detail)) ?? '…';
 

@@ -10,13 +10,13 @@ interface Entry<Value> {
 interface Limits {
   /** Entries. */
   size: number;
-  /** An older value is computed anew in the background; milliseconds. */
+  /** Age in milliseconds from which a value is computed again in the background. */
   freshFor: number;
-  /** An older one is not given out; milliseconds. */
+  /** Age in milliseconds after which a value is no longer returned. */
   keptFor: number;
 }
 
-/** A `RecentCache` whose callers wait for a value only when there is none: an old one is given out while it is refreshed. */
+/** A `RecentCache` whose callers wait only when there is no value: an old value is returned while it is refreshed. */
 export class RefreshedCache<Value> {
   private readonly entries: RecentCache<Entry<Value>>;
 
@@ -27,7 +27,7 @@ export class RefreshedCache<Value> {
     this.entries = new RecentCache(limits.size, limits.keptFor, now);
   }
 
-  /** @param load its errors are thrown where a caller waits for it, else the old value stays */
+  /** @param load its errors are thrown when a caller waits for the value; otherwise the old value stays */
   async get(
     key: string,
     load: () => Promise<Value>,

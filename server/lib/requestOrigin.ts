@@ -13,7 +13,7 @@ export interface RequestOrigin {
 interface Request {
   waiting?: WaitingTime | undefined;
   requester?: Requester | undefined;
-  /** Of the request that has stored this job. */
+  /** The hashed requester of the request that has stored this job. */
   share?: string | null;
 }
 
@@ -24,47 +24,47 @@ interface Context extends Request {
 const storage = new AsyncLocalStorage<Context>();
 
 /**
- * Milliseconds that a batch, which serves many requests, may wait for the database: a request may wait for the one
- * before its own as well.
+ * Milliseconds that a batch for many requests may wait for the database. It is half of a request's limit, because a
+ * request may also wait for the batch before its own.
  */
 const BATCH_LIMIT = 2_600;
 
-/** Undefined outside of any request, such as in a worker's own rounds. */
+/** Undefined outside of requests, such as in a background loop. */
 export const currentOrigin = (): RequestOrigin | undefined => storage.getStore()?.origin;
 
-/** Undefined outside of any request. */
+/** Undefined outside of requests. */
 export const currentWaiting = (): WaitingTime | undefined => storage.getStore()?.waiting;
 
-/** Whose share of the queues is used; undefined for work that no request waits for, or several. */
+/** Undefined for work that no request waits for, or several. */
 export const currentRequester = (): Requester | undefined => storage.getStore()?.requester;
 
-/** Whose share of the stored queues is used, as a hash: an address of a network is not kept. */
+/** The requester for stored queues, as a hash, because network addresses are not kept. */
 export const currentShare = (): string | null => {
   const { requester, share = null } = storage.getStore() ?? {};
   return requester ? createHash('sha256').update(requester.key).digest('base64url') : share;
 };
 
-/** Everything that `work` calls or awaits has this origin, and uses the waiting time and the share of its request. */
+/** Runs `work` in the context of a request: its origin, waiting time and requester. */
 export const withOrigin = <T>(origin: RequestOrigin, work: () => T, request: Request = {}): T =>
   storage.run({ ...request, origin }, work);
 
-/** All that `work` calls waits for the database for so many milliseconds, whatever its request has waited. */
+/** Limits how long `work` waits for the database, in milliseconds, independently of its request. */
 export const withWaitingLimit = <T>(limit: number, work: () => T): T =>
   storage.run({ origin: currentOrigin(), waiting: new WaitingTime(limit) }, work);
 
-/** Work for several requests: that of none of them is counted. */
+/** Runs work for several requests. Its waiting counts for none of them. */
 export const asBatch = <T>(work: () => T): T => withWaitingLimit(BATCH_LIMIT, work);
 
-/** What a caller may name its request: it is written into logs and answers. */
+/** Request ids that a client may choose; they are written into logs and answers. */
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 /** Version 00 of https://www.w3.org/TR/trace-context/, with neither id all zeros. */
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-/** Undefined for an id that may not be taken over. */
+/** Undefined for an id that is not allowed. */
 export const acceptedRequestId = (header: unknown): string | undefined =>
   typeof header === 'string' && REQUEST_ID.test(header) ? header : undefined;
 
-/** Null for what is no trace context. */
+/** Null when the header is not a trace context. */
 export const acceptedTraceparent = (header: unknown): string | null =>
   typeof header === 'string' && TRACEPARENT.test(header) ? header : null;
 

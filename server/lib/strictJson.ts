@@ -5,7 +5,7 @@ const MAX_DEPTH = 12;
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** PostgreSQL takes neither a NUL nor, in JSON, half of a surrogate pair. */
+/** PostgreSQL accepts neither a NUL nor, in JSON, half of a surrogate pair. */
 export const isUnstorable = (text: string) =>
   text.includes('\u0000') || /[\ud800-\udfff]/u.test(text);
 
@@ -44,7 +44,7 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-/** Whether a value that is not nested deeply has text or keys that are not taken. */
+/** Whether a value has text or keys that are not accepted. Its nesting is checked before. */
 export function hasForbidden(value: unknown): boolean {
   if (typeof value === 'string') return isUnstorable(value);
   if (Array.isArray(value)) return value.some(hasForbidden);

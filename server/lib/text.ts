@@ -36,8 +36,8 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /**
- * At most so many characters, the last an ellipsis where something was cut off. It counts code
- * points, so that no character is split.
+ * Cuts a text to a number of characters; then the last one is an ellipsis. It counts code points, so that no character
+ * is split.
  */
 export function shorten(text: string, length: number): string {
   const characters = [...text];

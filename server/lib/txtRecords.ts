@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5_000;
 export function createTxtResolver(): ResolveTxt {
   return async (domain) => {
     const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
-    // The resolver's own limit counts for each server anew.
+    // The resolver's own timeout starts again for each DNS server.
     const timer = setTimeout(() => resolver.cancel(), TIMEOUT_MS);
     try {
       return await resolver.resolveTxt(domain);

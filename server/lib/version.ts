@@ -1,6 +1,6 @@
 import { AppError } from './errors';
 
-/** What a write expects: a version, any version (`*`), or null for a header that names none. */
+/** The version that a write expects: a number, any (`*`), or null for a header without a version. */
 export type ExpectedVersion = number | 'any' | null;
 
 /**

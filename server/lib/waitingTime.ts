@@ -5,10 +5,10 @@ export const busy = () => unavailable('Foyer is busy for a moment. Please try ag
 /** Milliseconds. */
 const LAST = 1_000;
 
-/** How long somebody has waited for the database, up to a limit; waits at the same time count once. */
+/** How long a request has waited for the database, up to a limit. Simultaneous waits count once. */
 export class WaitingTime {
   #limit: number;
-  #underWay = 0;
+  #running = 0;
   #since = 0;
   #spent = 0;
   #hasEnded = false;
@@ -21,33 +21,34 @@ export class WaitingTime {
 
   /** Milliseconds. */
   get spent(): number {
-    return this.#spent + (this.#underWay > 0 ? performance.now() - this.#since : 0);
+    return this.#spent + (this.#running > 0 ? performance.now() - this.#since : 0);
   }
 
-  /** The request was refused, so that its work finds no database any more. */
+  /** The request was refused, and its work may not use the database any more. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** Milliseconds; infinite when nobody waits any more. */
+  /** Milliseconds; infinite once the request is answered. */
   get left(): number {
     if (this.#isOver) return 0;
     return this.#hasEnded ? Infinity : this.#limit - this.spent;
   }
 
   async count<T>(wait: () => Promise<T>): Promise<T> {
-    if (this.#underWay === 0) this.#since = performance.now();
-    this.#underWay += 1;
+    if (this.#running === 0) this.#since = performance.now();
+    this.#running += 1;
     try {
       return await wait();
     } finally {
-      if (this.#underWay === 1) this.#spent = this.spent;
-      this.#underWay -= 1;
+      if (this.#running === 1) this.#spent = this.spent;
+      this.#running -= 1;
     }
   }
 
   /**
-   * So much of its time went by elsewhere, such as at a payment gateway; a second is left to record what came of it.
+   * Reduces the limit by time spent elsewhere, such as at a payment gateway. At least a second is left to record the
+   * result.
    * @param milliseconds
    */
   waitedElsewhere(milliseconds: number): void {
@@ -68,14 +69,14 @@ export class WaitingTime {
     });
   }
 
-  /** The request was answered: work that it has set off goes on without a limit. */
+  /** The request was answered. Work that it has started goes on without a limit. */
   end(): void {
     this.#hasEnded = true;
   }
 
   /**
-   * The request is refused: its work gets no further statement, and its transaction is undone.
-   * @returns false when its answer has begun
+   * The request is refused. Its work can run no further statement, and its transaction is rolled back.
+   * @returns false when the request is answered already
    */
   giveUp(): boolean {
     if (!this.#hasEnded) this.#isOver = true;

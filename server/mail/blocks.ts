@@ -1,7 +1,7 @@
 /** A part of a mail. Its strings are plain text; the HTML layout escapes them. */
 export type MailBlock =
   | { kind: 'text'; text: string }
-  /** A one-time code, on a line of its own. */
+  /** A one-time code on a separate line. */
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; href: string }
   /** A link in the text, for a secondary action. */
@@ -26,7 +26,7 @@ export type MailBlock =
   | { kind: 'note'; text: string }
   /** Text written by another person; line breaks are kept. */
   | { kind: 'quote'; text: string }
-  /** A letter of another person: line breaks are kept, web addresses become links. */
+  /** A message of another person: line breaks are kept, web addresses become links. */
   | { kind: 'letter'; text: string };
 
 export interface MailDraft {

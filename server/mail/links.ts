@@ -1,4 +1,4 @@
-/** Where the links of a mail lead, and where a reader may write to. */
+/** The targets of a mail's links, and the address that a reader may write to. */
 export interface SiteAddresses {
   publicUrl: string;
   supportEmail: string;
@@ -21,7 +21,7 @@ export const eventLink = ({ publicUrl }: Site, eventId: number) => `${publicUrl}
 export const organizedEventLink = ({ publicUrl }: Site, eventId: number) =>
   `${publicUrl}/organize/events/${eventId}/edit`;
 
-/** The page where an invited person makes the account. */
+/** The page where an invited person creates the account. */
 export const invitationLink = ({ publicUrl }: Site, token: string) =>
   `${publicUrl}/invitation/${token}`;
 
@@ -30,11 +30,11 @@ export const cartLink = ({ publicUrl }: Site) => `${publicUrl}/cart`;
 /** Opens one ticket without an account. @param token of the ticket's link */
 export const ticketLink = ({ publicUrl }: Site, token: string) => `${publicUrl}/t/${token}`;
 
-/** The page of a request for approval, for those who decide and for who asked. */
+/** The page of a request for approval, for its approvers and its requester. */
 export const approvalLink = ({ publicUrl }: Site, approvalId: number) =>
   `${publicUrl}/approvals/${approvalId}`;
 
-/** Shows a request to whoever decides it, before they do. @param token of the mail's link */
+/** Shows a request to an approver before the decision. @param token of the mail's link */
 export const decisionLink = ({ publicUrl }: Site, token: string, decision: 'approve' | 'decline') =>
   `${publicUrl}/decide/${token}?do=${decision}`;
 
@@ -45,13 +45,13 @@ export const accountLink = ({ publicUrl }: Site) => `${publicUrl}/company/accoun
 export const costCentreLink = ({ publicUrl }: Site, costCentreId: number) =>
   `${publicUrl}/company/cost-centres/${costCentreId}`;
 
-/** Seats that whoever has the link may claim. @param token of the pool's link */
+/** Seats that anybody with the link may claim. @param token of the pool's link */
 export const seatsLink = ({ publicUrl }: Site, token: string) => `${publicUrl}/seats/${token}`;
 
 /** A claimed seat, to give it back. @param token of the claim */
 export const claimedSeatLink = ({ publicUrl }: Site, token: string) =>
   `${publicUrl}/seats/claimed/${token}`;
 
-/** The seats of one's own booking. */
+/** The seats of a person's own booking. */
 export const bookingSeatsLink = (site: Site, bookingId: number) =>
   `${bookingsLink(site)}?seats=${bookingId}`;

@@ -23,9 +23,9 @@ export async function insertMail(db: Db, { at, ...mail }: NewMail): Promise<bool
 }
 
 /**
- * Each class is claimed and sent by a loop of its own, so that a mail waits for those of its class alone: one-time
- * codes for nothing else, and notices neither for attachments, which take long to render, nor for messages of an
- * organizer, which go to many people.
+ * Each class is claimed and sent by a separate loop, so that a mail waits only for mails of the same class. One-time
+ * codes wait for nothing else, and notices wait neither for attachments, which take long to render, nor for messages of
+ * organizers, which go to many people.
  */
 export const MAIL_CLASSES = [
   'urgent',
@@ -35,7 +35,7 @@ export const MAIL_CLASSES = [
 ] as const;
 export type MailClass = (typeof MAIL_CLASSES)[number];
 
-// As text in the statement, not as parameters: else the index of urgent mails would not be used.
+// Literals instead of parameters, because PostgreSQL would not use the index of urgent mails otherwise.
 const urgentKinds = sql.join(URGENT_KINDS.map((kind) => sql.lit(kind)));
 
 const isOfClass: Readonly<Record<MailClass, RawBuilder<boolean>>> = {

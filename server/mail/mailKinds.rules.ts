@@ -40,8 +40,8 @@ export type MailKind =
   | 'free_seats';
 
 /**
- * What somebody waits for before they can go on: one-time codes, and the mail in their place to an address that has an
- * account. They are sent before all others. The index `mails_urgent_idx` lists the same kinds.
+ * Mails that people wait for: one-time codes, and the mail that an address with an account gets instead of a sign-up
+ * code. They are sent before all others. The index `mails_urgent_idx` lists the same kinds.
  */
 export const URGENT_KINDS = [
   'signup_code',

@@ -18,9 +18,9 @@ export interface OutgoingMail extends MailContent {
   /** Further headers. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly MailAttachment[];
-  /** Takes the turns of this, and not those of the person whose request has caused it. */
+  /** Queued under this key instead of the hash of the requester. */
   share?: string;
-  /** Seconds after which it is no longer worth sending; three days by default. */
+  /** Seconds after which the mail is not sent any more; three days by default. */
   usefulFor?: number;
 }
 

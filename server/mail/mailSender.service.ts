@@ -14,7 +14,7 @@ import {
   type RenderedAttachment,
 } from './transport';
 
-/** Makes the files that a mail carries; the domains implement it. */
+/** Renders the attachments of a mail; the domains implement it. */
 export interface AttachmentRenderer {
   /**
    * @returns the files of the mail, without those that no longer exist; null when none of its
@@ -52,8 +52,7 @@ const MAX_ERROR_LENGTH = 500;
 const retryDelay = (tries: number): number => Math.min(5 * SECOND * 4 ** (tries - 1), HOUR);
 
 /**
- * Repeats a statement while the database is away: a mail that has left and is not recorded as sent would be sent
- * again.
+ * Repeats a statement while the database is away, because a mail that is not recorded as sent would be sent again.
  */
 async function persist(write: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -76,8 +75,7 @@ interface MailSenderDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
 export type MailSender = ReturnType<typeof createMailSender>;
 
 /**
- * Sends what is queued. Any number of processes may run it; each mail is sent at least once, as a
- * rule once: a process that dies after the mail server has accepted a mail and before the row is
+ * Sends queued mails. Any number of processes may run it. Each mail is sent at least once, and usually once: a process that dies after the mail server has accepted a mail and before the row is
  * marked as sent sends it again, under the same Message-ID. A mail that is refused permanently is
  * not tried again.
  */
@@ -93,10 +91,10 @@ export function createMailSender(
   }: MailSenderDeps,
   transport: MailTransport = openTransport(config),
 ) {
-  /** Keeps other processes from sending the mail meanwhile, however slow the mail server is. */
+  /** Renews the lease while the mail is sent, so that no other process sends it, however slow the mail server is. */
   async function whileLeased<T>(mail: MailRow, work: () => Promise<T>): Promise<T> {
     const end = clock.now() + LONGEST_DELIVERY;
-    /** One at a time: an older one that comes late would shorten the lease. */
+    /** One renewal at a time, because a late one would shorten the lease. */
     let renewal: Promise<void> | undefined;
     const timer = setInterval(() => {
       const now = clock.now();
@@ -146,7 +144,7 @@ export function createMailSender(
     return isSent;
   }
 
-  /** Sends until nothing is due or `stopping` is aborted; what is left is sent later. */
+  /** Sends mails until none is due or `stopping` is aborted; the rest is sent later. */
   async function sendDue(
     mailClass: repository.MailClass,
     { stopping, waitForIdle }: { stopping?: AbortSignal; waitForIdle?: WaitForIdle } = {},
@@ -179,7 +177,7 @@ export function createMailSender(
     /**
      * Polls the queue every second, in one loop for each class of mails.
      * @param waitForIdle awaited before each batch of mails with attachments
-     * @returns stops the loops, after the mails under way
+     * @returns a function that stops the loops after the mails that are being sent
      */
     start(waitForIdle: WaitForIdle = async () => undefined): () => Promise<void> {
       const onError = (error: unknown) => log.error({ err: error }, 'sending mails failed');
@@ -200,8 +198,8 @@ export function createMailSender(
 }
 
 /**
- * A text for the log: whatever looks like an address is left out. One begins where a word does: trying at each
- * letter of a long word takes a time that grows with the square of its length.
+ * A text for the log, without anything that looks like an email address. The pattern starts only where a word starts:
+ * trying each letter of a long word would take quadratic time.
  */
 const withoutAddresses = (text: string): string =>
   text.replace(

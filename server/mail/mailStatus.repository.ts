@@ -15,9 +15,9 @@ export interface KindStatus {
   given_up: number;
   /** Not sent, because their essential attachments no longer existed. */
   withdrawn: number;
-  /** The newest error of those that wait or were given up. */
+  /** The newest error of mails that wait or were given up. */
   last_error: string | null;
-  /** The earliest next attempt of those that are retried. */
+  /** The earliest next attempt of mails that are retried. */
   next_try_at: Date | null;
 }
 
@@ -67,7 +67,7 @@ export async function retryMail(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes a mail that did not leave off the list of failures. @returns false when there is none with this id */
+/** Removes a mail that was not sent from the list of failures. @returns false when there is none with this id */
 export async function giveUpMail(db: Db, id: number, reason: string): Promise<boolean> {
   const row = await db
     .updateTable('mails')

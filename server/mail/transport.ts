@@ -6,7 +6,7 @@ import { singleLine } from '../lib/text';
 import type { MailRow } from './mail.repository';
 import { isUrgent } from './mailKinds.rules';
 
-/** A file that leaves with a mail. */
+/** An attachment of a mail. */
 export interface RenderedAttachment {
   filename: string;
   contentType: string;
@@ -55,10 +55,10 @@ const SMTP_TIMEOUTS = {
   socketTimeout: 20_000,
 };
 
-/** Connections of a process to the mail server for urgent mails, and as many more for all others. */
+/** Connections of a process to the mail server for urgent mails, and the same number for all others. */
 export const URGENT_CONNECTIONS = 3;
 
-/** Urgent mails have connections of their own: those for the others may all wait for a slow mail server. */
+/** Urgent mails have separate connections, because all others may wait for a slow mail server. */
 function smtpTransport(url: string, sender: Sender): MailTransport {
   const connect = () =>
     createTransport({ url, pool: true, maxConnections: URGENT_CONNECTIONS, ...SMTP_TIMEOUTS });
@@ -102,7 +102,7 @@ function fileTransport(folder: string, sender: Sender): MailTransport {
 
 /**
  * Addresses are passed as objects, so that none is parsed as a list, and every header is one line. The
- * Message-ID is made of the row, so that a mail that is sent twice has the same one.
+ * Message-ID is derived from the row, so that a mail that is sent twice has the same one.
  */
 function toMessage(mail: RenderedMail, { mailFrom, publicUrl }: Sender) {
   const address = (text: string) => ({ name: '', address: singleLine(text) });
@@ -133,8 +133,8 @@ function toMessage(mail: RenderedMail, { mailFrom, publicUrl }: Sender) {
 const MAX_FILE_NAME_LENGTH = 100;
 
 /**
- * The name of an attachment, without what a header or a file system could misread: no path, no
- * leading dot, no control or reserved characters.
+ * The name of an attachment that is safe in headers and file systems: no path, no leading dot, no control or reserved
+ * characters.
  */
 export function safeFileName(name: string): string {
   const last = singleLine(name).split(/[\\/]/).at(-1) ?? '';

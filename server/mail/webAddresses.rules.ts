@@ -5,11 +5,11 @@ export interface TextPart {
 }
 
 const address = /\bhttps?:\/\/[^\s<>"'`\\^{|}]+/gi;
-/** Of the sentence around the address; tried once for each run of such signs. */
+/** Punctuation of the sentence around the address; tried once for each run of it. */
 const after = /(?<![).,;:!?\]*_~])[).,;:!?\]*_~]+$/;
 
 /**
- * Web addresses of a text that may become links: those whose text is where they lead. One with a user name
+ * Web addresses of a text that may become links: those whose text shows where they lead. One with a user name
  * before its host (`https://bank.example@evil.example`) stays text.
  */
 export function splitByLinks(text: string): TextPart[] {

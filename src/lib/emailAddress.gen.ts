@@ -6,7 +6,7 @@ import { visibleOnly } from './invisible.gen';
 const MAX_LOCAL = 64;
 const MAX_LABEL = 63;
 
-/** Of the addresses of people who were erased. No mail reaches a domain that ends with this (RFC 2606). */
+/** The domain in addresses of erased people. No mail reaches such a domain (RFC 2606). */
 export const DELETED_DOMAIN = 'deleted.invalid';
 
 export interface EmailAddress {
@@ -16,7 +16,7 @@ export interface EmailAddress {
   domain: string;
 }
 
-/** As it was typed, without spaces around it and characters that nobody sees. */
+/** The text as it was typed, without invisible characters and outer spaces. */
 export const readAddress = (text: string): string => visibleOnly(text).trim();
 
 /**
@@ -42,11 +42,11 @@ export const isDeletedAddress = (address: string): boolean =>
 /** Whether a text is one address; whether its mailbox exists is not checked. */
 export const isEmailAddress = (text: string): boolean => parseEmail(text) !== null;
 
-/** A domain with its other letters as IDNA writes them; null for one that cannot be. */
+/** A domain in ASCII, by IDNA; null when it is not valid. */
 function asciiDomain(domain: string): string | null {
   try {
     const ascii = new URL(`http://${domain}`).hostname;
-    // Other digits may have become an IP address, which is no domain.
+    // Digits of other scripts may have become an IP address, which is not a domain.
     const isDomain = emailPattern.test(`a@${ascii}`);
     return isDomain && ascii.split('.').every(({ length }) => length <= MAX_LABEL) ? ascii : null;
   } catch {

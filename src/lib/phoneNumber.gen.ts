@@ -7,7 +7,7 @@ const isShortened = (text: string): boolean => /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i.te
 const SHORTENED =
   'A spreadsheet has shortened this number. Format its column as text, and type or copy the number again.';
 
-/** As it was typed, without characters that nobody sees and the apostrophe by which spreadsheets keep it as text. */
+/** The number as it was typed, without invisible characters and the apostrophe that marks text in spreadsheets. */
 export const readPhone = (text: string): string =>
   visibleOnly(text)
     .trim()

@@ -5,8 +5,8 @@ const MOST_TITLES = 20;
 const widthOf = (row: readonly string[]): number => row.filter((cell) => cell.trim() !== '').length;
 
 /**
- * The index of the row that has the headings: the first one that is not empty, after titles of one cell above a table
- * that has more columns. -1 for a table of empty rows.
+ * The index of the row with the headings: the first row that is not empty, except for titles of one cell above a table
+ * with more columns. -1 for a table of empty rows.
  */
 export function headingsRow(rows: readonly (readonly string[])[]): number {
   const first = rows.findIndex((row) => widthOf(row) > 0);
@@ -16,10 +16,10 @@ export function headingsRow(rows: readonly (readonly string[])[]): number {
 }
 
 const SEPARATORS = ['\t', ';', ',', '|'];
-/** Characters and lines that are looked at. */
+/** Characters and lines that are examined. */
 const LOOKED_AT = { characters: 65_536, lines: 20 };
 
-/** What separates the cells of a text: what stands equally often in most lines, outside of quotation marks. */
+/** The separator of cells: the one that occurs equally often in most lines, outside quotation marks. */
 export function separatorOf(text: string): string {
   const lines = text
     .slice(0, LOOKED_AT.characters)

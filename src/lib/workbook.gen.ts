@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/universal';
 import { fileLimits } from './fileLimits.gen';
 import { createShownNumbers } from './shownNumbers.gen';
 
-/** Why a workbook is not read, in a sentence. */
+/** Its message is a sentence that says why a workbook cannot be read. */
 export class UnreadableWorkbook extends Error {
   constructor(
     message: string,
@@ -37,7 +37,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   }
 }
 
-/** A computed number is kept with 17 digits, and shown with 15 at most. */
+/** A computed number is stored with 17 digits, and shown with 15 at most. */
 const shownNumber = (text: string): string => String(Number(Number(text).toPrecision(15)));
 
 /** A date cell has no zone: it is a local time, which the reader gives as UTC. */
@@ -75,7 +75,7 @@ function textOf(pieces: readonly Uint8Array[]): string {
   return pieces.map((piece) => decoder.decode(piece, { stream: true })).join('') + decoder.decode();
 }
 
-/** Counts what is really unpacked: the sizes that the file states may be wrong. */
+/** Counts the bytes that are really unpacked, because the sizes in the file may be wrong. */
 function unpack(bytes: Uint8Array): Record<string, Uint8Array[]> {
   const parts: Record<string, Uint8Array[]> = {};
   let [count, size] = [0, 0];
@@ -104,7 +104,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array[]> {
   return parts;
 }
 
-/** Spreadsheets write cells and rows that have a format and no value, down to the last row that there is. */
+/** Spreadsheets also write cells and rows with a format and no value, down to the last possible row. */
 const withoutEmptyCells = (xml: string) =>
   xml
     .replace(/<(?:\w+:)?c\s[^<>]*(?:\/>|>\s*<\/(?:\w+:)?c>)/g, '')
