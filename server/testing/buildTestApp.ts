@@ -5,7 +5,7 @@ import { readConfig, type Config } from '../config/config';
 import type { Clock } from '../lib/clock';
 import type { ResolveTxt } from '../lib/txtRecords';
 import type { Secrets } from '../config/secrets';
-import { patientRequests } from './patience';
+import { longRequestLimits } from './longTimeouts';
 import { startPdfThread } from './pdfThread';
 import { bundleOf } from './programs';
 import { createTestDatabase, openSecondPool, type TestDatabaseOptions } from './testDatabase';
@@ -66,7 +66,7 @@ export async function startOn(
     contract: testContract(),
     database,
     secrets,
-    requestLimits: patientRequests,
+    requestLimits: longRequestLimits,
     startPdfThread,
     fileReaderProgram: bundleOf('fileReader'),
     ...(options.clock && { clock: options.clock }),

@@ -18,7 +18,7 @@ const cache = path.join(root, '.cache/programs');
 
 const programs = {
   server: 'server/main.ts',
-  patientServer: 'server/testing/patientServer.main.ts',
+  testServer: 'server/testing/testServer.main.ts',
   migrate: 'server/migrate.main.ts',
   admin: 'scripts/admin.ts',
   status: 'scripts/status.ts',

@@ -31,7 +31,7 @@ export function createServerProcesses(
       JWT_SECRET: jwtSecret,
       ...env,
     };
-    return { process: await startServerProcess(all, [bundleOf('patientServer')]), env };
+    return { process: await startServerProcess(all, [bundleOf('testServer')]), env };
   }
 
   async function stop(): Promise<void> {

@@ -19,7 +19,7 @@ import pg from 'pg';
 import { openDatabase, openEmbedded, type Database, type DatabaseOptions } from '../db/client';
 import { migrate } from '../db/migrate';
 import { failTransactions } from './failingTransactions';
-import { patientDatabase } from './patience';
+import { longDatabaseTimeouts } from './longTimeouts';
 import { scratch } from './scratch';
 import { makeUndoable } from './undoing';
 
@@ -47,12 +47,16 @@ export interface TestDatabaseOptions {
  */
 export async function createTestDatabase({
   engine,
-  lockTimeout = patientDatabase.lockTimeout,
+  lockTimeout = longDatabaseTimeouts.lockTimeout,
   isUndoable = false,
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = engine === 'embedded' ? undefined : process.env.TEST_DATABASE_URL;
   const database = await (server
-    ? onPostgres(server, { ...patientDatabase, lockTimeout, ...(isUndoable && { poolSize: 1 }) })
+    ? onPostgres(server, {
+        ...longDatabaseTimeouts,
+        lockTimeout,
+        ...(isUndoable && { poolSize: 1 }),
+      })
     : onPglite());
   // Before transactions fail: they fail inside of what is undone.
   const undo = isUndoable ? makeUndoable(database.pool) : notUndoable;
@@ -164,7 +168,7 @@ async function pgliteTemplate(): Promise<string> {
 
 /** Another pool on the PostgreSQL database of a test; to be closed before that. */
 export const openSecondPool = async ({ db }: Pick<Database, 'db'>): Promise<Database> =>
-  openDatabase({ databaseUrl: await addressOf(db), dataDir: os.tmpdir(), ...patientDatabase });
+  openDatabase({ databaseUrl: await addressOf(db), dataDir: os.tmpdir(), ...longDatabaseTimeouts });
 
 /** The address of the PostgreSQL database of a test. */
 export async function addressOf(db: Database['db']): Promise<string> {
@@ -178,7 +182,7 @@ function addressAt(server: string, name: string): string {
   return url.href;
 }
 
-type Limits = Pick<DatabaseOptions, keyof typeof patientDatabase | 'poolSize'>;
+type Limits = Pick<DatabaseOptions, keyof typeof longDatabaseTimeouts | 'poolSize'>;
 type DroppedDatabase = Omit<TestDatabase, 'undo'>;
 
 async function onPostgres(server: string, limits: Limits): Promise<DroppedDatabase> {
@@ -207,7 +211,7 @@ async function postgresTemplate(server: string, admin: pg.Client): Promise<strin
   if (rowCount) return template;
   const making = `foyer_making_${randomBytes(6).toString('hex')}`;
   await admin.query(`create database ${making}`);
-  const database = await openPostgresAt(server, making, patientDatabase);
+  const database = await openPostgresAt(server, making, longDatabaseTimeouts);
   await migrate(database).finally(() => database.close());
   await admin.query(`alter database ${making} rename to ${template}`);
   return template;

@@ -52,7 +52,7 @@ export function createPaymentsService({
 }: PaymentsServiceDeps) {
   const services = { bookings, tickets };
   // Payments for one tier wait for each other: those that wait here take no connection from others.
-  const inTurn = createSemaphore(CONCURRENT_PAYMENTS, {
+  const withSlot = createSemaphore(CONCURRENT_PAYMENTS, {
     timeout: QUEUE_TIMEOUT,
     isForDatabase: true,
   });
@@ -120,7 +120,7 @@ export function createPaymentsService({
         transactionFee: readAmount('transaction_fee', body.transaction_fee ?? '0.00'),
       };
       const keyed = keyedRequest(caller.userId, 'createPayment', idempotencyKey, body);
-      const paymentId = await inTurn(() =>
+      const paymentId = await withSlot(() =>
         inTransaction(db, async (trx) => {
           if (order.gateway.settles === 'hosted') {
             return openOrReusePayment(trx, services, { ...order, terms: order, caller, keyed });

@@ -18,11 +18,11 @@ export const dummyHash =
  * Passwords that are hashed at once, as many as Node has threads for it, and those that wait: most callers are not signed
  * in, so that they share by network.
  */
-const inTurn = createSemaphore(4, { maxWaitingPerPerson: 25, maxWaiting: 600 });
+const withSlot = createSemaphore(4, { maxWaitingPerPerson: 25, maxWaiting: 600 });
 
 /** @throws AppError 429, 503 as `Slots.take` */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password, cost));
+  withSlot(() => hash(password, cost));
 
 /**
  * False for a wrong password and for a stored value that is not a hash. Takes about 20 ms in a
@@ -30,4 +30,4 @@ export const hashPassword = (password: string): Promise<string> =>
  * @throws AppError 429, 503 as `Slots.take`
  */
 export const verifyPassword = (stored: string, password: string): Promise<boolean> =>
-  inTurn(() => verify(stored, password).catch(() => false));
+  withSlot(() => verify(stored, password).catch(() => false));
