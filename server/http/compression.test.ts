@@ -43,7 +43,7 @@ it.each([
   expect((await get(url, encoding)).headers['content-encoding']).toBeUndefined();
 });
 
-it('leaves what is compressed already, and answers to writing calls, alone', async () => {
+it('does not compress answers that are compressed already, or answers to writing calls', async () => {
   expect((await get('/done', 'br')).body).toContain('done done');
   const written = await app.inject({
     method: 'POST',

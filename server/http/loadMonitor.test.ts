@@ -55,7 +55,7 @@ it('counts a request until it is answered', async () => {
   await expect(counted(0)).resolves.toBeUndefined();
 });
 
-it('counts nobody who has hung up', async () => {
+it('does not count requests whose client has disconnected', async () => {
   const { ask, finish, counted } = await start();
   const requests = [ask(), ask(), ask()];
   await counted(3);

@@ -145,7 +145,7 @@ describe('a file', () => {
 });
 
 describe('an answer', () => {
-  it('that lacks what the contract promises is a 500', async () => {
+  it('without a field that the contract requires is a 500', async () => {
     const handlers: Partial<Handlers> = {
       getHealth: async () => JSON.parse('{"status":"ok"}'),
     };
@@ -153,7 +153,7 @@ describe('an answer', () => {
     expect((await app.inject({ url: '/api/health/' })).statusCode).toBe(500);
   });
 
-  it('loses what the contract does not know', async () => {
+  it('loses fields that the contract does not have', async () => {
     const handlers: Partial<Handlers> = {
       getHealth: async () =>
         JSON.parse(
@@ -197,14 +197,14 @@ describe('the contract', () => {
     expect(unbounded.filter((path) => !path.endsWith('.dob'))).toEqual([]);
   });
 
-  it('describes the conflicts of calls whose neighbours have none', () => {
+  it('describes conflicts also of a call whose sibling calls have none', () => {
     const conflictOf = (path: string, method: string) =>
       contract.paths[path]?.[method]?.responses['409'];
     expect(conflictOf('/organize/bookings/{id}/refund/', 'get')).toBeDefined();
     expect(conflictOf('/events/{id}/access/', 'put')).toBeDefined();
   });
 
-  it('describes what every call may be refused for before it runs', () => {
+  it('describes the errors with which every call may be refused before it runs', () => {
     for (const [where, methods] of Object.entries(contract.paths)) {
       for (const [method, { responses }] of Object.entries(methods)) {
         // Fastify reads no body of a GET, so that none can be too large or of the wrong type.

@@ -50,7 +50,7 @@ describe('the routes of the contract', () => {
     );
   });
 
-  it('share the schema of what several operations answer', () => {
+  it('share the schema of an answer that several operations have', () => {
     const [first, second] = ['getEvent', 'listEvents'].map(
       (id) => Object(routeOf(id)?.schema.response)[429].content['application/json'].schema,
     );
@@ -60,7 +60,7 @@ describe('the routes of the contract', () => {
 });
 
 describe('a reference', () => {
-  it('to what the contract lacks is an error', () => {
+  it('to something missing in the contract is an error', () => {
     const broken = withAnswer({ $ref: '#/components/schemas/Missing' });
     expect(() => operationRoutes(broken)).toThrow('there is no #/components/schemas/Missing');
   });

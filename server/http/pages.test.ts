@@ -156,7 +156,7 @@ describe('the page', () => {
     expect(missing.statusCode).toBe(404);
   });
 
-  it('may run its own scripts only, and be framed by nobody', async () => {
+  it('may run only its own scripts, and may not be framed', async () => {
     const { headers } = await get('/', asBrowser);
     const policy = String(headers['content-security-policy']).split(';');
     expect(policy).toEqual(
@@ -178,7 +178,7 @@ describe('the page', () => {
     });
   });
 
-  it('is not given to those who want something else', async () => {
+  it('is not sent to clients that accept something else', async () => {
     const answer = await get('/events', { accept: 'application/json' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });

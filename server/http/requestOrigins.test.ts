@@ -67,7 +67,7 @@ it('a request waits for the database for a limited time until its answer begins'
   await app.close();
 });
 
-it('a request without an answer in time is refused, and what it was doing is undone', async () => {
+it('a request without an answer in time is refused, and its work is rolled back', async () => {
   const app = Fastify();
   registerErrors(app);
   keepOrigins(app, { database: 500, usual: 500, files: 500 });

@@ -231,7 +231,7 @@ describe('answers', () => {
     });
   }
 
-  it('ignore an expectation that is none', async () => {
+  it('ignore an unknown expectation', async () => {
     const head = 'Host: foyer\r\nExpect: nothing\r\nConnection: close';
     const text = await answerTo(`GET /api/health/ HTTP/1.1\r\n${head}\r\n\r\n`);
     expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/);

@@ -51,11 +51,11 @@ describe('the address a limit is counted for', () => {
     expect(await failures([], '127.0.0.1')).toEqual(refused);
   });
 
-  it('is what a trusted proxy says', async () => {
+  it('is the address that a trusted proxy reports', async () => {
     expect(await failures(['loopback'], '127.0.0.1')).toEqual(letThrough);
   });
 
-  it('is not what others say', async () => {
+  it('is not an address that anybody else reports', async () => {
     expect(await failures(['loopback'], '203.0.113.5')).toEqual(refused);
   });
 });

@@ -64,7 +64,7 @@ describe('the state of the job queue', () => {
 });
 
 describe('npm run status -- jobs', () => {
-  it('reads what a running server wrote, and the database of a stopped one', async () => {
+  it("reads a running server's file, and a stopped server's database", async () => {
     const [database, inUse] = await Promise.all([createScriptDatabase(), createFolderInUse()]);
     try {
       const status = await database.use(async (db) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('deletes once an hour, also what follows a deletion that fails', async () => {
+it('deletes once an hour, also after a deletion that fails', async () => {
   const error = jest.fn();
   const failure = new Error('A lock was not to be had.');
   const failing = jest.fn(async () => {

@@ -104,7 +104,7 @@ describe('the queue', () => {
     expect(await createProcess().runOnce()).toBe(15);
   });
 
-  it('runs until nothing is due, what its handlers enqueue included', async () => {
+  it('runs until no job is due, including jobs that its handlers enqueue', async () => {
     await add('first');
     const chained = jobHandler(record, async ({ text }) => {
       await handle({ text });
@@ -149,7 +149,7 @@ describe('the queue', () => {
     expect(done).toEqual(['default', 'asks']);
   });
 
-  it('purges what was done long ago', async () => {
+  it('purges jobs that were done long ago', async () => {
     await add('old');
     await add('new');
     await createProcess().runOnce();
@@ -215,7 +215,7 @@ describe('a failed attempt', () => {
     expect(done).toEqual([]);
   });
 
-  it('of what follows a dead letter ends nothing', async () => {
+  it('of `onFailed` does not stop the queue', async () => {
     await add('job');
     await database.db.updateTable('outbox_jobs').set({ tries: 2 }).execute();
     isBroken = true;
@@ -304,7 +304,7 @@ describe('a definition', () => {
     expect(() => createQueue({ db: database.db, log }, handlers)).toThrow('has two handlers');
   });
 
-  it('has a kind of its own', () => {
+  it('has a unique kind', () => {
     const { attempts, parse } = record;
     const define = () => defineJob({ kind: 'former_record', attempts, parse });
     expect(define).toThrow('The job kind former_record is defined twice.');

@@ -57,7 +57,7 @@ describe('parseEmail', () => {
     `a@${'b.'.repeat(126)}example`,
   ])('refuses %j', (text) => expect(parseEmail(text)).toBeNull());
 
-  it('never accepts what could break a mail header', () => {
+  it('never accepts a text that could break a mail header', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),

@@ -55,7 +55,7 @@ describe('other registrations', () => {
     );
   });
 
-  it('are read without spaces, capitals and what nobody sees', () => {
+  it('are read without spaces, invisible characters and regard to case', () => {
     expect(gstinProblem(' \u202A27 aapfu 0939f 1zv\u202C\u200B')).toBeNull();
     expect(gstinProblem('27AAPFU0939F1ZX')).toMatch(/not a valid GSTIN/);
   });

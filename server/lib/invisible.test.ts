@@ -35,6 +35,6 @@ describe('a phone number', () => {
     expect(phoneProblem(phone)).toMatch(/with its digits/),
   );
 
-  it('is read without what nobody sees', () =>
+  it('is read without invisible characters', () =>
     expect(readPhone(' \u202A+91 98200 12345\u202C')).toBe('+91 98200 12345'));
 });

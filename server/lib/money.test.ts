@@ -10,7 +10,7 @@ describe('toDecimal', () => {
     [-1050, '-10.50'],
   ])('%i paise is %s', (minor, text) => expect(toDecimal(minor)).toBe(text));
 
-  it('refuses what is no whole number of paise', () => {
+  it('refuses fractions of a paisa', () => {
     expect(() => toDecimal(1.5)).toThrow(RangeError);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { RecentCache } from './recentCache';
 
 describe('RecentCache', () => {
-  it('drops what was not used for longest', () => {
+  it('drops the entry that was used least recently', () => {
     const cache = new RecentCache<number>(2, 1000, () => 0);
     cache.set('a', 1);
     cache.set('b', 2);

@@ -3,7 +3,7 @@ import { RefreshedCache } from './refreshedCache';
 
 const keep = () => true;
 
-it('gives an old value out while it is refreshed, and none that is too old', async () => {
+it('returns an old value while it is refreshed, but none that is too old', async () => {
   let now = 0;
   let loads = 0;
   const cache = new RefreshedCache<number>({ size: 2, freshFor: 10, keptFor: 60 }, () => now);
@@ -40,7 +40,7 @@ it('refreshes once at a time, and keeps the old value where that fails', async (
   expect(await cache.get('a', () => Promise.resolve(2), keep)).toBe(1);
 });
 
-it('keeps what is worth it, the least recent one least', async () => {
+it('keeps values that are worth it, and drops the least recent one first', async () => {
   let loads = 0;
   const cache = new RefreshedCache<number>({ size: 2, freshFor: 10, keptFor: 60 }, () => 0);
   const load = () => Promise.resolve((loads += 1));

@@ -42,7 +42,7 @@ it('refuses work that has waited for too long, and runs the next one', async () 
   expect(await pass(async () => 'next')).toBe('next');
 });
 
-describe('people who share', () => {
+describe('requesters', () => {
   let log: string[];
   let ends: (() => void)[];
   /** Ends the piece of work that began first. */
@@ -97,7 +97,7 @@ describe('people who share', () => {
     expect(office.indexOf(429)).toBe(8);
   });
 
-  it('say what to do about it', async () => {
+  it('learn from the error what to do', async () => {
     const pass = createSemaphore(0, { maxWaitingPerPerson: 0 });
     await expect(pass(work('m'), person('many'))).rejects.toMatchObject({
       status: 429,
@@ -108,7 +108,7 @@ describe('people who share', () => {
     await expect(pass(work('m'), network)).rejects.toThrow('Too many requests from your network');
   });
 
-  it('have what they have least of when the queue is full', async () => {
+  it('are refused by how much they have waiting when the queue is full', async () => {
     const pass = createSemaphore(1, { maxWaiting: 3 });
     const many = flood(pass, person('many'), ['m1', 'm2', 'm3', 'm4']);
     const few = flood(pass, person('few'), ['f1', 'f2']);
@@ -119,7 +119,7 @@ describe('people who share', () => {
     expect([many[3], few[1]]).toEqual([429, 503]);
   });
 
-  it('have so many slots at once that others find one', async () => {
+  it('hold a limited number of slots, so that others find one', async () => {
     const pass = createSemaphore(3, { maxRunningPerPerson: 2 });
     flood(pass, person('many'), ['m1', 'm2', 'm3']);
     flood(pass, person('few'), ['f1', 'f2']);

@@ -64,7 +64,7 @@ const headersOf = (message: string) =>
   (message.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 
 describe('without SMTP_URL', () => {
-  it('writes each mail into the outbox, readable by its owner alone', async () => {
+  it('writes each mail into the outbox, readable only by its owner', async () => {
     const mails = service();
     await mails.enqueue(
       database.db,
@@ -269,7 +269,7 @@ describe('with SMTP_URL', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('keeps what could not be sent because the mail server is down', async () => {
+  it('keeps mails that could not be sent because the mail server is down', async () => {
     await smtp.stop();
     const mails = service({ SMTP_URL: smtp.url });
     await mails.enqueue(database.db, mail());
@@ -279,7 +279,7 @@ describe('with SMTP_URL', () => {
     smtp = await startSmtpServer();
   });
 
-  it('sends again what a process leased before it died', async () => {
+  it('sends mails again that a process leased before it died', async () => {
     const crashed = service(
       {},
       { deliver: () => new Promise(() => undefined), close: () => undefined },

@@ -123,7 +123,7 @@ it('records that a mail was sent once the database is back, and sends it once', 
   expect(await rows()).toMatchObject([{ last_error: null, sent_at: expect.any(Date) }]);
 });
 
-it('keeps what is answered by nonsense, and sends it once', async () => {
+it('keeps a mail that the server answers with nonsense, and sends it once', async () => {
   const smtp = await startSmtpServer();
   smtp.state.nonsense = 'HTTP/1.1 400 Bad Request';
   const mails = senderWith(undefined, { env: { SMTP_URL: smtp.url } });
@@ -149,7 +149,7 @@ describe('while other mails wait for a mail server that does not answer', () => 
     }
   }
 
-  it('sends codes with their first attempt, before whatever was queued earlier', async () => {
+  it('sends codes with their first attempt before mails that were queued earlier', async () => {
     const waiting: (() => void)[] = [];
     const delivered: string[] = [];
     const mails = senderWith(

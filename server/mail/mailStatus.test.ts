@@ -104,7 +104,7 @@ describe('the mail status', () => {
     );
   });
 
-  it('knows what was given up, as far back as asked', async () => {
+  it('counts mails that were given up, as far back as asked', async () => {
     await giveUp(database.db, -5);
     for (const [hours, count] of [
       [undefined, 1],
@@ -131,7 +131,7 @@ describe('the mail status', () => {
 });
 
 describe('npm run status -- mail', () => {
-  it('reads what a running server wrote, and the database of a stopped one', async () => {
+  it("reads a running server's file, and a stopped server's database", async () => {
     const [database, inUse] = await Promise.all([createScriptDatabase(), createFolderInUse()]);
     try {
       const status = await database.use(async (db) => {
@@ -158,7 +158,7 @@ describe('npm run status -- mail', () => {
     }
   });
 
-  it('says in words what keeps it from looking', async () => {
+  it('says in a sentence why it cannot read the status', async () => {
     const nowhere = path.join(os.tmpdir(), `foyer-nowhere-${process.pid}`);
     expect(await runScript('status', { env: { DATA_DIR: nowhere }, args: ['mail'] })).toEqual({
       code: 2,

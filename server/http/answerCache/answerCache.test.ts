@@ -84,7 +84,7 @@ it('many readers share an answer, for less than a second and never longer', asyn
   expect(await textOf()).toBe('second');
 });
 
-it('what a replica lags counts towards the second, and few readers read none', async () => {
+it('the lag of a replica counts as age, and with few readers no replica is read', async () => {
   const lagged: boolean[] = [];
   read = async (mayLag) => {
     lagged.push(mayLag);
@@ -99,7 +99,7 @@ it('what a replica lags counts towards the second, and few readers read none', a
   expect(await textOf()).toBe('read 3');
 });
 
-it('is read again in the background while it is still sent', async () => {
+it('an answer is read again in the background while it is still sent', async () => {
   await get();
   await makeBusy();
   reads = 0;
@@ -121,12 +121,12 @@ it('a second after the last of many requests every answer is read again', async 
   expect(await textOf()).toBe('third');
 });
 
-it('a hundred that ask at once for what is not there cause one read', async () => {
+it('a hundred simultaneous requests for a new address cause one read', async () => {
   const texts = await Promise.all(Array.from({ length: 100 }, () => textOf()));
   expect([new Set(texts), reads]).toEqual([new Set(['first']), 1]);
 });
 
-it('a failed background read harms nobody; the next request waits for its own', async () => {
+it('a failed background read does not matter; the next request reads again', async () => {
   await get();
   await makeBusy();
   failure = new Error('a mistake');
@@ -138,7 +138,7 @@ it('a failed background read harms nobody; the next request waits for its own', 
   expect(await textOf()).toBe('first');
 });
 
-it('a refusal is passed on and never kept', async () => {
+it('an error is passed on and never cached', async () => {
   await get();
   failure = notFound('Event not found');
   expect((await get()).statusCode).toBe(404);
@@ -185,7 +185,7 @@ it('an answer is not stale any more when the last failed read was a while ago', 
   expect(await textOf()).toBe('second');
 });
 
-it('a database that never answers holds nobody up for whom there is an answer', async () => {
+it('a database that never answers does not delay requests that have a stale answer', async () => {
   await get();
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
   try {
@@ -207,7 +207,7 @@ it('a database that never answers holds nobody up for whom there is an answer', 
   }
 });
 
-it('the memory does not grow, whatever is asked for', async () => {
+it('the size stays limited, and the answers that were read last stay', async () => {
   stored = 'x'.repeat(1_000);
   for (let number = 0; number < 100; number += 1) await get(`/api/search/${number}`);
   expect(cache.size()).toBeLessThanOrEqual(MAX_BYTES);
@@ -219,7 +219,7 @@ it('the memory does not grow, whatever is asked for', async () => {
   expect(reads).toBe(1);
 });
 
-it('no request waits in line for longer than for a connection', async () => {
+it('a request waits no longer for a read than for a connection', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
   try {
     let free = () => {};

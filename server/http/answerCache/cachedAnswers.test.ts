@@ -104,7 +104,7 @@ it('an answer is read once', async () => {
   }
 });
 
-it('each parameter makes an answer of its own', async () => {
+it('each parameter gives a different answer', async () => {
   const pairs: Record<keyof QueryOf<'listEvents'>, [string, string]> = {
     search: ['strings', 'drums'],
     category: ['music', 'theatre'],
@@ -248,7 +248,7 @@ it.each(['with few readers', 'with many'])('are compressed as asked for, %s', as
   expect(small.headers).not.toHaveProperty('content-encoding');
 });
 
-it('ends its connection once the server is told to stop, whoever has read the answer', async () => {
+it('ends its connection once the server is told to stop, also for a cached answer', async () => {
   const draining = new AbortController();
   const stopping = await buildTestApp({
     draining: draining.signal,
@@ -268,7 +268,7 @@ it('ends its connection once the server is told to stop, whoever has read the an
   await stopping.close();
 });
 
-it('HEAD tells what GET would send', async () => {
+it('HEAD has the headers of GET', async () => {
   const asked = { 'accept-encoding': 'br' };
   for (const ask of [get, shared]) {
     const full = await ask('/events/', asked);
@@ -278,7 +278,7 @@ it('HEAD tells what GET would send', async () => {
   }
 });
 
-it('a signed-in person gets an answer of their own, whatever visitors have been sent', async () => {
+it("a signed-in person gets their own answer, not a visitor's", async () => {
   const accessOf = async (headers: Headers) => {
     const answer = await shared('/events/?search=dinner', headers);
     const [event] = answer.json().results;

@@ -120,7 +120,7 @@ beforeEach(() => {
 
 const summary = () => `/events/${tier.event_id}/summary/`;
 
-it('what one server changes is seen by the readers of another within a second', async () => {
+it('readers of one server see a change by another within a second', async () => {
   const admin = await signIn(
     { ...database, secrets },
     await createUser(database, { role: 'admin' }),
@@ -165,7 +165,7 @@ it('what one server changes is seen by the readers of another within a second', 
   }
 });
 
-it('shows what is committed: nothing of a transaction that a crash ends', async () => {
+it('shows only committed changes, and none of a transaction that a crash ends', async () => {
   await there.share(summary());
   const before = await there.get(summary());
   const crashed = database.db.transaction().execute(async (trx) => {

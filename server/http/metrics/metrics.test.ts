@@ -33,7 +33,7 @@ async function valuesOf(name: string): Promise<Record<string, number>> {
 }
 
 describe('the metrics', () => {
-  it('are there for who has the token; to others there is nothing', async () => {
+  it('need the token; without it the address does not exist', async () => {
     const answer = await ask(`Bearer ${token}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^text\/plain; version=/);
@@ -110,7 +110,7 @@ describe('the metrics', () => {
     expect((await ask(`Bearer ${token}`)).body).not.toContain('acme.test');
   });
 
-  it('keep what they said last while the database is away, and say so', async () => {
+  it('keep their last values while the database is away, and say so', async () => {
     const { db } = test;
     await db.schema.alterTable('refunds').renameTo('refunds_away').execute();
     const unread = async () =>
@@ -123,7 +123,7 @@ describe('the metrics', () => {
     expect(await unread()).toBe(first + 1);
   });
 
-  it('are answered on a port of their own, where nothing else is', async () => {
+  it('are answered on a separate port that answers nothing else', async () => {
     const server = createMetricsServer(createMetrics(), test.app.log).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -139,7 +139,7 @@ describe('the metrics', () => {
     await once(server, 'close');
   });
 
-  it('have one place, and a token that is long enough', () => {
+  it('are configured in one place, with a token that is long enough', () => {
     const env = { METRICS_PORT: '9100', METRICS_TOKEN: token };
     expect(() => readConfig(env)).toThrow('Set METRICS_PORT or METRICS_TOKEN, not both.');
     expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow('at least 32 characters');

@@ -66,7 +66,7 @@ it('asks the API as a visitor, and nothing else', async () => {
   expect(await textOf('/elsewhere')).toBeUndefined();
 });
 
-it('renders no page of what visitors may not see', async () => {
+it('renders no page that visitors may not see', async () => {
   expect(await textOf('/events/13')).toBeUndefined();
   expect(pages.fresh('/events/13')).toBeUndefined();
 });

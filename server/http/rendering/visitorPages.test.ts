@@ -67,7 +67,7 @@ it('gives up after 200 ms, and has the page for the next visitor', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it('is rendered once for all who wait', async () => {
+it('is rendered once for all waiting requests', async () => {
   const { read } = start();
   expect(await Promise.all([read('/'), read('/'), read('/about')])).toHaveLength(3);
   expect(render).toHaveBeenCalledTimes(2);
@@ -81,7 +81,7 @@ it('is undefined where rendering fails, and is tried again', async () => {
   expect(await read('/')).toBe('/ Jazz Night');
 });
 
-it('keeps what was used last, in a limited number of bytes', async () => {
+it('keeps the pages that were used last, in a limited number of bytes', async () => {
   size = 2 ** 20;
   const { pages, read } = start();
   for (let page = 1; page <= 40; page += 1) {
