@@ -1,6 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 
-const TYPES = { bigint: sql.raw('bigint[]'), text: sql.raw('text[]'), uuid: sql.raw('uuid[]') };
+const TYPES = {
+  bigint: sql.raw('bigint[]'),
+  boolean: sql.raw('boolean[]'),
+  int: sql.raw('int[]'),
+  text: sql.raw('text[]'),
+  uuid: sql.raw('uuid[]'),
+};
 
 /**
  * A list for `any(…)` or `unnest(…)` in a statement that runs often and takes longer to plan than to run. The subselect

@@ -4,6 +4,7 @@ import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../../db/expressions/b
 import { freeSeats, unclaimedLess } from '../../db/expressions/freeSeats';
 import { holdGroup } from '../../db/expressions/holdGroup';
 import { survivingCompany } from '../../db/expressions/survivingCompany';
+import { keptList } from '../../db/expressions/keptList';
 import { seatsOfCompanies, seatsOfPerson, tierHasLimits } from '../../db/expressions/tierLimits';
 import { storedKeyOf } from '../../http/idempotency/idempotency.repository';
 import { countAdmitted, lockedHoldGroup } from './holdLimits.repository';
@@ -44,22 +45,23 @@ export async function takeSeatsTogether(
   limits: HoldLimits,
 ): Promise<GroupOutcome[]> {
   const { holdMinutes } = limits;
-  const all = <T>(pick: (request: NewBooking) => T) => requests.map(pick);
+  const list = (pick: (request: NewBooking) => unknown, type?: Parameters<typeof keptList>[1]) =>
+    keptList(requests.map(pick), type);
   const result = await sql<GroupOutcome>`
     with recursive request as materialized (
       select r.*, ${survivingCompany('r.named_company')} as company_id,
         k.operation is not null as key_is_taken
       from unnest(
-        ${all((request) => request.userId)}::bigint[], ${all((request) => request.userName)}::text[],
-        ${all((request) => request.companyId)}::bigint[], ${all((request) => request.eventId)}::bigint[],
-        ${all((request) => request.tierId)}::bigint[], ${all((request) => request.quantity)}::int[],
-        ${all((request) => request.unitPrice)}::bigint[], ${all((request) => request.bookingFor)}::text[],
-        ${all((request) => request.bookedForUser)}::bigint[],
-        ${all((request) => request.bookedForName)}::text[], ${all((request) => request.notes)}::text[],
-        ${all((request) => request.keyed?.key ?? null)}::text[],
-        ${all((request) => request.keyed?.operation ?? null)}::text[],
-        ${all((request) => request.keyed?.requestHash ?? null)}::text[],
-        ${all((request) => request.isLimited)}::boolean[]
+        ${list((request) => request.userId)}, ${list((request) => request.userName, 'text')},
+        ${list((request) => request.companyId)}, ${list((request) => request.eventId)},
+        ${list((request) => request.tierId)}, ${list((request) => request.quantity, 'int')},
+        ${list((request) => request.unitPrice)}, ${list((request) => request.bookingFor, 'text')},
+        ${list((request) => request.bookedForUser)},
+        ${list((request) => request.bookedForName, 'text')}, ${list((request) => request.notes, 'text')},
+        ${list((request) => request.keyed?.key ?? null, 'text')},
+        ${list((request) => request.keyed?.operation ?? null, 'text')},
+        ${list((request) => request.keyed?.requestHash ?? null, 'text')},
+        ${list((request) => request.isLimited, 'boolean')}
       ) with ordinality as r (
         user_id, user_name, named_company, event_id, tier_id, quantity, unit_price, booking_for,
         booked_for_user, booked_for_name, notes, key, operation, request_hash, is_limited, position
@@ -69,7 +71,7 @@ export async function takeSeatsTogether(
       select t.id, t.event_id, t.price, t.currency, ${freeSeats} as available, t.total,
         t.max_per_person, t.max_per_company, ${tierHasLimits} as has_limits
       from ticket_tiers t
-      where t.id = any(${all((request) => request.tierId)}::bigint[]) and ${tierIsOnSale}
+      where t.id = any(${list((request) => request.tierId)}) and ${tierIsOnSale}
       order by t.id
       for update
     ), bookable as materialized (
