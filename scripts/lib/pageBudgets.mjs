@@ -43,7 +43,7 @@ export const pageBudgets = {
   signUp: { kB: 252, later: [account] },
   resetPassword: { kB: 248, later: [account] },
   invitation: { kB: 247, later: [account] },
-  decide: { kB: 265, later: [account] },
+  decide: { kB: 266, later: [account] },
   seatOffer: { kB: 211, later: [account] },
   seatClaim: { kB: 211, later: [account] },
   setup: { kB: 266, later: [account] },
