@@ -36,6 +36,17 @@ class FormDataOfForms extends FormData {
   }
 }
 
+/** Browsers have no `setImmediate`, and React would prefer it, or a channel, to the timers that tests wait for. */
+const { setImmediate, MessageChannel, setTimeout, clearTimeout } = globalThis;
+const FRAME_MS = 16;
+
+/** jsdom's own frames would stop for good when a test that fakes timers requests one. */
+const frames = {
+  requestAnimationFrame: (callback) =>
+    Number(setTimeout(() => callback(performance.now()), FRAME_MS)),
+  cancelAnimationFrame: (handle) => clearTimeout(handle),
+};
+
 /** As if the window were the global object. Functions of the window, such as `getComputedStyle`, are called on it. */
 function browserGlobals() {
   const globals = {};
@@ -51,14 +62,12 @@ function browserGlobals() {
   for (const name of ['window', 'self', 'top', 'parent']) globals[name] = globalThis;
   return {
     ...globals,
+    ...frames,
     FormData: FormDataOfForms,
     setImmediate: undefined,
     MessageChannel: undefined,
   };
 }
-
-/** Browsers have no `setImmediate`, and React would prefer it, or a channel, to the timers that tests wait for. */
-const { setImmediate, MessageChannel } = globalThis;
 
 export default class BrowserEnvironment extends SharedEnvironment {
   constructor(config, context) {
