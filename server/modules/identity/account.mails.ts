@@ -71,8 +71,8 @@ export const welcomeMail = (
   });
 
 /**
- * The token stands behind a # of the link: browsers send that part to no server, so that it reaches no
- * log and no Referer.
+ * The token is in the fragment of the link (after the #), which browsers never send: it reaches no log and no Referer
+ * header.
  */
 export const passwordResetCodeMail = (
   { publicUrl }: SiteAddresses,
@@ -98,9 +98,9 @@ export const passwordResetCodeMail = (
 
 interface MadeAccount {
   username: string;
-  /** Null for people of the platform. */
+  /** Null for platform accounts. */
   companyName: string | null;
-  /** Of the link, as in `passwordResetCodeMail`. */
+  /** Goes into the fragment of the link, as in `passwordResetCodeMail`. */
   token: string;
 }
 

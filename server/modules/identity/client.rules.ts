@@ -1,9 +1,9 @@
-/** Where a request comes from. */
+/** The network address and device of a request. */
 export interface Client {
   /** The caller's IP address. */
   address: string;
   userAgent: string | undefined;
-  /** The token of the cookie `device`. */
+  /** The token in the cookie `device`. */
   device: string | undefined;
 }
 
@@ -25,9 +25,9 @@ export const clientOf = ({ ip, headers }: ClientRequest): Client => ({
 });
 
 /**
- * The cookie by which a device is recognised at the next sign-in (D31). Only the sign-in calls receive
- * it, and no script can read it.
- * @param publicUrl decides whether it is Secure
+ * The cookie that identifies a device at the next sign-in (D31). Browsers send it to the sign-in calls only, and no
+ * script can read it.
+ * @param publicUrl decides whether the cookie is Secure
  */
 export function deviceCookie(token: string, publicUrl: string): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';

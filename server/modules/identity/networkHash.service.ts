@@ -3,12 +3,12 @@ import { jwtSecretsOf, type JwtSecrets } from '../../config/secrets';
 import { mapNonEmpty, type NonEmpty } from '../../lib/nonEmpty';
 import { networkOf } from '../../http/rateLimits/networks';
 
-/** With each known secret; the first is the one to store. */
+/** Hashes with each known secret; store the first hash. */
 export type NetworkHash = (address: string) => NonEmpty<string>;
 
 /**
- * The network of an IP address as the database keeps it: with a key, because the addresses of IPv4 are
- * few enough to hash all of them.
+ * The stored form of the network of an IP address. The hash is keyed, because all IPv4 networks can be hashed in a
+ * short time.
  */
 export function createNetworkHash(secrets: JwtSecrets): NetworkHash {
   const keys = mapNonEmpty(jwtSecretsOf(secrets), keyOf);

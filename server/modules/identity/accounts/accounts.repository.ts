@@ -48,7 +48,7 @@ export const findAccount = (db: Db, login: string): Promise<AccountRow | undefin
 export const findCompany = (db: Db, domain: string) =>
   db.selectFrom('companies').select('id').where('domain', '=', domain).executeTakeFirst();
 
-/** Locks the person first, as all closings do: a payment that is being settled is waited for. */
+/** Locks the person first, as every closing does, so that it waits for a payment that is being settled. */
 export async function deactivate(db: Db, userId: number, at: Date): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   await db

@@ -5,7 +5,7 @@ import { isReservedUsername, RESERVED_USERNAME } from '../../../lib/deletedPerso
 import { conflict, invalidInput, notFound } from '../../../lib/errors';
 import { readEmail, readName } from '../../../lib/input';
 import { commandLine, recordAudit } from '../audit/audit.service';
-import { accountChange, accountMade, passwordSet } from '../audit/personAudit.rules';
+import { accountChange, accountCreated, passwordSet } from '../audit/personAudit.rules';
 import { hashPassword } from '../auth/passwords.service';
 import { enqueueAccountClosed } from '../companyPeople/companyPeople.jobs';
 import { endSessions, setPassword } from '../passwordReset/passwordReset.repository';
@@ -27,20 +27,17 @@ export interface NewAccount {
   lastName: string;
   role: Role;
   password: string;
-  /** Made from the email when it is left out. */
+  /** Derived from the email when left out. */
   username?: string | undefined;
 }
 
-/** As in openapi.yaml. */
+/** Minimum and maximum, as in openapi.yaml. */
 const PASSWORD_LENGTH = [8, 128] as const;
 const LISTED = 1_000;
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
-/**
- * Accounts as an operator manages them on the server's own machine (`npm run admin`), without being
- * signed in.
- */
+/** Account management for an operator on the server's machine (`npm run admin`), without a sign-in. */
 export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   async function find(login: string): Promise<AccountRow> {
     const account = await repository.findAccount(db, login.trim().toLowerCase());
@@ -49,8 +46,8 @@ export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
   }
 
   /**
-   * Checks and hashes first, so that the transaction of `insert` is short. Platform roles belong to no
-   * company; others to the company of the email's domain.
+   * Validates and hashes before the transaction, so that `insert` holds locks only briefly. Platform roles have no
+   * company; others join the company of the email's domain.
    * @throws AppError 400, 404 without such a company
    */
   async function prepare({ email: rawEmail, role, password, username, ...names }: NewAccount) {
@@ -104,7 +101,7 @@ export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
     prepare,
 
     /**
-     * Ends the set-up of a new place too.
+     * Also ends the set-up of a new installation.
      * @throws AppError 400, 404 without such a company, 409 when the username or email is taken
      */
     async create(account: NewAccount) {
@@ -113,7 +110,7 @@ export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
         await endSetup(trx);
         const made = await insert(trx);
         const person = await findProfile(trx, made.id);
-        if (person) await recordAudit(trx, commandLine, accountMade(person));
+        if (person) await recordAudit(trx, commandLine, accountCreated(person));
         return made;
       });
     },
@@ -137,7 +134,7 @@ export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
       return account;
     },
 
-    /** Ends all sessions and unpaid holds; nobody signs in with the account again. Tickets stay valid. */
+    /** Ends all sessions and unpaid holds and blocks further sign-ins. Tickets stay valid. */
     async deactivate(login: string): Promise<AccountRow> {
       const account = await find(login);
       await inTransaction(db, async (trx) => {

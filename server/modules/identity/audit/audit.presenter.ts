@@ -35,7 +35,7 @@ const sideOf = (row: AuditRow, side: 'before' | 'after') =>
     .map((change) => `${change.label}: ${change[side] ?? ''}`)
     .join('\n');
 
-/** Of the file; times are in its zone. */
+/** The columns of an export. */
 export const auditColumns: readonly Column<AuditRow>[] = [
   { title: 'When', value: ({ at }) => ({ time: at }) },
   { title: 'Person', value: (row) => row.person_name },

@@ -11,7 +11,7 @@ export async function insertEntry(trx: Db, entry: Insertable<AuditEntriesTable>)
   await trx.insertInto('audit_entries').values(entry).execute();
 }
 
-/** Whose entries are read. */
+/** Which entries the reader may see. */
 export type AuditScope =
   | { event: number }
   | { organizer: number }
@@ -20,24 +20,24 @@ export type AuditScope =
 
 export interface AuditFilter {
   scope: AuditScope;
-  /** Each is part of the person's name, the title, the event's title or the summary. */
+  /** An entry matches when every word occurs in the person's name, the title, the event's title or the summary. */
   words: readonly string[];
   person: number | null;
   kind: AuditKind | null;
-  /** Id of the thing of that kind. */
+  /** Id of the changed record, which must be of `kind`. */
   thing: number | null;
-  /** Those that belong to this company, besides the scope. */
+  /** Narrows the scope to entries of this company. */
   company: number | null;
-  /** `YYYY-MM-DD` of this zone, both days included. */
+  /** `YYYY-MM-DD` in `timezone`; both days are included. */
   from: string | null;
   to: string | null;
   timezone: string;
 }
 
-/** LIKE with its signs taken literally. */
+/** A LIKE pattern with `%`, `_` and backslashes escaped. */
 const pattern = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The text of the index `audit_entries_text_idx`. */
+/** Must be the expression of the index `audit_entries_text_idx`, or the search reads the whole table. */
 const text = sql`lower(person_name || ' ' || title || ' ' || summary || ' '
   || coalesce(event_title, '') || ' ' || jsonb_path_query_array(people, '$[*].name')::text)`;
 
@@ -68,7 +68,7 @@ export async function countEntries(db: Db, filter: AuditFilter): Promise<number>
   return count;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const findEntries = (
   db: Db,
   filter: AuditFilter,
@@ -76,7 +76,7 @@ export const findEntries = (
 ): Promise<AuditRow[]> =>
   entries(db, filter).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
 
-/** The newest first, from the one before `before`; null for the newest. */
+/** Newest first, starting after the entry `before`; null starts at the newest. */
 export function findEntriesBefore(
   db: Db,
   filter: AuditFilter,

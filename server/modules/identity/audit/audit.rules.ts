@@ -2,15 +2,15 @@ import { whenAt } from '../../../lib/dateFormat';
 import { formatPrice } from '../../../lib/money';
 import type { AuditFields, AuditKind, AuditValue } from './audit.types';
 
-/** For what belongs to no event. */
+/** Time zone of changes that belong to no event. */
 export const HOME_ZONE = 'Asia/Kolkata';
 
-/** Longer values are named in a summary, not quoted; they stand in before and after. */
-const QUOTED = 60;
+/** Characters. A summary names a field with a longer value without quoting it; before and after have the value. */
+const MAX_QUOTED_LENGTH = 60;
 
 const SECRET = /password|token|secret|otp|one_time|proof|hash|dietary/i;
 
-/** Names of fields as people read them, where the field's own words are not enough. */
+/** Display names of fields whose key is not readable enough. */
 const labels: Readonly<Record<string, string>> = {
   total: 'seats',
   gst_percent: 'GST rate',
@@ -39,7 +39,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const labelOf = (field: string): string => labels[field] ?? field.replaceAll('_', ' ');
 
-/** A value as people read it; null when there is none. */
+/** The value as display text; null when empty. */
 function textOf(value: AuditValue | undefined, timezone: string): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -74,7 +74,7 @@ export interface Change {
 
 type Fields<Value> = Readonly<Record<string, Value>>;
 
-/** The fields that differ, without secrets; null when both sides are there and none differs. */
+/** The fields that differ, without secrets; null when both sides exist and no field differs. */
 export function changeOf<Value = AuditValue>(
   before?: Fields<Value>,
   after?: Fields<Value>,
@@ -95,12 +95,12 @@ const fieldsOf = ({ before, after }: Change) => [
 ];
 
 /** `price, seats and name` */
-function listed(words: readonly string[]): string {
+function joinWords(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** Each changed field with both values as people read them, in the order in which it was recorded. */
+/** Each changed field with both values as display text, in the order of recording. */
 export const readableChanges = (change: Change, timezone: string) =>
   fieldsOf(change)
     .map((field) => ({
@@ -118,10 +118,10 @@ export function summaryOf(title: string, change: Change, timezone: string): stri
   const changes = readableChanges(change, timezone);
   const [only] = changes;
   if (changes.length !== 1 || !only) {
-    return `changed ${listed(changes.map(({ label }) => label))} of ${title}`;
+    return `changed ${joinWords(changes.map(({ label }) => label))} of ${title}`;
   }
   const { label, before, after } = only;
-  if ((before ?? '').length > QUOTED || (after ?? '').length > QUOTED) {
+  if ((before ?? '').length > MAX_QUOTED_LENGTH || (after ?? '').length > MAX_QUOTED_LENGTH) {
     return `changed the ${label} of ${title}`;
   }
   if (before === null) return `set the ${label} of ${title} to ${after}`;
@@ -129,5 +129,5 @@ export function summaryOf(title: string, change: Change, timezone: string): stri
   return `changed the ${label} of ${title} from ${before} to ${after}`;
 }
 
-/** For `before` and `after`: the moment, or nothing. */
+/** A time as a value of `before` or `after`. */
 export const auditTime = (at: Date | null) => (at === null ? null : { time: at.toISOString() });

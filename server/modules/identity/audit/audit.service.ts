@@ -8,18 +8,15 @@ import { storedFields, templateFields } from './personalFields.rules';
 
 type Db = ModuleDeps['db'];
 
-/** Whoever works on the server's own machine, without being signed in. */
+/** An operator on the server's machine, who is not signed in. */
 export const commandLine: Actor = { userId: null, name: 'Command line', network: null };
 
-/** What the server does by itself when its time has come. */
+/** Scheduled work of the server. */
 export const automatic: Actor = { userId: null, name: 'Foyer', network: null };
 
 const MAX_TEXT = 500;
 
-/**
- * Writes who changes what (D25), in the transaction of the change, so that there is neither without the
- * other.
- */
+/** Records who changes what (D25) in the transaction of the change, so that both are committed or neither is. */
 export async function recordAudit(
   trx: Db,
   { userId, name, network }: Actor,

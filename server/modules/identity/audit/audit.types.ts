@@ -9,16 +9,16 @@ export type {
   StoredAuditValue,
 } from '../../../db/schema/audit';
 
-/** What is recorded of a field; whatever says who somebody is names the person. */
+/** A recorded field. A value that identifies a person is a mention, so that erasing the person can remove it. */
 export type NewAuditValue = AuditValue | Mention | Detail | readonly (string | Mention)[];
 
 export type NewAuditFields = Readonly<Record<string, NewAuditValue>>;
 
-/** The event that a change belongs to, as it is at that time. */
+/** The event that a change belongs to, as it is when recorded. */
 export interface AuditedEvent {
   id: number;
   title: string;
-  /** Its times are written in this zone. */
+  /** Times of the entry are displayed in this zone. */
   timezone: string;
   organizer_id: number | null;
 }
@@ -28,20 +28,20 @@ export interface NewAuditEntry {
   action: `${AuditKind}.${string}`;
   thing: { id: number | null; title: string | Mention };
   /**
-   * People are mentioned, never written out: see lib/personalText.
-   * What the person did, as the rest of a sentence that begins with their name, such as `paused Nocturne`.
-   * Left out, it is made of the changed fields: `changed the price of Gold from ₹1,500.00 to ₹1,800.00`.
+   * People are mentioned, never written as text: see lib/personalText. Completes a sentence that begins with the
+   * person's name, such as `paused Nocturne`. By default it is built from the changed fields: `changed the price of
+   * Gold from ₹1,500.00 to ₹1,800.00`.
    */
   says?: Phrase;
   /**
-   * Of both, the fields that differ are kept, and nothing is recorded when none does. One alone is kept
-   * whole. Secrets are never kept.
+   * With both, only the fields that differ are stored, and without a difference nothing is recorded. One side alone is
+   * stored whole. Secrets are never stored.
    */
   before?: NewAuditFields;
   after?: NewAuditFields;
   event?: AuditedEvent | null;
-  /** The organizer that may read it; that of the event by default. */
+  /** The organizer that may read the entry; by default the event's organizer. */
   organizer?: number | null;
-  /** The company whose admins may read it. */
+  /** The company whose admins may read the entry. */
   company?: number | null;
 }

@@ -18,26 +18,26 @@ import type { AuditedEvent } from './audit.types';
 type ListQuery = QueryOf<'listPlatformAudit'>;
 type ExportQuery = QueryOf<'exportPlatformAuditCsv'>;
 
-/** Further words of a search are ignored. */
+/** A search ignores further words. */
 const MAX_WORDS = 5;
 
-/** What the entries belong to. */
+/** Whose entries are listed. */
 export interface AuditSubject {
   scope: AuditScope;
-  /** The name of the file. */
+  /** Part of the export's file name. */
   title: string;
   event?: AuditedEvent;
 }
 
 export type AuditReader = ReturnType<typeof createAuditReader>;
 
-/** The recorded changes of one event, organizer or company, or of everything; the caller has the right. */
+/** Lists the recorded changes of one event, organizer or company, or all changes. Callers check the permission. */
 export function createAuditReader({ db }: Pick<ModuleDeps, 'db'>) {
   const filterOf = (
     { scope, event }: AuditSubject,
     { search = '', person, kind, thing, company, from, to }: ExportQuery,
   ): AuditFilter => {
-    // Ids are those of one kind: the event 12 has nothing in common with the person 12.
+    // An id is unique within one kind only: event 12 and person 12 are unrelated.
     if (thing !== undefined && kind === undefined) {
       throw invalidInput('Say the kind of the thing too.', {
         kind: 'Say the kind of the thing too.',
@@ -57,7 +57,7 @@ export function createAuditReader({ db }: Pick<ModuleDeps, 'db'>) {
   };
 
   return {
-    /** @throws 400 for a thing without its kind */
+    /** @throws 400 for `thing` without `kind` */
     async list(subject: AuditSubject, query: ListQuery): Promise<Schemas['AuditEntryList']> {
       const { page = 1, page_size: size = 20 } = query;
       const filter = filterOf(subject, query);
@@ -69,8 +69,8 @@ export function createAuditReader({ db }: Pick<ModuleDeps, 'db'>) {
     },
 
     /**
-     * The file, which is recorded before it is sent, and so stands in itself.
-     * @throws 400 for a thing without its kind
+     * Exports the entries. The export is recorded before it is sent, so the file includes its own entry.
+     * @throws 400 for `thing` without `kind`
      */
     async file(
       caller: Actor,

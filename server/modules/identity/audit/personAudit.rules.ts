@@ -22,7 +22,7 @@ const subjectOf = (person: Person) => ({
   company: person.company_id,
 });
 
-/** The account of a person is closed, or opened again. */
+/** An account is closed or reopened. */
 export const accountChange = (person: Person, account: 'open' | 'closed'): NewAuditEntry => ({
   ...subjectOf(person),
   action: account === 'closed' ? 'person.account_closed' : 'person.account_opened',
@@ -31,7 +31,7 @@ export const accountChange = (person: Person, account: 'open' | 'closed'): NewAu
   after: { account },
 });
 
-/** Nothing where there is nothing, so that it counts as set or removed. */
+/** Null for an empty value, so that the change counts as set or removed. */
 const detailOf = ({ id }: Person, detail: string | null): Detail | null =>
   detail === null || detail === '' ? null : { person: id, detail };
 
@@ -60,19 +60,19 @@ export const profileChange = (before: Profile, after: Profile): NewAuditEntry =>
   company: after.company_id ?? before.company_id,
 });
 
-/** For the admins of the company that somebody leaves for another one, which has an entry of its own. */
+/** An entry for the admins of the former company; the new company gets a separate one. */
 export const companyLeft = (person: Person): NewAuditEntry => ({
   ...subjectOf(person),
   action: 'person.left_company',
   says: phrase`moved ${personOf(person)} to another company`,
 });
 
-/** Both companies learn of it when a person goes from one to another. */
+/** Whether a person moves between two companies, which each get an entry. */
 export const isMove = (before: number | null, after: number | null) =>
   before !== null && after !== null && before !== after;
 
-/** An account is made by the platform. */
-export const accountMade = (person: Person): NewAuditEntry => ({
+/** The platform creates an account. */
+export const accountCreated = (person: Person): NewAuditEntry => ({
   ...subjectOf(person),
   action: 'person.created',
   says: phrase`made an account for ${personOf(person)} as ${roleLabel(person.role)}`,

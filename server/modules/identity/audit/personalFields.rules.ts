@@ -34,7 +34,7 @@ function storedValue(people: People, value: NewAuditValue): StoredAuditValue {
   return value.map((one) => (typeof one === 'string' ? one : { personal: people.refer(one) }));
 }
 
-/** Fields as they are stored: people are kept apart from them. */
+/** Fields in stored form, with references in place of people. */
 export const storedFields = (people: People, fields: NewAuditFields): StoredAuditFields =>
   mapFields(fields, (value) => storedValue(people, value));
 
@@ -51,7 +51,7 @@ function plainValue(value: StoredAuditValue, { person, text }: Reading): AuditVa
   return value.map((one) => (typeof one === 'string' ? text(one) : person(one.personal)));
 }
 
-/** Stored fields with the names of people. */
+/** Replaces the references of stored fields with the names of people. */
 export const readFields = (
   people: readonly StoredPerson[],
   fields: StoredAuditFields,
@@ -60,6 +60,6 @@ export const readFields = (
     plainValue(value, { person: (place) => textOfPerson(people[place]), text: (text) => text }),
   );
 
-/** Stored fields as parts of a template. */
+/** Stored fields in template form, with references to people. */
 export const templateFields = (fields: StoredAuditFields): AuditFields =>
   mapFields(fields, (value) => plainValue(value, { person: referenceTo, text: escaped }));

@@ -29,10 +29,9 @@ export interface NewSession {
 }
 
 /**
- * Inserts a session and its first refresh token, notes the sign-in, and deletes the person's expired
- * sessions. Waits for
- * a concurrent password change (row lock) and inserts nothing when the verified password is the old
- * one. That change has ended all other sessions, and this one must not outlast it.
+ * Inserts a session and its first refresh token, records the sign-in, and deletes the person's expired sessions. Waits
+ * for a concurrent password change (row lock) and inserts nothing when the verified password is the old one: the
+ * change has ended all sessions, and no new one may start with the old password.
  * @returns false when there is no session: the account was closed, or the password changed
  */
 export async function insertSession(db: Db, session: NewSession): Promise<boolean> {
@@ -94,8 +93,8 @@ export interface SessionRef {
 }
 
 /**
- * Sessions that have not ended, with person and company, in the order of the arguments; undefined for
- * the others. Expiry is not checked here.
+ * Finds sessions that have not ended, with person and company, in the order of `sessions`; undefined for ended or
+ * unknown ones. Does not check expiry.
  */
 export async function findActiveSessions(db: Db, sessions: readonly SessionRef[]) {
   const rows = await db
@@ -141,9 +140,9 @@ export interface Rotation {
 }
 
 /**
- * Rotates a refresh token of a session that has not ended, in one statement. Of concurrent calls one
- * rotates: the others wait for its row lock, find it already rotated, and return undefined. Unknown
- * and expired tokens also return undefined.
+ * Rotates a refresh token of a session that has not ended, in one statement. When calls are concurrent, one rotates;
+ * the others wait for its row lock, find the token already rotated, and return undefined. Unknown and expired tokens
+ * also return undefined.
  */
 export const rotateRefreshToken = (db: Db, rotation: Rotation) =>
   db
@@ -195,7 +194,7 @@ export const rotateRefreshToken = (db: Db, rotation: Rotation) =>
     .select(['rotated.session_id', 'rotated.user_id'])
     .executeTakeFirst();
 
-/** Those of the hashes under which the session has a token. */
+/** The hashes that belong to a token of the session. */
 export async function findHashes(db: Db, sessionId: string, hashes: readonly string[]) {
   const rows = await db
     .selectFrom('refresh_tokens')
@@ -206,7 +205,7 @@ export async function findHashes(db: Db, sessionId: string, hashes: readonly str
   return new Set(rows.map((row) => row.token_hash));
 }
 
-/** A token in any state, with its session; undefined when it was never issued. */
+/** Finds a token in any state, with its session; undefined when it was never issued. */
 export const findToken = (db: Db, tokenHash: string) =>
   db
     .selectFrom('refresh_tokens')
@@ -233,7 +232,7 @@ export async function endSession(db: Db, sessionId: string, reason: string, at: 
     .execute();
 }
 
-/** Sessions that ran out before, at most `limit`. @returns how many */
+/** Deletes at most `limit` sessions that expired before `before`. @returns how many */
 export async function deleteSessionsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from sessions where id in (

@@ -22,8 +22,8 @@ import {
 } from './tokens.service';
 
 /**
- * Milliseconds in which a rotated refresh token returns the same successor, for two tabs that
- * refresh at once (D10).
+ * Milliseconds during which a rotated refresh token still returns the same successor, for two tabs that refresh at
+ * once (D10).
  */
 const REUSE_GRACE_MS = 10_000;
 
@@ -32,7 +32,7 @@ const REUSE_GRACE_MS = 10_000;
  * throttle allows, so that a burst of correct sign-ins from one office is not refused.
  */
 const MAX_CONCURRENT_SIGN_INS = 4;
-/** Of each network eight times the share. */
+/** Limits for waiting attempts. A network may have eight times as many as a person. */
 const WAITING_SIGN_INS = { maxWaitingPerPerson: 100, maxWaiting: 2_000 };
 
 interface Credentials {
@@ -48,7 +48,7 @@ interface SessionRequest {
 
 export interface StartedSession {
   session: Schemas['Session'];
-  /** The token for the device's cookie. */
+  /** The token for the `device` cookie. */
   device: string;
 }
 
@@ -61,13 +61,13 @@ interface AuthDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'log'> {
 export type AuthService = ReturnType<typeof createAuthService>;
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Sessions that one statement deletes. */
+/** Sessions that one statement deletes at most. */
 const PURGED_AT_ONCE = 500;
 
 /** Sign-in, refreshing, authentication of requests, and sign-out (D10). */
 export function createAuthService({ db, clock, log, tokens, throttle, devices }: AuthDeps) {
   const withSlot = createSemaphore(MAX_CONCURRENT_SIGN_INS, WAITING_SIGN_INS);
-  // Every request looks up its session: concurrent requests share one statement.
+  // Every request looks up its session, so concurrent lookups share one statement.
   const findSession = createDataLoader({
     db,
     read: (sessions: readonly repository.SessionRef[]) =>
@@ -93,7 +93,7 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
     return tokens.issuePair({ userId, sessionId }, refreshToken, now);
   }
 
-  /** The successor that was issued: by this server, or by one that signs with another secret. */
+  /** Finds the successor that was issued, by this server or by one that signs with another secret. */
   async function findIssued(successors: readonly Successor[], sessionId: string) {
     const hashOf = (successor: Successor) => hashToken(successor.refreshToken);
     const stored = await repository.findHashes(db, sessionId, successors.map(hashOf));
@@ -127,14 +127,14 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
   }
 
   return {
-    /** For a person whose identity has just been verified by a one-time code. */
+    /** Starts a session for a person whom a one-time code has just verified. */
     startSession: (userId: number, client: Client) => startSession({ userId, client }),
     currentUser,
 
     /**
-     * An unknown account and a wrong password get the same error after the same work, so that neither
-     * text nor response time reveals which accounts exist. Only the right password learns that an
-     * account is closed.
+     * An unknown account and a wrong password get the same error after the same work, so that neither text nor
+     * response time reveals which accounts exist. Only a caller with the right password is told that the account is
+     * closed.
      * @throws AppError 401, 403 account_closed, 429 after too many failures
      */
     signIn: (credentials: Credentials, client: Client) =>
@@ -174,10 +174,7 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
       return present(await issued.issue(claims, rotatedAt));
     },
 
-    /**
-     * An access token is refused once its session has ended; a changed role applies from the next
-     * request.
-     */
+    /** Refuses an access token whose session has ended. A changed role applies from the next request. */
     authenticate: (async (accessToken) => {
       const now = clock.now();
       const { userId, sessionId } = await tokens.readAccess(accessToken, now);
@@ -186,7 +183,7 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
       return { ...presentCaller(person), sessionId };
     }) satisfies Authenticate,
 
-    /** Deletes sessions that ran out so many days ago, ended ones too. */
+    /** Deletes sessions, ended ones included, that expired more than `days` days ago. */
     async purgeSessions(days: number): Promise<void> {
       const before = new Date(clock.now() - days * DAY_MS);
       while (

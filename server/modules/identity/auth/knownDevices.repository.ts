@@ -9,7 +9,7 @@ interface SignInPlace {
   networkHash: string;
 }
 
-/** Whether the person has signed in on the device, and whether from the network, since a time. */
+/** Whether the person has signed in on the device, and whether from the network, since the given time. */
 export async function findPlace(
   db: Db,
   {

@@ -6,9 +6,9 @@ import { hashToken } from './tokens.service';
 import * as repository from './knownDevices.repository';
 
 /** Devices and networks kept per person. */
-const KEPT = 50;
+const MAX_KEPT = 50;
 
-/** No account has this id. */
+/** Looked up for unknown accounts; no account has this id. */
 const NO_ACCOUNT = 0;
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -26,8 +26,8 @@ export function createKnownDevices({ db, clock, config, networkHash }: KnownDevi
   return {
     /**
      * Does the same work for an unknown account.
-     * @returns the hash of the device's token where the person has signed in on it, else null; and
-     * whether they have signed in from this network
+     * @returns the hash of the device's token if the person has signed in on the device, else null; and whether they
+     * have signed in from this network
      */
     async recognise(userId: number | undefined, { device, address }: Client) {
       const tokenHash = hashToken(device ?? '');
@@ -38,7 +38,7 @@ export function createKnownDevices({ db, clock, config, networkHash }: KnownDevi
     },
 
     /**
-     * Remembers device and network of a person who has proved who they are.
+     * Remembers the device and network of a person who has authenticated.
      * @returns the token for the cookie: the present one if this server issued it, else a new one
      */
     async remember(userId: number, { device, address }: Client): Promise<string> {
@@ -47,7 +47,7 @@ export function createKnownDevices({ db, clock, config, networkHash }: KnownDevi
       const token = isOurs ? device : randomBytes(32).toString('base64url');
       const [current] = networkHash(address);
       const place = { userId, tokenHash: hashToken(token), networkHash: current };
-      await repository.savePlace(db, place, new Date(clock.now()), KEPT);
+      await repository.savePlace(db, place, new Date(clock.now()), MAX_KEPT);
       return token;
     },
 

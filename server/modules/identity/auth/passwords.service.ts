@@ -15,8 +15,8 @@ export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$X9WR1XOmCpZPOOvrC5BQDQ$C4E1g+CvsBU6daj80qSkvtmtoaeGp16GfuahzcUmG38';
 
 /**
- * Passwords that are hashed at once, as many as Node has threads for it, and those that wait: most callers are not signed
- * in, so that they share by network.
+ * Hashes four passwords at once, one per libuv thread, and queues the others. Most callers are not signed in, so the
+ * queue is shared fairly by network.
  */
 const withSlot = createSemaphore(4, { maxWaitingPerPerson: 25, maxWaiting: 600 });
 

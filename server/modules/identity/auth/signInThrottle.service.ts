@@ -5,7 +5,7 @@ import type { Client } from '../client.rules';
 import type { KnownDevices } from './knownDevices.service';
 
 interface Attempt {
-  /** Lower case, as typed; counted in place of the account where there is none. */
+  /** As typed, in lower case; failures count for it when no account matches. */
   login: string;
   /** The account that the login names. */
   userId: number | undefined;
@@ -20,11 +20,11 @@ interface ThrottleDeps {
 export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
 
 /**
- * Limits failed sign-ins (D31). On a device where the account has signed in before, only failures on
- * that device count, so that nobody else's hold its owner up. Elsewhere three limits apply: for the
- * account from this network, for the account from all networks it has not signed in from, and for the
- * network over all accounts. An attempt is counted as a failure when it begins, so that concurrent
- * attempts cannot exceed a limit; a correct password gives its count back.
+ * Limits failed sign-ins (D31). On a device where the account has signed in before, only failures on that device
+ * count, so that other people's failures cannot lock its owner out. On other devices three limits apply: for the
+ * account from this network, for the account from all networks it has not signed in from, and for the network across
+ * all accounts. An attempt counts as a failure when it begins, so that concurrent attempts cannot exceed a limit; a
+ * correct password undoes the count.
  */
 export function createSignInThrottle({ rateLimits, devices }: ThrottleDeps) {
   const ofNetwork = (account: string, address: string): LimitedSubject => [
@@ -42,12 +42,14 @@ export function createSignInThrottle({ rateLimits, devices }: ThrottleDeps) {
         : [
             ofNetwork(account, client.address),
             ...(known.knowsNetwork ? [] : [[limits.signInAccount, account] as const]),
-            // Last, because everybody of an office waits for this row.
+            // Last, because everybody in an office shares this row and waits for its lock.
             [limits.signInNetwork, networkOf(client.address)],
           ];
       const at = await rateLimits.take(own, ...shared);
       return {
-        /** Clears the failures of the account here; of the shared limits only this attempt is uncounted. */
+        /**
+         * Clears the account's failures on this device or network; in the shared limits it undoes only this attempt.
+         */
         async succeeded(): Promise<void> {
           await rateLimits.clear(own);
           for (const one of shared) await rateLimits.giveBack(one, at);
@@ -55,7 +57,7 @@ export function createSignInThrottle({ rateLimits, devices }: ThrottleDeps) {
       };
     },
 
-    /** After a password reset: the account's failures from this network, and from all new ones. */
+    /** Clears the account's failures from this network and from all new networks, after a password reset. */
     clearFailures: (userId: number, { address }: Client): Promise<void> =>
       rateLimits.clear(ofNetwork(`account ${userId}`, address), [
         limits.signInAccount,

@@ -12,7 +12,7 @@ import { unauthorized } from '../../../lib/errors';
 import { mapNonEmpty, type NonEmpty } from '../../../lib/nonEmpty';
 import { RecentCache } from '../../../lib/recentCache';
 
-/** Seconds (D10). */
+/** Seconds that an access token is valid (D10). */
 const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 
@@ -32,7 +32,7 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** What replaces a refresh token; `issue` returns the same pair whenever it gets the same arguments. */
+/** The tokens that replace a refresh token. `issue` is deterministic: the same arguments return the same pair. */
 export interface Successor {
   refreshToken: string;
   /** @param issuedAt milliseconds since 1970 */
@@ -51,9 +51,9 @@ export const hashToken = (token: string): string =>
 /** 256 random bits. */
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
 
-/** The keys of one secret, each for one use. */
+/** Keys derived from one secret, one for each use. */
 interface TokenKeys {
-  /** Tells secrets apart in the header of access tokens. */
+  /** Identifies the secret in the header of access tokens. */
   id: string;
   signing: ReturnType<typeof webcrypto.subtle.importKey>;
   successor: Buffer;
@@ -92,7 +92,7 @@ export function createTokens(secrets: JwtSecrets, accessSeconds = ACCESS_SECONDS
     accessSeconds * 1000,
   );
 
-  /** With the key that the token names. Tokens of releases that named none are tried with each. */
+  /** Verifies with the key that the token names. Older releases named none; their tokens are tried with each key. */
   async function verifySignature(token: string, options: JWTVerifyOptions): Promise<JWTPayload> {
     const { kid } = decodeProtectedHeader(token);
     for (const key of keys) {
@@ -117,7 +117,7 @@ export function createTokens(secrets: JwtSecrets, accessSeconds = ACCESS_SECONDS
     });
     const userId = Number(payload.sub);
     const { sid, exp } = payload;
-    // The database refuses a session id that is no UUID with an error, which would be answered 500.
+    // The database throws on a session id that is not a UUID, and the answer would be a 500.
     if (!Number.isSafeInteger(userId) || userId < 1 || !isUuid(sid) || exp === undefined) {
       throw new errors.JWTInvalid();
     }
@@ -152,8 +152,8 @@ export function createTokens(secrets: JwtSecrets, accessSeconds = ACCESS_SECONDS
 
   return {
     /**
-     * What replaces this refresh token, derived with each known secret: the first is the one to issue, another
-     * may have been issued by a server that signs with another secret.
+     * The successors of a refresh token, one for each known secret. Issue the first; a server that signs with another
+     * secret may have issued one of the others.
      */
     successorsOf: (refreshToken: string): NonEmpty<Successor> =>
       mapNonEmpty(keys, (key) => successorWith(key, refreshToken)),

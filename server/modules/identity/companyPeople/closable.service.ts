@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../../../lib/errors';
 import { mayChange, maySee } from '../profile/profileRights.rules';
 import { findMember } from './companyPeople.repository';
 
-/** The person, for themselves and for those who may close the account. @throws 403, 404 */
+/** Reads a person for themselves or for somebody who may close their account. @throws 403, 404 */
 export async function readClosable(
   db: ModuleDeps['db'],
   caller: Caller,

@@ -9,14 +9,14 @@ export const accountClosed = defineJob({
   parse: (read) => ({ person: read.needInteger('person') }),
 });
 
-/** Closes the payment pages of a closed account, so that nobody pays there any more. */
+/** Closes the open payment pages of a closed account, so that nobody can still pay on them. */
 export const closeOrdersOfAccount = defineJob({
   kind: 'close_orders_of_account',
   attempts: attemptsWithinHours(72),
   parse: (read) => ({ person: read.needInteger('person') }),
 });
 
-/** @param at of this closing: an account can be closed again later */
+/** @param at time of this closing, because an account can be reopened and closed again */
 export async function enqueueAccountClosed(
   trx: ModuleDeps['db'],
   person: number,

@@ -64,7 +64,7 @@ export async function countMembers(db: Db, filter: MemberFilter): Promise<number
   return count;
 }
 
-/** By name; those whose accounts are closed come last. */
+/** Sorted by name, with closed accounts last. */
 export const findMembers = (
   db: Db,
   filter: MemberFilter,

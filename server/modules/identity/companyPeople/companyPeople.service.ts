@@ -32,20 +32,20 @@ export function createCompanyPeopleService({
   leaving,
 }: Pick<ModuleDeps, 'db' | 'clock' | 'log'> & { leaving: LeavingBookings }) {
   /**
-   * @throws 404 for an unknown id and for a person out of reach; 403 for a super_admin, unless another
-   *   one asks
+   * @throws 404 for an unknown id and for a person the caller may not manage; 403 for a super_admin, unless the caller
+   * is one
    */
   async function readManaged(trx: Db, caller: Caller, id: number) {
     const before = await repository.findMember(trx, id);
     if (!before || !maySee(caller, before)) throw personNotFound();
-    // Locked before the person's row, in the order in which a change of roles locks them.
+    // Admins are locked before the person's row, the same order as in a role change, to avoid deadlocks.
     const admins = await lockAdminsOf(trx, before.company_id);
     const person = await repository.lockMember(trx, id);
     if (!person || !maySee(caller, person) || !isStillAdmin(admins, caller)) throw personNotFound();
     if (!mayChange(caller, person)) {
       throw forbidden('Only a Super Admin can open and close the account of a Super Admin.');
     }
-    // The locked admins are those of the former company.
+    // The person has changed companies meanwhile, so the wrong company's admins are locked.
     if (person.company_id !== before.company_id) throw changedMeanwhile();
     return { person, admins };
   }
@@ -75,8 +75,9 @@ export function createCompanyPeopleService({
 
     /**
      * Ends all sessions of the person and, by a job, their unpaid holds. Tickets stay valid.
-     * @param bookings what becomes of the coming ones; they stay where nothing is said
-     * @throws 400, 403, 404, 409 own_account, bookings_changed, last_super_admin, last_platform_admin, last_company_admin
+     * @param bookings what to do with upcoming bookings; by default they stay
+     * @throws 400, 403, 404, 409 own_account, bookings_changed, last_super_admin, last_platform_admin,
+     * last_company_admin
      */
     close: (
       caller: Caller,
@@ -110,7 +111,7 @@ export function createCompanyPeopleService({
         return presentMember(closed, caller.userId);
       }),
 
-    /** The person signs in again; former sessions stay ended. @throws 403, 404 */
+    /** Lets the person sign in again; ended sessions stay ended. @throws 403, 404 */
     reopen: (caller: Caller, id: number): Promise<Schemas['CompanyPerson']> =>
       inTransaction(db, async (trx) => {
         const { person } = await readManaged(trx, caller, id);

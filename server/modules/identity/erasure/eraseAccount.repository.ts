@@ -30,7 +30,7 @@ const columns = [
   ...(['company_id', 'invited_by', 'is_active'] as const),
 ] as const;
 
-/** Undefined where there is none any more. */
+/** Undefined when the account is already erased. */
 export const findErasable = (db: Db, id: number): Promise<ErasablePerson | undefined> =>
   db
     .selectFrom('users')
@@ -57,7 +57,10 @@ export async function findPasswordHash(db: Db, id: number): Promise<string | nul
   return row?.password_hash ?? null;
 }
 
-/** A name for nobody that no other account has, whatever was stored before such names were reserved. */
+/**
+ * A placeholder username and email that no other account has. Older accounts may have one of these names, which were
+ * not always reserved.
+ */
 async function freeNames(trx: Db, id: number): Promise<{ username: string; email: string }> {
   const [username, email] = [deletedUsername(id), deletedAddress(id)];
   const taken = await trx
@@ -74,7 +77,7 @@ async function freeNames(trx: Db, id: number): Promise<{ username: string; email
   };
 }
 
-/** The account stays as a row without a person, because payments and bookings name it. */
+/** Keeps the account's row without personal data, because payments and bookings reference it. */
 export async function eraseAccountRows(
   trx: Db,
   { id, email }: Pick<ErasablePerson, 'id' | 'email'>,
@@ -113,7 +116,10 @@ export async function eraseAccountRows(
   }
 }
 
-/** Whom entries name: those that the person made, and those that mention the id or, before an account, the address. */
+/**
+ * Replaces the person's name in audit entries that they made, and in entries that mention their id or, from before the
+ * account existed, their address.
+ */
 export async function renameInAudit(
   trx: Db,
   { id, email }: Pick<NamedPerson, 'id' | 'email'>,
@@ -127,7 +133,10 @@ export async function renameInAudit(
   `.execute(trx);
 }
 
-/** Lets this transaction replace an erased person in append-only tables and change nothing else (migrations 0007, 0018). */
+/**
+ * Allows this transaction to replace an erased person, and nothing else, in append-only tables (migrations 0007,
+ * 0018).
+ */
 export async function allowErasing(
   trx: Db,
   { id, email }: Pick<NamedPerson, 'id' | 'email'>,

@@ -29,7 +29,7 @@ const nameOf = ({ first_name: first, last_name: last }: ErasablePerson) =>
 
 export type EraseAccount = ReturnType<typeof createEraseAccount>;
 
-/** The account's part of erasing a person (docs/product/people.md#a-persons-data). */
+/** Erases the account of a person (docs/product/people.md#a-persons-data). */
 export function createEraseAccount({ db, clock, rateLimits }: EraseAccountDeps) {
   function assertRights(caller: Caller, person: ErasablePerson | undefined): ErasablePerson {
     if (!person || !maySee(caller, person)) throw personNotFound();
@@ -44,8 +44,8 @@ export function createEraseAccount({ db, clock, rateLimits }: EraseAccountDeps) 
 
   return {
     /**
-     * Who may erase the person: the person, and for a closed account those who may close it. They enter their own
-     * password and the address of the account.
+     * The person may erase the account, and once it is closed anybody who may close it. They enter their own password
+     * and the address of the account.
      * @throws 400, 403, 404, 409 account_open, 429
      */
     async assertMayErase(
@@ -74,8 +74,8 @@ export function createEraseAccount({ db, clock, rateLimits }: EraseAccountDeps) 
     },
 
     /**
-     * Closes the account as `deactivateUser` does and takes the person out of it, out of sign-ins and out of the audit.
-     * Locks admins and person: after whatever else the transaction locks.
+     * Closes the account as `deactivateUser` does and removes the person from the account, the sign-ins and the audit.
+     * Locks admins and person, so call it after everything else that the transaction locks.
      * @throws 403, 404, 409 changed_meanwhile, last_super_admin, last_platform_admin, last_company_admin
      */
     async erase(trx: Db, caller: Caller, named: NamedPerson): Promise<void> {

@@ -1,7 +1,7 @@
-/** What texts call a person, as it was read before the account was locked. */
+/** The names of a person in stored texts, as read before the account was locked. */
 export interface NamedPerson {
   id: number;
-  /** Empty where none is known. */
+  /** Empty when unknown. */
   name: string;
   /** Lower case. */
   email: string;

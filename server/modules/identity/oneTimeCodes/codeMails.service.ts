@@ -8,13 +8,13 @@ interface MailedCode {
   key: CodeKey;
   /** The IP address that requests the code. */
   address: string;
-  /** Mails to one address, and how often one goes out beyond them. */
+  /** Mails to one address, and how often one more is sent after that limit. */
   limits: { mails: Limit; beyond: Limit };
 }
 
 export type CodeMails = ReturnType<typeof createCodeMails>;
 
-/** Limits the mails with codes to one address without keeping its owner from a code (D31). */
+/** Limits the code mails to one address without locking its owner out (D31). */
 export function createCodeMails({
   rateLimits,
   codes,
@@ -24,8 +24,8 @@ export function createCodeMails({
 }) {
   return {
     /**
-     * @returns the code to mail; null where the address has been sent many mails: then the code of the
-     *   newest one counts for this request as well
+     * @returns the code to mail; null when the address has reached its limit: then the newest mailed code is also
+     * valid for this request
      */
     async codeToMail(
       trx: ModuleDeps['db'],

@@ -16,7 +16,7 @@ interface NewCode extends CodeKey {
   expiresAt: Date;
 }
 
-/** Adds a code, requested by this network. Other codes of the address stay valid. */
+/** Adds a code that this network requested. Other codes of the address stay valid. */
 export async function insertCode(db: Db, code: NewCode, networkHash: string): Promise<void> {
   await db
     .with('code', (query) =>
@@ -45,7 +45,7 @@ export async function insertCode(db: Db, code: NewCode, networkHash: string): Pr
     .execute();
 }
 
-/** The valid codes of an address, oldest first, locked: in one order, so that no two calls wait for each other. */
+/** Locks the valid codes of an address, oldest first: the fixed order avoids deadlocks. */
 export const lockValidCodes = (trx: Db, { purpose, email }: CodeKey, now: Date) =>
   trx
     .selectFrom('one_time_codes')
@@ -57,7 +57,7 @@ export const lockValidCodes = (trx: Db, { purpose, email }: CodeKey, now: Date) 
     .forUpdate()
     .execute();
 
-/** The ids of those codes that the network requested. */
+/** The ids of the codes that the network requested. */
 export async function requestedBy(
   db: Db,
   ids: readonly number[],
@@ -73,7 +73,7 @@ export async function requestedBy(
   return new Set(rows.map(({ code_id }) => code_id));
 }
 
-/** Counts one try of the network on each code where it has one left; returns the ids of those. */
+/** Counts one try of the network on each code on which it has tries left; returns the ids of these codes. */
 export async function countTries(
   db: Db,
   ids: readonly number[],
@@ -94,7 +94,7 @@ export async function countTries(
   return new Set(rows.map(({ code_id }) => code_id));
 }
 
-/** Counts one try of a network that did not request these codes. */
+/** Counts one try by a network that did not request these codes. */
 export async function countStrangersTry(db: Db, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('one_time_codes')
@@ -103,7 +103,7 @@ export async function countStrangersTry(db: Db, ids: readonly number[]): Promise
     .execute();
 }
 
-/** Counts the network among those that requested the code, while there are fewer than `most`. */
+/** Adds the network to the code's requesters, up to `most` of them. */
 export async function addRequester(db: Db, codeId: number, networkHash: string, most: number) {
   await sql`
     insert into one_time_code_networks as network (code_id, network_hash, requested)
@@ -114,7 +114,7 @@ export async function addRequester(db: Db, codeId: number, networkHash: string, 
   `.execute(db);
 }
 
-/** Whether there ever was a code that has since expired; expired codes are kept for a day. */
+/** Whether the address has an expired code; expired codes are kept for a day. */
 export async function hasExpiredCode(db: Db, { purpose, email }: CodeKey): Promise<boolean> {
   const row = await db
     .selectFrom('one_time_codes')

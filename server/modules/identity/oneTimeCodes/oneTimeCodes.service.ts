@@ -15,16 +15,19 @@ type Db = ModuleDeps['db'];
 
 /** Seconds (D9, docs/product/people.md#one-time-codes). */
 export const CODE_SECONDS = 600;
-/** Of one network on one code. */
+/** Tries of one network on one code. */
 const MAX_TRIES = 5;
-/** On one code, of all networks together that did not request it. */
+/** Tries on one code, shared by all networks that did not request it. */
 const MAX_STRANGERS_TRIES = 50;
-/** Networks that count as having requested one code; each has `MAX_TRIES` of its own. */
+/** Networks that can count as requesters of one code; each has `MAX_TRIES`. */
 const MAX_REQUESTERS = 10;
 /** Milliseconds for which an expired code is kept, so that the answer is "expired" and not "wrong". */
 const EXPIRED_KEPT_MS = 24 * 3600 * 1000;
 
-/** docs/product/people.md#one-time-codes. Also the answer where no code was ever issued, so that it does not reveal known addresses. */
+/**
+ * Also thrown when no code was ever issued, so that the answer does not reveal known addresses
+ * (docs/product/people.md#one-time-codes).
+ */
 export const wrongCode = () =>
   new AppError(400, 'invalid_otp', 'Invalid OTP. Please try again.', {
     fields: { otp: 'Invalid OTP. Please try again.' },
@@ -36,11 +39,11 @@ export type MatchedCode = CodeKey & { id: number };
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;
 
 /**
- * Concurrent tries per process: those of one address wait for each other, and a flood of them must not
- * take every connection to the database.
+ * Concurrent tries per process. Tries for one address wait for each other's locks, and a flood must not use up all
+ * database connections.
  */
 const MAX_CONCURRENT_TRIES = 4;
-/** Of each network eight times the share. */
+/** Limits for waiting tries. A network may have eight times as many as a person. */
 const WAITING_TRIES = { maxWaitingPerPerson: 100, maxWaiting: 2_000 };
 
 type Networks = ReturnType<NetworkHash>;
@@ -48,10 +51,10 @@ type Networks = ReturnType<NetworkHash>;
 type Deps = Pick<ModuleDeps, 'secrets' | 'clock'> & { networkHash: NetworkHash };
 
 /**
- * Six digits sent by mail and stored hashed, valid for ten minutes and one use (D9). A network has five
- * tries on a code. Networks that did not request it have fifty together, so that they can neither guess
- * it nor use up the tries of who did; with at most ten that did, fewer than 101 of a million codes are
- * compared (D31); twice as many tries of those that requested it while servers with two secrets run.
+ * Six digits sent by mail and stored hashed, valid for ten minutes and one use (D9). A network that requested a code
+ * has five tries on it. Networks that did not request it share fifty, so that they can neither guess it nor use up the
+ * requester's tries. With at most ten requesters, at most 100 of a million codes can be tried (D31). While servers run
+ * with two secrets, a requester has up to twice the tries.
  */
 export function createOneTimeCodes({ secrets, clock, networkHash }: Deps) {
   const keys = mapNonEmpty(jwtSecretsOf(secrets), (jwtSecret) =>
@@ -62,7 +65,7 @@ export function createOneTimeCodes({ secrets, clock, networkHash }: Deps) {
 
   const withSlot = createSemaphore(MAX_CONCURRENT_TRIES, WAITING_TRIES);
 
-  /** Counts a try on each valid code where there is one left, and returns those codes. */
+  /** Counts a try on each valid code that has tries left, and returns these codes. */
   async function countTry(trx: Db, codeKey: CodeKey, networks: Networks, now: Date) {
     const valid = await repository.lockValidCodes(trx, codeKey, now);
     if (valid.length === 0) return null;
@@ -79,10 +82,9 @@ export function createOneTimeCodes({ secrets, clock, networkHash }: Deps) {
 
   return {
     /**
-     * Issues a new code; older ones stay valid until they expire, so that a stranger's request takes
-     * nothing from anybody. Also called for an address without an account, to which no mail is sent, so
-     * that the answers stay the same.
-     * @param address the IP address that requests it
+     * Issues a new code. Older ones stay valid until they expire, so that a stranger's request does not invalidate a
+     * code. Also called for an address without an account, which gets no mail, so that the answers stay the same.
+     * @param address the IP address that requests the code
      */
     async issue(db: Db, codeKey: CodeKey, address: string): Promise<string> {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -98,8 +100,8 @@ export function createOneTimeCodes({ secrets, clock, networkHash }: Deps) {
     },
 
     /**
-     * For a request beyond what is mailed to one address: the newest valid code, which is in the mailbox,
-     * counts as requested from here too.
+     * For a request over the mail limit of an address: adds this network to the requesters of the newest valid code,
+     * which was mailed before.
      * @returns false when there is no valid code
      */
     async share(trx: Db, codeKey: CodeKey, address: string): Promise<boolean> {
@@ -112,9 +114,9 @@ export function createOneTimeCodes({ secrets, clock, networkHash }: Deps) {
     },
 
     /**
-     * Uses one try on each valid code of the address. Not to be called in a transaction that may roll
-     * back: that would restore the try.
-     * @param address the IP address that tries it
+     * Uses one try on each valid code of the address. Do not call it in a transaction that may roll back, which would
+     * undo the count.
+     * @param address the IP address that tries the code
      * @throws AppError 400 invalid_otp, 410 expired, 410 too_many_tries
      */
     async check(db: Db, codeKey: CodeKey, code: string, address: string): Promise<MatchedCode> {
@@ -139,8 +141,7 @@ export function createOneTimeCodes({ secrets, clock, networkHash }: Deps) {
     },
 
     /**
-     * Deletes the code, and all others of the address. `db` is the transaction that does what the code
-     * authorizes.
+     * Deletes all codes of the address. `db` is the transaction of the change that the code authorizes.
      * @throws AppError 400 invalid_otp when a concurrent request has used it
      */
     async consume(db: Db, matched: MatchedCode): Promise<void> {

@@ -35,7 +35,7 @@ export async function insertLink(db: Db, userId: number, tokenHash: string, expi
     .execute();
 }
 
-/** The account of a link that is valid; undefined also for a closed account. */
+/** The account of a valid link; undefined also for a closed account. */
 export const findLinkedAccount = (db: Db, tokenHash: string, now: Date) =>
   db
     .selectFrom('password_reset_links')

@@ -20,7 +20,7 @@ import * as repository from './passwordReset.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Seconds for which the link of a mail is valid. */
+/** Seconds that a mailed link is valid. */
 const LINK_SECONDS = 3600;
 
 interface PasswordResetDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
@@ -34,7 +34,7 @@ interface PasswordResetDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> 
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
-/** Resets a password by the one-time code or the link of a mail (D9, D31). */
+/** Resets a password with a mailed one-time code or link (D9, D31). */
 export function createPasswordResetService(deps: PasswordResetDeps) {
   const { db, config, clock, mail, rateLimits, codes, codeMails, throttle, devices } = deps;
   const codeOf = (email: string) => ({ purpose: 'password_reset', email }) as const;
@@ -46,7 +46,7 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
     return token;
   }
 
-  /** @param prove uses up what authorizes the change, in its transaction; it throws if that is used */
+  /** @param prove consumes the code or link in the transaction of the change; throws if it was already used */
   async function setPassword(
     account: { id: number; email: string },
     password: string,
@@ -75,8 +75,8 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
 
   return {
     /**
-     * Mails a code and a link to a person who has an account. For other addresses a code is stored but
-     * not mailed, so that the answers do not differ.
+     * Mails a code and a link to a person with an account. For other addresses a code is stored but not mailed, so
+     * that the answers do not differ.
      * @throws AppError 400, 429
      */
     async request(rawEmail: string, address: string): Promise<Schemas['SignupRequestResult']> {
@@ -110,8 +110,8 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
     },
 
     /**
-     * Sets the password and ends all sessions of the person. The device is known from then on, so that
-     * limits do not keep its owner from signing in.
+     * Sets the password and ends all sessions of the person. Remembers the device, so that sign-in limits do not lock
+     * its owner out.
      * @throws AppError 400 invalid_otp, 410 expired or too_many_tries
      */
     async reset({ email: rawEmail, otp, password }: Schemas['PasswordReset'], client: Client) {
@@ -123,7 +123,7 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
     },
 
     /**
-     * As `reset`, by the link of the mail, which nobody else can use up.
+     * As `reset`, but with the mailed link, which nobody else can use up.
      * @throws AppError 410 expired
      */
     async resetByLink({ token, password }: Schemas['PasswordResetByLink'], client: Client) {

@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../../../deps';
 import { presentCaller } from './people.presenter';
 import { findPerson } from './people.repository';
 
-/** A person with the rights of now, who acts without a session; undefined where the account is not open. */
+/** A person who acts without a session, with their current permissions; undefined when the account is closed. */
 export async function findCallerWithoutSession(
   db: ModuleDeps['db'],
   personId: number,

@@ -3,8 +3,8 @@ import { forbidden } from '../../../lib/errors';
 import { permissionsOf } from './permissions.rules';
 
 /**
- * Organizers at whose events the caller may check tickets in (D21); null for every event, the platform's
- * own included.
+ * Organizers whose events the caller may check tickets in for (D21); null for every event, including the platform's
+ * own.
  * @throws 403 without check_in_tickets
  */
 export function doorsOf(caller: Caller): number[] | null {
@@ -15,6 +15,6 @@ export function doorsOf(caller: Caller): number[] | null {
   return caller.memberships.map(({ organizerId }) => organizerId);
 }
 
-/** Whether these doors, of `doorsOf`, are those of an event of this organizer; null is the platform. */
+/** Whether the result of `doorsOf` includes the events of this organizer; null is the platform. */
 export const isAtDoor = (doors: readonly number[] | null, organizerId: number | null): boolean =>
   doors === null || (organizerId !== null && doors.includes(organizerId));

@@ -7,7 +7,7 @@ import { hasAccount, insertUser } from './newAccounts.repository';
 import { usernameBase, usernameCandidates } from './usernames.rules';
 
 export interface NewAccount {
-  /** Proven by a code or a link in a mail. */
+  /** Verified by a mailed code or link. */
   email: EmailAddress;
   passwordHash: string;
   firstName: string;
@@ -28,8 +28,8 @@ export function createNewAccounts({
 }: Pick<ModuleDeps, 'config' | 'clock'> & { mail: MailQueue }) {
   return {
     /**
-     * Inserts the account with a username of its own, and mails a welcome.
-     * @returns its id; null when the address has an account
+     * Inserts the account with a unique username, and mails a welcome.
+     * @returns the id; null when the address has an account
      */
     async create(trx: ModuleDeps['db'], account: NewAccount): Promise<number | null> {
       const now = new Date(clock.now());

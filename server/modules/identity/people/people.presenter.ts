@@ -7,7 +7,7 @@ import type { PersonRow } from './people.repository';
 export const fullName = (person: Pick<PersonRow, 'first_name' | 'last_name'>): string =>
   `${person.first_name} ${person.last_name}`.trim();
 
-/** With the rights of now. */
+/** Includes the current permissions. */
 export const presentCaller = (
   person: Omit<PersonRow, 'username' | 'is_active' | 'duties'>,
 ): Omit<Caller, 'sessionId' | 'network'> => ({

@@ -2,7 +2,7 @@ import type { Caller } from '../../../contract/caller';
 import type { CompanyReach } from '../../../db/expressions/companyReach';
 import { forbidden, notFound } from '../../../lib/errors';
 
-/** Whose people somebody manages: those within reach of a company's admin, or null for everybody's. */
+/** The people somebody manages: those within a company admin's reach, or null for everybody. */
 export type PeopleScope = CompanyReach | null;
 
 export type ScopeCaller = Pick<Caller, 'userId' | 'permissions' | 'companyId' | 'companyProven'>;
@@ -10,7 +10,7 @@ export type ScopeCaller = Pick<Caller, 'userId' | 'permissions' | 'companyId' | 
 export const isPlatformAdmin = (caller: Pick<Caller, 'permissions'>): boolean =>
   caller.permissions.includes('manage_all_users');
 
-/** @throws 403 for those who manage nobody, 404 for a company's admin without a company */
+/** @throws 403 for a caller who manages nobody, 404 for a company's admin without a company */
 export function peopleScopeOf(caller: ScopeCaller): PeopleScope {
   if (isPlatformAdmin(caller)) return null;
   if (!caller.permissions.includes('manage_company')) {

@@ -53,10 +53,10 @@ const permissionsByRole = new Map<Role, readonly Permission[]>(
 );
 
 /**
- * In a fixed order, the one of `holders`. Everybody on the team of an organizer holds check_in_tickets,
- * owners and editors hold organize_events too; each call checks them against the event's organizer.
- * Owners of cost centres hold view_own_spend and decide_approvals, who decides in somebody's place the
- * latter: screens show the company's side by them, and each call checks what they own.
+ * Permissions in the fixed order of `holders`. Everybody on an organizer's team holds check_in_tickets; owners and
+ * editors also hold organize_events; each call checks them against the event's organizer. Owners of cost centres hold
+ * view_own_spend and decide_approvals; delegates hold decide_approvals. Screens use these two to show the company
+ * console, and each call checks what the caller owns.
  */
 export function permissionsOf(
   role: Role,

@@ -7,8 +7,8 @@ export interface CompanyMember {
 }
 
 /**
- * True when the company role of somebody reaches this person (D30): anybody of a company that has proven
- * its domain, else only themselves and those whom they invited. `inReach` in server/db/expressions is the same rule as SQL.
+ * True when somebody's company role covers this person (D30): everybody in a company that has proven its domain, else
+ * only themselves and the people they invited. `inReach` in server/db/expressions is the same rule as SQL.
  */
 export const isInReach = (
   reach: Omit<CompanyReach, 'companyId'> & { companyId: number | null },

@@ -26,7 +26,7 @@ const plain = (text: string): string =>
     .replace(/^[._-]+/, '')
     .replace(/[._-]+$/, '');
 
-/** Names to try in turn: the base, then with small numbers, then with random ones. */
+/** Usernames to try in turn: the base, then with small numbers, then with random numbers. */
 export function* usernameCandidates(base: string): Generator<string> {
   yield base;
   for (let number = 2; number <= 5; number += 1) yield `${base}${number}`;

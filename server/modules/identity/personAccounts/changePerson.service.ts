@@ -38,23 +38,23 @@ export function createChangePerson({
   clock,
   leaving,
 }: Pick<ModuleDeps, 'db' | 'clock'> & { leaving: LeavingBookings }) {
-  /** The person and the admins, locked in one order in all transactions. @throws 404, 412 */
+  /** Locks the admins and the person, in the same order in every transaction to avoid deadlocks. @throws 404, 412 */
   async function lock(trx: Db, caller: Caller, id: number) {
     const before = await repository.findPersonAccount(trx, id);
     if (!before || !maySee(caller, before)) throw personNotFound();
     const admins = await lockAdminsOf(trx, before.company_id);
     await repository.lockPerson(trx, id);
     const row = await repository.findPersonAccount(trx, id);
-    // Another admin may have taken the caller's role while this waited for the lock.
+    // Another admin may have removed the caller's role while this waited for the lock.
     if (!row || !maySee(caller, row) || !isStillAdmin(admins, caller)) throw personNotFound();
-    // The locked admins are those of the former company.
+    // The person has changed companies meanwhile, so the wrong company's admins are locked.
     if (row.company_id !== before.company_id) {
       throw versionConflict(presentPersonAccount(row, caller));
     }
     return { row, admins };
   }
 
-  /** @throws 400 where the account is not to be closed, and as `LeavingBookings.begin` */
+  /** @throws 400 when `bookings` is sent without closing the account, and as `LeavingBookings.begin` */
   async function begin(trx: Db, caller: Caller, id: number, body: BodyOf<'updatePerson'>) {
     if (body.bookings === undefined) return async () => {};
     const person = await repository.findPersonAccount(trx, id);
@@ -96,10 +96,10 @@ export function createChangePerson({
 
   return {
     /**
-     * Closing an account ends its sessions and, by a job, its unpaid holds. Tickets stay valid; coming bookings stay as
-     * they are where `bookings` says nothing else.
+     * Closing an account ends its sessions and, by a job, its unpaid holds. Tickets stay valid; upcoming bookings stay
+     * unless `bookings` says otherwise.
      * @throws 400, 403, 404, 409 own_account, bookings_changed, last_super_admin, last_platform_admin,
-     *   last_company_admin, 412
+     * last_company_admin, 412
      */
     change(
       caller: Caller,

@@ -23,7 +23,7 @@ import { assertCompanyFits } from './personChange.rules';
 
 type Db = ModuleDeps['db'];
 
-/** Seconds for which the link of the mail is valid. */
+/** Seconds that the mailed link is valid. */
 const LINK_SECONDS = 7 * 24 * 3600;
 
 interface MakePersonDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'config'> {
@@ -33,7 +33,7 @@ interface MakePersonDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'config'> {
 
 export type MakePerson = ReturnType<typeof createMakePerson>;
 
-/** Accounts that the platform makes; their people choose the password by the link of a mail. */
+/** Creates accounts for the platform. The new person sets a password through a mailed link. */
 export function createMakePerson({ db, clock, config, mail, rateLimits }: MakePersonDeps) {
   async function companyOf(trx: Db, role: Schemas['Role'], id: number | null) {
     assertCompanyFits(role, id);

@@ -123,7 +123,7 @@ export async function savePerson(
     .execute();
 }
 
-/** Undefined when there is none, or it has become part of another. */
+/** Undefined for an unknown company and for one that was merged into another. */
 export const findOpenCompany = (db: Db, id: number) =>
   db
     .selectFrom('companies')

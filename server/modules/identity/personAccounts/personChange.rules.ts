@@ -14,7 +14,7 @@ export const stateOf = (row: PersonAccountRow): PersonState => ({
 });
 
 /**
- * What the person is after the change. A platform role takes the company away.
+ * The person's role, company and account after the change. A platform role removes the company.
  * @throws 400 with field company, 403, 409 own_account
  */
 export function planChange(

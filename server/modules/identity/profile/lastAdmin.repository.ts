@@ -1,11 +1,11 @@
 import type { ModuleDeps } from '../../../deps';
-import type { AdminsThere, LockedAdmin } from './lastAdmin.rules';
+import type { AdminContext, LockedAdmin } from './lastAdmin.rules';
 
 type Db = ModuleDeps['db'];
 
 /**
- * The admins of the platform and of one company who may sign in. Locked in the order of their ids,
- * before anybody else is locked: of two who are taken away concurrently the second waits and sees the first.
+ * Locks the admins of the platform and of one company who may sign in, by id, before any other person. When two admins
+ * are removed concurrently, the second removal waits and sees the first.
  */
 export const lockAdminsOf = (trx: Db, companyId: number | null): Promise<LockedAdmin[]> =>
   trx
@@ -22,11 +22,11 @@ export const lockAdminsOf = (trx: Db, companyId: number | null): Promise<LockedA
     .forUpdate()
     .execute();
 
-/** The company that the person leaves, or loses its admin in. */
+/** What `assertAdminsRemain` needs to know about the person's company. */
 export async function readCompanyOf(
   trx: Db,
   { id, company_id: companyId }: { id: number; company_id: number | null },
-): Promise<Omit<AdminsThere, 'admins'>> {
+): Promise<Omit<AdminContext, 'admins'>> {
   if (companyId === null) return { colleagues: 0, isSuspended: false };
   const { count, suspended_at: suspendedAt } = await trx
     .selectFrom('companies as c')

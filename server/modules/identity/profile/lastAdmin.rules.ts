@@ -9,7 +9,7 @@ export interface LockedAdmin {
   company_id: number | null;
 }
 
-/** What a change of role, company or account leaves a person with. */
+/** A person's role, company and account after a change. */
 export interface PersonState {
   role: Role;
   isActive: boolean;
@@ -18,24 +18,24 @@ export interface PersonState {
 
 type Person = LockedAdmin & { is_active: boolean };
 
-export interface AdminsThere {
+export interface AdminContext {
   admins: readonly LockedAdmin[];
-  /** Open accounts of the person's company beside theirs. */
+  /** Other open accounts in the person's company. */
   colleagues: number;
-  /** Nobody of a suspended company can book: it may be wound up to its last account. */
+  /** Nobody in a suspended company can book, so even its last admin may be removed. */
   isSuspended: boolean;
 }
 
 /**
- * True unless an admin has lost the role, or the account, while waiting for the lock. So of two admins
- * who close or demote each other at the same time, one remains.
+ * False when the caller lost the role or the account while waiting for the lock. So when two admins close or demote
+ * each other at the same time, one remains.
  */
 export const isStillAdmin = (
   admins: readonly LockedAdmin[],
   caller: Pick<Caller, 'userId' | 'role'>,
 ): boolean => admins.some(({ id, role }) => id === caller.userId && role === caller.role);
 
-/** The person was moved to another company between the two reads: the admins that were locked are not theirs. */
+/** The person was moved to another company between the two reads, so the wrong company's admins are locked. */
 export const changedMeanwhile = () =>
   conflict(
     'changed_meanwhile',
@@ -43,15 +43,14 @@ export const changedMeanwhile = () =>
   );
 
 /**
- * The last Super Admin, the last admin of the platform, and the last admin of a company that has people
- * and is not suspended keep what makes them that.
+ * Keeps the last Super Admin, the last platform admin, and the last admin of an active company that has other people.
  * @throws 409 last_super_admin, last_platform_admin, last_company_admin
  */
 export function assertAdminsRemain(
   caller: Pick<Caller, 'userId'>,
   person: Person,
   next: PersonState,
-  { admins, colleagues, isSuspended }: AdminsThere,
+  { admins, colleagues, isSuspended }: AdminContext,
 ): void {
   const staysInCompany = next.isActive && next.companyId === person.company_id;
   if (!person.is_active || (staysInCompany && next.role === person.role)) return;

@@ -33,7 +33,7 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** Profiles of people, and who may see and change what (D7, D8). */
 export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
-  /** The columns to write, without those that the caller may not change (D8). */
+  /** The columns to write, without the ones the caller may not change (D8). */
   async function permittedChanges(
     trx: Db,
     caller: ProfileCaller,
@@ -57,7 +57,7 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
     const before = await repository.findProfile(trx, id);
     if (!before || !maySee(caller, before)) throw personNotFound();
     const movesAdmins = update.role !== undefined || update.company_id !== undefined;
-    // Locked before the person's row: one order in all transactions avoids deadlocks.
+    // Admins are locked before the person's row, as in every transaction, to avoid deadlocks.
     const admins = movesAdmins ? await lockAdminsOf(trx, before.company_id) : [];
     const person = await repository.lockProfile(trx, id);
     if (!person || !maySee(caller, person)) throw personNotFound();
@@ -66,7 +66,7 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
     }
     if (movesAdmins && person.company_id !== before.company_id) throw changedMeanwhile();
     const ignored = ignoredFields(caller, person, update);
-    // Another admin may have taken the caller's role while this waited for the lock.
+    // Another admin may have removed the caller's role while this waited for the lock.
     if (assignsRole(caller, person, update) && !isStillAdmin(admins, caller)) {
       throw personNotFound();
     }
@@ -80,7 +80,7 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
     if (Object.keys(changes).length === 0) return { saved: person, ignored };
     const at = new Date(clock.now());
     const saved = await repository.updateProfile(trx, id, { ...changes, updated_at: at });
-    // What people change of themselves is their own affair.
+    // People's changes to their own profile are not recorded, except to the role.
     if (caller.userId !== id || saved.role !== person.role) {
       await recordAudit(trx, caller, profileChange(person, saved));
       if (isMove(person.company_id, saved.company_id)) {
@@ -123,7 +123,7 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
 
 type RoleUpdate = Update & { role: Schemas['RoleInput'] };
 
-/** True where the update names another role and the caller may assign it. */
+/** True when the update changes the role and the caller may assign the new one. */
 function assignsRole(
   caller: ProfileCaller,
   person: ProfileRow,
@@ -134,7 +134,7 @@ function assignsRole(
   return role !== person.role && mayAssignRole(caller, person, role);
 }
 
-/** The fields that name another value than the present one, and that the caller may not change. */
+/** The fields that the update would change but the caller may not. */
 function ignoredFields(
   caller: ProfileCaller,
   person: ProfileRow,
@@ -164,10 +164,7 @@ function readPlainFields({ fname, lname, username, dob, gender }: Update, now: D
   };
 }
 
-/**
- * Impossible dates were already refused by the format check of the contract. ISO dates compare as
- * strings.
- */
+/** The contract's format check has already refused impossible dates. ISO dates compare as strings. */
 function assertBirthDate(dob: string, now: Date): void {
   if (dob >= EARLIEST_BIRTH && dob < now.toISOString().slice(0, 10)) return;
   const sentence =

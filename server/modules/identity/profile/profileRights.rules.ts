@@ -21,7 +21,7 @@ export type ProfileCaller = Pick<
 const isPlatformAdmin = (caller: ProfileCaller) => caller.permissions.includes('manage_all_users');
 
 /**
- * The caller is admin of the person's company, and the person is within reach (D30). Platform roles have
+ * The caller is an admin of the person's company, and the person is within their reach (D30). Platform accounts have
  * no company admin.
  */
 const isCompanyAdmin = (caller: ProfileCaller, person: Subject) =>
@@ -37,7 +37,7 @@ const isCompanyAdmin = (caller: ProfileCaller, person: Subject) =>
 export const maySee = (caller: ProfileCaller, person: Subject): boolean =>
   caller.userId === person.id || isPlatformAdmin(caller) || isCompanyAdmin(caller, person);
 
-/** Of a super admin nobody but super admins changes anything, their username and name included. */
+/** Only super admins may change a super admin, including the username and name. */
 export const mayChange = (caller: ProfileCaller, person: Subject): boolean =>
   person.role !== 'super_admin' || caller.permissions.includes('manage_super_admins');
 

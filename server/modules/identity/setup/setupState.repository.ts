@@ -3,10 +3,10 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** In app_meta, while the place is being set up: the hashes of the tokens that the servers printed. */
+/** Key in app_meta. During set-up its value has the hashes of the tokens that the servers printed. */
 const KEY = 'setup';
 
-/** Undefined once the place is set up, and where set-up was never asked for. */
+/** Undefined once set-up is done, and when it was never needed. */
 export async function findTokenHashes(db: Db): Promise<readonly string[] | undefined> {
   const { rows } = await sql<{ hashes: string[] }>`
     select value -> 'hashes' as hashes from app_meta
@@ -20,7 +20,7 @@ export async function hasPeople(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Each server that starts before the set-up adds the token that it prints. */
+/** Each server that starts before the set-up adds the hash of the token it prints. */
 export async function addTokenHash(db: Db, hash: string): Promise<void> {
   await sql`
     insert into app_meta (key, value)
@@ -31,8 +31,8 @@ export async function addTokenHash(db: Db, hash: string): Promise<void> {
 }
 
 /**
- * Ends the set-up. Of two transactions the second waits here for the first one's end.
- * @returns false when it has ended already
+ * Ends the set-up. A second transaction waits here until the first one ends.
+ * @returns false when it has already ended
  */
 export async function endSetup(trx: Db): Promise<boolean> {
   const row = await trx

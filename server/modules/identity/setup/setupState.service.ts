@@ -10,8 +10,8 @@ type SetupDeps = Pick<ModuleDeps, 'db'> & { config: Pick<ModuleDeps['config'], '
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * At the start, in a database without people: makes the token of the link with which the place is set up,
- * or reads the one of an earlier start.
+ * At start with a database without people: creates the token of the set-up link, or reads the one from an earlier
+ * start.
  * @returns null when there are people
  */
 export async function openSetup({ db, config }: SetupDeps): Promise<string | null> {
@@ -27,9 +27,9 @@ export async function openSetup({ db, config }: SetupDeps): Promise<string | nul
 
 export type SetupState = ReturnType<typeof createSetupState>;
 
-/** Whether a person still has to set the place up (D22). */
+/** Whether a person still has to set up the installation (D22). */
 export function createSetupState({ db, config }: SetupDeps) {
-  /** Never taken back: once there are people, nothing is asked any more. */
+  /** Stays true: once there are people, the database is not queried again. */
   let isDone = false;
 
   async function finish(): Promise<void> {
@@ -62,7 +62,7 @@ export function createSetupState({ db, config }: SetupDeps) {
       if (!matches.includes(true)) throw wrongToken();
     },
 
-    /** Before the first person is inserted. @throws 409 `already_set_up` */
+    /** Ends the set-up; call it before inserting the first person. @throws 409 `already_set_up` */
     async claim(trx: Db): Promise<void> {
       if (!(await endSetup(trx)) || (await hasPeople(trx))) throw alreadySetUp();
     },

@@ -5,7 +5,7 @@ import { keepSecret } from '../../../config/secrets';
 
 const NAME = 'setup-token';
 
-/** The token of DATA_DIR, made at the first start, so that a restart prints the same link. */
+/** Reads the token from DATA_DIR or creates it, so that a restart prints the same link. */
 export async function keepSetupToken(dataDir: string): Promise<string> {
   const token = await keepSecret(dataDir, NAME, () => randomBytes(32).toString('base64url'));
   await chmod(path.join(dataDir, NAME), 0o600);

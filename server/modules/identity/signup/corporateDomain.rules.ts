@@ -10,15 +10,15 @@ const listedDomains: ReadonlySet<string> = new Set([
   ...privateMailDomains,
 ]);
 
-/** `fr` and `com`, or `co.uk` and `com.br`: what follows the name of a provider in its countries. */
+/** Country suffixes of a provider's domain: `fr`, `com`, `co.uk`, `com.br`. */
 const countrySuffix = /^(?:com|net|org|(?:(?:com?|net|org|ne|or)\.)?[a-z]{2})$/;
 
 /**
- * True for the domain of a free, private or disposable mail service, or of a relay, for a subdomain of one, and for the
- * country variants of the big providers, as `yahoo.com.br`. Whole labels are compared: `acme.com` is not free, although
- * it ends in "me.com".
+ * True for the domain of a free, private or disposable mail service, or of a relay, for a subdomain of one, and for
+ * country variants of the big providers, such as `yahoo.com.br`. Whole labels are compared: `acme.com` is not free,
+ * although it ends in "me.com".
  * @param domain as `parseEmail` returns it
- * @param blocked further ones, as the operator names them
+ * @param blocked further domains that the operator has configured
  */
 export function isFreeDomain(domain: string, blocked: ReadonlySet<string>): boolean {
   const labels = domain.split('.');

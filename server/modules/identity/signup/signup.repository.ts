@@ -8,7 +8,7 @@ type Db = ModuleDeps['db'];
 
 export type PendingSignup = Selectable<PendingSignupsTable>;
 
-/** Earlier forms of the same address stay: they may be another person's. */
+/** Keeps earlier forms of the same address, which may come from another person. */
 export async function insertPending(
   db: Db,
   pending: Insertable<PendingSignupsTable>,
@@ -26,7 +26,7 @@ export async function hasPending(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The forms of an address: first those that came from this network, then the newest; at most `most`. */
+/** At most `most` forms of an address: first the ones from this network, then the newest. */
 export const listPending = (
   db: Db,
   email: string,
@@ -51,8 +51,8 @@ export async function deletePendingBefore(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * The company of a domain, created if there is none. Of two concurrent sign-ups from one new domain the
- * second waits here until the transaction of the first ends; both wait for a merge that moves the domain.
+ * Finds the company of a domain or creates it. When two people sign up from one new domain at once, the second waits
+ * here until the first transaction ends; both wait for a merge that moves the domain.
  */
 export async function findOrCreateCompany(db: Db, domain: string, name: string, at: Date) {
   await lockDomain(db, domain);
@@ -66,7 +66,7 @@ export async function findOrCreateCompany(db: Db, domain: string, name: string, 
   return { ...created, isNew: true };
 }
 
-/** The company with this domain of its own, or with this proven one beside it. */
+/** The company with this as its own domain or as a further proven one. */
 const findCompanyOf = (db: Db, domain: string) =>
   db
     .selectFrom('companies')

@@ -26,9 +26,9 @@ type Db = ModuleDeps['db'];
 const FREE_EMAIL_MESSAGE =
   'Please use a corporate email address. Free email providers (Gmail, Yahoo, etc.) are not allowed.';
 
-/** Milliseconds for which a submitted form is kept until a code confirms it. */
+/** Milliseconds that a submitted form is kept, waiting for a code to confirm it. */
 const FORM_KEPT_MS = 24 * 3600 * 1000;
-/** Forms whose passwords are compared; each comparison takes about 20 ms. */
+/** Forms whose passwords are compared at most; each comparison takes about 20 ms. */
 const FORMS_COMPARED = 10;
 
 interface SignupDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
@@ -85,8 +85,8 @@ export function createSignupService(deps: SignupDeps) {
   }
 
   /**
-   * The form that the code confirms. Any code of the address proves the address; the password tells
-   * whose form it is, because anybody may send a form for any address.
+   * Finds the form that the code confirms. Any code of the address proves the address; the password identifies the
+   * form, because anybody can submit a form for any address.
    * @throws AppError 400 invalid_otp, 409 signup_changed
    */
   async function formOf(email: string, password: string | undefined, address: string) {
@@ -125,7 +125,7 @@ export function createSignupService(deps: SignupDeps) {
       isFounder: company.isNew,
       invitedBy: null,
     });
-    // An address with an account is mailed no code, so this one was guessed.
+    // No code is mailed to an address with an account, so this one was guessed.
     if (userId === null) throw wrongCode();
     return userId;
   }
@@ -133,7 +133,7 @@ export function createSignupService(deps: SignupDeps) {
   return {
     /**
      * Stores the form and mails a code.
-     * @throws AppError 400 with fields, 429, 503 while the place is being set up
+     * @throws AppError 400 with fields, 429, 503 during set-up
      */
     async request(form: Schemas['SignupRequest'], address: string) {
       await setup.assertSetUp();
@@ -160,7 +160,7 @@ export function createSignupService(deps: SignupDeps) {
     },
 
     /**
-     * Mails a new code if there is a form to confirm; the answer is the same if there is none.
+     * Mails a new code if there is a form to confirm; the answer is the same if not.
      * @throws AppError 400, 429
      */
     async resend(rawEmail: string, address: string) {
@@ -178,8 +178,8 @@ export function createSignupService(deps: SignupDeps) {
     },
 
     /**
-     * Creates the account and starts its first session. Names and password are those of the stored
-     * form with the password that is sent with the code.
+     * Creates the account and starts its first session. Names and password come from the stored form whose password
+     * matches the one sent with the code.
      * @throws AppError 400 invalid_otp, 409 signup_changed, 410 expired or too_many_tries
      */
     async verify(
