@@ -1,7 +1,7 @@
 import { parseEmail } from '../lib/emailAddress';
 import { ConfigError, text, type Env } from './env';
 
-/** Mail domains beside those of the lists whose people cannot sign up; each includes its subdomains. */
+/** Mail domains blocked from sign-up in addition to the built-in lists; each includes its subdomains. */
 export function blockedEmailDomains(env: Env): ReadonlySet<string> {
   const names = text(env, 'BLOCKED_EMAIL_DOMAINS')?.split(',') ?? [];
   const domains = names.map((name) => {

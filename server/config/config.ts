@@ -21,7 +21,7 @@ import {
 import { writeQuotaSettings, type WriteQuotas } from './writeQuotaSettings';
 import { supportDetails, type SupportDetails } from './supportSettings';
 
-/** The settings from the environment (D5), checked once at start. */
+/** The settings from the environment (D5), validated once at start. */
 export interface Config extends DatabaseSettings, MetricsSettings, WriteQuotas {
   production: boolean;
   role: ProcessRole;
@@ -33,51 +33,51 @@ export interface Config extends DatabaseSettings, MetricsSettings, WriteQuotas {
   trustProxy: readonly string[];
   dataDir: string;
   databaseUrl: string | undefined;
-  /** A streaming replica of it, for what visitors read while many do. */
+  /** A streaming replica of `databaseUrl`, which serves public reads under load. */
   databaseReadUrl: string | undefined;
   smtpUrl: string | undefined;
-  /** Whom mails come from. */
+  /** The sender of mails. */
   mailFrom: Sender;
   jwtSecret: string | undefined;
-  /** Accepted as well as the one that signs; undefined: as DATA_DIR has them. */
+  /** Further accepted secrets besides the signing one; undefined: read them from DATA_DIR. */
   acceptedJwtSecrets: readonly string[] | undefined;
   ticketSigningKey: string | undefined;
-  /** Accepted as well as the one that signs; undefined: as DATA_DIR has them. */
+  /** Further accepted secrets besides the signing one; undefined: read them from DATA_DIR. */
   acceptedTicketKeys: readonly string[] | undefined;
   gateways: readonly GatewayName[];
   holdMinutes: number;
-  /** Seats that one person may hold unpaid over all events; 0: no limit. */
+  /** Seats that one person may hold unpaid across all events; 0: no limit. */
   maxHeldPerPerson: number;
-  /** Percent of a tier that one company may hold unpaid, or 40 seats where that is more; 0: no limit. */
+  /** Percent of a tier that one company may hold unpaid, or 40 seats if that is more; 0: no limit. */
   maxHeldPerCompany: number;
-  /** Bookings that arrive together share one statement; off, each has its own. */
+  /** Concurrent bookings share one statement; off: one statement for each booking. */
   groupAdmission: boolean;
-  /** Public pages arrive with their content; off, browsers fill them. */
+  /** The server renders the content of public pages; off: browsers render it. */
   renderPages: boolean;
-  /** Fill an empty database with the demo world (D6). */
+  /** Fill an empty database with demo data (D6). */
   demo: boolean;
-  /** Make this many events instead of the hand-written demo world, for load work. */
+  /** For load tests: generate this many events in place of the hand-written demo data. */
   demoEvents: number | undefined;
-  /** Days that a session is kept after it has run out. */
+  /** Days that a session is kept after it expires. */
   retentionSessions: number;
-  /** Days after its last change that a booking that was never paid is kept. */
+  /** Days that a booking that was never paid is kept after its last change. */
   retentionAbandoned: number;
-  /** Days after an event that details of its attendees are kept. */
+  /** Days that attendee details are kept after the event. */
   retentionAttendees: number;
-  /** Days after the last event to which a company has invited a guest that the guest's name is kept. */
+  /** Days that a guest's name is kept after the last event that the company invited them to. */
   retentionGuests: number;
-  /** Days after a mail was queued that its recipient and subject are kept. */
+  /** Days that the recipient and subject of a mail are kept after it was queued. */
   retentionMails: number;
-  /** Days after its last sign-in that a device or network of a person is kept. */
+  /** Days that a person's device or network is kept after its last sign-in. */
   retentionSignIns: number;
-  /** Mail domains whose people cannot sign up, beside those of the lists. */
+  /** Mail domains blocked from sign-up, in addition to the built-in lists. */
   blockedEmailDomains: ReadonlySet<string>;
   supportEmail: string;
-  /** What the pages say of support; in production only what is set. */
+  /** Support details shown on pages; in production only the ones that are set. */
   support: SupportDetails;
   /** The seller on invoices (D15); in production undefined until all of SELLER_… is set. */
   seller: Seller | undefined;
-  /** Where tickets are supplied to buyers with a GSTIN; to others it is always the event's state. */
+  /** Place of supply of tickets for buyers with a GSTIN; for others it is always the event's state. */
   gstRegisteredPlaceOfSupply: RegisteredPlaceOfSupply;
   stripe: GatewayAddress & { secretKey: string | undefined };
   razorpay: GatewayAddress & { keyId: string | undefined; keySecret: string | undefined };
@@ -90,10 +90,10 @@ interface GatewayAddress {
   timeout?: number;
 }
 
-/** @throws ConfigError with one line for each variable that is wrong or missing */
+/** @throws ConfigError with one line for each wrong or missing variable */
 export function readConfig(env: Env): Config {
   const production = env.NODE_ENV === 'production';
-  if (production) assertNothingIsMissing(env);
+  if (production) assertRequiredSettings(env);
   const databaseUrl = primaryUrl(env);
   const port = integer(env, 'PORT', 3000, 0, 65535);
   const live = production && databaseUrl !== undefined;
@@ -130,12 +130,13 @@ export function readConfig(env: Env): Config {
       text(env, 'DEMO_EVENTS') === undefined
         ? undefined
         : integer(env, 'DEMO_EVENTS', 0, 1, 1_000_000),
-    // A payment page stays open for two days, and a payment may be disputed for longer.
+    // At least 30 days: a payment page stays open for two days, and a payment can be disputed after that.
     retentionAbandoned: integer(env, 'RETENTION_ABANDONED', 90, 30, 3650),
     retentionAttendees: integer(env, 'RETENTION_ATTENDEES', 730, 30, 3650),
-    // What a guest was given counts for a calendar year (docs/product/companies.md#hospitality).
+    // At least 400 days: gifts to a guest are added up over a calendar year (docs/product/companies.md#hospitality).
     retentionGuests: integer(env, 'RETENTION_GUESTS', 2922, 400, 3650),
-    // Mails are tried for three days, and a reminder that was queued twice is sent once while its row is there.
+    // At least 7 days: mails are retried for three days, and while its row is kept, a reminder that was queued twice
+    // is sent once.
     retentionMails: integer(env, 'RETENTION_MAILS', 30, 7, 3650),
     retentionSessions: integer(env, 'RETENTION_SESSIONS', 90, 1, 3650),
     // Browsers keep the cookie of a device for a year.
@@ -161,10 +162,10 @@ export function readConfig(env: Env): Config {
 }
 
 /**
- * In production nothing is made up: links would lead to localhost and mails would come from an address
- * that does not exist.
+ * Production has no defaults for these: links would lead to localhost, and mails would come from an address that does
+ * not exist.
  */
-function assertNothingIsMissing(env: Env): void {
+function assertRequiredSettings(env: Env): void {
   const has = (name: string) => text(env, name) !== undefined;
   const lines: string[] = [];
   if (!has('PUBLIC_URL')) {

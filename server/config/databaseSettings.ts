@@ -8,11 +8,13 @@ export interface DatabaseSettings {
   statementTimeout: number;
   /** Milliseconds that a statement may wait for a lock. */
   lockTimeout: number;
-  /** `transaction`: a pooler hands out a connection of the server anew for each transaction. */
+  /**
+   * `transaction`: a pooler assigns a server connection for each transaction, so session state is lost between them.
+   */
   pooler: 'transaction' | undefined;
-  /** Statements that repeat are prepared on each connection. */
+  /** Repeated statements are prepared on each connection. */
   namedStatements: boolean;
-  /** The start brings the schema up to date. */
+  /** Migrations run at start. */
   migrate: boolean;
 }
 
@@ -20,13 +22,13 @@ export interface DatabaseSettings {
 export const databaseDefaults = { poolSize: 10, statementTimeout: 8_000, lockTimeout: 1_400 };
 const LONGEST = 9_000;
 
-/** Schemes of addresses of a PostgreSQL. */
+/** URL schemes of PostgreSQL. */
 const SCHEMES = ['postgres:', 'postgresql:'];
 
 /** Undefined for the embedded database. @throws ConfigError */
 export const primaryUrl = (env: Env) => url(env, 'DATABASE_URL', SCHEMES);
 
-/** @throws ConfigError, also where there is nothing that it could be a replica of */
+/** @throws ConfigError, also when there is no primary */
 export function replicaUrl(env: Env): string | undefined {
   const found = url(env, 'DATABASE_READ_URL', SCHEMES);
   if (found !== undefined && primaryUrl(env) === undefined) {

@@ -38,7 +38,7 @@ export function url(env: Env, name: string, protocols: readonly string[]): strin
   if (value === undefined) return undefined;
   const protocol = URL.canParse(value) ? new URL(value).protocol : undefined;
   if (!protocol || !protocols.includes(protocol)) {
-    // The value may contain a password: the message names the variable only.
+    // The message names only the variable, because the value may contain a password.
     throw new ConfigError(
       `${name} must be an address that starts with ${protocols.join(' or ')}//.`,
     );
@@ -54,7 +54,7 @@ export function secret(env: Env, name: string): string | undefined {
   return value;
 }
 
-/** Several, with commas; undefined for an empty value. */
+/** A comma-separated list; undefined for an empty value. */
 export function secrets(env: Env, name: string): string[] | undefined {
   const values = text(env, name)
     ?.split(',')

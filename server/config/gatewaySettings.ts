@@ -7,7 +7,7 @@ const gatewayKeys: Record<Exclude<GatewayName, 'sandbox'>, readonly string[]> = 
   razorpay: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
 };
 
-/** @param live production on a database of its own, where the sandbox must be named */
+/** @param live production with DATABASE_URL, which uses the sandbox only if PAYMENTS names it */
 export function gateways(env: Env, live: boolean): readonly GatewayName[] {
   const hasKeys = (name: keyof typeof gatewayKeys) =>
     gatewayKeys[name].every((key) => text(env, key) !== undefined);

@@ -7,7 +7,7 @@ export interface Sender {
   address: string;
 }
 
-/** Whether `MAIL=outbox` names mail as off. */
+/** Whether `MAIL=outbox` turns mail off. */
 export function isMailOff(env: Env): boolean {
   const value = text(env, 'MAIL')?.toLowerCase();
   if (value !== undefined && value !== 'outbox' && value !== 'smtp') {

@@ -1,6 +1,6 @@
 import { ConfigError, integer, secret, text, type Env } from './env';
 
-/** Where `/metrics` is answered: on a port of its own, or on the server's for who has the token; else nowhere. */
+/** `/metrics` has a separate port, or the server's port with a token; with neither it is off. */
 export interface MetricsSettings {
   metricsPort: number | undefined;
   metricsToken: string | undefined;

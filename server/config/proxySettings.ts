@@ -5,8 +5,8 @@ import { ConfigError, text, type Env } from './env';
 const networkNames = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * The proxies whose X-Forwarded-For is trusted. Trusting all would let any client choose the address
- * that its limits are counted for.
+ * The proxies whose X-Forwarded-For is trusted. Trusting every proxy would let a client evade rate limits by forging
+ * its address.
  */
 export function proxies(env: Env): readonly string[] {
   const value = text(env, 'TRUST_PROXY')?.toLowerCase();

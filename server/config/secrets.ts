@@ -22,18 +22,20 @@ export interface TicketKey {
 export interface Secrets {
   /** HMAC key of access tokens; other keys are derived from it, each for one use. */
   jwtSecret: string;
-  /** What these have signed or derived is accepted too, while secrets are rotated (docs/operations.md#rotating-keys). */
+  /**
+   * Further secrets whose tokens and derived values are accepted during rotation (docs/operations.md#rotating-keys).
+   */
   acceptedJwtSecrets: readonly string[];
   /** Ed25519 pair that signs ticket codes (D14); the keys of links are derived from it. */
   ticketKey: TicketKey;
-  /** Codes and links of these are accepted too. */
+  /** Further keys whose codes and links are accepted. */
   acceptedTicketKeys: readonly TicketKey[];
 }
 
 export type JwtSecrets = Pick<Secrets, 'jwtSecret' | 'acceptedJwtSecrets'>;
 export type TicketKeys = Pick<Secrets, 'ticketKey' | 'acceptedTicketKeys'>;
 
-/** Files of DATA_DIR with secrets that were made there. */
+/** Files in DATA_DIR that hold generated secrets. */
 export const SECRET_FILES = {
   jwtSecret: 'jwt-secret',
   acceptedJwtSecrets: 'jwt-secrets-accepted',
@@ -41,19 +43,19 @@ export const SECRET_FILES = {
   acceptedTicketKeys: 'ticket-keys-accepted.pem',
 } as const;
 
-/** All that are known; the first one signs. */
+/** All known keys; the first one signs. */
 export const jwtSecretsOf = (secrets: JwtSecrets): NonEmpty<string> => [
   secrets.jwtSecret,
   ...secrets.acceptedJwtSecrets,
 ];
 
-/** All that are known; the first one signs. */
+/** All known keys; the first one signs. */
 export const ticketKeysOf = (secrets: TicketKeys): NonEmpty<TicketKey> => [
   secrets.ticketKey,
   ...secrets.acceptedTicketKeys,
 ];
 
-/** Names a secret in tokens and logs, and tells nothing of it. */
+/** Identifies a secret in tokens and logs without revealing it. */
 export const jwtKeyId = (jwtSecret: string): string =>
   Buffer.from(hkdfSync('sha256', jwtSecret, '', 'foyer key id', 8)).toString('base64url');
 
@@ -63,16 +65,16 @@ const ticketKeyId = ({ publicKey }: TicketKey): string =>
     .digest('base64url')
     .slice(0, 11);
 
-/** The ids of all known secrets, the one that signs first: for the log line of a start. */
+/** The ids of all known secrets, the signing one first, for the log line at start. */
 export const keyIdsOf = (secrets: Secrets) => ({
   jwt: mapNonEmpty(jwtSecretsOf(secrets), jwtKeyId),
   tickets: mapNonEmpty(ticketKeysOf(secrets), ticketKeyId),
 });
 
 /**
- * Secrets come from the environment; where it has none, each is made once and kept in DATA_DIR with
- * mode 0600 (D5). TICKET_SIGNING_KEY is a PKCS#8 PEM, or its DER in base64. Those that are accepted as well
- * come from the environment or else from DATA_DIR; the one that signs may be among them.
+ * Secrets come from the environment; a missing one is generated once and kept in DATA_DIR with mode 0600 (D5).
+ * TICKET_SIGNING_KEY is a PKCS#8 PEM, or its DER in base64. Further accepted secrets come from the environment, else
+ * from DATA_DIR, and may include the signing one.
  */
 export async function loadSecrets(config: Config): Promise<Secrets> {
   const jwtSecret =
@@ -132,8 +134,8 @@ function readTicketKey(source: string, name: string): TicketKey {
 }
 
 /**
- * The first writer wins, so that servers that start at once use one secret. The file appears whole: it is written
- * under another name and then linked.
+ * The first writer wins, so that servers that start at once use one secret. The secret is written to a temporary file
+ * and then linked, so that no server reads a partial file.
  */
 export async function keepSecret(
   dataDir: string,

@@ -9,11 +9,11 @@ export interface Seller {
   name: string;
   gstin: string;
   address: string;
-  /** A state of India, the one that the GSTIN begins with. */
+  /** The Indian state whose code the GSTIN begins with. */
   state: string;
 }
 
-/** Invented; the GST number passes the check. Never used in production. */
+/** Invented, with a GSTIN that passes validation. Never used in production. */
 const demoSeller: Seller = {
   name: 'Foyer Tickets Private Limited',
   gstin: '27AAFCF4821M1ZE',
@@ -25,7 +25,7 @@ export const isInventedSeller = ({ gstin }: Seller): boolean => gstin === demoSe
 
 const sellerVariables = ['SELLER_NAME', 'SELLER_GSTIN', 'SELLER_ADDRESS', 'SELLER_STATE'] as const;
 
-/** Undefined in production when none of its variables is set: then no invoice is issued. */
+/** Undefined in production when none of its variables is set; the server then issues no invoices. */
 export function seller(env: Env, production: boolean): Seller | undefined {
   const missing = sellerVariables.filter((name) => text(env, name) === undefined);
   if (production && missing.length === sellerVariables.length) return undefined;
@@ -54,7 +54,7 @@ export function seller(env: Env, production: boolean): Seller | undefined {
   return { ...found, state };
 }
 
-/** `venue` is what the IGST Act says of admission to events: s. 12(6). */
+/** `venue` follows s. 12(6) of the IGST Act on admission to events. */
 export function registeredPlaceOfSupply(env: Env): RegisteredPlaceOfSupply {
   const value = text(env, 'GST_REGISTERED_PLACE_OF_SUPPLY')?.toLowerCase() ?? 'venue';
   if (value !== 'venue' && value !== 'recipient') {

@@ -3,23 +3,23 @@ import { ConfigError, text, type Env } from './env';
 
 export interface Office {
   city: string;
-  /** The address without the city, line by line. */
+  /** The lines of the address, without the city. */
   lines: string[];
 }
 
-/** What the pages say of support, besides its email address; null and an empty list are not shown. */
+/** Support details shown on pages, besides the email address; null and empty lists are not shown. */
 export interface SupportDetails {
   phone: string | null;
   /** When support answers: `24/7`, `Mon to Fri, 9 AM to 6 PM IST`. */
   hours: string | null;
-  /** How soon a message is answered: `2-4 business hours`. */
+  /** Usual response time: `2-4 business hours`. */
   replyTime: string | null;
-  /** Where the chat app opens, with the number of support; in a demo without one. */
+  /** Link that opens the chat app with the support number; in a demo without a number. */
   chatUrl: string | null;
   offices: Office[];
 }
 
-/** The specification's words and invented offices. Never used in production. */
+/** Texts of the specification and invented offices. Never used in production. */
 const demoSupport: SupportDetails = {
   phone: null,
   hours: '24/7',
@@ -32,11 +32,11 @@ const demoSupport: SupportDetails = {
   ],
 };
 
-/** Characters of one text. */
+/** Characters of one text at most. */
 const MAX_LENGTH = 80;
 const MAX_OFFICES = 12;
 
-/** In production what is not set stays unknown. */
+/** Production has no defaults: what is not set stays null or empty. */
 export function supportDetails(env: Env, production: boolean): SupportDetails {
   const known: SupportDetails = production
     ? { phone: null, hours: null, replyTime: null, chatUrl: null, offices: [] }
@@ -62,7 +62,7 @@ function line(env: Env, name: string): string | undefined {
   return value;
 }
 
-/** WhatsApp, which asks whom to write to where there is no number. */
+/** A WhatsApp link. Without a number, WhatsApp asks for the recipient. */
 function chatUrlOf(number: string): string {
   return `https://wa.me/${number}`;
 }
@@ -89,7 +89,7 @@ function phone(env: Env): string | undefined {
   return value;
 }
 
-/** `Pune | 1 Main Road | Pune 411001; Goa | …`: offices with semicolons, lines with bars. */
+/** Parses `Pune | 1 Main Road | Pune 411001; Goa | …`: offices are separated by semicolons, lines by bars. */
 function offices(env: Env): Office[] | undefined {
   const value = text(env, 'SUPPORT_OFFICES');
   if (value === undefined) return undefined;

@@ -1,11 +1,11 @@
 import { integer, type Env } from './env';
 
-/** Calls that write, within a minute and one process; 0: no limit. */
+/** Writing calls per minute and process; 0: no limit. */
 export interface WriteQuotas {
   writesPerPerson: number;
-  /** Of all people of a company together. */
+  /** Shared by all people in a company. */
   writesPerCompany: number;
-  /** Of visitors who are not signed in, from one network. */
+  /** Shared by signed-out visitors from one network. */
   writesPerNetwork: number;
 }
 
