@@ -7,12 +7,12 @@ export interface OrganizerMembership {
   role: Schemas['OrganizerRole'];
 }
 
-/** Who changes something and from where, as the audit keeps it. */
+/** Who changes something and from which network, as recorded in the audit. */
 export interface Actor {
-  /** Null for the command line of the server's own machine. */
+  /** Null for the command line on the server's machine and for scheduled work. */
   userId: number | null;
   name: string;
-  /** Such as `203.0.113.0/24`; null without a connection. */
+  /** Such as `203.0.113.0/24`; null when there is no client connection. */
   network: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface Caller extends Actor {
   permissions: readonly Schemas['Permission'][];
   companyId: number | null;
   companyName: string | null;
-  /** The company has proven its domain; until then its roles reach only invited people (D30). */
+  /** The company has proven its domain; until then its roles cover only invited people (D30). */
   companyProven: boolean;
   /** The organizers that the person works for (D21). */
   memberships: readonly OrganizerMembership[];
@@ -33,7 +33,7 @@ export interface Caller extends Actor {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null for a signed-out request, where the operation allows that. */
+    /** Null for a signed-out request, if the operation allows it. */
     caller: Caller | null;
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { JSON_SCHEMA, load } from 'js-yaml';
 import type { OperationId } from './types';
 
-/** The media type by which the contract marks a body that is a file. */
+/** The media type that marks a file body in the contract. */
 export const BINARY = 'application/octet-stream';
 
 type SecurityRequirement = Record<string, string[]>;
@@ -18,7 +18,7 @@ export interface ContractParameter {
   schema: object;
 }
 
-/** With its `$ref`s replaced: a document as it is read has them in the place of any part. */
+/** An operation after its `$ref`s are resolved; `readContract` returns them unresolved. */
 export interface ContractOperation {
   operationId: OperationId;
   security: SecurityRequirement[];
@@ -35,18 +35,18 @@ export interface ContractDocument {
 }
 
 /**
- * What an operation does with the access token, from its `security`: `public` ignores it, `optional`
- * accepts callers with and without one, `required` refuses those without.
+ * How an operation treats the access token, according to its `security`: `public` ignores it, `optional` accepts
+ * callers with or without one, `required` refuses callers without one.
  */
 export type Access = 'public' | 'optional' | 'required';
 
 export interface OperationInfo {
   operationId: OperationId;
   access: Access;
-  /** `binary` is a file, which the handler reads as a stream. */
+  /** `binary`: a file that the handler reads as a stream. */
   body: 'none' | 'optional' | 'required' | 'binary';
   successStatus: number;
-  /** The answer is a file that is made for the caller, such as a PDF or an export. */
+  /** The answer is a file generated for the caller, such as a PDF or an export. */
   answersFile: boolean;
 }
 

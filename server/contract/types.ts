@@ -36,7 +36,10 @@ type StreamedContent =
   | { 'application/vnd.foyer.personal-data+json': unknown }
   | { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown };
 
-/** What a handler answers with: the JSON of its success, a PDF, a picture, a calendar, a file as it is read, or nothing for 204. */
+/**
+ * What a handler returns: the JSON of the success response, a PDF, a picture, a calendar, a file stream, or nothing
+ * for 204.
+ */
 export type ResultOf<Op extends OperationId> =
   Success<Op> extends { content: { 'application/json': infer B } }
     ? B

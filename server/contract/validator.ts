@@ -1,6 +1,6 @@
 import type { Schemas } from './types';
 
-/** What is wrong with a value by a schema of the contract, a sentence by field; null when it is right. */
+/** Validates a value against a schema of the contract; returns an error sentence by field, or null when valid. */
 export type SchemaValidator = (
   name: keyof Schemas,
   value: unknown,
