@@ -11,13 +11,13 @@ export type Billing = Pick<CompaniesTable, 'gstin' | 'billing_address' | 'state'
 type Update = Schemas['CompanyBillingUpdate'];
 type Problems = Partial<Record<keyof Billing, string>>;
 
-/** Characters of an address, with line breaks counted as one. */
+/** Characters of an address; a line break counts as one. */
 const MAX_ADDRESS = 500;
 
 /**
- * The billing details after an update (D15): fields left out keep their value, null and empty texts
- * clear it. A GSTIN is also accepted in lower case and with spaces. It determines the state: a stored
- * state is replaced, and a different state in the same update is an error.
+ * The billing details after an update (D15): fields left out keep their value, null and empty texts clear it. A GSTIN
+ * may have lower case and spaces. It determines the state: it replaces a stored state, and a different state in the
+ * same update is an error.
  *
  * @throws 400 with fields `gstin`, `billing_address`, `state`
  */

@@ -23,7 +23,7 @@ export const updateBilling = (trx: Db, id: number, billing: Billing) =>
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Whether somebody of the company is out of reach: the company row should be locked. */
+/** Whether the company has people outside the reach. Lock the company row first. */
 export async function hasPeopleBeyond(trx: Db, reach: CompanyReach): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (

@@ -23,7 +23,7 @@ const billingFields = ({ gstin, billing_address, state }: Billing) => ({
   state,
 });
 
-/** A company's billing details (D8, D15). Issued invoices keep the details they were issued with. */
+/** A company's billing details (D8, D15). A change does not affect issued invoices. */
 export function createCompanyService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /** @throws 403, 404 */

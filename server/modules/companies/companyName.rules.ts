@@ -2,7 +2,7 @@ import { invalidInput } from '../../lib/errors';
 import { readLine } from '../../lib/input';
 import { nameProblem } from '../../lib/personName';
 
-/** The name of a company, which mails to strangers may hold. @throws 400 with field name */
+/** Validates a company name, which may appear in mails to strangers. @throws 400 with field name */
 export function readCompanyName(text: string): string {
   const name = readLine(text, 'name', 'Name is required');
   const problem = nameProblem(name, 'Name', { group: true });

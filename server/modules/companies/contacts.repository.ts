@@ -11,7 +11,7 @@ export interface ContactQuery {
   reach: CompanyReach;
   /** Include the company's accounts, not only attendees of its bookings. */
   withPeople: boolean;
-  /** Leave out clients and whoever is only an attendee. */
+  /** Leave out clients and people without an account. */
   colleagues: boolean;
   /** Include attendees of all bookings of the company, not only of the user's own. */
   companyWide: boolean;
@@ -33,7 +33,7 @@ export interface ContactRow {
   designation: string | null;
 }
 
-/** Bookings whose attendees are searched, the newest, so that a search costs the same in every company. */
+/** Only the attendees of this many newest bookings are searched, which bounds the cost in large companies. */
 const BOOKINGS_SEARCHED = 2_000;
 
 /**
@@ -46,8 +46,8 @@ export async function findContacts(
 ): Promise<ContactRow[]> {
   const patterns = words.map((word) => `${word.replace(/[\\%_]/g, '\\$&')}%`);
   const isNamed = words.length === 0 ? sql`true` : sql.join(words.map(nameBeginsWith), sql` and `);
-  // With words the matches are found by their indexes and then sorted; without, the index of names is
-  // read in its order.
+  // With search words, the text indexes find the matches and PostgreSQL sorts them; without, it reads the name index
+  // in order.
   const found = words.length === 0 ? sql`not materialized` : sql`materialized`;
   // Two conditions instead of an `or`, so that PostgreSQL uses the index on user_id for a person's
   // own bookings.

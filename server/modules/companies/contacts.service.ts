@@ -3,11 +3,11 @@ import type { QueryOf, Schemas } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import { findContacts } from './contacts.repository';
 
-/** Further words are ignored: each adds a comparison per person. */
+/** Further search words are ignored: each adds a comparison per person. */
 const MAX_WORDS = 8;
 const DEFAULT_LIMIT = 20;
 
-/** The contacts that a person may enter as attendees or book for (docs/product/booking.md#booked-for). */
+/** Contacts to suggest as attendees or as the person a booking is for (docs/product/booking.md#booked-for). */
 export function createContactsService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /**

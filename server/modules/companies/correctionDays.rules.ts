@@ -1,7 +1,7 @@
 import { dayInIndia, financialYear } from '../../lib/indiaDays';
 
-/** After the day of the purchase. */
-const DAYS = 30;
+/** Days after the purchase during which billing details can be corrected. */
+const CORRECTION_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
@@ -13,13 +13,13 @@ export const lastDayToDeclare = (soldAt: Date): string =>
 
 /** The last day, `YYYY-MM-DD` in India, to correct the billing details of a purchase (D43). */
 export function lastDayToCorrect(purchasedAt: Date): string {
-  const afterPurchase = dayInIndia(new Date(purchasedAt.getTime() + DAYS * DAY));
+  const afterPurchase = dayInIndia(new Date(purchasedAt.getTime() + CORRECTION_DAYS * DAY));
   const declared = lastDayToDeclare(purchasedAt);
   return afterPurchase < declared ? afterPurchase : declared;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Why billing details can be corrected no more. @param until the last day, `YYYY-MM-DD` */
+/** The message for a correction that comes too late. @param until the last day, `YYYY-MM-DD` */
 export const closedAfter = (until: string): string =>
-  `Billing details could be corrected until ${day.format(new Date(until))}, ${DAYS} days after the purchase.`;
+  `Billing details could be corrected until ${day.format(new Date(until))}, ${CORRECTION_DAYS} days after the purchase.`;

@@ -5,8 +5,8 @@ import { forbidden, notFound } from '../../lib/errors';
 export const noCompany = () => notFound('You belong to no company.');
 
 /**
- * The company that the caller manages, and how far that reaches.
- * @param sentence for callers without the permission
+ * The company that the caller manages, with their reach in it.
+ * @param sentence error message for callers without the permission
  * @throws 403; 404 for platform roles, who have no company
  */
 export function managedCompany(

@@ -27,7 +27,7 @@ const auditFields = (row: CompanyAccountRow) => ({
   reason: row.suspended_reason,
 });
 
-/** New companies, their names, and their suspension. */
+/** Creates, renames and suspends companies. */
 export function createChangeCompany({
   db,
   clock,
@@ -77,7 +77,7 @@ export function createChangeCompany({
     },
 
     /**
-     * Suspending returns unpaid holds, by a job; tickets stay valid.
+     * Suspending a company releases its unpaid holds in a job; tickets stay valid.
      * @throws 400 with field name, 403, 403 domain_not_proven, 404, 404 company_merged, 412
      */
     change: (

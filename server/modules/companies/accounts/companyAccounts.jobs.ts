@@ -9,14 +9,14 @@ export const companySuspended = defineJob({
   parse: (read) => ({ company: read.needInteger('company') }),
 });
 
-/** Closes the payment pages of a suspended company, so that nobody pays there any more. */
+/** Closes the open payment pages of a suspended company, so that nobody can still pay on them. */
 export const closeOrdersOfCompany = defineJob({
   kind: 'close_orders_of_company',
   attempts: attemptsWithinHours(72),
   parse: (read) => ({ company: read.needInteger('company') }),
 });
 
-/** @param at of this suspension: a company can be suspended again later */
+/** @param at time of this suspension, because a company can be reinstated and suspended again */
 export async function enqueueCompanySuspended(
   trx: ModuleDeps['db'],
   company: number,

@@ -12,7 +12,7 @@ const presentDomain = (row: DomainRow): Schemas['CompanyDomain'] => ({
   txt_record: { name: row.domain, value: proofRecord(row.proof) },
 });
 
-/** Why a company was suspended is shown to the platform alone. */
+/** Only the platform sees the reason for a suspension. */
 export const presentCompanyAccount = (
   row: CompanyAccountRow,
   reader: Pick<Caller, 'permissions'>,

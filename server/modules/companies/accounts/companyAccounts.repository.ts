@@ -44,7 +44,7 @@ const status = sql<CompanyStatus>`(case when c.merged_into is not null then 'mer
 
 export interface CompanyFilter {
   scope: PeopleScope;
-  /** Part of the name or of a domain, in small letters. */
+  /** Part of the name or of a domain, in lower case. */
   text: string;
   isProven: boolean | null;
 }
@@ -71,22 +71,26 @@ export async function countCompanies(
   return counts;
 }
 
-/** Rows of the company `c` that count for the reader. */
-const of = (scope: PeopleScope, row: { company: string; person: string }): RawBuilder<boolean> => {
+/** Whether a row belongs to the company `c` and is within the reader's scope. */
+const isVisible = (
+  scope: PeopleScope,
+  row: { company: string; person: string },
+): RawBuilder<boolean> => {
   const isOfCompany = sql<boolean>`${sql.ref(row.company)} = c.id`;
   return scope ? sql<boolean>`(${isOfCompany} and ${inReach(scope, row)})` : isOfCompany;
 };
 
-const people = (scope: PeopleScope) => of(scope, { company: 'u.company_id', person: 'u.id' });
+const people = (scope: PeopleScope) =>
+  isVisible(scope, { company: 'u.company_id', person: 'u.id' });
 const bookings = (scope: PeopleScope) => sql<number>`(select count(*)::int from bookings b
-  where b.payment_status = 'paid' and ${of(scope, { company: 'b.company_id', person: 'b.user_id' })})`;
+  where b.payment_status = 'paid' and ${isVisible(scope, { company: 'b.company_id', person: 'b.user_id' })})`;
 
 const select = (scope: PeopleScope) => sql`
   c.id, c.version, c.name, ${status} as status, c.suspended_at, c.suspended_reason, c.merged_into,
   m.name as merged_name, m.domain as merged_domain, c.domain, c.domain_proven_at, c.gstin,
   c.billing_address, c.created_at, p.*, ${bookings(scope)} as bookings,
   (select count(*)::int from invitations i where i.accepted_at is null and i.revoked_at is null
-    and ${of(scope, { company: 'i.company_id', person: 'i.invited_by' })}) as open_invitations,
+    and ${isVisible(scope, { company: 'i.company_id', person: 'i.invited_by' })}) as open_invitations,
   (select coalesce(json_agg(d order by d.is_own desc, d.domain), '[]') from (
     select c.domain as domain, true as is_own, c.domain_proof as proof,
       c.domain_proven_at as proven_at where c.domain is not null
@@ -133,14 +137,14 @@ const orderings = (scope: PeopleScope) => {
 };
 
 export interface CompanyPage {
-  /** Null for all that are not merged. */
+  /** Null for every company that is not merged. */
   status: CompanyStatus | null;
   ordering: keyof ReturnType<typeof orderings>;
   limit: number;
   offset: number;
 }
 
-/** The page is chosen before the sums of its companies are computed. */
+/** Selects the page first, so that sums are computed for its companies only. */
 export async function findCompanies(
   db: Db,
   filter: CompanyFilter,

@@ -12,7 +12,7 @@ type Db = ModuleDeps['db'];
 const companyNotFound = () => notFound('Company not found');
 
 /** @throws 404, 404 company_merged */
-function assertThere(row: CompanyAccountRow | undefined): asserts row is CompanyAccountRow {
+function assertExists(row: CompanyAccountRow | undefined): asserts row is CompanyAccountRow {
   if (!row) throw companyNotFound();
   if (row.merged_into === null) return;
   throw new AppError(
@@ -32,7 +32,7 @@ export async function readCompanyAccount(
   const scope = peopleScopeOf(caller);
   if (!isInScope(scope, id)) throw companyNotFound();
   const row = await repository.findCompanyAccount(db, scope, id);
-  assertThere(row);
+  assertExists(row);
   return row;
 }
 
@@ -40,7 +40,7 @@ const isInScope = (scope: PeopleScope, id: number) => scope === null || scope.co
 
 export type CompanyAccountsService = ReturnType<typeof createCompanyAccountsService>;
 
-/** Companies as the platform and their admins manage them. */
+/** Companies as managed by the platform and by their admins. */
 export function createCompanyAccountsService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /** @throws 403, 404 without a company */

@@ -4,7 +4,7 @@ import { registrableDomains } from '../../../lib/registrableDomain';
 
 type Db = ModuleDeps['db'];
 
-/** Waits for rows of the company that are being written, and lets none be written until the end. */
+/** Waits for transactions that write rows of the company, and blocks new ones until this transaction ends. */
 export const lockCompany = (trx: Db, id: number) =>
   trx
     .selectFrom('companies')
@@ -37,7 +37,7 @@ export async function saveCompany(
     .execute();
 }
 
-/** Another company that has the domain, of its own or proven. */
+/** Whether another company has the domain, as its own or as a further proven one. */
 export async function isDomainTaken(trx: Db, domain: string, except: number): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from companies where domain = ${domain} and id <> ${except}) or exists (
@@ -47,7 +47,7 @@ export async function isDomainTaken(trx: Db, domain: string, except: number): Pr
   return rows[0]?.taken ?? false;
 }
 
-/** False when the company has it already. */
+/** False when the company already has the domain. */
 export async function insertDomain(
   trx: Db,
   companyId: number,
@@ -63,7 +63,7 @@ export async function insertDomain(
   return row !== undefined;
 }
 
-/** @param proof a new token, with which the former one proves nothing; left out, it stays */
+/** @param proof a new token, which invalidates the former one; left out, the token stays */
 export async function saveProof(
   trx: Db,
   companyId: number,

@@ -5,8 +5,8 @@ import { isPlatformAdmin } from '../../identity/people/peopleScope.rules';
 import { isFreeDomain } from '../../identity/signup/corporateDomain.rules';
 
 /**
- * A mail domain of a company, in small letters.
- * @param blocked as the operator names them
+ * Parses a mail domain of a company; returns it in lower case.
+ * @param blocked domains that the operator has configured
  * @throws 400 with field domain
  */
 export function readDomain(text: string, blocked: ReadonlySet<string>): string {
@@ -20,7 +20,7 @@ export function readDomain(text: string, blocked: ReadonlySet<string>): string {
   return domain;
 }
 
-/** What to do about it differs: the platform merges, the admin of a company asks it to. */
+/** The hint depends on the caller: the platform can merge the companies, a company admin has to ask the platform. */
 export const domainTaken = (domain: string, caller: Pick<Caller, 'permissions'>) =>
   conflict(
     'domain_taken',

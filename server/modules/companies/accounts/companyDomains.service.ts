@@ -109,7 +109,7 @@ export function createCompanyDomains({
       });
     },
 
-    /** Proof on the platform's word. @throws 403, 404, 409 domain_taken */
+    /** The platform marks a domain as proven or unproven without a DNS lookup. @throws 403, 404, 409 domain_taken */
     async setProof(
       caller: Caller,
       at: { id: number; domain: string },
@@ -154,7 +154,7 @@ export function createCompanyDomains({
       return presentCompanyAccount(saved, caller);
     },
 
-    /** Looks for the TXT record, outside of any transaction. @throws 403, 404, 409 domain_taken, 429 */
+    /** Looks up the TXT record outside a transaction. @throws 403, 404, 409 domain_taken, 429 */
     async verify(
       caller: Caller,
       at: { id: number; domain: string },
@@ -178,7 +178,7 @@ export function createCompanyDomains({
         };
       }
       const saved = await withDomain(caller, at, async (trx, now, company) => {
-        // The platform may have taken the proof back meanwhile.
+        // The platform may have revoked the proof meanwhile.
         if (now.proof === one.proof) await prove(trx, caller, now, company);
       });
       const result = domainOf(saved, at.domain).proven_at === null ? 'wrong_value' : outcome;

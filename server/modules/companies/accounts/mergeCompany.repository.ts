@@ -5,7 +5,7 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** Both rows, in the order of their ids: rows that name them wait until the transaction ends. */
+/** Locks both companies, by id. Writes of rows that reference them wait until the transaction ends. */
 export async function lockBoth(trx: Db, from: number, into: number): Promise<void> {
   await trx
     .selectFrom('companies')
@@ -54,10 +54,10 @@ export async function moveHolders(trx: Db, from: number, into: number): Promise<
 }
 
 /**
- * The counts of unpaid holds are added to those of the other company. Both companies are locked, and with them all
- * counts of theirs (`hold_group_of` in migration 0005). Other companies may share the merged one's group: then its counts stay, because a
- * count is never too low (`GroupHoldCountsTable`). Else they are renamed and none is inserted, whose tier may be locked by
- * a booking that waits here.
+ * Adds the counts of unpaid holds to the counts of the other company. The locks on both companies cover their counts
+ * (`hold_group_of` in migration 0005). If other companies share the merged one's group, its counts stay as well,
+ * because a count must never be too low (`GroupHoldCountsTable`). Otherwise its rows are renamed: an insert could wait
+ * for a tier that is locked by a booking which waits here.
  */
 export async function moveHoldCounts(trx: Db, from: number, into: number): Promise<void> {
   const { rows } = await sql<{ own: string; other: string; isShared: boolean }>`
@@ -89,7 +89,7 @@ export async function moveHoldCounts(trx: Db, from: number, into: number): Promi
   await sql`delete from group_hold_counts where hold_group = ${own}`.execute(trx);
 }
 
-/** Of an address that both have invited, the invitation of the other company stays. */
+/** If both companies have invited an address, the invitation of the other company stays. */
 export async function moveInvitations(trx: Db, from: number, into: number, at: Date) {
   await sql`
     update invitations i set revoked_at = ${at}::timestamptz
@@ -110,8 +110,8 @@ export async function moveAccess(trx: Db, from: number, into: number): Promise<v
 }
 
 /**
- * The own domain of the merged company becomes one beside that of the other. The merge is the platform's
- * word for it, so it is proven from then on.
+ * The merged company's own domain becomes a further domain of the other company. It counts as proven, because the
+ * platform decided the merge.
  */
 export async function moveDomains(trx: Db, from: number, into: number, at: Date): Promise<void> {
   await sql`
@@ -129,7 +129,7 @@ export async function moveDomains(trx: Db, from: number, into: number, at: Date)
   `.execute(trx);
 }
 
-/** Companies that were merged into this one before have become part of the other too. */
+/** Marks the company as merged, and redirects companies that were merged into it earlier. */
 export async function markMerged(trx: Db, from: number, into: number): Promise<void> {
   await sql`
     update companies set domain = null, registrable_domain = null, hosted_domain = null, merged_into = ${into}, suspended_at = null,

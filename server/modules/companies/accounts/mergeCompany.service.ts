@@ -12,15 +12,15 @@ import * as repository from './mergeCompany.repository';
 
 type Db = ModuleDeps['db'];
 
-/** What a company has for its spending, which a later module moves (docs/architecture.md). */
+/** Moves a company's cost centres, budgets and policy. A later module implements it (docs/architecture.md). */
 export interface MergedSpending {
   count(
     db: Db,
     companyId: number,
   ): Promise<{ cost_centres: number; open_requests: number; guests: number }>;
-  /** Requests that wait for a decision. */
+  /** Ids of requests that wait for a decision. */
   pendingRequests(db: Db, companyId: number): Promise<number[]>;
-  /** People, requests, payments and bookings have moved, and both companies are locked. */
+  /** Call it once people, requests, payments and bookings have moved and both companies are locked. */
   move(
     trx: Db,
     caller: Caller,
@@ -31,13 +31,13 @@ export interface MergedSpending {
 export interface MergeDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
   moveBookings(trx: Db, from: number, into: number): Promise<void>;
   spending: MergedSpending;
-  /** Moves the account on which the company pays later; locks it, after all others. */
+  /** Moves the company's credit account; locks it after everything else. */
   mergeCredits(trx: Db, from: number, into: number): Promise<void>;
 }
 
 export type MergeCompany = ReturnType<typeof createMergeCompany>;
 
-/** A company becomes part of another. */
+/** Merges a company into another. */
 export function createMergeCompany({ db, clock, moveBookings, spending, mergeCredits }: MergeDeps) {
   /** @throws 404, 404 company_merged, 409 not_mergeable */
   async function readBoth(on: Db, caller: Caller, fromId: number, intoId: number) {
@@ -51,8 +51,8 @@ export function createMergeCompany({ db, clock, moveBookings, spending, mergeCre
   }
 
   /**
-   * Most rows move before the company is locked, so that nobody waits for long; what was written
-   * meanwhile moves after it. What waits at the locked row is then written with the other company.
+   * Moves most rows before it locks the company, so that the lock is short, and the rows written meanwhile after it.
+   * Writes that waited for the locked row then use the other company.
    */
   async function move(
     trx: Db,
@@ -107,7 +107,7 @@ export function createMergeCompany({ db, clock, moveBookings, spending, mergeCre
         await lockMerges(trx);
         const before = await readBoth(trx, caller, id, intoId);
         for (const { domain } of before.from.domains) await lockDomain(trx, domain);
-        // Domains may have been added before they were locked.
+        // Domains may have been added before the companies were locked.
         const both = await readBoth(trx, caller, id, intoId);
         const moved = await count(trx, id);
         await move(trx, caller, both);

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../contract/types';
 import { proofRecord } from './domain.rules';
 import type { DomainRow } from './domain.repository';
 
-/** @param withRecord for those who may publish it */
+/** @param withRecord true for callers who may prove the domain, who need the TXT record */
 export const presentCompany = (
   row: DomainRow,
   { withRecord }: { withRecord: boolean },

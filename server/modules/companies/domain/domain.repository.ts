@@ -22,8 +22,7 @@ export const lockCompany = (trx: Db, id: number) =>
   trx.selectFrom('companies').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /**
- * Undefined when the token is no longer the company's: the platform has taken the proof back since it
- * was read.
+ * Undefined when the company has another token by now, because the platform has revoked the proof since it was read.
  */
 export const proveByToken = (db: Db, id: number, token: string, at: Date) =>
   db
@@ -43,8 +42,10 @@ export const prove = (db: Db, id: number, at: Date) =>
     .returning(columns)
     .executeTakeFirst();
 
-/** Makes a new token, so that a record with the former one proves nothing. Undefined for an unknown id. */
-export const takeProofBack = (db: Db, id: number, token: string) =>
+/**
+ * Stores a new token, so that a record with the former one no longer proves the domain. Undefined for an unknown id.
+ */
+export const revokeProof = (db: Db, id: number, token: string) =>
   db
     .updateTable('companies')
     .set({ domain_proven_at: null, domain_proof: token })

@@ -2,17 +2,17 @@ import type { Schemas } from '../../../contract/types';
 
 const RECORD_NAME = 'foyer-verification=';
 const MAX_SHOWN = 5;
-/** Characters of a record that are given back to the caller. */
+/** Characters of a record that the answer quotes at most. */
 const MAX_LENGTH = 200;
 
 type Outcome = Schemas['DomainCheck']['outcome'];
 
-/** What the TXT record of a domain must say. */
+/** The required TXT record of a domain. */
 export const proofRecord = (token: string) => `${RECORD_NAME}${token}`;
 
 /**
  * Whether one of the records proves the domain.
- * @param records as DNS returns them, each in its parts
+ * @param records as DNS returns them, each split into parts
  */
 export function judgeRecords(
   records: readonly (readonly string[])[],

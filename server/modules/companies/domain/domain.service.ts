@@ -37,7 +37,7 @@ const proofChange = (after: repository.DomainRow, before: repository.DomainRow):
 
 export type DomainService = ReturnType<typeof createDomainService>;
 
-/** A company and the proof that its domain is its own (D30). */
+/** A company and the proof that it owns its domain (D30). */
 export function createDomainService({ db, clock, log, rateLimits, resolveTxt }: DomainDeps) {
   const present = (row: repository.DomainRow, caller: Caller) =>
     presentCompany(row, { withRecord: manages(caller) });
@@ -61,7 +61,7 @@ export function createDomainService({ db, clock, log, rateLimits, resolveTxt }: 
     },
 
     /**
-     * Looks for the TXT record at the company's domain. A proven domain is not looked up again.
+     * Looks up the TXT record of the company's domain, unless it is already proven.
      * @throws 403, 404, 409 no_domain, 429
      */
     async verify(caller: Caller): Promise<Schemas['DomainCheck']> {
@@ -99,7 +99,7 @@ export function createDomainService({ db, clock, log, rateLimits, resolveTxt }: 
       return answer(proven, result);
     },
 
-    /** Set by an admin of the platform, without a look at DNS. @throws 403, 404 */
+    /** A platform admin sets or revokes the proof without a DNS lookup. @throws 403, 404 */
     async setProof(
       caller: Caller,
       companyId: number,
@@ -112,7 +112,7 @@ export function createDomainService({ db, clock, log, rateLimits, resolveTxt }: 
         const before = await repository.lockCompany(trx, companyId);
         const saved = proven
           ? await repository.prove(trx, companyId, new Date(clock.now()))
-          : await repository.takeProofBack(trx, companyId, randomUUID().replaceAll('-', ''));
+          : await repository.revokeProof(trx, companyId, randomUUID().replaceAll('-', ''));
         if (saved && before) await recordAudit(trx, caller, proofChange(saved, before));
         return saved;
       });

@@ -3,7 +3,7 @@ import { invitationLink, type SiteAddresses } from '../../../mail/links';
 
 interface InvitationMail {
   companyName: string;
-  /** Their address, and no name: a mail to a stranger holds no text that somebody typed. */
+  /** The address in place of a name: a mail to a stranger must not contain text that somebody typed. */
   inviterEmail: string;
   roleLabel: string;
   token: string;

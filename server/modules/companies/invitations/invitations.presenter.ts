@@ -18,7 +18,7 @@ export const presentInvitation = (
   expires_at: row.expires_at.toISOString(),
 });
 
-/** For whoever holds the link. */
+/** For anybody with the link. */
 export const presentDetails = (row: InvitationRow): Schemas['InvitationDetails'] => ({
   company: row.company_name,
   invited_by: row.inviter_name,

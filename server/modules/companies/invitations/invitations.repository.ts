@@ -63,7 +63,7 @@ export const findUsable = (db: Db, tokenHash: string, at: Date) =>
     )
     .executeTakeFirst();
 
-/** False when somebody else was faster: of concurrent calls one gets true. */
+/** False when a concurrent call has accepted it first. */
 export async function markAccepted(trx: Db, tokenHash: string, at: Date): Promise<boolean> {
   const row = await trx
     .updateTable('invitations as i')
@@ -85,7 +85,7 @@ export interface NewInvitation {
   expiresAt: Date;
 }
 
-/** Replaces the open invitation of the same address, whose link then stops working. @returns its id */
+/** Replaces an open invitation of the same address, whose link then stops working. @returns its id */
 export async function upsertInvitation(trx: Db, one: NewInvitation): Promise<number> {
   const renewed = {
     role: one.role,
@@ -124,7 +124,7 @@ export const renewToken = (
     .returning(['i.id', 'i.email'])
     .executeTakeFirst();
 
-/** Undefined when there is no open one within reach. */
+/** Undefined when no open invitation within reach has this id. */
 export const revoke = (db: Db, reach: CompanyReach, { id, at }: { id: number; at: Date }) =>
   db
     .updateTable('invitations as i')

@@ -28,7 +28,7 @@ type Db = ModuleDeps['db'];
 
 const DAY_MS = 24 * 3600 * 1000;
 const VALID_DAYS = 7;
-/** Days for which an expired invitation stays in the list, to be sent again. */
+/** Days that an expired invitation stays in the list, so that it can be sent again. */
 const KEPT_DAYS = 30;
 
 export interface InvitationDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
@@ -40,7 +40,7 @@ export interface InvitationDeps extends Pick<ModuleDeps, 'db' | 'config' | 'cloc
   };
 }
 
-/** Somebody who has no account yet. */
+/** Mentions somebody who has no account yet. */
 const invited = (email: string): Mention => ({ person: null, email, name: email });
 
 const noInvitation = () => notFound('Invitation not found');
@@ -70,7 +70,7 @@ export function createInvitationsService(deps: InvitationDeps) {
     return { token, tokenHash: hashToken(token), at: new Date(now), expiresAt };
   };
 
-  /** @throws 429: at most 50 a day from one person, and 5 a day to one address of a company */
+  /** @throws 429: after 50 a day from one person, or 5 a day from one company to one address */
   async function takeLimits(trx: Db, { userId, companyId }: CompanyReach, email: string) {
     await rateLimits.takeInTransaction(
       trx,
@@ -105,9 +105,9 @@ export function createInvitationsService(deps: InvitationDeps) {
 
   return {
     /**
-     * Does the same whether or not the address has an account elsewhere, so that nobody learns which
-     * addresses are known.
-     * @param reach of the caller; of the platform's admins the whole company
+     * Behaves the same whether or not the address has an account in another company, so that the answer does not
+     * reveal known addresses.
+     * @param reach the caller's reach; for platform admins the whole company
      * @throws 400 with field email, 403, 404, 409 already_member, 409 company_suspended, 429
      */
     create(
@@ -201,7 +201,7 @@ export function createInvitationsService(deps: InvitationDeps) {
       presentDetails(await usable(token)),
 
     /**
-     * Makes the account: the link has proven the address. No existing account is changed.
+     * Creates the account; the link proves the address. Never changes an existing account.
      * @throws 400 with fields, 409 has_account, 410
      */
     async accept(
@@ -211,7 +211,7 @@ export function createInvitationsService(deps: InvitationDeps) {
     ): Promise<StartedSession> {
       const firstName = readName(form.first_name, 'first_name', 'First name');
       const lastName = readName(form.last_name, 'last_name', 'Last name');
-      // Before the hash, which costs time.
+      // Checked before the password hash, which is slow.
       const row = await usable(token);
       const passwordHash = await hashPassword(form.password);
       const userId = await inTransaction(db, async (trx) => {

@@ -9,7 +9,7 @@ type Db = ModuleDeps['db'];
 export interface InvitationFilter {
   scope: PeopleScope;
   company: number | null;
-  /** Part of the address, in small letters. */
+  /** Part of the address, in lower case. */
   text: string;
 }
 

@@ -11,7 +11,7 @@ import * as repository from './peopleInvitations.repository';
 
 export type PeopleInvitationsService = ReturnType<typeof createPeopleInvitationsService>;
 
-/** Invitations of all companies for the platform, of the own one for a company's admin. */
+/** Invitations of all companies for the platform, and of their own company for a company admin. */
 export function createPeopleInvitationsService({
   db,
   clock,
@@ -24,7 +24,7 @@ export function createPeopleInvitationsService({
     company: { id: row.company_id, name: row.company_name, domain: row.company_domain },
   });
 
-  /** An unknown invitation belongs to no company and is not found. */
+  /** An unknown invitation belongs to no company, so it gets a 404. */
   async function reachOf(caller: Caller, id: number): Promise<CompanyReach> {
     const scope = peopleScopeOf(caller);
     if (scope) return scope;
@@ -83,7 +83,7 @@ export function createPeopleInvitationsService({
   };
 }
 
-/** What the platform's admins reach. */
+/** The reach of platform admins. */
 const wholeCompany = ({ userId }: Caller, companyId: number): CompanyReach => ({
   userId,
   companyId,
