@@ -5,7 +5,7 @@ import { createInventoryModule } from '../modules/inventory/inventory.module';
 import { createPaymentsModule } from '../modules/payments/payments.module';
 import { createTicketsModule } from '../modules/tickets/tickets.module';
 import { createApprovalEnds } from '../modules/spending/approvals/approvalEnds.service';
-import { releaseDeadReservations } from '../modules/spending/budgets/deadReservations.service';
+import { releaseStaleReservations } from '../modules/spending/budgets/staleReservations.service';
 import { createHoldExpiryWorker } from '../modules/inventory/holdExpiry.service';
 import { createOffers } from '../modules/waitingList/offers.service';
 import { createWaitingEnds } from '../modules/waitingList/waitingEnds.service';
@@ -66,7 +66,7 @@ export function createWaitingWorkers({ app, db, config, secrets }: TestApp) {
     async runAll(): Promise<void> {
       await holds.runOnce({ thorough: false });
       await requests.runOnce();
-      await releaseDeadReservations({ db });
+      await releaseStaleReservations({ db });
       await ends.runOnce();
       await offers.runOnce();
     },

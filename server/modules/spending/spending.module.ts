@@ -39,7 +39,10 @@ interface SpendingModule {
   >;
   approvalEnds: ApprovalEnds;
   mergedSpending: MergedSpending;
-  /** Ends requests, releases dead reservations, carries budgets over. @returns what stops it, after the runs under way */
+  /**
+   * Ends requests, releases stale reservations, carries budgets over. @returns a function that stops it after the
+   * current runs
+   */
   startWorkers(): () => Promise<void>;
   /** Deletes links of requests that ended a month ago. */
   purgeExpired(): Promise<void>;

@@ -3,25 +3,28 @@ import type { ModuleDeps } from '../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** Approved bookings of one person that their company pays at once. */
+/** Approved bookings of one person that their company pays immediately. */
 export interface ApprovedPurchase {
   companyId: number;
   requesterId: number;
   bookingIds: readonly number[];
-  /** Who approved it last. */
+  /** The last approver. */
   approver: Pick<Caller, 'role' | 'companyProven'>;
 }
 
-/** What payments do for requests for approval, in the transaction of the request. */
+/** Functions of `payments` that run in the transaction of a request for approval. */
 export interface ApprovalPayments {
-  /** Locks the caller's open payments, before bookings are locked; those for the requested bookings are closed after. */
+  /**
+   * Locks the caller's open payments; call it before locking bookings. Payments for the requested bookings are closed
+   * after.
+   */
   lockOpenPayments(
     trx: Db,
     caller: Caller,
   ): Promise<{ closeFor(bookingIds: readonly number[]): Promise<void> }>;
   /**
-   * Pays them from the account of the company; locks bookings, tiers, budgets and the account.
-   * @throws 409 `account_limit` and others: the approval is undone then
+   * Pays bookings from the company's account; locks bookings, tiers, budgets and the account.
+   * @throws 409 `account_limit` and others, which roll the approval back
    */
   settleOnAccount(trx: Db, purchase: ApprovedPurchase): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction';
 import { createHoldExpiryWorker } from '../../modules/inventory/holdExpiry.service';
 import { retryRefund } from '../../modules/payments/refunds/refundStates.service';
 import { createApprovalEnds } from '../../modules/spending/approvals/approvalEnds.service';
-import { releaseDeadReservations } from '../../modules/spending/budgets/deadReservations.service';
+import { releaseStaleReservations } from '../../modules/spending/budgets/staleReservations.service';
 import { createApprovalCalls, letRequestRunOut } from '../approvals';
 import { createBookingCalls, type Answer } from '../bookings';
 import type { TestApp } from '../buildTestApp';
@@ -228,7 +228,7 @@ export function createApprovalDriver(
       if (failed.length > 0) await workers.jobs.runOnce();
       await workers.ends.runOnce();
       await workers.holds.runOnce({ thorough: false });
-      await releaseDeadReservations(deps);
+      await releaseStaleReservations(deps);
     },
 
     /** @returns null when there was nothing to act on, or nobody to answer */
@@ -290,7 +290,7 @@ export function createApprovalDriver(
           await workers.ends.runOnce();
           return null;
         case 'dead':
-          await releaseDeadReservations(deps);
+          await releaseStaleReservations(deps);
           return null;
         case 'holds':
           await workers.holds.runOnce({ thorough: false });

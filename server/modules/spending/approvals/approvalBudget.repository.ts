@@ -19,7 +19,7 @@ export interface ApprovedUse {
   ends_on: string;
 }
 
-/** Undefined for a request that counts against none. */
+/** Undefined for a request without a budget. */
 export async function findApprovedUse(
   db: ModuleDeps['db'],
   approvalId: number,

@@ -16,11 +16,11 @@ const BATCH = 50;
 export type ApprovalEnds = ReturnType<typeof createApprovalEnds>;
 
 /**
- * Ends requests under which nothing is held any more, and reminds of those that wait. Several processes may run
- * it concurrently; queries apply the same times, so that their results do not depend on when it runs.
+ * Ends requests that no longer hold any seats, and sends reminders for pending ones. Several processes may run it
+ * concurrently. Queries apply the same deadlines, so their results do not depend on when it runs.
  */
 export function createApprovalEnds({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) {
-  /** @returns false when another transaction has the request */
+  /** @returns false when another transaction has locked the request */
   const end = (id: number): Promise<boolean> =>
     inTransaction(db, async (trx) => {
       const approval = await repository.lockApproval(trx, id, { skipLocked: true });
@@ -36,8 +36,8 @@ export function createApprovalEnds({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) 
       await enqueueNews(trx, id, reminded === 0 ? 'half_time' : 'last_hours');
     });
 
-  /** Who was asked has left: the company's admins are asked in their place. */
-  const passOn = (id: number): Promise<void> =>
+  /** Assigns a step to the company's admins when its approver has left. */
+  const reassignToAdmins = (id: number): Promise<void> =>
     inTransaction(db, async (trx) => {
       const approval = await repository.lockApproval(trx, id, { skipLocked: true });
       const [step] = approval ? await repository.findAbandoned(trx, { id }) : [];
@@ -63,14 +63,15 @@ export function createApprovalEnds({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) 
       ended += progress;
       if (ids.length < BATCH || progress === 0) break;
     }
-    for (const left of await repository.findAbandoned(db, { count: BATCH })) await passOn(left.id);
+    for (const left of await repository.findAbandoned(db, { count: BATCH }))
+      await reassignToAdmins(left.id);
     for (const due of await repository.findToRemind(db, BATCH)) await remind(due);
     return ended;
   }
 
   return {
     runOnce,
-    /** @returns what stops it, after the run under way */
+    /** @returns a function that stops it after the current run */
     start: (): (() => Promise<void>) =>
       pollLoop(runOnce, EVERY_MS, (error) => log.error({ err: error }, 'ending requests failed')),
   };
@@ -78,7 +79,7 @@ export function createApprovalEnds({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) 
 
 async function endFinished(trx: Db, approval: LockedApproval): Promise<boolean> {
   const bookings = await lockRequested(trx, approval.id);
-  // A payment, or another hold, may have come since the request was found.
+  // A payment or another hold may have been made since the request was found.
   if (bookings.some((one) => one.is_of_request && one.is_live)) return false;
   const mayWait = approval.status === 'approved' || approval.is_in_time;
   if (mayWait && bookings.some((one) => one.is_of_request && one.is_waiting)) return false;

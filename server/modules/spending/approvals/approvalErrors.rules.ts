@@ -61,7 +61,7 @@ export const approvalErrors = {
     ),
   signInRequired: () =>
     forbidden('Your company asks for a sign-in to decide requests.', 'sign_in_required'),
-  /** @param by how much more than the budget, minor units */
+  /** @param amount over the budget, minor units */
   overBudget: (by: number, currency: string) =>
     conflict(
       'over_budget',

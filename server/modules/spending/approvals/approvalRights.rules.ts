@@ -1,34 +1,33 @@
 import type { Caller } from '../../../contract/caller';
 import type { StoredApproval, StoredStep } from './approvals.repository';
 
-/** In whose place the caller may decide: people who have named the caller as their delegate for now. */
+/** A person who has currently named the caller as their delegate. */
 export interface Delegator {
   id: number;
   role: Caller['role'];
 }
 
 export interface StepRight {
-  /** As a company admin, whose decision answers for every later step too. */
+  /** The caller decides as a company admin, whose approval covers every later step too. */
   asAdmin: boolean;
-  /** The person in whose place a delegate decides. */
+  /** The person on whose behalf a delegate decides. */
   decidedFor: number | null;
 }
 
-/** A company admin whose powers reach all people of the company (D30). */
+/** Whether the caller is an admin of a company that has proven its domain, with power over all of its people (D30). */
 export const isAdminOf = (
   caller: Pick<Caller, 'companyId' | 'companyProven' | 'role'>,
   companyId: number,
 ): boolean =>
   caller.role === 'company_admin' && caller.companyId === companyId && caller.companyProven;
 
-/** The step that is to be decided now. */
+/** The step to decide next. */
 export const currentStep = (steps: readonly StoredStep[]): StoredStep | undefined =>
   steps.find((step) => step.status === 'waiting');
 
 /**
- * Whether the caller may decide a step: the person who is asked, their delegate, or a company admin; never the
- * requester (D29).
- * @returns undefined when not
+ * Whether the caller may decide a step: its approver, their delegate, or a company admin; never the requester (D29).
+ * @returns undefined when the caller may not
  */
 export function rightTo(
   caller: Pick<Caller, 'userId' | 'companyId' | 'companyProven' | 'role'>,

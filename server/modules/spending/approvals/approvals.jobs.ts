@@ -1,6 +1,6 @@
 import { attemptsWithinHours, defineJob } from '../../../jobs/defineJob';
 
-/** What happened to a request; mails and notifications follow it. */
+/** What happened to a request. Each value causes mails and notifications. */
 export type ApprovalNews =
   | 'requested'
   | 'next_step'
@@ -13,7 +13,7 @@ export type ApprovalNews =
   | 'withdrawn'
   | 'expired';
 
-/** Where somebody is asked to decide: each is of one version of the request. */
+/** News that ask somebody to decide; each belongs to one version of the request. */
 export const ASKING: readonly ApprovalNews[] = ['requested', 'next_step', 'delegated', 'passed_on'];
 
 /** Mails the people of a request, once for each piece of news. */
@@ -24,7 +24,7 @@ export const approvalNews = defineJob({
   parse: (read) => ({
     approval: read.needInteger('approval'),
     news: read.needText('news') as ApprovalNews,
-    /** Of the request when it happened; null in jobs of former servers. */
+    /** Version of the request at that time; null in jobs from older servers. */
     version: read.at('version').integer,
   }),
 });

@@ -59,14 +59,14 @@ export const presentSummary = (row: ApprovalSummaryRow): Schemas['ApprovalSummar
 export interface ApprovalParts {
   lines: readonly RequestedLineRow[];
   guests: readonly Guest[];
-  /** By event id. */
+  /** Names of colleagues, by event id. */
   colleagues: ReadonlyMap<number, readonly string[]>;
   steps: readonly StoredStep[];
-  /** Who may decide each of the steps now, in the same order. */
+  /** For each step, in the same order, the people who may decide it now. */
   deciding: readonly DecidingPerson[][];
-  /** Everybody who has decided, and in whose place. */
+  /** Everybody who has decided a step or on whose behalf one was decided. */
   people: ReadonlyMap<number, ColleagueRow>;
-  /** Null where the reader may not see it. */
+  /** Null when the reader may not see it. */
   use: ApprovedUse | null;
   readerId: number;
 }

@@ -11,21 +11,22 @@ export type StoredStep = Selectable<ApprovalStepsTable>;
 
 /** A request, locked. */
 export interface LockedApproval extends StoredApproval {
-  /** The deadline has not passed, by the clock after the lock was taken. */
+  /** The deadline had not passed when the lock was acquired. */
   is_in_time: boolean;
 }
 
-/** @returns undefined when there is none, or with `skipLocked` when another transaction has it */
+/** @returns undefined when it does not exist, or, with `skipLocked`, when another transaction has locked it */
 export async function lockApproval(
   trx: Db,
   id: number,
   { skipLocked = false } = {},
 ): Promise<LockedApproval | undefined> {
-  // Rows of other tables may refer to it meanwhile: bookings, which are locked after it, do so when they are written.
+  // `for no key update` lets other transactions write bookings that reference the request; bookings are locked after
+  // it.
   const query = trx.selectFrom('approvals').where('id', '=', id).select('id').forNoKeyUpdate();
   const found = await (skipLocked ? query.skipLocked() : query).executeTakeFirst();
   if (!found) return undefined;
-  // A statement of its own: the first one may have waited past the deadline.
+  // A separate statement, because the first one may have waited past the deadline.
   return readApproval(trx, id);
 }
 
@@ -156,7 +157,7 @@ export async function decideSteps(
     .execute();
 }
 
-/** Hands a step to somebody else. */
+/** Reassigns a step. */
 export async function assignStep(
   trx: Db,
   approvalId: number,
@@ -172,8 +173,8 @@ export async function assignStep(
 }
 
 /**
- * Open requests under which nothing is held any more, because the deadline or the time to pay has passed, because
- * they were paid, or because their bookings or events ended another way.
+ * Open requests that no longer hold any seats: the deadline or the time to pay has passed, they were paid, or their
+ * bookings or events ended in another way.
  */
 export async function findFinished(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -196,7 +197,7 @@ export interface AbandonedStep {
   person: string;
 }
 
-/** Open steps that are to be decided now, by a person who has left the company or has no open account. */
+/** Current steps whose approver has left the company or has no open account. */
 export async function findAbandoned(
   db: Db,
   which: { count: number } | { id: number },
@@ -217,7 +218,7 @@ export async function findAbandoned(
   return rows;
 }
 
-/** Asks every company admin. */
+/** Assigns a step to every company admin. */
 export async function assignToAdmins(trx: Db, approvalId: number, position: number): Promise<void> {
   await trx
     .updateTable('approval_steps')
@@ -227,7 +228,7 @@ export async function assignToAdmins(trx: Db, approvalId: number, position: numb
     .execute();
 }
 
-/** Leaves the version as it is: nothing was decided or handed over. */
+/** Does not change the version, because nothing was decided or reassigned. */
 export async function markReminded(trx: Db, id: number, reminded: number): Promise<void> {
   await trx
     .updateTable('approvals')
@@ -236,7 +237,7 @@ export async function markReminded(trx: Db, id: number, reminded: number): Promi
     .execute();
 }
 
-/** Pending requests of which a reminder is due: the first at half time, the second two hours before the end. */
+/** Pending requests with a reminder due: the first halfway to the deadline, the second two hours before it. */
 export async function findToRemind(
   db: Db,
   count: number,

@@ -24,7 +24,7 @@ import {
   createCostCentre,
 } from '../../../testing/budgets';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
-import { releaseDeadReservations } from '../budgets/deadReservations.service';
+import { releaseStaleReservations } from '../budgets/staleReservations.service';
 
 let app: TestApp;
 let calls: ReturnType<typeof createBookingCalls>;
@@ -213,7 +213,7 @@ describe('the end of a request', () => {
     const path = `/events/${other.event.id}/cancel/`;
     expectStatus(200, await calls.call('POST', path, platform.headers, { reason: 'It rains.' }));
     await endRequests(app);
-    await releaseDeadReservations({ db: app.db });
+    await releaseStaleReservations({ db: app.db });
     expect((await approvals.read(asha.headers, id)).status).toBe('pending');
     expect(await sumsOfBudget()).toMatchObject({ reserved: TOTAL, committed: 0 });
   });

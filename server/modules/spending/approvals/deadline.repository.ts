@@ -4,8 +4,9 @@ import type { ModuleDeps } from '../../../deps';
 import type { LockedApproval } from './approvals.repository';
 
 /**
- * Until when approved bookings can be paid: the policy's hours from now, but not past the end of booking or the
- * start of any of their events, nor past the offer of a waiting list. In advance it is the end of the waiting list.
+ * The time by which approved bookings must be paid: the policy's hours from now, but no later than the end of booking
+ * or the start of any of their events, or the end of a waiting list offer. For requests in advance it is the end of
+ * the waiting list.
  */
 export async function findPayBy(
   trx: ModuleDeps['db'],

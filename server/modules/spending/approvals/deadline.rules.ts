@@ -1,24 +1,24 @@
 const HOUR = 60 * 60 * 1000;
 
-/** What an event allows of waiting. */
+/** How long an event allows seats to wait. */
 export interface EventDeadline {
   title: string;
-  /** Hours for which its organizer lets seats wait for a decision; 0 for none. */
+  /** Hours that its organizer allows seats to wait for a decision; 0 for none. */
   approvalHours: number;
   bookingEndAt: Date;
   startAt: Date;
-  /** The end of an offer of a waiting list, which a request does not move; null for other seats. */
+  /** The end of a waiting list offer, which a request does not extend; null for other seats. */
   offerUntil: Date | null;
 }
 
-/** Until when seats are held for a decision, or why they cannot be. */
+/** The time until which seats are held for a decision, or the reason why they cannot be held. */
 export type DecisionDeadline =
   | { deadline: Date; refusal: null }
   | { deadline: null; refusal: string };
 
 /**
- * Until when a request made now holds its seats (D29, docs/product/companies.md#approvals): the company's hours, no
- * longer than each event's organizer allows, than its booking is open, than it has not begun, or than an offer lasts.
+ * The time until which a request made now holds its seats (D29, docs/product/companies.md#approvals): the company's
+ * hours, limited by each event's organizer, its end of booking, its start, and the end of an offer.
  */
 export function decisionDeadline(
   now: Date,
@@ -47,5 +47,5 @@ export function decisionDeadline(
 
 const refused = (refusal: string): DecisionDeadline => ({ deadline: null, refusal });
 
-/** Hours for a decision where the company has set none. */
+/** Default hours for a decision, for a company that has set none. */
 export const DECISION_HOURS = 24;

@@ -33,10 +33,10 @@ interface Turn {
 
 type DecisionDeps = Pick<ModuleDeps, 'db'> & Pick<ApprovalPayments, 'settleOnAccount'>;
 
-/** Approving, declining, withdrawing and handing over requests (D29); each in one transaction. */
+/** Approves, declines, withdraws and reassigns requests (D29), each in one transaction. */
 export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
   /** Locks a request that the caller may decide now. @throws 403, 404, 409 */
-  async function takeTurn(
+  async function lockDecidable(
     trx: Db,
     caller: Caller,
     id: number,
@@ -45,7 +45,7 @@ export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
     const delegators = await delegatorsOf(trx, caller.userId);
     const approval = await lockOfCompany(trx, caller, id);
     const steps = await repository.findSteps(trx, id);
-    // With the request locked, so that of several calls with one link one decides.
+    // Used after the request is locked, so that concurrent calls with one link decide only once.
     if (link) await useLink(trx, link, { approval, steps });
     const mayDecideSome = steps.some((step) => rightTo(caller, approval, step, delegators));
     if (!mayDecideSome) {
@@ -76,7 +76,7 @@ export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
     const bookings = await lockRequested(trx, id);
     const live = bookings.filter((one) => (one.is_live || one.is_waiting) && one.is_of_request);
     if (live.length === 0) throw approvalErrors.nothingLeft();
-    // The policy of now: it may have changed since the request was made.
+    // Checks the current policy, which may have changed since the request was made.
     const { outcome, findings, needsAdmin } = await checkBookings(trx, {
       companyId: approval.company_id,
       bookingIds: live.map((one) => one.id),
@@ -112,10 +112,10 @@ export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
 
   return {
     /**
-     * Approves the present step; a company admin's decision answers for every later one too.
-     * @param link of the mail with which the caller decides without a sign-in; it is used up with the decision
-     * @throws 403, 404, 409 `already_decided`, `approval_expired`, `approval_ended`, `policy_refused`,
-     *   `over_budget`, `account_limit`
+     * Approves the current step; a company admin's approval covers every later step too.
+     * @param link link of the mail, for a caller without a sign-in; the decision uses it up
+     * @throws 403, 404, 409 `already_decided`, `approval_expired`, `approval_ended`, `policy_refused`, `over_budget`,
+     * `account_limit`
      */
     approve: (
       caller: Caller,
@@ -124,12 +124,12 @@ export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
       link: DecisionLink | null = null,
     ): Promise<void> =>
       inTransaction(db, async (trx) => {
-        const turn = await takeTurn(trx, caller, id, link);
+        const turn = await lockDecidable(trx, caller, id, link);
         const decision = { note: note.trim(), overBudget, byLink: link !== null };
         await approveLocked(trx, caller, turn, decision);
       }),
 
-    /** Seats and budget return. @throws 403, 404, 409 `already_decided`, `approval_expired` */
+    /** Releases seats and budget. @throws 403, 404, 409 `already_decided`, `approval_expired` */
     decline: (
       caller: Caller,
       id: number,
@@ -137,7 +137,7 @@ export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
       link: DecisionLink | null = null,
     ): Promise<void> =>
       inTransaction(db, async (trx) => {
-        const { approval, step, right } = await takeTurn(trx, caller, id, link);
+        const { approval, step, right } = await lockDecidable(trx, caller, id, link);
         const decision = { status: 'declined' as const, decidedBy: caller.userId };
         await repository.decideSteps(trx, id, [step.position], {
           ...decision,
@@ -150,7 +150,7 @@ export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
         await endRequest(trx, approval, { status: 'declined', reason, actor });
       }),
 
-    /** By its requester. @throws 403, 404, 409 `already_decided`, `approval_expired` */
+    /** Called by the requester. @throws 403, 404, 409 `already_decided`, `approval_expired` */
     withdraw: (caller: Caller, id: number): Promise<void> =>
       inTransaction(db, async (trx) => {
         const approval = await lockOfCompany(trx, caller, id);
@@ -170,7 +170,8 @@ export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
       }),
 
     /**
-     * Hands the present step to somebody else of the company; whoever has it already keeps it, and is not told again.
+     * Reassigns the current step to somebody else in the company. Reassigning to the present approver changes nothing
+     * and sends no mail.
      * @throws 400, 403, 404, 409
      */
     delegate: (
@@ -179,7 +180,7 @@ export function createDecisions({ db, settleOnAccount }: DecisionDeps) {
       { to, note = '' }: { to: number; note?: string },
     ): Promise<void> =>
       inTransaction(db, async (trx) => {
-        const { approval, step } = await takeTurn(trx, caller, id, null);
+        const { approval, step } = await lockDecidable(trx, caller, id, null);
         const [person] = await delegations.findColleagues(trx, approval.company_id, { ids: [to] });
         if (!person || to === approval.requester_id) {
           throw forbidden('Choose somebody of your company who did not ask for it.');
@@ -214,7 +215,7 @@ async function lockOfCompany(trx: Db, caller: Caller, id: number): Promise<Locke
 interface Decision {
   what: 'approved' | 'declined' | 'withdrawn';
   note: string;
-  /** By the link of a mail, without a sign-in. */
+  /** Decided through the link of a mail, without a sign-in. */
   byLink: boolean;
 }
 

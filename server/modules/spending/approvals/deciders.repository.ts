@@ -8,14 +8,14 @@ export type Db = ModuleDeps['db'];
 
 export interface DeciderPerson {
   id: number;
-  /** Full name, else the address. */
+  /** Full name, or else the address. */
   name: string;
   email: string;
   role: Schemas['Role'];
 }
 
 export interface DeciderRow extends DeciderPerson {
-  /** Who decides in the place of the person now. */
+  /** Who currently decides on behalf of the person. */
   delegate: DeciderPerson | null;
 }
 
@@ -28,13 +28,13 @@ const delegateOf = (requesterId: number) => sql<DeciderPerson | null>`(
 
 export interface DecidersOf {
   companyId: number;
-  /** Nobody decides on their own request. */
+  /** Excluded, because nobody decides on their own request. */
   requesterId: number;
-  /** Somebody besides the company's admins. */
+  /** A person to find in addition to the company's admins. */
   personId: number | null;
 }
 
-/** The company's admins with the named person, without the requester and closed accounts; by name. */
+/** The company's admins and the given person, without the requester and closed accounts, sorted by name. */
 export const findDeciders = (
   db: Db,
   { companyId, requesterId, personId }: DecidersOf,
@@ -64,7 +64,7 @@ export const findOwner = (db: Db, costCentreId: number) =>
     .where('id', '=', costCentreId)
     .executeTakeFirst();
 
-/** Those in whose place the person decides now, of the same company and not closed. */
+/** People on whose behalf the person currently decides: same company, open accounts. */
 export const findDelegators = (db: Db, personId: number) =>
   db
     .selectFrom('delegations as d')

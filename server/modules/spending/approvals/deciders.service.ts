@@ -12,34 +12,33 @@ import {
 
 export type { DeciderPerson } from './deciders.repository';
 
-/** Somebody who may decide, and in whose place; null for their own. */
+/** Somebody who may decide, and on whose behalf; null when they decide for themselves. */
 export interface DecidingPerson extends DeciderPerson {
   inPlaceOf: { id: number; name: string } | null;
 }
 
-/** A decision that a request needs, with those who may make it now. */
+/** A decision that a request needs, with the people who may make it now. */
 export interface PlannedStep {
   decider: Decider;
-  /** Whose decision it is, whoever decides in their place; null: every company admin. */
+  /** The approver, even if a delegate decides; null: every company admin. */
   personId: number | null;
-  /** Empty where nobody can decide: the request cannot be made. */
+  /** Empty when nobody can decide; then the request cannot be made. */
   people: DecidingPerson[];
 }
 
 export interface RequestToDecide {
   companyId: number;
   costCentreId: number | null;
-  /** Nobody decides on their own request. */
+  /** Excluded, because nobody decides on their own request. */
   requesterId: number;
-  /** A rule asks for a company admin. */
+  /** A rule requires a company admin. */
   needsAdmin: boolean;
 }
 
 /**
- * The decisions that a request needs, in their order (D29, docs/product/companies.md#approvals): that of the owner of
- * the cost centre, and where a rule asks for it that of a company admin too, which is one where the owner
- * is an admin. Without an owner who can decide, a company admin decides. Delegates in force decide in the
- * place of those who named them.
+ * The decisions that a request needs, in order (D29, docs/product/companies.md#approvals): first the owner of the cost
+ * centre, then a company admin if a rule requires one. An owner who is an admin needs only one decision. If no owner
+ * can decide, a company admin does. Active delegates decide on behalf of the people who named them.
  */
 export async function planSteps(
   db: Db,
@@ -62,13 +61,13 @@ export async function planSteps(
 export interface StepToDecide {
   companyId: number;
   requesterId: number;
-  /** As it is stored; null: every company admin. */
+  /** The stored approver; null: every company admin. */
   personId: number | null;
 }
 
 /**
- * Who may decide a step now: the person who is asked or their delegate; company admins where none is
- * named, and where that person has left, has a closed account or is the requester.
+ * Who may decide a step now: its approver or their delegate. Company admins decide when the step has no approver, or
+ * when the approver has left, has a closed account or is the requester.
  */
 export async function peopleOfStep(db: Db, step: StepToDecide): Promise<DecidingPerson[]> {
   const rows = await findDeciders(db, step);
@@ -76,7 +75,7 @@ export async function peopleOfStep(db: Db, step: StepToDecide): Promise<Deciding
   return person ? [decidingFor(person)] : adminsOf(rows);
 }
 
-/** Those in whose place the person decides now. */
+/** People on whose behalf the person currently decides. */
 export const delegatorsOf = findDelegators;
 
 const isAdmin = ({ role }: DeciderPerson) => role === 'company_admin';
@@ -86,7 +85,7 @@ const decidingFor = ({ delegate, ...person }: DeciderRow): DecidingPerson =>
     ? { ...delegate, inPlaceOf: { id: person.id, name: person.name } }
     : { ...person, inPlaceOf: null };
 
-/** Each person once: one who decides as an admin does not decide in the place of another too. */
+/** Lists each person once: somebody who decides as an admin is not listed as a delegate too. */
 function adminsOf(rows: readonly DeciderRow[]): DecidingPerson[] {
   const people = rows.filter(isAdmin).map(decidingFor);
   const own = people.filter((one) => one.inPlaceOf === null);

@@ -30,7 +30,7 @@ export interface FoundLink {
   version: number;
   person_id: number;
   is_used: boolean;
-  /** The account of its person is open, in the company of the request, which is not suspended. */
+  /** The person's account is open and in the request's company, which is not suspended. */
   is_of_member: boolean;
   links_allowed: boolean;
 }
@@ -55,7 +55,7 @@ export const findLink = (db: Db, tokenHash: string): Promise<FoundLink | undefin
     ])
     .executeTakeFirst();
 
-/** False when it was used before. */
+/** False when the link was already used. */
 export async function markUsed(trx: Db, id: number): Promise<boolean> {
   const row = await trx
     .updateTable('approval_links')
@@ -67,7 +67,7 @@ export async function markUsed(trx: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Links of requests that ended before this time. */
+/** Deletes links of requests that ended before the given time. */
 export async function deleteEndedBefore(db: Db, before: Date): Promise<void> {
   await sql`
     delete from approval_links l using approvals a

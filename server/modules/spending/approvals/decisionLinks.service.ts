@@ -28,18 +28,18 @@ interface LinkDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
 
 export type DecisionLinks = ReturnType<typeof createDecisionLinks>;
 
-/** 256 random bits, of which the database gets the hash. */
+/** 256 random bits; the database stores only their hash. */
 export const newDecisionToken = (): string => randomBytes(32).toString('base64url');
 
-/** Stores the link of a mail, in the transaction that queues the mail. */
+/** Stores the link of a mail in the transaction that queues the mail. */
 export const storeDecisionLink = (
   trx: Db,
   { token, ...link }: Omit<NewLink, 'tokenHash'> & { token: string },
 ): Promise<void> => repository.insertLink(trx, { ...link, tokenHash: hashToken(token) });
 
 /**
- * Decisions by the link of a mail (D29): a link is of one person and of one step of one request in one version, works
- * once and until the deadline. It decides by the same service as a sign-in does, with that person's rights of now.
+ * Decisions through a mailed link (D29). A link belongs to one person, one step and one version of a request; it works
+ * once, until the deadline. It uses the same service as a signed-in decision, with the person's current permissions.
  */
 export function createDecisionLinks({ db, clock, rateLimits, reader, decisions }: LinkDeps) {
   /** @throws 404, 429 */
@@ -69,7 +69,7 @@ export function createDecisionLinks({ db, clock, rateLimits, reader, decisions }
 
   return {
     /**
-     * Decides nothing, so that a program that opens every link of a mail decides nothing either.
+     * Shows the request without a decision, because mail scanners open every link of a mail.
      * @throws 404, 409 already_decided, 410 link_used, link_gone, link_superseded, approval_expired, 429
      */
     async show(token: string, address: string): Promise<Schemas['ApprovalLink']> {

@@ -2,19 +2,19 @@ import type { BodyOf } from '../../../contract/types';
 import { invalidInput } from '../../../lib/errors';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Days that a delegation with an end lasts at most, and begins ahead at most. */
+/** Maximum days of a delegation with an end, and maximum days from now to its start. */
 const MAX_DAYS = 366;
 
 interface DelegationPeriod {
   /** Null: now. */
   from: Date | null;
-  /** Null: open. */
+  /** Null: no end. */
   until: Date | null;
 }
 
 /**
  * @param now milliseconds since 1970
- * @throws 400 naming `from` or `until`, for a period that is over, ends before it begins, or is too long
+ * @throws 400 naming `from` or `until`, for a period that is in the past, ends before it begins, or is too long
  */
 export function readDelegationPeriod(
   body: Pick<BodyOf<'setDelegation'>, 'from' | 'until'>,
@@ -35,7 +35,7 @@ export function readDelegationPeriod(
 function dateOf(field: 'from' | 'until', text: string | undefined): Date | null {
   if (!text) return null;
   const date = new Date(text);
-  // A leap second is a time of the contract, and none of JavaScript.
+  // The contract's date-time format accepts leap seconds; JavaScript's Date does not.
   if (Number.isNaN(date.getTime())) throw refused(field, 'Choose a day and a time.');
   return date;
 }

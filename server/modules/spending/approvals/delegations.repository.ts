@@ -16,7 +16,7 @@ export interface DelegationRow {
   is_active: boolean;
 }
 
-/** The delegation of a person that has not ended. */
+/** The person's delegation that has not ended. */
 export function findDelegation(db: Db, personId: number): Promise<DelegationRow | undefined> {
   return db
     .selectFrom('delegations as d')
@@ -63,7 +63,7 @@ export interface ColleagueRow {
   role: Role;
 }
 
-/** Open accounts of the company that are no clients. */
+/** Open accounts of the company, except clients. */
 export const findColleagues = (
   db: Db,
   companyId: number,

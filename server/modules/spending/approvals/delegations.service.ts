@@ -11,7 +11,7 @@ import * as repository from './delegations.repository';
 
 export type Delegations = ReturnType<typeof createDelegations>;
 
-/** Who decides in a person's place while they are away (D29). */
+/** Delegations: who decides on behalf of a person who is away (D29). */
 export function createDelegations({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   const companyOf = (caller: Caller): number => {
     if (caller.companyId === null || caller.role === 'client') {
@@ -26,7 +26,10 @@ export function createDelegations({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'
       return presentDelegation(await repository.findDelegation(db, caller.userId));
     },
 
-    /** @throws 400 for somebody else's company, oneself, or a period that is over, reversed or too long */
+    /**
+     * @throws 400 for somebody in another company, for oneself, or for a period that is in the past, reversed or too
+     * long
+     */
     async set(caller: Caller, body: BodyOf<'setDelegation'>): Promise<Schemas['Delegation']> {
       const companyId = companyOf(caller);
       await inTransaction(db, async (trx) => {

@@ -15,15 +15,15 @@ type Db = ModuleDeps['db'];
 
 export interface RequestEnd {
   status: 'declined' | 'expired' | 'withdrawn';
-  /** Shown to people; also on the bookings. */
+  /** Shown on the request and on its bookings. */
   reason: string;
-  /** Null for what happens by itself. */
+  /** Null when the server ends the request. */
   actor: { id: number; name: string } | null;
 }
 
 /**
- * Tells the people of a request, once for each piece of news of one version: the same person may be asked
- * again after others.
+ * Queues mails about a request, once for each kind of news and version: after a reassignment the same person may be
+ * asked again.
  */
 export async function enqueueNews(trx: Db, approval: number, news: ApprovalNews): Promise<void> {
   const { version } = await repository.readApproval(trx, approval);
@@ -33,7 +33,7 @@ export async function enqueueNews(trx: Db, approval: number, news: ApprovalNews)
   });
 }
 
-/** Ends a request that is locked without payment: seats and budget return in the same transaction. */
+/** Ends a locked, unpaid request and releases its seats and budget in the same transaction. */
 export async function endRequest(
   trx: Db,
   approval: LockedApproval,
@@ -49,7 +49,7 @@ export async function endRequest(
   await enqueueNews(trx, approval.id, status);
 }
 
-/** Seats and budget of unpaid bookings return; the bookings stay in the cart without their seats. */
+/** Releases seats and budget of unpaid bookings; the bookings stay in the cart without seats. */
 export async function releaseSeats(
   trx: Db,
   approval: Pick<LockedApproval, 'id'>,
@@ -68,7 +68,7 @@ export async function releaseSeats(
       note: reason,
     })),
   );
-  // A booking that has left the request may be reserved for by a later one.
+  // A booking that is no longer in this request may have a reservation from a later one.
   const unpaid = bookings
     .filter((one) => one.is_of_request && one.payment_status === 'pending')
     .map(({ id }) => id);

@@ -15,17 +15,17 @@ import { enqueueNews, releaseSeats } from './endRequest.service';
 
 type Db = ModuleDeps['db'];
 
-/** A request of which every step is approved. */
+/** A request with every step approved. */
 interface ApprovedRequest {
   approval: LockedApproval;
   bookings: readonly RequestedBooking[];
-  /** Those whose seats are still held under it. */
+  /** Bookings whose seats the request still holds. */
   live: readonly RequestedBooking[];
 }
 
 /**
- * The last step is approved. A company that pays on account has paid then, in this transaction; without an
- * open account, or where the policy did not say so, the requester pays.
+ * Completes a request after its last approval. If the policy says so and the company has an open account, the account
+ * pays in this transaction; otherwise the requester pays.
  * @throws 409 `account_limit` and others of `settleOnAccount`
  */
 export async function finishRequest(
@@ -35,12 +35,12 @@ export async function finishRequest(
   { approval, bookings, live }: ApprovedRequest,
 ): Promise<void> {
   const { id, company_id: companyId } = approval;
-  // On a waiting list there are no seats yet: the time to pay begins with their offer.
+  // Bookings on a waiting list have no seats yet; their time to pay begins with the offer.
   const held = live.filter((one) => !one.is_waiting);
   const isInAdvance = held.length < live.length;
   const isSettled =
     approval.pays_on_account && !isInAdvance && (await hasOpenAccount(trx, companyId));
-  // Seats and budgets of some may return before those of others are sold: tiers come first.
+  // Tiers are locked first, because some bookings may release seats and budgets before others are sold.
   if (isSettled) await lockTiersOf(trx, bookings);
   const gone = bookings.filter((one) => !live.includes(one));
   if (gone.length > 0) {

@@ -6,14 +6,14 @@ import * as delegations from './delegations.repository';
 
 type Db = ModuleDeps['db'];
 
-/** A link of a mail, as it was found by its token. */
+/** A stored link of a mail. */
 export interface DecisionLink {
   id: number;
-  /** Of the request, when the link was made. */
+  /** Version of the request when the link was created. */
   version: number;
 }
 
-/** @throws 409 when it is decided, or its time has passed */
+/** @throws 409 when the request is decided or its deadline has passed */
 export async function assertOpen(
   trx: Db,
   approval: LockedApproval,
@@ -31,7 +31,7 @@ export async function assertOpen(
 }
 
 /**
- * Whether a link decides the request as it is now.
+ * Checks that the link belongs to the current version of the request.
  * @throws 409 `already_decided`, 410 `approval_expired`, `link_superseded`
  */
 export async function assertCurrent(
@@ -46,7 +46,7 @@ export async function assertCurrent(
 }
 
 /**
- * Uses a link up, in the transaction of its decision; the request is locked.
+ * Marks a link as used in the transaction of its decision. The caller has locked the request.
  * @throws 410 `link_used`, and as `assertCurrent`
  */
 export async function useLink(

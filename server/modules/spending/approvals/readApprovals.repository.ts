@@ -10,7 +10,7 @@ import type { Delegator } from './approvalRights.rules';
 
 type Db = ModuleDeps['db'];
 
-/** Whose requests are listed. */
+/** The reader whose requests are listed. */
 export interface ApprovalReader {
   userId: number;
   companyId: number;
@@ -26,11 +26,11 @@ export interface ApprovalQuery {
   offset: number;
 }
 
-/** Of a row `a`: a request that nobody has decided until its deadline has expired. */
+/** Status of a row `a`; an undecided request is expired once its deadline has passed. */
 const effectiveStatus = sql<ApprovalStatus>`(case
   when a.status = 'pending' and a.deadline <= now() then 'expired' else a.status end)`;
 
-/** Of a step `s`: the reader is asked, or stands in for who is. */
+/** Whether the reader is the approver of a step `s` or their delegate. */
 function isAsked({ userId, delegators }: ApprovalReader): RawBuilder<boolean> {
   const ids = [userId, ...delegators.map(({ id }) => id)];
   const standsInForAdmin = delegators.some((one) => one.role === 'company_admin');
@@ -38,7 +38,7 @@ function isAsked({ userId, delegators }: ApprovalReader): RawBuilder<boolean> {
     or (${standsInForAdmin}::boolean and s.person_id is null and s.decider = 'admin'))`;
 }
 
-/** Of a row `a`: the reader may decide it now. */
+/** Whether the reader may decide a row `a` now. */
 function mayDecide(reader: ApprovalReader): RawBuilder<boolean> {
   return sql<boolean>`(a.status = 'pending' and a.closed_at is null and a.deadline > now()
     and a.requester_id <> ${reader.userId} and (${reader.isAdmin}::boolean or exists (
@@ -50,7 +50,7 @@ function mayDecide(reader: ApprovalReader): RawBuilder<boolean> {
             and earlier.position < s.position))))`;
 }
 
-/** Of a row `a`: the reader decides it, has decided it, or sees all of the company. */
+/** Whether the reader may decide a row `a`, has decided it, or sees all requests of the company. */
 function isForApprover(reader: ApprovalReader): RawBuilder<boolean> {
   return sql<boolean>`(a.requester_id <> ${reader.userId} and (${reader.isAdmin}::boolean or exists (
     select from approval_steps s
@@ -109,7 +109,7 @@ const joins = sql`
   join users u on u.id = a.requester_id
   left join cost_centres c on c.id = a.cost_centre_id`;
 
-/** One page with the counts of all that match, in one statement. */
+/** One page, with the counts of all matches, in one statement. */
 export async function findApprovals(
   db: Db,
   reader: ApprovalReader,
@@ -180,7 +180,7 @@ export interface ApprovalDetailRow extends ApprovalRow {
   payment: string | null;
 }
 
-/** Undefined for one that the reader may not see: it is neither theirs nor for them to decide. */
+/** Undefined for a request that the reader neither made nor may decide. */
 export async function findApproval(
   db: Db,
   reader: ApprovalReader,
@@ -248,10 +248,12 @@ export const findLines = (db: Db, approvalId: number): Promise<RequestedLineRow[
     .orderBy('b.id')
     .execute();
 
-/** At most so many names for an event. */
-const NAMES = 20;
+/** Names listed for one event at most. */
+const MAX_NAMES = 20;
 
-/** Names of people of the company with paid bookings of these events, by event id; none of the request's own. */
+/**
+ * Names of people in the company with paid bookings of these events, by event id; without the request's own bookings.
+ */
 export async function findColleaguesGoing(
   db: Db,
   companyId: number,
@@ -269,7 +271,7 @@ export async function findColleaguesGoing(
       where b.event_id = wanted.event_id and b.company_id = ${companyId}
         and b.status in ('confirmed', 'completed')
         and b.approval_id is distinct from ${approvalId}
-      order by b.id, k.id limit ${NAMES}
+      order by b.id, k.id limit ${MAX_NAMES}
     ) named
     group by wanted.event_id
   `.execute(db);

@@ -18,7 +18,7 @@ type Db = ModuleDeps['db'];
 
 export type ApprovalsReader = ReturnType<typeof createApprovalsReader>;
 
-/** Lists and single requests, for those who asked, who decide, and company admins (D29). */
+/** Lists and reads requests for requesters, approvers and company admins (D29). */
 export function createApprovalsReader({ db }: { db: Db }) {
   /** @throws 404 for people without a company */
   async function readerFor(caller: Caller): Promise<ApprovalReader> {
@@ -51,7 +51,7 @@ export function createApprovalsReader({ db }: { db: Db }) {
     },
   };
 
-  /** Undefined for what is not the caller's to read. @throws 404 for people without a company */
+  /** Undefined for a request that the caller may not read. @throws 404 for people without a company */
   async function find(caller: Caller, id: number): Promise<Schemas['Approval'] | undefined> {
     const reader = await readerFor(caller);
     const row = await repository.findApproval(db, reader, id);

@@ -35,7 +35,7 @@ interface RequestApprovalDeps
 
 export type RequestApproval = ReturnType<typeof createRequestApproval>;
 
-/** Asking for approval of pending bookings (D29): holds the seats and reserves the budget until the deadline. */
+/** Requests approval of pending bookings (D29): holds the seats and reserves the budget until the deadline. */
 export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
   async function make(trx: Db, caller: Caller, body: Body): Promise<number> {
     const ids = body.booking_ids;
@@ -43,7 +43,7 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
     const payments = await deps.lockOpenPayments(trx, caller);
     const locked = await deps.bookings.lockPayable(trx, caller, ids, { isSale: false });
     await payments.closeFor(ids);
-    // Of the locked bookings, which a merge of companies waits for.
+    // The company is read from the locked bookings, because a merge of companies waits for their locks.
     const { lines, quote, companyId } = priceLines(locked);
     if (costCentreId === null && (await hasActiveCostCentres(trx, companyId))) {
       throw approvalErrors.costCentreNeeded();
@@ -136,7 +136,7 @@ export function createRequestApproval({ db, ...deps }: RequestApprovalDeps) {
   };
 }
 
-/** Each booking with its share of the total, fee and GST included; minor units. */
+/** Each booking with its share of the total, including fee and GST; minor units. */
 const chargedLines = (lines: readonly PayableLine[], quote: QuoteSums) =>
   lines.map(({ booking, unitPrice }, index) => ({
     bookingId: booking.id,

@@ -23,10 +23,10 @@ import { endRequest, enqueueNews, type RequestEnd } from './endRequest.service';
 
 type Db = ModuleDeps['db'];
 
-/** Requests in advance hold no seats, so they wait longer than others. */
+/** Requests in advance hold no seats, so they may wait longer than others. */
 const MAX_WAIT_MS = 72 * 3600 * 1000;
 
-/** Tickets of one tier that somebody waits for. */
+/** Tickets of one tier that somebody is waiting for. */
 export interface WantedTickets {
   companyId: number;
   eventId: number;
@@ -39,11 +39,11 @@ export interface AdvanceCheck extends PolicyResult {
   policy: CompanyPolicy | null;
   unitPrice: number;
   title: string;
-  /** By the clock of the database. */
+  /** The database's clock. */
   now: Date;
 }
 
-/** What the company's policy says to tickets at the prices of now; null where the company cannot see them. */
+/** Checks tickets against the company's policy at current prices; null when the company cannot see the tier. */
 export async function checkInAdvance(
   trx: Db,
   { companyId, eventId, tierId, quantity, guests: named }: WantedTickets,
@@ -60,7 +60,7 @@ export async function checkInAdvance(
 
 export interface AdvanceRequest extends WantedTickets {
   checked: AdvanceCheck;
-  /** The booking that waits without seats. */
+  /** The waiting booking, which has no seats. */
   bookingId: number;
   costCentreId: number | null;
   purpose: string;
@@ -70,8 +70,8 @@ export interface AdvanceRequest extends WantedTickets {
 }
 
 /**
- * Asks for approval of tickets that are not there yet: no seats are held, and the sum stays reserved of the budget
- * until the entry of the waiting list ends (docs/product/booking.md#waiting-list). The tier is locked.
+ * Requests approval of tickets that are not available yet. Holds no seats; the budget stays reserved until the waiting
+ * list entry ends (docs/product/booking.md#waiting-list). The caller has locked the tier.
  * @returns the request's id
  * @throws 409 `no_approver`, `cost_centre_required`, `budget_exceeded`; 404
  */
@@ -131,16 +131,16 @@ export async function requestInAdvance(
   return id;
 }
 
-/** An approved request whose tickets are not there yet. */
+/** An approved request whose tickets are not available yet. */
 export interface AdvanceApproval {
   id: number;
   companyId: number;
   requesterId: number;
-  /** The company's policy said so when it was asked for. */
+  /** The company's policy said so when the request was made. */
   paysOnAccount: boolean;
 }
 
-/** Locks a request. @returns null when another transaction has it, or it is not approved any more */
+/** Locks a request. @returns null when another transaction has locked it, or it is no longer approved */
 export async function lockApproved(trx: Db, id: number): Promise<AdvanceApproval | null> {
   const approval = await lockApproval(trx, id, { skipLocked: true });
   if (approval?.status !== 'approved' || approval.closed_at !== null) return null;
@@ -148,20 +148,24 @@ export async function lockApproved(trx: Db, id: number): Promise<AdvanceApproval
   return { id, companyId, requesterId, paysOnAccount: approval.pays_on_account };
 }
 
-/** Whether its tickets are charged to the company once they are there: without an open account the requester pays. */
+/**
+ * Whether the company's account pays for the tickets once they are offered. Without an open account the requester
+ * pays.
+ */
 export const paysOnAccount = async (
   db: Db,
   { paysOnAccount: isAsked, companyId }: AdvanceApproval,
 ): Promise<boolean> => isAsked && (await hasOpenAccount(db, companyId));
 
-/** The seats of an approved request in advance are offered: it is paid until then. */
+/** Sets the time by which an approved request in advance must be paid, once its seats are offered. */
 export const setPayBy = (trx: Db, id: number, until: Date): Promise<void> =>
   updateApproval(trx, id, { pay_by: until });
 
 /**
- * Ends the request of an entry that ends without an offer; its budget returns.
- * @param stillWaits asked once the request is locked: offers lock it too. It locks booking and tier, before the budget
- * @returns false when the entry does not wait any more
+ * Ends the request of a waiting list entry that ends without an offer, and releases its budget.
+ * @param stillWaits called after the request is locked, which offers lock too; locks booking and tier, before the
+ * budget is locked
+ * @returns false when the entry no longer waits
  */
 export async function endInAdvance(
   trx: Db,

@@ -12,7 +12,10 @@ export interface BudgetKey {
   startsOn: string;
 }
 
-/** Serialises the changes of its budgets. @returns undefined when the company has no such cost centre */
+/**
+ * Locks the cost centre, which serialises changes of its budgets. @returns undefined when the company has no such cost
+ * centre
+ */
 export const lockCostCentre = (
   trx: Db,
   companyId: number,
@@ -58,7 +61,7 @@ export const lockBudget = (
 const lastDay = (startsOn: string, months: number) =>
   sql<string>`(${startsOn}::date + make_interval(months => ${months}::int) - interval '1 day')::date`;
 
-/** Whether a period has ended, or begins so many years from now. Days are India's. */
+/** Checks that a period has not ended and begins at most `yearsAhead` years from now. Days are in India's time zone. */
 export async function isUsable(
   trx: Db,
   { startsOn, months }: { startsOn: string; months: number },
@@ -72,7 +75,7 @@ export async function isUsable(
   return rows[0]?.is_too_far ? 'too_far' : 'usable';
 }
 
-/** Whether another budget of the cost centre has days of the period. */
+/** Whether another budget of the cost centre overlaps the period. */
 export async function isOverlapping(
   trx: Db,
   { costCentreId, currency, startsOn }: BudgetKey,
@@ -131,7 +134,7 @@ export async function updateBudget(
   `.execute(trx);
 }
 
-/** A line of the ledger that changes the limit of a budget that is locked; minor units. */
+/** A ledger line that changes the limit of a locked budget; minor units. */
 export interface LimitChange {
   budgetId: number;
   kind: 'amount_set' | 'carried_over';
@@ -140,7 +143,7 @@ export interface LimitChange {
   note: string;
 }
 
-/** After the budget was changed. */
+/** Call it after the budget was changed. */
 export async function insertLimitChange(
   trx: Db,
   { budgetId, kind, change, actor, note }: LimitChange,
@@ -154,7 +157,7 @@ export async function insertLimitChange(
   `.execute(trx);
 }
 
-/** An ended budget with what remains of it, and the next one. */
+/** An ended budget with its remaining amount, and the next budget. */
 export interface CarryOver {
   from_id: number;
   to_id: number;
@@ -164,9 +167,9 @@ export interface CarryOver {
 }
 
 /**
- * Ended budgets that carry over, reserve nothing any more and have a next one, the oldest first; both are
- * locked.
- * @param costCentreId null for all
+ * Locks an ended budget that carries over, has no reservations left and has a next budget, oldest first, and the next
+ * budget.
+ * @param costCentreId null for all cost centres
  */
 export async function lockNextCarryOver(
   trx: Db,
@@ -200,7 +203,7 @@ export async function lockNextCarryOver(
   return present[0] && { ...found, ...present[0] };
 }
 
-/** @param amount minor units; 0 marks it alone */
+/** @param amount minor units; with 0 the budget is only marked as carried over */
 export async function moveRemaining(
   trx: Db,
   { from_id: from, to_id: to }: CarryOver,

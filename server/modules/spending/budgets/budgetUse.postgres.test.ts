@@ -18,7 +18,7 @@ import {
   type TestDatabase,
 } from '../../../testing/testDatabase';
 import { commitBudget, giveBackBudget, releaseBudget, reserveBudget } from './budgetUse.service';
-import { releaseDeadReservations } from './deadReservations.service';
+import { releaseStaleReservations } from './staleReservations.service';
 
 /** On a real PostgreSQL, over two pools, as two processes have them: an embedded database hides such races. */
 
@@ -185,7 +185,7 @@ describe('reservations, payments, refunds and expiry at once', () => {
       ids: readonly number[],
       { costCentre, amount }: { costCentre: { id: number }; amount: number },
     ): Promise<string> => {
-      if (kind === 'dead') return outcome(releaseDeadReservations(pools[1] ?? database));
+      if (kind === 'dead') return outcome(releaseStaleReservations(pools[1] ?? database));
       return locked(ids, async (trx) => {
         const unpaid = await findUnpaid(trx, ids);
         if (kind === 'reserve') return outcome(reserve(trx, costCentre, unpaid, amount));
@@ -218,7 +218,7 @@ describe('reservations, payments, refunds and expiry at once', () => {
     for (const seen of ['reserve ok', 'reserve budget_exceeded', 'commit ok', 'giveBack ok']) {
       expect(done[seen] ?? 0).toBeGreaterThan(0);
     }
-    await releaseDeadReservations(database);
+    await releaseStaleReservations(database);
     const { rows } = await sql`select from budget_allocations where reserved > 0`.execute(
       database.db,
     );

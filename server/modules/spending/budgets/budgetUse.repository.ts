@@ -20,7 +20,7 @@ export interface ChargedCostCentre {
   budget_id: number | null;
 }
 
-/** Undefined when the company has none with this id. */
+/** Undefined when the company has no cost centre with this id. */
 export async function findCostCentre(
   trx: Db,
   {
@@ -38,7 +38,7 @@ export async function findCostCentre(
   return rows[0];
 }
 
-/** What a booking reserves of a budget or has used of it; minor units. */
+/** The amounts that a booking reserves and has committed in a budget; minor units. */
 export interface AllocationRow {
   booking_id: number;
   cost_centre_name: string;
@@ -47,13 +47,13 @@ export interface AllocationRow {
   approval_id: number | null;
   reserved: number;
   committed: number;
-  /** Of its cost centre. */
+  /** Today's budget of its cost centre. */
   todays_budget_id: number | null;
-  /** Paid for the booking, less what has gone back of it. */
+  /** Paid for the booking, less refunds. */
   kept: number;
 }
 
-/** By booking; the caller has locked these. */
+/** Allocations of the bookings, which the caller has locked. */
 export async function findAllocations(
   trx: Db,
   bookingIds: readonly number[],
@@ -89,15 +89,14 @@ export interface UseChange {
 interface ChangedBudget {
   id: number;
   remaining: number;
-  /** 80 or 100 where people are to be told of it now. */
+  /** 80 or 100 when an alert is due now. */
   level: number | null;
 }
 
 /**
- * Adds the changes to what is reserved and committed of their budgets, in one conditional statement after these
- * are locked, and writes them to the ledgers: all of them, or none where a hard
- * budget would be exceeded.
- * @returns the budgets with what remains; null when one has no room
+ * Locks the budgets, then adds the changes to their reserved and committed sums and writes them to the ledgers in one
+ * conditional statement: all changes, or none if a hard budget would be exceeded.
+ * @returns the budgets with their remaining amounts; null when one would be exceeded
  */
 export async function changeUse(
   trx: Db,
@@ -141,7 +140,7 @@ export async function changeUse(
   return rows;
 }
 
-/** @param used of the budget `b`, minor units */
+/** @param used used amount of the budget `b`, minor units */
 const levelOf = (used: ReturnType<typeof sql>) => sql<number>`(case
   when b.amount + b.carried_over <= 0 then 0
   when (${used}) >= b.amount + b.carried_over then 100
@@ -173,7 +172,7 @@ async function insertEntries(
   await trx.insertInto('budget_entries').values(backwards.toReversed()).execute();
 }
 
-/** Of a budget that the transaction has locked; minor units. */
+/** Remaining amount of a budget that the transaction has locked; minor units. */
 export async function findRemaining(trx: Db, budgetId: number): Promise<number> {
   const { remaining } = await trx
     .selectFrom('budgets')
@@ -192,7 +191,7 @@ export interface NewAllocation {
   lines: readonly { bookingId: number; amount: number }[];
 }
 
-/** Replaces earlier ones of the bookings. */
+/** Replaces earlier allocations of the bookings. */
 export async function putAllocations(trx: Db, allocation: NewAllocation): Promise<void> {
   const { lines } = allocation;
   await sql`
@@ -243,7 +242,7 @@ export async function deleteUnpaidAllocations(
   `.execute(trx);
 }
 
-/** After the limit of a locked budget was changed. @returns 80 or 100 where people are to be told of it now */
+/** Call it after changing the limit of a locked budget. @returns 80 or 100 when an alert is due now */
 export async function raiseAlert(trx: Db, budgetId: number): Promise<number | null> {
   const level = levelOf(sql`b.reserved + b.committed`);
   const { rows } = await sql<{ alerted: number }>`

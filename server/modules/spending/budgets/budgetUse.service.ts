@@ -9,8 +9,8 @@ import type { AllocationRow, UseChange } from './budgetUse.repository';
 type Db = ModuleDeps['db'];
 
 /**
- * How bookings use budgets (D27, docs/product/companies.md#budgets). All of it runs in the caller's transaction, which
- * has locked the bookings. Money is in minor units, with fee and GST.
+ * How bookings use budgets (D27, docs/product/companies.md#budgets). Everything here runs in the caller's transaction,
+ * which has locked the bookings. Money is in minor units, with fee and GST.
  */
 
 interface Actor {
@@ -20,7 +20,7 @@ interface Actor {
 
 export interface ChargedLine {
   bookingId: number;
-  /** Share of the total. */
+  /** The booking's share of the total. */
   amount: number;
 }
 
@@ -32,14 +32,14 @@ export interface BudgetReservation {
   purpose: string;
   actor: Actor;
   lines: readonly ChargedLine[];
-  /** The actor may know what remains of the budget: a refusal says it then. */
+  /** The actor may see the remaining budget, so a refusal may name it. */
   maySeeRemaining: boolean;
 }
 
 /**
- * Charges bookings to a cost centre and reserves their sum of its budget of today; without a budget
- * they are charged all the same. What they reserved before is released first.
- * @throws 404, 409 cost_centre_inactive, budget_exceeded: nothing is changed then
+ * Charges bookings to a cost centre and reserves their sum in its current budget. Without a budget they are only
+ * charged. Releases their earlier reservations first.
+ * @throws 404, 409 cost_centre_inactive, budget_exceeded: nothing changes then
  */
 export async function reserveBudget(trx: Db, request: BudgetReservation): Promise<void> {
   const costCentre = await repository.findCostCentre(trx, request);
@@ -102,10 +102,10 @@ async function moveReservations(
 }
 
 /**
- * Turns what paid bookings reserve into what they use, which may be another sum. A reservation that was
- * released meanwhile is taken anew, of the budget of today. Bookings that are charged to no cost centre, and
- * those already committed, are left as they are.
- * @throws 409 budget_exceeded: nothing is changed then
+ * Turns the reservations of paid bookings into committed amounts, which may differ. If a reservation was released
+ * meanwhile, the amount is taken from the current budget. Skips bookings without a cost centre and bookings that are
+ * already committed.
+ * @throws 409 budget_exceeded: nothing changes then
  */
 export async function commitBudget(
   trx: Db,
@@ -160,7 +160,7 @@ export async function commitBudget(
   await repository.setAllocationUse(trx, uses);
 }
 
-/** Gives back what unpaid bookings reserve; they stay charged to their cost centre. Safe to repeat. */
+/** Releases the reservations of unpaid bookings, which stay charged to their cost centre. Safe to repeat. */
 export async function releaseBudget(
   trx: Db,
   bookingIds: readonly number[],
@@ -183,7 +183,7 @@ export async function releaseBudget(
   );
 }
 
-/** As `releaseBudget`, and the bookings are charged to no cost centre any more, unless they are paid. */
+/** As `releaseBudget`, and also removes the cost centre from bookings that are not paid. */
 export async function unchargeBookings(
   trx: Db,
   bookingIds: readonly number[],
@@ -193,10 +193,7 @@ export async function unchargeBookings(
   await repository.deleteUnpaidAllocations(trx, bookingIds);
 }
 
-/**
- * Leaves of what bookings have used what is still paid for them, after money has gone back. Safe to
- * repeat.
- */
+/** Reduces the committed amounts of bookings to what is still paid for them after a refund. Safe to repeat. */
 export async function giveBackBudget(
   trx: Db,
   bookingIds: readonly number[],
@@ -233,7 +230,7 @@ export async function giveBackBudget(
   );
 }
 
-/** After the limit of a locked budget was changed: tells people where more of it is used now than they know. */
+/** Call it after changing the limit of a locked budget: sends an alert if its use now reaches a higher alert level. */
 export async function alertAfterNewLimit(trx: Db, budgetId: number): Promise<void> {
   const level = await repository.raiseAlert(trx, budgetId);
   if (level !== null) await enqueueAlert(trx, budgetId, level);
@@ -242,7 +239,7 @@ export async function alertAfterNewLimit(trx: Db, budgetId: number): Promise<voi
 const enqueueAlert = (trx: Db, budget: number, level: number) =>
   enqueue(trx, budgetAlert, { key: `${budget}:${level}`, payload: { budget, level } });
 
-/** @returns false when a hard budget has no room for them */
+/** @returns false when a hard budget would be exceeded */
 async function changeUse(trx: Db, changes: readonly UseChange[]): Promise<boolean> {
   const budgets = await repository.changeUse(trx, changes);
   for (const { id, level } of budgets ?? []) {
@@ -273,7 +270,7 @@ const releaseOf = (
 
 const idsOf = (lines: readonly ChargedLine[]) => lines.map((line) => line.bookingId);
 
-/** @param remaining null where the caller may not know it */
+/** @param remaining null when the caller may not see it */
 function budgetExceeded({
   name,
   currency,

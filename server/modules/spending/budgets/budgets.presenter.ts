@@ -25,7 +25,7 @@ export function presentBudget(row: BudgetRow, mayManage: boolean): Schemas['Budg
     reserved: toDecimal(row.reserved),
     committed: toDecimal(row.committed),
     remaining: toDecimal(limit - used),
-    // 100 means that all of it is used.
+    // Rounded down, so that 100 means fully used.
     used_percent: limit === 0 ? (used > 0 ? 100 : 0) : Math.floor((used * 100) / limit),
     may_manage: mayManage,
   };

@@ -32,7 +32,7 @@ const columns = sql`b.id, b.version, c.id as cost_centre_id, c.code as cost_cent
   c.name as cost_centre_name, b.period, b.starts_on::text, b.ends_on::text, b.currency,
   b.enforcement, b.carries_over, b.amount, b.carried_over, b.reserved, b.committed`;
 
-/** The caller owns the cost centre `c` or is a member of it. */
+/** The person owns the cost centre `c` or is one of its members. */
 export const isMine = (
   userId: number,
 ) => sql<boolean>`(coalesce(c.owner_id = ${userId}, false) or exists (
@@ -48,7 +48,7 @@ export const membersOf = sql<CostCentreMember[]>`(
   select coalesce(json_agg(json_build_object('id', u.id, 'name', ${nameOrEmail}) order by u.id), '[]')
   from cost_centre_members m join users u on u.id = m.user_id where m.cost_centre_id = c.id)`;
 
-/** Whether a person owns a cost centre or is a member of it. */
+/** Whether a person owns a cost centre or is one of its members. */
 export async function isOwnCostCentre(db: Db, id: number, userId: number): Promise<boolean> {
   const { rows } = await sql<{ is_own: boolean }>`
     select ${isMine(userId)} as is_own from cost_centres c where c.id = ${id}
@@ -100,7 +100,7 @@ export async function findBudgets(
   return rows;
 }
 
-/** Undefined also for one that the reader may not see. */
+/** Undefined also for a budget that the reader may not see. */
 export async function findBudget(
   db: Db,
   reader: BudgetReader,
@@ -113,7 +113,7 @@ export async function findBudget(
   return rows[0];
 }
 
-/** Those of today in India, one for each cost centre; rupees before other currencies. */
+/** The current budgets (today in India), one for each cost centre; rupees take precedence over other currencies. */
 export async function findBudgetsOfToday(
   db: Db,
   costCentres: readonly number[],
@@ -145,7 +145,7 @@ export interface BudgetEntryRow {
   note: string;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function findEntries(
   db: Db,
   budgetId: number,

@@ -28,7 +28,7 @@ const budgetNotFound = () => notFound('There is no such budget.');
 
 export type BudgetsService = ReturnType<typeof createBudgetsService>;
 
-/** Budgets of cost centres, their terms and their ledgers (D27). */
+/** Budgets of cost centres, with terms and ledgers (D27). */
 export function createBudgetsService({ db }: Pick<ModuleDeps, 'db'>) {
   const readBudget = async (trx: Db, reader: BudgetReader, id: number) => {
     const row = await repository.findBudget(trx, reader, id);
@@ -53,7 +53,7 @@ export function createBudgetsService({ db }: Pick<ModuleDeps, 'db'>) {
       throw versionConflict(presentBudget(await readBudget(trx, reader, old.id), true));
     }
     const terms = termsOf(body, old);
-    // A budget that was set in time can still be corrected.
+    // An existing budget can be corrected after its period has ended.
     if (!old) await assertUsable(trx, startsOn, terms.months);
     if (await changes.isOverlapping(trx, key, terms.months)) throw overlap(costCentre.name);
     const before = old && auditFields(old, currency);
@@ -107,7 +107,7 @@ export function createBudgetsService({ db }: Pick<ModuleDeps, 'db'>) {
     },
 
     /**
-     * @param ifMatch the header, which a change needs
+     * @param ifMatch the If-Match header, required for a change
      * @throws 400, 403, 404, 409 budget_overlap, budget_below_use, 412, 428
      */
     set: (
@@ -161,7 +161,9 @@ async function assertUsable(trx: Db, startsOn: string, months: number): Promise<
   throw invalidInput(sentence, { starts_on: sentence });
 }
 
-/** What is left out stays, and is hard and not carried over at first. @throws 400 with fields */
+/**
+ * Fields left out keep their value. A new budget is hard and does not carry over by default. @throws 400 with fields
+ */
 function termsOf(body: BodyOf<'setBudget'>, old: LockedBudget | undefined): BudgetTerms {
   if (!/^\d{4}-\d{2}-01$/.test(body.starts_on)) {
     const sentence = 'A budget begins on the first day of a month.';

@@ -14,7 +14,7 @@ import { createBackgroundWorkers } from '../../../testing/payments';
 import { createCompany, createUser, signIn } from '../../../testing/people';
 import { reserveBudget } from './budgetUse.service';
 import { carryOverAll } from './carryOver.service';
-import { releaseDeadReservations } from './deadReservations.service';
+import { releaseStaleReservations } from './staleReservations.service';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -295,9 +295,9 @@ it('keeps a budget above its use and its periods apart, and releases, alerts and
     });
   }
 
-  expect(await releaseDeadReservations(test)).toBe(0);
+  expect(await releaseStaleReservations(test)).toBe(0);
   await letTimePass(test.db, 600);
-  expect(await releaseDeadReservations(test)).toBe(1);
+  expect(await releaseStaleReservations(test)).toBe(1);
   const { body: ledger } = await ask('GET', `/budgets/${budget}/ledger/`, asha.headers);
   expect((ledger as unknown as Schemas['BudgetLedger']).results.map((line) => line.kind)).toEqual([
     'released',

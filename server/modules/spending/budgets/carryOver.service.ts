@@ -5,9 +5,9 @@ import * as repository from './budgetChanges.repository';
 type Db = ModuleDeps['db'];
 
 /**
- * Gives what remains of ended budgets that carry over to the next one of the cost centre, once, when nothing
- * is reserved any more (docs/product/companies.md#budgets).
- * @param costCentreId null for all
+ * Moves the remaining amount of ended budgets that carry over to the next budget of the cost centre, once, after all
+ * reservations have ended (docs/product/companies.md#budgets).
+ * @param costCentreId null for all cost centres
  * @returns how many budgets were carried over
  */
 export async function carryOver(trx: Db, costCentreId: number | null): Promise<number> {
@@ -33,6 +33,6 @@ export async function carryOver(trx: Db, costCentreId: number | null): Promise<n
   }
 }
 
-/** For all cost centres. Several processes may run it concurrently. */
+/** Runs for all cost centres. Several processes may run it concurrently. */
 export const carryOverAll = (db: Db): Promise<number> =>
   inTransaction(db, (trx) => carryOver(trx, null));

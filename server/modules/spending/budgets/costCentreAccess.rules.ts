@@ -2,11 +2,11 @@ import type { Caller } from '../../../contract/caller';
 import { forbidden, notFound } from '../../../lib/errors';
 import { managedCompany, noCompany } from '../../companies/managedCompany.rules';
 
-/** Whose cost centres and budgets a person sees (docs/product/companies.md#budgets). */
+/** Which cost centres and budgets a person may see (docs/product/companies.md#budgets). */
 export interface BudgetReader {
   userId: number;
   companyId: number;
-  /** All of the company; else those that they own or are a member of. */
+  /** True for all of the company; otherwise only the ones they own or are a member of. */
   seesAll: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface CostCentreRow {
   owner_name: string | null;
   owner_email: string | null;
   owner_role: Role | null;
-  /** In the order of their ids. */
+  /** Sorted by id. */
   members: CostCentreMember[];
   is_mine: boolean;
 }
@@ -30,7 +30,7 @@ export interface CostCentreFilter {
   mine?: boolean;
 }
 
-/** By code. */
+/** Sorted by code. */
 export async function findCostCentres(
   db: Db,
   { companyId, userId, id, search = '', isActive, mine = false }: CostCentreFilter,
@@ -52,7 +52,7 @@ export async function findCostCentres(
   return rows;
 }
 
-/** Active ones by their codes in small letters. */
+/** Active cost centres, by code in lower case. */
 export async function findActiveByCode(
   db: Db,
   companyId: number,
@@ -69,8 +69,8 @@ export async function findActiveByCode(
 }
 
 /**
- * Serialises the changes of the cost centres of a company.
- * @returns the company, or the one that it became part of while the transaction waited
+ * Locks the company, which serialises changes of its cost centres.
+ * @returns the company, or the one it was merged into while the transaction waited
  */
 export async function lockCompany(trx: Db, companyId: number): Promise<number> {
   const company = await trx
@@ -125,11 +125,11 @@ export async function setMembers(
   `.execute(trx);
 }
 
-/** Those who may own a cost centre or be a member: people of the company, without clients and closed accounts. */
+/** Whether a person may own a cost centre or be a member: open accounts of the company, except clients. */
 const isColleague = (companyId: number) => sql<boolean>`(u.company_id = ${companyId} and u.is_active
   and u.role <> 'client')`;
 
-/** Of these people, those of the company. */
+/** The ids that belong to colleagues of the company. */
 export async function findColleagues(
   trx: Db,
   companyId: number,
@@ -141,7 +141,7 @@ export async function findColleagues(
   return new Set(rows.map((row) => row.id));
 }
 
-/** Ids by address, in small letters. */
+/** Ids by address in lower case. */
 export async function findColleaguesByEmail(
   trx: Db,
   companyId: number,

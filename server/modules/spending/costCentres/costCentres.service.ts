@@ -21,7 +21,7 @@ import type { CostCentreRow } from './costCentres.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Those of a company that can be charged, by their codes in small letters. */
+/** A company's active cost centres, by code in lower case. */
 export const findChargeable = repository.findActiveByCode;
 
 export type CostCentresService = ReturnType<typeof createCostCentresService>;
@@ -99,7 +99,7 @@ export function createCostCentresService({ db }: Pick<ModuleDeps, 'db'>) {
           throw versionConflict(await presentOne(trx, reader, id));
         }
         const { code = old.code, owner_id: owner = old.owner_id, is_active = old.is_active } = body;
-        // Who stays may have left the company since.
+        // Only new people are checked, because existing ones may have left the company since.
         await assertColleagues(trx, companyId, {
           owner: owner === old.owner_id ? null : owner,
           members: (body.member_ids ?? []).filter(

@@ -20,7 +20,7 @@ const MAX_ROWS = 1_000;
 const CODE = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,19}$/;
 const COLUMNS: readonly string[] = ['code', 'name', 'owner'];
 
-/** A cost centre that the file makes or changes. */
+/** A cost centre that the file creates or changes. */
 interface ReadRow {
   old: CostCentreRow | undefined;
   values: repository.CostCentreValues;
@@ -28,7 +28,7 @@ interface ReadRow {
 
 export type ImportCostCentres = ReturnType<typeof createImportCostCentres>;
 
-/** Makes and changes cost centres from a CSV: all of it, or nothing where a row has an error (D26). */
+/** Creates and changes cost centres from a CSV file: all rows, or none if a row has an error (D26). */
 export function createImportCostCentres({
   db,
   fileReader,
@@ -111,7 +111,7 @@ async function check(
     errors.push(...found);
     if (found.length > 0) return [];
     const old = known.get(keyOf(code));
-    // Without the column, owners stay.
+    // Without an owner column, owners do not change.
     const owner = row.values.has('owner') ? (owners.get(email) ?? null) : (old?.owner_id ?? null);
     return [{ old, values: { code: old?.code ?? code, name, owner_id: owner } }];
   });

@@ -1,17 +1,17 @@
 import type { GuestKind } from '../../../db/schema/spending';
 
-/** A guest as rules look at him or her. */
+/** A guest, with the facts that policy rules check. */
 export interface PolicyGuest {
   kind: GuestKind;
-  /** Given this year without what is checked, in minor units of rupees. */
+  /** Given this year, without the bookings being checked; minor units of rupees. */
   given: number;
   /** Something was given in another currency. */
   hasOtherCurrency: boolean;
 }
 
 /**
- * A name as guests are told apart by it: differences of case, accents and punctuation make none. Vowel signs of
- * Indian scripts are marks too, and stay.
+ * Normalises a name for comparing guests: ignores case, accents and punctuation. Keeps vowel signs of Indian scripts,
+ * although Unicode classes them as marks.
  */
 export const normalisedName = (text: string): string =>
   text
@@ -23,8 +23,8 @@ export const normalisedName = (text: string): string =>
     .trim() || text.trim().toLowerCase();
 
 /**
- * The share of one guest of what a booking costs; minor units. With more guests than seats they share the seats.
- * @param amount with fee and GST
+ * One guest's share of a booking's cost; minor units. If there are more guests than seats, they share the seats.
+ * @param amount cost of the booking with fee and GST
  */
 export const guestShare = (amount: number, seats: number, guests: number): number =>
   Math.round(amount / Math.max(seats, guests, 1));

@@ -9,7 +9,7 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** A guest as he or she is told apart from others. */
+/** A guest with the fields that identify them. */
 export interface NamedGuest extends Guest {
   email: string;
   nameKey: string;
@@ -23,7 +23,10 @@ export interface KnownGuest {
   email: string;
 }
 
-/** Guests of the company with one of these mail addresses, or with one of these names and organisations; oldest first. */
+/**
+ * Guests of the company with one of these email addresses, or one of these pairs of name and organisation; oldest
+ * first.
+ */
 export const findKnown = (
   db: Db,
   companyId: number,
@@ -42,7 +45,7 @@ export const findKnown = (
     .orderBy('g.id')
     .execute();
 
-/** The caller has locked the guests of the company and looked for these. */
+/** The caller has locked the company's guests and checked that these do not exist. */
 export async function insertGuests(
   trx: Db,
   companyId: number,
@@ -65,7 +68,7 @@ export async function insertGuests(
     .execute();
 }
 
-/** Guests whose address was not known before. */
+/** Stores addresses of guests who had none. */
 export async function setEmails(
   trx: Db,
   emails: readonly { id: number; email: string }[],
@@ -86,16 +89,16 @@ export interface InvitedGuest {
 
 export interface Invitation {
   approvalId: number | null;
-  /** By which the one guest has a seat of the one booking. */
+  /** The seat claim of the guest; only for one guest and one booking. */
   claimId: number | null;
-  /** The one guest was named for a seat of the one booking after its payment. */
+  /** The guest was named for a seat after the payment; only for one guest and one booking. */
   asAttendee: boolean;
   purpose: string;
   bookings: readonly { bookingId: number; share: number }[];
   guests: readonly InvitedGuest[];
 }
 
-/** The calendar year of now in India. */
+/** The current calendar year in India. */
 const presentYear = sql<number>`extract(year from now() at time zone 'Asia/Kolkata')::int`;
 
 export async function insertInvitations(
@@ -115,17 +118,17 @@ export async function insertInvitations(
       ${rows.map((row) => row.share)}::bigint[]
     ) as told (guest_id, booking_id, kind, value)
     join bookings b on b.id = told.booking_id
-    ${asAttendee ? inPlaceOfIdle : sql`on conflict do nothing`}
+    ${asAttendee ? replaceSuperseded : sql`on conflict do nothing`}
   `.execute(trx);
 }
 
-/** In place of an invitation that no longer counts: of a payment that was given up for a request. */
-const inPlaceOfIdle = sql`
+/** Replaces an invitation that no longer counts, because its payment was replaced by a request for approval. */
+const replaceSuperseded = sql`
   on conflict (booking_id, guest_id, coalesce(approval_id, 0)) where claim_id is null
   do update set as_attendee = true, kind = excluded.kind, value = excluded.value, purpose = excluded.purpose,
     year = excluded.year, invited_by = excluded.invited_by`;
 
-/** Deletes the invitations of guests who were named for a seat of the booking and have none of its seats any more. */
+/** Deletes the invitations of guests who were named for a seat of the booking but no longer have one. */
 export async function deleteFormerAttendees(trx: Db, bookingId: number): Promise<void> {
   await sql`
     delete from booking_guests i using company_guests g
@@ -137,7 +140,7 @@ export async function deleteFormerAttendees(trx: Db, bookingId: number): Promise
   `.execute(trx);
 }
 
-/** Those that an earlier attempt to pay has left. */
+/** Deletes the guests of an earlier payment attempt. */
 export async function deletePurchaseGuests(trx: Db, bookingIds: readonly number[]): Promise<void> {
   await trx
     .deleteFrom('booking_guests')
@@ -148,7 +151,7 @@ export async function deletePurchaseGuests(trx: Db, bookingIds: readonly number[
     .execute();
 }
 
-/** What guests were given this year, minor units of rupees. */
+/** Amount given to a guest this year, minor units of rupees. */
 export interface GivenRow {
   guest_id: number;
   value: number;
@@ -158,8 +161,8 @@ export interface GivenRow {
 }
 
 /**
- * By guest: what was paid for them this year and did not go back, and what open requests and payments hold for
- * them, without these bookings.
+ * For each guest: the amounts paid for them this year less refunds, and the amounts of open requests and payments;
+ * without the given bookings.
  */
 export async function findGiven(
   db: Db,
@@ -183,7 +186,7 @@ export async function findGiven(
   return rows;
 }
 
-/** Whom a request names, in the order in which it does. */
+/** The guests of a request, in their order there. */
 export async function findRequestGuests(db: Db, approvalId: number): Promise<Guest[]> {
   const { rows } = await sql<Guest>`
     select g.name, g.organisation, i.kind, g.email
@@ -197,7 +200,7 @@ export async function findRequestGuests(db: Db, approvalId: number): Promise<Gue
   return rows;
 }
 
-/** Whether one of these guests was named in the request or with the payment of one of these bookings. */
+/** Whether one of these guests was named in the request or payment of one of these bookings. */
 export async function areNamed(
   db: Db,
   guestIds: readonly number[],
@@ -216,7 +219,7 @@ export async function areNamed(
   return row !== undefined;
 }
 
-/** Whom the request, the payment or the attendees of a booking have named. */
+/** The guests named in the request, the payment or the attendees of a booking. */
 export async function findNamed(db: Db, bookingId: number): Promise<KnownGuest[]> {
   const { rows } = await sql<KnownGuest>`
     select distinct g.id, g.name_key, g.organisation_key, g.email
@@ -231,13 +234,13 @@ export async function findNamed(db: Db, bookingId: number): Promise<KnownGuest[]
 
 export interface GuestTerms {
   company_id: number;
-  /** Rules of the company look at guests. */
+  /** The company has rules about guests. */
   asks_guests: boolean;
   /** Guests were named for seats after the payment. */
   has_named: boolean;
 }
 
-/** Undefined for complimentary bookings, which are no company's. */
+/** Undefined for complimentary bookings, which belong to no company. */
 export async function findGuestTerms(db: Db, bookingId: number): Promise<GuestTerms | undefined> {
   const { rows } = await sql<GuestTerms>`
     select b.company_id, ${companyAsksGuests} as asks_guests,
@@ -249,8 +252,8 @@ export async function findGuestTerms(db: Db, bookingId: number): Promise<GuestTe
 }
 
 /**
- * Of these addresses those of nobody of the company. Of it are its open accounts but clients, and whoever has no
- * account and an address of a domain that the company has proven.
+ * The addresses that belong to nobody in the company. Its people are open accounts except clients, and anybody without
+ * an account whose address has a proven domain of the company.
  * @param emails lower case
  */
 export async function findStrangers(

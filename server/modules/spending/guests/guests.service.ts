@@ -8,7 +8,7 @@ import type { KnownGuest, NamedGuest } from './guests.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Whom a request names. No access check. */
+/** The guests of a request. No access check. */
 export const requestGuests = repository.findRequestGuests;
 
 const nameGuest = (guest: Guest): NamedGuest => {
@@ -32,7 +32,7 @@ const isSameName = (guest: NamedGuest, other: NamedGuest) =>
 const mayBeSame = (one: { email: string }, other: { email: string }) =>
   one.email === '' || other.email === '' || isSameMail(one, other);
 
-/** Each guest once: the same mail, or the same name and organisation with no other mail. */
+/** Removes duplicates: guests with the same email, or with the same name and organisation and no other email. */
 function distinctGuests(guests: readonly Guest[]): NamedGuest[] {
   const found: NamedGuest[] = [];
   for (const guest of guests.map(nameGuest)) {
@@ -45,8 +45,8 @@ function distinctGuests(guests: readonly Guest[]): NamedGuest[] {
   return found;
 }
 
-/** By the mail; else by name and organisation, where no other mail is known. */
-function knownAs(guest: NamedGuest, known: readonly KnownGuest[]): KnownGuest | undefined {
+/** Finds the guest by email, else by name and organisation unless a different email is known. */
+function findKnownGuest(guest: NamedGuest, known: readonly KnownGuest[]): KnownGuest | undefined {
   const named = known.filter(
     (one) => one.name_key === guest.nameKey && one.organisation_key === guest.organisationKey,
   );
@@ -56,11 +56,14 @@ function knownAs(guest: NamedGuest, known: readonly KnownGuest[]): KnownGuest | 
 export interface GuestsToCheck {
   companyId: number;
   guests: readonly Guest[];
-  /** What is checked itself. */
+  /** The bookings being checked. */
   bookingIds: readonly number[];
 }
 
-/** Guests with what they were given this year. Whoever was named a public official is one for the whole year. */
+/**
+ * Guests with the amounts given to them this year. A guest named as a public official once counts as one for the whole
+ * year.
+ */
 export async function checkedGuests(
   db: Db,
   { companyId, guests, bookingIds }: GuestsToCheck,
@@ -71,7 +74,7 @@ export async function checkedGuests(
   const ids = known.map(({ id }) => id);
   const given = ids.length > 0 ? await repository.findGiven(db, ids, bookingIds) : [];
   return distinct.map((guest) => {
-    const id = knownAs(guest, known)?.id;
+    const id = findKnownGuest(guest, known)?.id;
     const row = given.find((one) => one.guest_id === id);
     return {
       kind: row?.is_official ? 'public_official' : guest.kind,
@@ -81,18 +84,18 @@ export async function checkedGuests(
   });
 }
 
-/** Whether a guest was named in the request or with the payment of one of these bookings. */
+/** Whether a guest was named in the request or payment of one of these bookings. */
 export async function isNamed(
   db: Db,
   { companyId, guest, bookingIds }: Omit<GuestsToCheck, 'guests'> & { guest: Guest },
 ): Promise<boolean> {
   const named = nameGuest(guest);
-  const known = knownAs(named, await repository.findKnown(db, companyId, [named]));
+  const known = findKnownGuest(named, await repository.findKnown(db, companyId, [named]));
   return known !== undefined && (await repository.areNamed(db, [known.id], bookingIds));
 }
 
 /**
- * Of these addresses those of nobody of the company, in lower case.
+ * The addresses that belong to nobody in the company, in lower case.
  * @param emails in any case
  */
 export const findStrangers = (
@@ -106,15 +109,15 @@ export const findStrangers = (
     emails.map((email) => email.trim().toLowerCase()),
   );
 
-/** Whether the company of a booking asks about guests, and has named some for its seats. No access check. */
+/** Whether a booking's company has rules about guests, and whether guests were named for its seats. No access check. */
 export const guestTermsOf = repository.findGuestTerms;
 
-/** The seats of guests who were named for them went to others: their invitations no longer count, for good. */
+/** Permanently removes invitations of named guests whose seats went to other people. */
 export const removeFormerAttendees = repository.deleteFormerAttendees;
 
 /**
- * Whether the request, the payment or the attendees of a booking have named a person as a guest: by the mail, else by
- * the name of a guest without one, who has this address from then on. The caller has locked the invitations.
+ * Whether a person was named as a guest in the request, the payment or the attendees of a booking. Matches the email,
+ * else the name of a guest without an email, and then stores the email. The caller has locked the invitations.
  */
 export async function recogniseNamed(
   trx: Db,
@@ -133,16 +136,19 @@ export async function recogniseNamed(
 }
 
 /**
- * Until the transaction ends no other can invite guests of this company, so that two invitations which exceed a
- * limit of the year together do not both pass. Bookings and tiers are locked before.
+ * Until the transaction ends, no other transaction can invite guests of this company. Otherwise two concurrent
+ * invitations could both pass and together exceed a yearly limit. Lock bookings and tiers first.
  */
 export const lockInvitations = lockGuests;
 
 export interface GuestInvitation {
   companyId: number;
-  /** Null for bookings that are paid without a request. */
+  /** Null for bookings paid without a request. */
   approvalId: number | null;
-  /** The one guest gets a seat of the one paid booking: by the claim of a seat pool, or named by whoever booked. */
+  /**
+   * Set for one guest who gets a seat of one paid booking: through a seat pool claim, or named by the person who
+   * booked.
+   */
   seat?: { claimId: number | null };
   guests: readonly Guest[];
   purpose: string;
@@ -150,7 +156,7 @@ export interface GuestInvitation {
   lines: readonly { bookingId: number; quantity: number; amount: number }[];
 }
 
-/** Stores the guests of bookings in place of those whom an earlier attempt to pay has named. */
+/** Stores the guests of bookings, replacing the guests of an earlier payment attempt. */
 export async function inviteGuests(
   trx: Db,
   { companyId, approvalId, seat, guests, purpose, lines }: GuestInvitation,
@@ -163,7 +169,7 @@ export async function inviteGuests(
   await lockInvitations(trx, companyId);
   const distinct = distinctGuests(guests);
   const known = await repository.findKnown(trx, companyId, distinct);
-  const matched = distinct.map((guest) => ({ guest, match: knownAs(guest, known) }));
+  const matched = distinct.map((guest) => ({ guest, match: findKnownGuest(guest, known) }));
   await repository.setEmails(
     trx,
     matched.flatMap(({ guest: { email }, match }) =>
@@ -176,7 +182,7 @@ export async function inviteGuests(
     matched.flatMap(({ guest, match }) => (match ? [] : [guest])),
   );
   const invited = matched.map(({ guest, match }) => ({
-    guestId: (match ?? knownAs(guest, made))?.id ?? 0,
+    guestId: (match ?? findKnownGuest(guest, made))?.id ?? 0,
     kind: guest.kind,
   }));
   await repository.insertInvitations(trx, {

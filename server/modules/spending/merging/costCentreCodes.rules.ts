@@ -1,4 +1,4 @@
-/** The contract takes no longer ones. */
+/** Maximum length of a code in the contract. */
 const MAX_CODE = 20;
 
 interface Coded {
@@ -7,7 +7,7 @@ interface Coded {
 }
 
 /**
- * New codes for cost centres whose codes the other company has too, without regard to case: the first free of
+ * New codes for cost centres whose codes also exist in the other company, ignoring case: the first free one of
  * `ENG-2`, `ENG-3`.
  */
 export function freeCodes(moving: readonly Coded[], staying: readonly Coded[]): Coded[] {

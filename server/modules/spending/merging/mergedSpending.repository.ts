@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** Rows of one statement, each far below the database's limit of time. */
+/** Rows per statement, which keeps each far below the statement timeout. */
 const BATCH = 5_000;
 
 const moved = {
@@ -12,7 +12,7 @@ const moved = {
   company_guests: 'id',
 } as const;
 
-/** @returns how many rows moved; budgets and their ledgers belong to cost centres, and need no change */
+/** @returns how many rows moved. Budgets and ledgers belong to cost centres and need no change */
 export async function moveRows(
   trx: Db,
   name: keyof typeof moved,
@@ -21,7 +21,7 @@ export async function moveRows(
 ): Promise<number> {
   const [table, key] = [sql.table(name), sql.ref(moved[name])];
   for (let count = 0; ;) {
-    // A statement of its own (`server/db/lockOrder.ts`).
+    // Locked in a separate statement (`server/db/lockOrder.ts`).
     const { rows } = await sql<{ key: number }>`
       select ${key} as key from ${table} where company_id = ${from}
       order by ${key} limit ${BATCH} for no key update
@@ -67,7 +67,9 @@ interface SameGuest {
   email: string;
 }
 
-/** Guests whom both companies know, by mail or by name and organisation without another mail; each once. */
+/**
+ * Guests known to both companies, matched by email, or by name and organisation unless the emails differ; each once.
+ */
 async function findSameGuests(trx: Db, from: number, into: number): Promise<SameGuest[]> {
   const { rows } = await sql<SameGuest>`
     with pairs as (
@@ -87,7 +89,7 @@ async function findSameGuests(trx: Db, from: number, into: number): Promise<Same
   return rows;
 }
 
-/** What guests whom both know were given is added up from then on. */
+/** Merges guests known to both companies, so that their yearly amounts are added up. */
 export async function mergeGuests(trx: Db, from: number, into: number): Promise<void> {
   const same = await findSameGuests(trx, from, into);
   for (let start = 0; start < same.length; start += BATCH) {
@@ -147,7 +149,7 @@ export const findPendingRequests = (db: Db, companyId: number) =>
     .orderBy('id')
     .execute();
 
-/** Its admins decide for people whom they did not invite. */
+/** Whether the company has proven its domain, so that its admins may decide for people they did not invite. */
 export async function isProven(db: Db, companyId: number): Promise<boolean> {
   const row = await db
     .selectFrom('companies')

@@ -25,8 +25,8 @@ interface Merge {
 export type MergedSpending = ReturnType<typeof createMergedSpending>;
 
 /**
- * What a merged company has for its spending goes to the other (docs/product/people.md#people-and-companies). People,
- * requests for approval, payments and bookings have moved, and both companies are locked.
+ * Moves the spending data of a merged company to the other one (docs/product/people.md#people-and-companies). Runs
+ * after people, requests, payments and bookings have moved, with both companies locked.
  */
 export function createMergedSpending() {
   return {
@@ -58,7 +58,7 @@ export function createMergedSpending() {
   };
 }
 
-/** That of the other company stays; what the merged one had is kept in the audit. */
+/** The other company keeps its policy; the audit records the merged company's policy. */
 async function mergePolicies(trx: Db, caller: Caller, { from, into }: Merge): Promise<void> {
   const policy = await policyInWords(trx, from.id);
   if (!policy) return;
@@ -85,8 +85,8 @@ async function mergePolicies(trx: Db, caller: Caller, { from, into }: Merge): Pr
 }
 
 /**
- * Requests wait for the people whom they waited for, who have moved. Those that only a company admin may decide
- * end where nobody may, because the domain of the company is not proven (D30).
+ * Requests keep their approvers, who have moved too. Requests that only a company admin may decide end if no admin
+ * may, because the company has not proven its domain (D30).
  */
 async function endUndecidable(
   trx: Db,

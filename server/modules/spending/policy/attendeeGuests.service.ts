@@ -13,13 +13,13 @@ import type { Db } from './policy.repository';
 import { policyErrors } from './policyErrors.rules';
 import { inviteSeatGuest } from './seatGuest.service';
 
-/** Who has a seat of a paid booking from now on. */
+/** A person who gets a seat of a paid booking. */
 export interface NamedAttendee {
-  /** Of the person's fields in the request, such as `attendees.0.`. */
+  /** Prefix of the person's field names in the request, such as `attendees.0.`. */
   prefix: string;
   name: string;
   email: string;
-  /** For whom a guest works; left out for everybody else. */
+  /** The guest's organisation; left out for everybody else. */
   guest?: GuestDetails;
 }
 
@@ -28,20 +28,20 @@ type NamedGuest = NamedAttendee & { guest: GuestDetails };
 
 interface Naming {
   bookingId: number;
-  /** Those whose address is another one than that of the seat before. */
+  /** The people whose address differs from the seat's former one. */
   named: readonly NamedAttendee[];
   /** Why guests are invited. */
   purpose: string;
 }
 
-/** The shortest purpose, as for requests. */
+/** Minimum characters of a purpose, as for requests. */
 const MIN_PURPOSE = 3;
 
 /**
- * Where the policy of the company has rules about guests, writes the guests among these people into its register
- * (docs/product/companies.md#hospitality). People of the company are no guests, and whom the request, the payment or another seat
- * of the booking has named is in the register already. Called in the transaction that has locked the booking and written
- * the attendees, which is undone where this fails.
+ * If the company's policy has rules about guests, adds the guests among these people to its register
+ * (docs/product/companies.md#hospitality). Skips people in the company, and guests already named in the request, the
+ * payment or another seat of the booking. Call it in the transaction that has locked the booking and written the
+ * attendees, which rolls back if this throws.
  * @throws 400 with fields, 409 with fields `guest_refused`, `guest_needs_approval`
  */
 export async function admitAttendees(
@@ -75,7 +75,7 @@ async function inviteAttendees(
   named: readonly NamedGuest[],
   purpose: string,
 ): Promise<void> {
-  assertSaid(named, purpose);
+  assertGuestDetails(named, purpose);
   for (const person of named) {
     const { name, email, guest } = person;
     const outcome = await inviteSeatGuest(trx, {
@@ -99,7 +99,7 @@ async function inviteAttendees(
 const fieldOf = ({ prefix }: NamedAttendee): string => `${prefix}guest`;
 
 /** @throws 400 with fields */
-function assertSaid(named: readonly NamedGuest[], purpose: string): void {
+function assertGuestDetails(named: readonly NamedGuest[], purpose: string): void {
   const blank = named.filter(({ guest }) => guest.organisation.trim() === '');
   const problems = {
     ...Object.fromEntries(

@@ -28,7 +28,7 @@ const auditFields = (policy: PolicyValues, categories: CategoryNames): AuditFiel
   requires_cost_centre: policy.requires_cost_centre,
 });
 
-/** The policy of a company as the audit keeps it; null where none was ever set. */
+/** The policy of a company as recorded in the audit; null when none was ever set. */
 export async function policyInWords(
   db: ModuleDeps['db'],
   companyId: number,
@@ -37,7 +37,7 @@ export async function policyInWords(
   return policy ? auditFields(policy, await repository.findCategoryNames(db)) : null;
 }
 
-/** The policy of a company, as its people read it and its admins set it (D28). */
+/** Reads and sets the policy of a company (D28). */
 export function createCompanyPolicyService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   return {
     /** @throws 403 for clients, 404 without a company */
@@ -89,7 +89,7 @@ export function createCompanyPolicyService({ db, clock }: Pick<ModuleDeps, 'db' 
   };
 }
 
-/** @throws 400 for a setting that needs what the company has not: an open account */
+/** @throws 400 for a setting that needs an open account when the company has none */
 async function assertAvailable(
   trx: ModuleDeps['db'],
   companyId: number,

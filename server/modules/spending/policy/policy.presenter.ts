@@ -10,7 +10,7 @@ export type CategoryNames = ReadonlyMap<number, string>;
 export const ruleText = (rule: StoredPolicyRule, categories: CategoryNames) =>
   sentenceOfRule(rule, categories.get(rule.category ?? 0));
 
-/** What applies to a company that has set nothing. */
+/** Defaults for a company without a policy. */
 export const noPolicy = {
   version: 0,
   rules: [],

@@ -16,7 +16,7 @@ export const findPolicy = (db: Db, companyId: number): Promise<CompanyPolicy | u
     .where('company_id', '=', companyId)
     .executeTakeFirst();
 
-/** What rules and deadlines look at, of tickets of one tier; money in minor units. */
+/** Facts about tickets of one tier for rules and deadlines; money in minor units. */
 export interface TicketFacts {
   event_id: number;
   event_title: string;
@@ -31,7 +31,7 @@ export interface TicketFacts {
   quantity: number;
   unit_price: number;
   currency: string;
-  /** When this was read, by the clock of the database. */
+  /** When this was read, by the database's clock. */
   read_at: Date;
 }
 
@@ -39,15 +39,15 @@ export interface BookingFacts extends TicketFacts {
   id: number;
   user_id: number;
   company_id: number;
-  /** A request for it waits for a decision. */
+  /** A request for the booking waits for a decision. */
   is_waiting: boolean;
   /** A request for as many tickets at this price was approved and can still be paid. */
   is_approved: boolean;
-  /** Until when an offer of a waiting list holds its seats; null for any other booking. */
+  /** The time until which a waiting list offer holds its seats; null for other bookings. */
   offer_until: Date | null;
 }
 
-/** Of `events as e`, `ticket_tiers as t` and `categories as k`. */
+/** Needs `events as e`, `ticket_tiers as t` and `categories as k`. */
 const factColumns = [
   'e.id as event_id',
   'e.title as event_title',
@@ -71,7 +71,7 @@ const isApproved = sql<boolean>`exists (
     and (a.pay_by is null or a.pay_by > now())
     and ab.quantity = b.quantity and ab.unit_price = ${effectivePrice})`;
 
-/** Pending bookings, by id, those that wait on a waiting list included. No access check. */
+/** Facts about pending bookings, including ones on a waiting list, sorted by id. No access check. */
 export const findBookingFacts = (db: Db, ids: readonly number[]): Promise<BookingFacts[]> =>
   db
     .selectFrom('bookings as b')
@@ -97,7 +97,7 @@ export const findBookingFacts = (db: Db, ids: readonly number[]): Promise<Bookin
     .orderBy('b.id')
     .execute();
 
-/** Tickets of tiers that the company can see, at the prices of now; by id of the tier. */
+/** Facts about tiers that the company can see, at current prices, sorted by tier id. */
 export const findTierFacts = (
   db: Db,
   companyId: number,
@@ -131,7 +131,7 @@ export const lockPolicy = (trx: Db, companyId: number): Promise<CompanyPolicy | 
     .forUpdate()
     .executeTakeFirst();
 
-/** Undefined when there is one meanwhile. */
+/** Undefined when a policy was inserted meanwhile. */
 export const insertPolicy = (
   trx: Db,
   companyId: number,
@@ -144,7 +144,7 @@ export const insertPolicy = (
     .returningAll()
     .executeTakeFirst();
 
-/** @param trx has locked it */
+/** @param trx has locked the policy */
 export const updatePolicy = (
   trx: Db,
   companyId: number,
@@ -168,7 +168,7 @@ export async function findCategoryNames(db: Db): Promise<Map<number, string>> {
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** What a quote says of the company: its policy, if there is one, and whether bookings can be charged. */
+/** The company's facts for a quote: its policy, if any, and whether bookings can be charged to a cost centre. */
 export const findQuotePolicy = (db: Db, companyId: number) =>
   db
     .selectFrom('companies as c')
@@ -202,7 +202,7 @@ export async function countWaiting(db: Db, userId: number): Promise<number> {
   return Number(count);
 }
 
-/** Those to which something can be charged. */
+/** Whether the company has active cost centres. */
 export const hasCostCentres = async (db: Db, companyId: number): Promise<boolean> =>
   (await db
     .selectFrom('cost_centres')

@@ -19,13 +19,13 @@ export interface PolicyLine {
   startAt: Date;
   tierName: string;
   quantity: number;
-  /** Of a ticket, minor units. */
+  /** Price of one ticket, minor units. */
   unitPrice: number;
-  /** Share of the total, minor units. */
+  /** The line's share of the total, minor units. */
   total: number;
 }
 
-/** What the rules look at: the tickets that are paid or requested together. */
+/** The input of the rules: tickets that are paid or requested together. */
 export interface PolicyRequest {
   rules: readonly StoredPolicyRule[];
   lines: readonly PolicyLine[];
@@ -34,19 +34,19 @@ export interface PolicyRequest {
   currency: string;
   guests: readonly PolicyGuest[];
   now: Date;
-  /** Who decides, such as `Meera Iyer`; empty where it is not known. */
+  /** Who decides, such as `Meera Iyer`; empty when unknown. */
   decider: string;
 }
 
 export interface PolicyEvaluation {
   outcome: PolicyOutcome;
-  /** What each kind of rule says, those that allow included; in the order of `kinds`. */
+  /** The finding of each kind of rule, including findings that allow, in the order of `kinds`. */
   findings: PolicyFinding[];
-  /** A rule that asks for approval asks for that of a company admin. */
+  /** A rule requires approval by a company admin. */
   needsAdmin: boolean;
 }
 
-/** What one rule says to a request; `applies` is false where the request is within its limit. */
+/** The result of one rule; `applies` is false when the request is within its limit. */
 interface Verdict {
   rule: StoredPolicyRule;
   applies: boolean;
@@ -77,10 +77,10 @@ export const strictest = (outcomes: readonly PolicyOutcome[]): PolicyOutcome =>
   outcomes.reduce((a, b) => (strictness[b] > strictness[a] ? b : a), 'allow');
 
 /**
- * What a company's rules say to a request (D28, docs/product/companies.md#policies). Of each kind the strictest
- * rule that applies decides, and of all findings the strictest. Limits are in rupees: they cannot be
- * compared with other currencies, so that such a request is always above them, and then an admin decides
- * where the rule would refuse.
+ * Evaluates a company's rules for a request (D28, docs/product/companies.md#policies). Within each kind, the strictest
+ * applicable rule decides, and overall the strictest finding. Limits are in rupees and cannot be compared with other
+ * currencies, so a request in another currency is always above them; a rule that would refuse it requires an admin's
+ * approval instead.
  */
 export function evaluatePolicy(request: PolicyRequest): PolicyEvaluation {
   const decisive = kinds.flatMap((kind) => decisiveOf(kind, request));
@@ -95,28 +95,28 @@ export function evaluatePolicy(request: PolicyRequest): PolicyEvaluation {
   };
 }
 
-/** To allow what is above a limit changes nothing: what no rule forbids is allowed. */
-const isIdle = ({ outcome, above, seats, days }: StoredPolicyRule) =>
+/** A rule that allows amounts above a limit has no effect, because anything that no rule restricts is allowed. */
+const hasNoEffect = ({ outcome, above, seats, days }: StoredPolicyRule) =>
   outcome === 'allow' && (above !== null || seats !== null || days !== null);
 
-/** One verdict of the kind, or one for each category. */
+/** The deciding verdict of a kind, or one for each category. */
 function decisiveOf(kind: PolicyRuleKind, request: PolicyRequest): Verdict[] {
   const verdicts = request.rules
-    .filter((rule) => rule.kind === kind && !isIdle(rule))
+    .filter((rule) => rule.kind === kind && !hasNoEffect(rule))
     .map((rule) => inRupees(rule, request))
     .flatMap((rule) => {
       const verdict = judges[kind](rule, request);
       return verdict ? [{ rule, ...verdict }] : [];
     });
-  if (kind !== 'category') return mostTelling(verdicts);
+  if (kind !== 'category') return pickDeciding(verdicts);
   const categories = [...new Set(verdicts.map(({ rule }) => rule.category))];
   return categories.flatMap((one) =>
-    mostTelling(verdicts.filter(({ rule }) => rule.category === one)),
+    pickDeciding(verdicts.filter(({ rule }) => rule.category === one)),
   );
 }
 
-/** The strictest that applies; else, of those that would do more than allow, the one with the lowest limit. */
-function mostTelling(verdicts: readonly Verdict[]): Verdict[] {
+/** The strictest applicable verdict; otherwise the verdict of the restricting rule with the lowest limit. */
+function pickDeciding(verdicts: readonly Verdict[]): Verdict[] {
   const applying = verdicts
     .filter(({ applies }) => applies)
     .sort((a, b) => strictnessOf(b.rule) - strictnessOf(a.rule) || limitOf(b) - limitOf(a));
@@ -126,12 +126,12 @@ function mostTelling(verdicts: readonly Verdict[]): Verdict[] {
   return [...applying.slice(0, 1), ...(applying.length === 0 ? passed.slice(0, 1) : [])];
 }
 
-/** A request of more days is stricter: the longest is told first. */
+/** More required days are stricter, so the longest sorts first. */
 const limitOf = ({ rule }: Verdict) => rule.above ?? rule.seats ?? -(rule.days ?? 0);
 
 const isForeign = (currency: string) => currency !== POLICY_CURRENCY;
 
-/** What guests were given in another currency cannot be compared either. */
+/** Amounts given to guests in another currency cannot be compared with the limit either. */
 const isIncomparable = ({ kind }: StoredPolicyRule, { currency, guests }: PolicyRequest) =>
   isForeign(currency) ||
   (kind === 'guest_value' && guests.some(({ hasOtherCurrency }) => hasOtherCurrency));
@@ -141,7 +141,7 @@ const inRupees = (rule: StoredPolicyRule, request: PolicyRequest): StoredPolicyR
     ? { ...rule, outcome: 'needs_approval', decider: 'admin' }
     : rule;
 
-/** `above the ₹15,000.00 limit`, or what stands there for another currency. */
+/** `above the ₹15,000.00 limit`, or the text for another currency. */
 const limitText = (limit: number, { currency }: PolicyRequest, isAbove: boolean): string => {
   if (isForeign(currency)) return `which cannot be compared with the ${money(limit)} limit`;
   return `${isAbove ? 'above' : 'within'} the ${money(limit)} limit`;
@@ -217,7 +217,7 @@ const judges: Readonly<Record<PolicyRuleKind, Judge>> = {
     const isOver = (guest: PolicyGuest) =>
       share > 0 && (isIncomparable(rule, request) || guest.given + share > (above ?? 0));
     const over = of.filter(isOver).length;
-    // The sum would tell what others have spent on the guest.
+    // The sum is left out, because it would reveal what other people have spent on the guest.
     if (over === 0)
       return { applies: false, sentence: `Guests within the ${limit} limit of a year` };
     const sentence = isIncomparable(rule, request)
@@ -234,7 +234,7 @@ const judges: Readonly<Record<PolicyRuleKind, Judge>> = {
   },
 };
 
-/** What each guest is given of all bookings; minor units. */
+/** Each guest's share of all bookings; minor units. */
 const shareOfGuest = ({ lines, guests }: PolicyRequest) =>
   lines.reduce((sum, line) => sum + guestShare(line.total, line.quantity, guests.length), 0);
 
@@ -261,7 +261,7 @@ function findingOf({ rule, applies, sentence }: Verdict, { decider }: PolicyRequ
   return finding(kind, outcome, sentence, decider && `${decider} decides`);
 }
 
-/** Whoever invites guests says why, also where no rule looks at them. */
+/** Inviting guests requires a purpose, even without a rule about guests. */
 function guestsFinding(
   { guests }: PolicyRequest,
   findings: readonly PolicyFinding[],

@@ -18,15 +18,15 @@ import {
 
 export type { BookingFacts, CompanyPolicy, TicketFacts } from './policy.repository';
 
-/** What rules look at, of pending bookings by id. No access check. */
+/** Facts about pending bookings for the rules. No access check. */
 export const bookingFacts = findBookingFacts;
 
-/** What rules look at, of tiers that the company can see, at the prices of now. */
+/** Facts about tiers that the company can see, at current prices. */
 export const tierFacts = findTierFacts;
 
 export const hasActiveCostCentres = hasCostCentres;
 
-/** The policy of a company; null where none was ever set. */
+/** The policy of a company; null when none was ever set. */
 export const readPolicy = async (db: Db, companyId: number): Promise<CompanyPolicy | null> =>
   (await findPolicy(db, companyId)) ?? null;
 
@@ -43,7 +43,7 @@ export interface PolicyResult extends PolicyEvaluation {
   currency: string;
 }
 
-/** What the policy says to tickets that are paid or requested together. @throws 409 `mixed_currencies` */
+/** Evaluates the policy for tickets that are paid or requested together. @throws 409 `mixed_currencies` */
 export function checkLines({
   policy,
   lines,
@@ -84,7 +84,7 @@ export function checkLines({
 export interface BookingsToCheck extends Pick<LinesToCheck, 'decider'> {
   companyId: number;
   guests?: readonly Guest[];
-  /** Others than pending ones are left out. */
+  /** Bookings that are not pending are ignored. */
   bookingIds: readonly number[];
 }
 
@@ -93,7 +93,7 @@ export interface CheckedBookings extends PolicyResult {
   lines: BookingFacts[];
 }
 
-/** What the company's policy says to pending bookings. No access check. @throws 409 `mixed_currencies` */
+/** Evaluates the company's policy for pending bookings. No access check. @throws 409 `mixed_currencies` */
 export async function checkBookings(
   db: Db,
   { companyId, bookingIds, guests: named = [], ...rest }: BookingsToCheck,
@@ -107,21 +107,21 @@ export async function checkBookings(
 export interface PaymentToCheck {
   companyId: number;
   bookingIds: readonly number[];
-  /** To which the payment is charged. */
+  /** The cost centre to charge. */
   costCentreId: number | null;
   guests: readonly Guest[];
 }
 
 export interface PaymentPolicy extends Pick<PolicyResult, 'outcome' | 'findings' | 'needsAdmin'> {
-  /** No cost centre is named although the policy asks for one. */
+  /** The policy requires a cost centre and none is named. */
   lacksCostCentre: boolean;
   /** Bookings whose requests wait for a decision. */
   waiting: number[];
-  /** A rule looks at guests. */
+  /** A rule checks guests. */
   asksGuests: boolean;
 }
 
-/** A rule of the company looks at guests, so that whoever pays or asks says whom they invite. */
+/** Whether the company has rules about guests; then the payer or requester must name them. */
 export const asksGuests = (rules: readonly Pick<StoredPolicyRule, 'kind'>[]): boolean =>
   rules.some(isAboutGuests);
 
@@ -135,8 +135,8 @@ const nothingToSay: PaymentPolicy = {
 };
 
 /**
- * What the policy says to paying these bookings now. Approved ones are left out, as long as their tickets and
- * prices are those of the request. One statement for a company without a policy.
+ * Evaluates the policy for paying these bookings now. Skips approved bookings whose tickets and prices still match the
+ * request. Needs only one statement for a company without a policy.
  */
 export async function policyForPayment(
   trx: Db,

@@ -8,7 +8,7 @@ const detailsOf = (findings: readonly PolicyFinding[], outcome: PolicyOutcome) =
 
 /** The errors of policies, each with one wording and one code. */
 export const policyErrors = {
-  /** Also where bookings changed after their request was approved. */
+  /** Also used for bookings that changed after their approval. */
   approvalRequired(findings: readonly PolicyFinding[]) {
     const details = detailsOf(findings, 'needs_approval');
     const sentence = 'The policy of your company asks for an approval before this is paid';
@@ -21,7 +21,7 @@ export const policyErrors = {
   },
   costCentreRequired: () =>
     conflict('cost_centre_required', 'Choose the cost centre that this is charged to.'),
-  /** To whoever names the guest, who learns nothing of what others have given. */
+  /** Shown to the person who names the guest; does not reveal what other people have given. */
   guestRefused: (company: string, field: string) =>
     atField(
       'guest_refused',
@@ -41,7 +41,7 @@ export const policyErrors = {
     ),
 } as const;
 
-/** A conflict that says the same at this field of the request. */
+/** A conflict whose sentence is also the error of the field. */
 const atField = (code: string, sentence: string, field: string) =>
   new AppError(409, code, sentence, { fields: { [field]: sentence } });
 

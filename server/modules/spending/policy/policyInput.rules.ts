@@ -27,8 +27,8 @@ const hasLimit = ({ kind }: RuleInput) =>
   kind === 'ticket_price' || kind === 'request_total' || kind === 'guest_value';
 
 /**
- * The rules as they are stored. Fields that do not belong to the kind of a rule are left out.
- * @param categories ids of those that rules may name
+ * Converts rules to their stored form. Drops fields that do not belong to the kind of a rule.
+ * @param categories ids of categories that rules may name
  * @throws 400 with fields such as `rules.0.above`
  */
 export function readRules(

@@ -7,8 +7,8 @@ import { countWaiting, findBookingFacts, findQuotePolicy, type Db } from './poli
 import { asksGuests, checkLines } from './policy.service';
 
 /**
- * What the policy of the company says to paying these bookings now; null for a company without policy and
- * cost centres, after one statement.
+ * Evaluates the company's policy for paying these bookings now. For a company without policy and cost centres it
+ * returns null after one statement.
  */
 export async function quotePolicy(
   db: Db,

@@ -1,7 +1,7 @@
 import type { GuestKind, StoredPolicyRule } from '../../../db/schema/spending';
 import { formatMoney } from '../../../lib/money';
 
-/** The limits of rules are in this currency. */
+/** Currency of all rule limits. */
 export const POLICY_CURRENCY = 'INR';
 
 export const money = (minor: number, currency = POLICY_CURRENCY) => formatMoney(minor, currency);
@@ -17,7 +17,7 @@ export const guestWords = (kind: GuestKind | null, count = 2): string => {
 
 /**
  * The rule as a sentence: `Above ₹25,000.00 a ticket needs approval of a company admin`.
- * @param category the name of the rule's category, where it has one
+ * @param category the name of the rule's category, if it has one
  */
 export function sentenceOfRule(rule: StoredPolicyRule, category = 'Other'): string {
   const { subject, isPlural } = subjectOf(rule, category);

@@ -12,12 +12,12 @@ export const policyAsksGuests = async (db: Db, companyId: number): Promise<boole
 /** A guest who gets one seat of a paid booking. */
 interface SeatGuest {
   guest: Guest;
-  /** The claim of the seat; null for whom the holder of the booking names. */
+  /** The claim of the seat; null for a guest named by the booking's holder. */
   claimId: number | null;
   purpose: string;
-  /** Of the seat. */
+  /** The booking of the seat. */
   row: BookingRow;
-  /** All that are offered together: whom their request or payment has named is not looked at again. */
+  /** All bookings offered together. Guests named in their request or payment are not checked again. */
   bookingIds: readonly number[];
 }
 
@@ -26,9 +26,9 @@ const valueOfSeat = ({ paid }: Pick<BookingRow, 'paid'>): number =>
   paid ? Math.round(paid.amount / Math.max(1, paid.quantity)) : 0;
 
 /**
- * Writes a guest into the register, where the rules about guests allow it at once. The caller has locked the booking,
- * and takes the seat back where this is not allowed.
- * @returns what the rules say
+ * Adds a guest to the register if the rules about guests allow it without approval. The caller has locked the booking,
+ * and takes the seat back if the rules do not allow it.
+ * @returns the result of the rules
  */
 export async function inviteSeatGuest(
   trx: Db,
@@ -46,7 +46,7 @@ export async function inviteSeatGuest(
         eventId: row.event_id,
         eventTitle: row.event_title,
         startAt: row.event_start_at,
-        // Rules about guests look at neither the category nor its exclusivity.
+        // Rules about guests ignore the category and whether it is exclusive.
         categoryId: 0,
         categoryName: '',
         isExclusive: false,

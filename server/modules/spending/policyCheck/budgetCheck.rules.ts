@@ -6,7 +6,7 @@ const limitOf = ({ amount, carried_over: carriedOver }: BudgetOfToday) => amount
 
 const remainingOf = (budget: BudgetOfToday) => limitOf(budget) - budget.reserved - budget.committed;
 
-/** What would remain if the request were reserved; its bookings may have reserved something before. */
+/** The remaining amount after reserving the request. Earlier reservations of its bookings are added back. */
 export const remainingAfter = (budget: BudgetOfToday, total: number) =>
   remainingOf(budget) + budget.reserved_by_these - total;
 
@@ -18,10 +18,10 @@ const finding = (outcome: PolicyOutcome, sentence: string, detail = ''): PolicyF
 });
 
 /**
- * What the budget says to a request. A hard one without room refuses it, an advisory one says by how much
- * it would be exceeded.
- * @param total of the request, minor units
- * @param maySee otherwise no sum is told
+ * Checks a request against the budget. A hard budget refuses a request that exceeds it; an advisory one reports the
+ * excess.
+ * @param total total of the request, minor units
+ * @param maySee false hides all sums
  */
 export function budgetFinding(
   { name, budget }: { name: string; budget: BudgetOfToday },

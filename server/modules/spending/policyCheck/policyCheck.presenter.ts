@@ -3,13 +3,13 @@ import { presentPersonName } from '../approvals/deciders.service';
 import { presentBudget } from '../budgets/budgets.presenter';
 import type { CostCentreRow } from './policyCheck.repository';
 
-/** How the caller stands to a cost centre. */
+/** The caller's relation to a cost centre. */
 export interface CostCentreRights {
   isMine: boolean;
   mayManage: boolean;
 }
 
-/** The budget and its members only for those who may see it. */
+/** Includes the budget and members only if the caller may see them. */
 export function presentCheckedCostCentre(
   row: CostCentreRow,
   { isMine, mayManage }: CostCentreRights,

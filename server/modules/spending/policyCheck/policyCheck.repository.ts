@@ -7,12 +7,12 @@ import { membersOf, type BudgetRow, type CostCentreMember } from '../budgets/bud
 
 export type Db = ModuleDeps['db'];
 
-/** The budget of today of a cost centre, minor units. */
+/** The current budget of a cost centre, minor units. */
 export interface BudgetOfToday extends Omit<
   BudgetRow,
   'cost_centre_id' | 'cost_centre_code' | 'cost_centre_name'
 > {
-  /** What the bookings that are checked reserve already. */
+  /** Amount that the checked bookings already reserve. */
   reserved_by_these: number;
 }
 
@@ -51,7 +51,7 @@ const budgetOfToday = (currency: string, bookingIds: readonly number[]) =>
   where t.cost_centre_id = c.id and t.currency = ${currency}
     and ${today} between t.starts_on and t.ends_on)`;
 
-/** Undefined when the company has none with this id. */
+/** Undefined when the company has no cost centre with this id. */
 export const findCostCentre = (
   db: Db,
   { companyId, costCentreId, currency, bookingIds }: CostCentreOf,

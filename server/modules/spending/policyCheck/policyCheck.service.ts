@@ -36,7 +36,7 @@ type Body = BodyOf<'checkPolicy'>;
 
 export type PolicyCheckService = ReturnType<typeof createPolicyCheckService>;
 
-/** What a request for approval would meet: rules, budget, deciders and deadline. Writes nothing (D28). */
+/** Previews a request for approval: rules, budget, approvers and deadline. Writes nothing (D28). */
 export function createPolicyCheckService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /** @throws 400 with fields, 403, 404, 409 `mixed_currencies` */
@@ -62,7 +62,8 @@ export function createPolicyCheckService({ db }: Pick<ModuleDeps, 'db'>) {
       const waiting = steps.length > 0 ? deadlineOf(policy, lines) : null;
       const { findings } = checkLines({ ...of, decider: decidersText(steps) });
       const others: PolicyFinding[] = [
-        // Whether any sum fits would tell by trial what remains.
+        // Callers who may not see the budget get a finding only for real bookings: otherwise they could find the
+        // remaining amount by trying sums.
         ...(costCentre?.budget && (maySee || body.booking_ids)
           ? [budgetFinding({ ...costCentre, budget: costCentre.budget }, quote.total, maySee)]
           : []),
@@ -122,14 +123,14 @@ const deadlineOf = (policy: CompanyPolicy | null, lines: readonly TicketFacts[])
     })),
   );
 
-/** Clients do not see addresses of the company's people. */
+/** Hides the addresses of the company's people from clients. */
 const presentDeciders = (caller: Caller, steps: readonly PlannedStep[]) =>
   (steps[0]?.people ?? []).map((person) => ({
     ...presentDecider(person),
     ...(caller.role === 'client' && { email: '' }),
   }));
 
-/** It is chosen later, so it does not count for the outcome. */
+/** Whether a required cost centre is missing. It can be chosen later, so the outcome ignores it. */
 async function lacksCostCentre(
   db: Db,
   of: { companyId: number; policy: CompanyPolicy | null; costCentre: CostCentreRow | null },
