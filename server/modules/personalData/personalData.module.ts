@@ -10,11 +10,11 @@ import { createPersonalDataHandlers, type PersonalDataOperation } from './person
 
 interface PersonalDataModule {
   handlers: Handlers<PersonalDataOperation>;
-  /** Erases details of attendees and names of guests that are past their time. */
+  /** Erases attendee details and guest names after their retention period. */
   purgeExpired(): Promise<void>;
 }
 
-/** What Foyer keeps about a person: as a file, and erasing it. */
+/** Exports and erases what Foyer stores about a person. */
 export const createPersonalDataModule = (
   deps: ModuleDeps,
   services: {

@@ -7,15 +7,15 @@ import type { NamedPerson } from '../../identity/erasure/erasure.types';
 type Db = ModuleDeps['db'];
 
 export interface Obstacles {
-  /** Paid bookings of events that are not over. */
+  /** Paid bookings for events that have not ended. */
   bookings: number;
   /** Payments that may still succeed. */
   payments: number;
-  /** The name of an organizer without another owner; null where there is none. */
+  /** The name of an organizer whose only owner is the person; null when there is none. */
   organizer: string | null;
 }
 
-/** @param mayLeave bookings that people of the company can act on are no obstacle */
+/** @param mayLeave true ignores bookings that other people in the company can manage */
 export async function findObstacles(trx: Db, id: number, mayLeave: boolean): Promise<Obstacles> {
   const { rows } = await sql<Obstacles>`
     select
@@ -32,7 +32,7 @@ export async function findObstacles(trx: Db, id: number, mayLeave: boolean): Pro
   return rows[0] ?? { bookings: 0, payments: 0, organizer: null };
 }
 
-/** Names in the histories of bookings. */
+/** Replaces the name in the histories of bookings. */
 export async function eraseFromHistories(
   trx: Db,
   { id, email }: Pick<NamedPerson, 'id' | 'email'>,
@@ -46,7 +46,10 @@ export async function eraseFromHistories(
   `.execute(trx);
 }
 
-/** Tickets stay valid: of a coming event the seat has no name any more, of a past one it says that the person is gone. */
+/**
+ * Tickets stay valid. A seat of an upcoming event loses its name; a seat of a past event gets the name of a deleted
+ * person.
+ */
 export async function eraseFromTickets(trx: Db, { id, name, email }: NamedPerson): Promise<void> {
   await sql`
     update tickets k set
@@ -58,7 +61,7 @@ export async function eraseFromTickets(trx: Db, { id, name, email }: NamedPerson
       and (lower(k.attendee_email) = ${email}
         or ((b.user_id = ${id} or b.booked_for_user = ${id}) and k.attendee_email is null and k.attendee_name = ${name}))
   `.execute(trx);
-  // In a pool each address occurs once.
+  // Placeholder addresses must be unique, because an address occurs once in a pool.
   await sql`
     update seat_claims set email = replace(${deletedAddress(id)}, '@', '.' || id || '@')
     where user_id = ${id} or email = ${email}
@@ -67,7 +70,10 @@ export async function eraseFromTickets(trx: Db, { id, name, email }: NamedPerson
   await sql`delete from seat_refusals where email = ${email}`.execute(trx);
 }
 
-/** Duties that end with the account; requests that wait for the person go to the company's admins by themselves. */
+/**
+ * Removes duties that end with the account. The worker reassigns requests that wait for the person to the company's
+ * admins.
+ */
 export async function eraseDuties(trx: Db, id: number): Promise<void> {
   await sql`delete from delegations where person_id = ${id} or delegate_id = ${id}`.execute(trx);
   await sql`delete from approval_links where person_id = ${id}`.execute(trx);
@@ -78,7 +84,7 @@ export async function eraseDuties(trx: Db, id: number): Promise<void> {
   await sql`delete from organizer_members where user_id = ${id}`.execute(trx);
 }
 
-/** Mails, what was read, and preferences. */
+/** Removes mails, read marks and preferences. */
 export async function eraseMessages(trx: Db, { id, email }: NamedPerson): Promise<void> {
   await sql`delete from mails where lower(recipient) = ${email}`.execute(trx);
   await sql`update mails set reply_to = null where lower(reply_to) = ${email}`.execute(trx);
@@ -98,7 +104,7 @@ export async function eraseMessages(trx: Db, { id, email }: NamedPerson): Promis
   `.execute(trx);
 }
 
-/** Lines of ledgers keep who spent by a name that stands for nobody. */
+/** Replaces the name in ledger lines with a pseudonym. */
 export async function eraseFromLedgers(trx: Db, id: number): Promise<void> {
   await sql`
     update budget_entries set person_name = ${pseudonymOf(id)} where person_id = ${id}

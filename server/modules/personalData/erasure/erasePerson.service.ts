@@ -20,25 +20,25 @@ export type ErasePerson = ReturnType<typeof createErasePerson>;
 /** Erases a person (docs/decisions/0014-erasing-a-person.md). */
 export const createErasePerson = ({ db, log, accounts, leaving }: ErasePersonDeps) => ({
   /**
-   * All of it in one transaction. Coming bookings hold it up unless `bookings` says what becomes of them and the company
-   * has somebody who can act on what stays.
-   * @throws 400, 403, 404, 409 account_open, changed_meanwhile, bookings_changed, upcoming_bookings, payment_pending, last_owner,
-   *   last_super_admin, last_platform_admin, last_company_admin, 429
+   * Erases everything in one transaction. Upcoming bookings prevent it, unless `bookings` says what to do with them
+   * and somebody in the company can manage the ones that stay.
+   * @throws 400, 403, 404, 409 account_open, changed_meanwhile, bookings_changed, upcoming_bookings, payment_pending,
+   * last_owner, last_super_admin, last_platform_admin, last_company_admin, 429
    */
   async erase(caller: Caller, id: number, body: Schemas['EraseUser']): Promise<void> {
     const person = await accounts.assertMayErase(caller, id, body);
     await inTransaction(db, async (trx) => {
       await accounts.allowErasing(trx, person);
       const settle = await leaving.begin(trx, caller, person, body.bookings);
-      // The account is locked last: bookings are locked before the rows of people everywhere.
+      // The account is locked last, because every transaction locks bookings before people.
       await eraseNames(trx, person);
       await repository.eraseFromHistories(trx, person);
       await repository.eraseFromTickets(trx, person);
       await accounts.erase(trx, caller, person);
-      // Histories name nobody who is erased.
+      // Histories must not name an erased person.
       await settle(caller.userId === id ? { ...caller, name: pseudonymOf(id) } : caller);
       await repository.eraseFromLedgers(trx, id);
-      // Read under the lock, which a payment or booking of the person waits for.
+      // Read under the account's lock, which new payments and bookings of the person wait for.
       assertNoObstacles(
         await repository.findObstacles(trx, id, body.bookings !== undefined),
         caller.userId === id,

@@ -6,7 +6,7 @@ const sessions: DataQuery = ({ id }) => sql<DataRow>`
     s.ended_at, s.end_reason, s.user_agent
   from sessions s where s.user_id = ${id}`;
 
-/** Devices and networks are kept as hashes, so their times are all there is to say. */
+/** Devices and networks are stored as hashes, so only their times are exported. */
 const signIns: DataQuery = ({ id }) => sql<DataRow>`
   select row_number() over (order by known.last_used_at, known.kind) as row, known.kind, known.last_used_at
   from (

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { invitedBy } from '../../../db/expressions/invitations';
 import type { DataQuery, DataRow } from '../personalData.types';
 
-/** Minor units as a decimal text. */
+/** Converts minor units to decimal text. */
 const amount = (column: string): RawBuilder<string> =>
   sql<string>`round(${sql.ref(column)} / 100.0, 2)::text`;
 
@@ -22,7 +22,10 @@ const bookingHistory: DataQuery = ({ id }) => sql<DataRow>`
   select h.id as row, b.booking_number, h.at, h.kind, h.from_status, h.to_status, h.note, h.people
   from booking_history h join bookings b on b.id = h.booking_id where h.actor_user_id = ${id}`;
 
-/** Attendees of the person's bookings, and the person as an attendee in those of others. The code stays out. */
+/**
+ * Attendees of the person's bookings, and the person as an attendee of other people's bookings. Ticket codes are not
+ * exported.
+ */
 const tickets: DataQuery = ({ id, email }) => sql<DataRow>`
   select k.id as row, case when b.user_id = ${id} then 'own booking' else 'booking of another' end as found_in,
     e.title as event, e.start_at as event_starts_at, t.name as ticket, k.ticket_number, k.seat_no,
@@ -72,7 +75,7 @@ const seatRefusals: DataQuery = ({ email }) => sql<DataRow>`
   select r.id as row, p.title as seats, r.name, r.email, r.outcome, r.created_at
   from seat_refusals r join seat_pools p on p.id = r.pool_id where r.email = ${email}`;
 
-/** Lists about what the person booked, paid and goes to. */
+/** Lists about the person's bookings, payments and tickets. */
 export const bookingLists = {
   bookings,
   booking_history: bookingHistory,
@@ -112,7 +115,7 @@ const costCentres: DataQuery = ({ id }) => sql<DataRow>`
   where c.owner_id = ${id} or exists (
     select from cost_centre_members m where m.cost_centre_id = c.id and m.user_id = ${id})`;
 
-/** The guests that the person has invited, and the person as a guest. */
+/** Guests invited by the person, and the person as a guest. */
 const hospitality: DataQuery = ({ id, email }) => sql<DataRow>`
   select i.id as row, case when ${invitedBy} = ${id} then 'invited by the person' else 'the person' end as guest_is,
     c.name as guest, c.organisation, c.email, b.booking_number, e.title as event,
@@ -125,7 +128,7 @@ const hospitality: DataQuery = ({ id, email }) => sql<DataRow>`
   left join payments p on p.id = s.payment_id
   where ${invitedBy} = ${id} or lower(c.email) = ${email}`;
 
-/** Lists about what the person does for a company. */
+/** Lists about the person's role in a company. */
 export const companyLists = {
   approvals,
   decisions,

@@ -27,9 +27,9 @@ const lists: Readonly<Record<string, DataQuery>> = {
   ...companyLists,
 };
 
-/** What Foyer keeps about a person, as one file for that person (docs/product/people.md#a-persons-data). */
+/** Exports what Foyer stores about a person, as one file for that person (docs/product/people.md#a-persons-data). */
 export function createExportPersonalData({ db, clock, rateLimits }: ExportDeps) {
-  /** The members of the object, each list read in batches while the file is sent. */
+  /** Writes the JSON object; reads each list in batches while the file is sent. */
   async function* write(account: object, subject: DataSubject): AsyncGenerator<string> {
     const at = new Date(clock.now()).toISOString();
     yield `{\n"exported_at": ${JSON.stringify(at)},\n"account": ${JSON.stringify(account)}`;
@@ -52,7 +52,7 @@ export function createExportPersonalData({ db, clock, rateLimits }: ExportDeps) 
   }
 
   return {
-    /** Of the caller alone. @throws 404 for anybody else, 429 */
+    /** For the caller's own account only. @throws 404 for anybody else, 429 */
     async export(caller: Caller, id: number): Promise<{ disposition: string; content: Readable }> {
       const account = id === caller.userId ? await findAccountData(db, id) : undefined;
       if (!account) throw notFound('User not found');
@@ -75,17 +75,17 @@ const isPeople = (value: unknown): value is StoredPerson[] => Array.isArray(valu
 const areFields = (value: unknown): value is StoredAuditFields =>
   typeof value === 'object' && value !== null;
 
-/** Rows whose texts keep apart whom they name. */
+/** Fills in the names of a row whose texts reference people. */
 function withNames({ people, ...fields }: Record<string, unknown>): Record<string, unknown> {
   if (!isPeople(people)) return fields;
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => {
-      if (TEXTS.includes(field)) return [field, readText(people, String(value))];
-      const isChanged = FIELDS.includes(field) && areFields(value);
+      if (TEXT_FIELDS.includes(field)) return [field, readText(people, String(value))];
+      const isChanged = AUDIT_FIELDS.includes(field) && areFields(value);
       return [field, isChanged ? readFields(people, value) : value];
     }),
   );
 }
 
-const TEXTS: readonly string[] = ['title', 'summary', 'note'];
-const FIELDS: readonly string[] = ['before', 'after'];
+const TEXT_FIELDS: readonly string[] = ['title', 'summary', 'note'];
+const AUDIT_FIELDS: readonly string[] = ['before', 'after'];

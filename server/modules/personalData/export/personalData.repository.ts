@@ -4,7 +4,7 @@ import type { DataQuery, DataRow, DataSubject } from '../personalData.types';
 
 type Db = ModuleDeps['db'];
 
-/** The next rows of one list. */
+/** Reads the next rows of one list. */
 export async function findRowsAfter(
   db: Db,
   query: DataQuery,

@@ -4,8 +4,8 @@ import type { ModuleDeps } from '../../../deps';
 type Db = ModuleDeps['db'];
 
 /**
- * Bookings whose payment was never begun and that have not changed since, locked: those that lapsed or were cancelled,
- * without a ticket, a request for approval, a place on a waiting list, a guest, or a line of a budget.
+ * Locks expired or cancelled bookings that have not changed since `before` and never had a payment, a ticket, a
+ * request for approval, a place on a waiting list, a guest, or a line in a budget.
  */
 export async function lockAbandoned(trx: Db, before: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -28,7 +28,7 @@ export async function lockAbandoned(trx: Db, before: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Deletes what hangs on bookings and is not deleted with them. */
+/** Deletes notices about bookings, which no foreign key deletes with them. */
 export async function deleteNotices(trx: Db, ids: readonly number[]): Promise<void> {
   for (const table of ['reminders', 'free_seat_notices'] as const) {
     await trx.deleteFrom(table).where('booking_id', 'in', ids).execute();

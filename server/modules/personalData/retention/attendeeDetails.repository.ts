@@ -3,15 +3,15 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** As in the index `tickets_details_idx`. */
+/** Must match the condition of the index `tickets_details_idx`. */
 const hasDetails = sql<boolean>`(k.attendee_email is not null or k.attendee_phone is not null
   or k.employee_id is not null or k.department is not null or k.designation is not null
   or k.dietary_preferences is not null or k.special_requirements is not null)`;
 
 /**
- * Takes the details, not the names, out of tickets of events that ended before. The events are walked by the index,
- * one step for each, so that tickets of later events are not read.
- * @returns of how many tickets, at most `limit`
+ * Removes attendee details, but not names, from tickets of events that ended before the given time. Reads the index
+ * one event at a time, so that tickets of later events are not read.
+ * @returns number of changed tickets, at most `limit`
  */
 export async function eraseDetailsOfEndedBefore(
   db: Db,

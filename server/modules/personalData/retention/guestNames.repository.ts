@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** Guests who got no seat: as long as notifications tell of them. @returns how many, at most `limit` */
+/** Deletes refused guests, who are kept as long as notifications show them. @returns how many, at most `limit` */
 export async function deleteRefusalsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     with due as (
@@ -16,9 +16,9 @@ export async function deleteRefusalsBefore(db: Db, before: Date, limit: number):
 }
 
 /**
- * Takes names and addresses out of a company's guests who were invited to no event since. Their organisation, and what
- * they were given, stay for the sums; no name is normalised to one that begins with `#`.
- * @returns of how many guests, at most `limit`
+ * Removes names and addresses of guests whom their company has not invited since the given time. Organisations and
+ * amounts stay for the sums. No normalised name begins with `#`, so the replacement cannot match a guest.
+ * @returns number of changed guests, at most `limit`
  */
 export async function eraseGuestsInvitedBefore(
   db: Db,
