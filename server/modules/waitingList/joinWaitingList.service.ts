@@ -13,8 +13,8 @@ import { waitingListErrors } from './waitingListErrors.rules';
 import * as repository from './waitingList.repository';
 import type { Db } from './waitingList.repository';
 
-/** One person may be on so many waiting lists. */
-const MOST_ENTRIES = 20;
+/** Maximum live entries of one person. */
+const MAX_ENTRIES = 20;
 
 type Body = BodyOf<'joinWaitingList'>;
 
@@ -26,8 +26,11 @@ export type JoinWaitingList = ReturnType<typeof createJoin>;
 
 /** Joining the waiting list of a ticket tier (docs/product/booking.md#waiting-list). */
 export function createJoin({ db, inventory }: JoinDeps) {
-  /** What the company's policy wants before seats can be offered. @throws 404, 409 */
-  async function ask(
+  /**
+   * Checks the company's policy, and makes the request for approval that it requires before seats can be offered.
+   * @throws 404, 409
+   */
+  async function applyPolicy(
     trx: Db,
     { caller, companyId, body }: { caller: Caller; companyId: number; body: Body },
     until: Date,
@@ -73,10 +76,14 @@ export function createJoin({ db, inventory }: JoinDeps) {
       if (line.free >= quantity) throw waitingListErrors.seatsAvailable(line.free);
       const { count, isWaiting } = await repository.countLive(trx, userId, tierId);
       if (isWaiting) throw waitingListErrors.alreadyWaiting();
-      if (count >= MOST_ENTRIES) throw waitingListErrors.tooMany(MOST_ENTRIES);
+      if (count >= MAX_ENTRIES) throw waitingListErrors.tooMany(MAX_ENTRIES);
       const seats = new Map([[tierId, quantity]]);
       await inventory.assertTierLimits(trx, { userId, companyId, seats });
-      const { bookingId, approvalId } = await ask(trx, { caller, companyId, body }, line.endsAt);
+      const { bookingId, approvalId } = await applyPolicy(
+        trx,
+        { caller, companyId, body },
+        line.endsAt,
+      );
       const id = await repository.insertEntry(trx, {
         userId,
         eventId,

@@ -1,16 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import { holdGroup } from '../../db/expressions/holdGroup';
 
-/** Hours for which an offer that was not paid counts. */
+/** Hours that an unpaid offer counts as missed. */
 const MISSED_HOURS = 24;
 
-/** Of an entry `o` and its booking `b`: an offer that has ended unpaid, by the clock, within the last day. */
+/** Whether the offer of an entry `o` with booking `b` ended unpaid within the last day. */
 const isMissed = sql<boolean>`(b.payment_status = 'pending' and (
   (o.status in ('lapsed', 'passed') and o.closed_at > now() - make_interval(hours => ${MISSED_HOURS}))
   or (o.status = 'offered' and (b.status <> 'pending' or b.hold_state <> 'held'
     or b.hold_expires_at <= now() or b.waiting_entry_id is distinct from o.id))))`;
 
-/** Offers of the tier of an entry, with their booking `b` and its company `c`. */
+/** Offers in the tier of an entry, with their booking `b` and its company `c`. */
 const offersOf = (entry: 'w' | 'x') => sql`waiting_entries o
   join bookings b on b.id = o.booking_id
   join companies c on c.id = b.company_id
@@ -22,20 +22,22 @@ const groupOf = (entry: 'w' | 'x') => sql`(
   where p.id = ${sql.ref(`${entry}.user_id`)})`;
 
 /**
- * Offers of the tier that the person of an entry, or their company, has had and not paid. Whoever has fewer is
- * offered seats first.
+ * Number of missed offers in the tier, of the entry's person or their company. Entries with fewer missed offers come
+ * first.
  */
 export const missedOffers = (entry: 'w' | 'x'): RawBuilder<number> => sql<number>`(
   select count(*) from ${offersOf(entry)} and ${isMissed}
     and (o.user_id = ${sql.ref(`${entry}.user_id`)} or ${holdGroup('c')} = ${groupOf(entry)}))`;
 
-/** Seats of the tier that the company of an entry is offered now, or was and has not paid. */
+/** Seats in the tier that the entry's company is offered now or was offered and has not paid. */
 export const unpaidSeats = (entry: 'w' | 'x'): RawBuilder<number> => sql<number>`(
   select coalesce(sum(o.quantity), 0)::int from ${offersOf(entry)}
     and (${isMissed} or (o.status = 'offered' and b.payment_status = 'pending'))
     and ${holdGroup('c')} = ${groupOf(entry)})`;
 
-/** Seats were kept for the company of an entry before, within a day and for as long as they are kept. */
+/**
+ * Whether seats were kept for the entry's company within the last day, and the `hours` that they are kept have passed.
+ */
 export const wereKept = (
   entry: 'w' | 'x',
   hours: number,

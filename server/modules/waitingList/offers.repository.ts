@@ -4,15 +4,15 @@ import { missedOffers, unpaidSeats, wereKept } from './missedOffers.repository';
 import type { Candidate } from './waitingList.types';
 import type { Db } from './waitingList.repository';
 
-/** Of an entry `w` of the tier `t`: seats that its company may still be offered. */
+/** Seats that the company of an entry `w` in the tier `t` may still be offered. */
 const room = (most: number | null) =>
   most === null ? sql<number>`t.total` : sql<number>`${most}::int - ${unpaidSeats('w')}`;
 
 /**
- * The next of a tier for whom there are seats: first whoever, with their company, has let the fewest offers lapse, then
- * in the order of joining. Who waits for more than there are, or for a decision, or whose company has had as many seats
- * as it may have without paying, is passed over and keeps the place.
- * @param most seats that one company may have without paying; null without a limit
+ * The next entry of a tier that can be offered seats: fewest missed offers of the person or their company first, then
+ * in order of joining. Skips entries that want more seats than are free, wait for a decision, or whose company has
+ * reached its limit of unpaid seats. Skipped entries keep their place.
+ * @param most unpaid seats that one company may have; null for no limit
  */
 export async function findCandidate(
   trx: Db,
@@ -43,11 +43,11 @@ export async function findCandidate(
 }
 
 /**
- * Entries for which seats that fit nobody now are kept: those that could be offered as many, once for each company in
- * a day.
- * @param hours for which seats are kept
+ * Entries to keep seats for when the free seats are too few for anybody: entries that could be offered enough seats
+ * later, once a day for each company.
+ * @param hours that seats are kept
  */
-export async function findKeepers(
+export async function findEntriesToKeepFor(
   trx: Db,
   tierId: number,
   { most, hours }: { most: number | null; hours: number },
@@ -61,7 +61,7 @@ export async function findKeepers(
   return rows.map(({ id }) => id);
 }
 
-/** Seats are kept for these entries from now. */
+/** Starts keeping seats for these entries. */
 export async function markKept(trx: Db, ids: readonly number[]): Promise<void> {
   await sql`
     update waiting_entries set kept_since = now()
@@ -82,7 +82,7 @@ export async function markOffered(
   `.execute(trx);
 }
 
-/** The offer was paid in the transaction that made it. */
+/** Marks an offer as paid in the transaction that made it. */
 export async function markTaken(trx: Db, id: number): Promise<void> {
   await sql`
     update waiting_entries set status = 'taken', closed_at = now(), updated_at = now()
@@ -90,7 +90,7 @@ export async function markTaken(trx: Db, id: number): Promise<void> {
   `.execute(trx);
 }
 
-/** Why the person has to pay the offer themselves. */
+/** Stores why the person has to pay the offer themselves. */
 export async function setReason(trx: Db, id: number, reason: string): Promise<void> {
   await sql`update waiting_entries set reason = ${reason} where id = ${id}`.execute(trx);
 }

@@ -29,23 +29,23 @@ interface OffersDeps extends Pick<ModuleDeps, 'db'> {
 interface NextOffer {
   tierId: number;
   first: Candidate;
-  /** Locked; null where none is needed. */
+  /** Locked; null when no approval is needed. */
   approval: AdvanceApproval | null;
   until: Date;
 }
 
 /**
- * Offers seats that have returned to those who wait for them, in their order (docs/product/booking.md#waiting-list). Until
- * then nobody else can book these seats (`freeSeats`). Any number of processes may run it.
+ * Offers returned seats to waiting people in order (docs/product/booking.md#waiting-list). Until then nobody else can
+ * book these seats (`freeSeats`). Any number of processes may run it.
  */
 export function createOffers({ db, config, payments }: OffersDeps) {
-  /** Nobody in line can have the seats of a locked tier now. */
+  /** Handles free seats of a locked tier that nobody in line can take now. */
   async function keepOrRelease(trx: Db, tierId: number, most: number | null): Promise<void> {
-    const keepers = await repository.findKeepers(trx, tierId, { most, hours: KEPT_HOURS });
+    const keepers = await repository.findEntriesToKeepFor(trx, tierId, { most, hours: KEPT_HOURS });
     if (await keepSeats(trx, tierId, keepers.length > 0)) await repository.markKept(trx, keepers);
   }
 
-  /** One offer, or none when nobody in line can have the seats. @param most as `findCandidate` */
+  /** Makes one offer, or none when nobody in line can take the seats. @param most as `findCandidate` */
   const offerNext = (tierId: number, most: number | null): Promise<'offered' | 'again' | 'done'> =>
     inTransaction(db, async (trx) => {
       const candidate = await repository.findCandidate(trx, tierId, most);
@@ -85,7 +85,7 @@ export function createOffers({ db, config, payments }: OffersDeps) {
       payment = await payOffer(trx, payments, approval, bookingId);
     }
     if (payment.isPaid) {
-      // The mail about the payment tells the person.
+      // No mail about the offer: the payment mail informs the person.
       await repository.markTaken(trx, entryId);
       return true;
     }

@@ -7,8 +7,8 @@ import {
 import type { Db } from './waitingList.repository';
 import type { OfferPayments } from './waitingList.types';
 
-/** Why an offer that the company's account should have paid is left to the person. */
-const UNPAID: Readonly<Record<string, string>> = {
+/** Reasons shown to the person when the company's account cannot pay their offer, by error code. */
+const UNPAID_REASONS: Readonly<Record<string, string>> = {
   account_limit:
     'The account of your company has no room for it now. Please pay in time, another way or when there is room.',
 };
@@ -18,10 +18,10 @@ const OTHERWISE_UNPAID =
 export type OfferPayment = { isPaid: true } | { isPaid: false; reason: string };
 
 /**
- * Pays an offer that was approved in advance from the company's account, where its policy says so (D37), in the
- * transaction of the offer: seats, budget and account change together. What the account refuses changes nothing
- * but the reason, and the person pays.
- * @param approval locked, as are its booking and the tier
+ * Pays an offer that was approved in advance from the company's account if the policy says so (D37). Seats, budget and
+ * account change in the transaction of the offer. If the account refuses, only the reason is stored, and the person
+ * pays.
+ * @param approval locked, together with its booking and the tier
  */
 export async function payOffer(
   trx: Db,
@@ -46,6 +46,6 @@ export async function payOffer(
     return { isPaid: true };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { isPaid: false, reason: UNPAID[error.code] ?? OTHERWISE_UNPAID };
+    return { isPaid: false, reason: UNPAID_REASONS[error.code] ?? OTHERWISE_UNPAID };
   }
 }

@@ -15,16 +15,16 @@ const BATCH = 100;
 interface EntryEnd {
   status: Extract<WaitingStatus, 'left' | 'declined' | 'ended'>;
   reason: string;
-  /** Null for what happens by itself. */
+  /** Null when the server ends the entry. */
   actor: { id: number; name: string } | null;
 }
 
-const tell = (trx: Db, entry: number, news: WaitingNews): Promise<void> =>
+const enqueueNews = (trx: Db, entry: number, news: WaitingNews): Promise<void> =>
   enqueue(trx, waitingNews, { key: `${entry}:${news}`, payload: { entry, news } });
 
 /**
- * Takes an entry out of its line without seats; the budget of its request returns in the same transaction.
- * @returns false when it does not wait any more
+ * Removes an entry from the line without an offer, and releases the budget of its request in the same transaction.
+ * @returns false when it no longer waits
  */
 export async function endEntry(
   trx: Db,
@@ -38,7 +38,7 @@ export async function endEntry(
       approvalId,
       { status: end, reason, actor },
       async () => {
-        // The end of the request gives back its budget, which is locked after them (`server/db/lockOrder.ts`).
+        // Ending the request releases its budget, which is locked after bookings and tiers (`server/db/lockOrder.ts`).
         if (bookingId !== null) await lockBookings(trx, [bookingId]);
         await lockLine(trx, tierId);
         return (await repository.findEntry(trx, id))?.status === 'waiting';
@@ -53,20 +53,20 @@ export async function endEntry(
   return true;
 }
 
-/** Offers of one person, or of everybody, that were paid, passed on or not taken. */
+/** Settles offers of one person or of everybody that were paid or whose seats have returned. */
 export async function settleOffers(db: Db, userId: number | null = null): Promise<number> {
   return inTransaction(db, async (trx) => {
     const settled = await repository.settleOffers(trx, userId);
     for (const { id, status, approval_id: approvalId } of settled) {
-      // Whoever has asked for approval hears of it from the request.
+      // The request's own mail informs a person who has asked for approval.
       if (approvalId !== null) continue;
-      if (status === 'lapsed' || status === 'ended') await tell(trx, id, status);
+      if (status === 'lapsed' || status === 'ended') await enqueueNews(trx, id, status);
     }
     return settled.length;
   });
 }
 
-/** Ends entries that can get no seats any more, and offers that are over. Any number of processes may run it. */
+/** Ends entries that can no longer get seats, and offers that have ended. Any number of processes may run it. */
 export function createWaitingEnds({ db }: Pick<ModuleDeps, 'db'>) {
   const end = ({ id, because }: EndingEntry): Promise<boolean> =>
     inTransaction(db, async (trx) => {
@@ -75,8 +75,8 @@ export function createWaitingEnds({ db }: Pick<ModuleDeps, 'db'>) {
       const status = because === 'declined' ? ('declined' as const) : ('ended' as const);
       const reason = REASONS[because];
       if (!(await endEntry(trx, entry, { status, reason, actor: null }))) return false;
-      // Whoever has asked for approval hears of its end from the request.
-      if (entry.approval_id === null) await tell(trx, id, 'ended');
+      // The request's own mail informs a person who has asked for approval.
+      if (entry.approval_id === null) await enqueueNews(trx, id, 'ended');
       return true;
     });
 

@@ -1,9 +1,9 @@
 import { attemptsWithinHours, defineJob } from '../../jobs/defineJob';
 
-/** What happened to a place on a waiting list that its person did not do themselves. */
+/** A change to a person's place on a waiting list that somebody else or the server made. */
 export type WaitingNews = 'offered' | 'lapsed' | 'ended';
 
-/** Mails the person, once for each piece of news. */
+/** Mails the person once for each kind of news. */
 export const waitingNews = defineJob({
   kind: 'waiting_news',
   attempts: attemptsWithinHours(72),

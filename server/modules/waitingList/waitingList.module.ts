@@ -14,7 +14,7 @@ const EVERY_MS = 1_000;
 
 interface WaitingListModule {
   handlers: Handlers<WaitingListOperation>;
-  /** Offers seats that return, and ends what is over. @returns what stops it, after the run under way */
+  /** Offers returned seats, and ends entries and offers. @returns a function that stops it after the current run */
   startWorker(): () => Promise<void>;
 }
 

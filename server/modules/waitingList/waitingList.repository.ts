@@ -8,7 +8,7 @@ import type { StoredEntry } from './waitingList.types';
 
 export type Db = ModuleDeps['db'];
 
-/** Days for which entries that have ended are listed. */
+/** Days that ended entries are listed. */
 const LISTED_DAYS = 14;
 
 const columns = [
@@ -26,7 +26,7 @@ const columns = [
 export const findEntry = (trx: Db, id: number): Promise<StoredEntry | undefined> =>
   trx.selectFrom('waiting_entries').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** Of the person's live entries: how many, and whether one is for this tier. */
+/** Counts the person's live entries, and tells whether one is for this tier. */
 export async function countLive(
   trx: Db,
   userId: number,
@@ -49,7 +49,10 @@ export interface NewEntry {
   approvalId: number | null;
 }
 
-/** At the end of the line, whose tier is locked. @returns undefined when the person is in line already */
+/**
+ * Adds an entry at the end of the line. The caller has locked the tier. @returns undefined when the person is already
+ * in line
+ */
 export async function insertEntry(trx: Db, entry: NewEntry): Promise<number | undefined> {
   const row = await trx
     .insertInto('waiting_entries')
@@ -68,7 +71,7 @@ export async function insertEntry(trx: Db, entry: NewEntry): Promise<number | un
   return row?.id;
 }
 
-/** @param toTheEnd of the line, whose tier is locked */
+/** @param toTheEnd moves the entry to the end of the line; the caller has locked the tier */
 export async function changeEntry(
   trx: Db,
   id: number,
@@ -84,7 +87,7 @@ export async function changeEntry(
   `.execute(trx);
 }
 
-/** @returns false when it does not wait any more */
+/** @returns false when it no longer waits */
 export async function endWaiting(
   trx: Db,
   id: number,
@@ -99,7 +102,7 @@ export async function endWaiting(
   return rows.length > 0;
 }
 
-/** What became of an offer, by its booking as it is now; the worker stores it when the seats have gone on. */
+/** The outcome of an offer according to its booking; the worker stores it once the seats are paid or have returned. */
 const offerState = sql<WaitingStatus>`(case
   when b.payment_status <> 'pending' then 'taken'
   when e.cancelled_at is not null then 'ended'
@@ -146,7 +149,7 @@ export interface ListedEntry {
   created_at: Date;
 }
 
-/** A person's entries: those in line and offered, then the others by when they ended. */
+/** A person's entries: waiting and offered ones first, then ended ones by time of ending. */
 export async function findListed(
   db: Db,
   userId: number,
@@ -177,7 +180,7 @@ export async function findListed(
   return rows;
 }
 
-/** Offers whose seats have been paid or have returned. @returns those that ended now */
+/** Settles offers whose seats have been paid or have returned. @returns the offers that ended now */
 export async function settleOffers(
   db: Db,
   userId: number | null,
@@ -189,7 +192,7 @@ export async function settleOffers(
     from bookings b join events e on e.id = b.event_id
     where w.status = 'offered' and b.id = w.booking_id
       and (${userId}::bigint is null or w.user_id = ${userId}::bigint)
-      -- Until the seats have returned a payment may still take them.
+      -- Until the seats have returned, a payment can still take them.
       and not (b.status = 'pending' and b.hold_state = 'held' and b.waiting_entry_id = w.id)
     returning w.id, w.status, w.approval_id
   `.execute(db);
@@ -201,7 +204,7 @@ export interface EndingEntry {
   because: 'cancelled' | 'over' | 'declined' | 'request' | 'person';
 }
 
-/** Entries that wait and can get no seats any more. */
+/** Waiting entries that can no longer get seats. */
 export async function findEnding(db: Db, count: number): Promise<EndingEntry[]> {
   const { rows } = await sql<EndingEntry>`
     select id, because from (

@@ -24,7 +24,9 @@ interface WaitingListDeps extends Pick<ModuleDeps, 'db'> {
 
 export type WaitingListService = ReturnType<typeof createWaitingListService>;
 
-/** @throws 409 `policy_refused`, and `approval_required`: a place without a request cannot get one any more */
+/**
+ * @throws 409 `policy_refused`, and `approval_required`: an entry that was made without a request cannot get one later
+ */
 async function assertAllowed(
   trx: ModuleDeps['db'],
   wanted: Omit<WantedTickets, 'guests'>,
@@ -59,7 +61,10 @@ export function createWaitingListService({ db, inventory, bookings, join }: Wait
     join: async (caller: Caller, body: BodyOf<'joinWaitingList'>) =>
       get(caller, await join(caller, body)),
 
-    /** More tickets go to the end of the line. @throws 400, 404, 409 `not_waiting`, `tier_limit`, `approval_binding`, `approval_required`, `policy_refused` */
+    /**
+     * An entry that wants more tickets moves to the end of the line. @throws 400, 404, 409 `not_waiting`,
+     * `tier_limit`, `approval_binding`, `approval_required`, `policy_refused`
+     */
     async update(caller: Caller, id: number, body: BodyOf<'updateWaitingEntry'>) {
       await inTransaction(db, async (trx) => {
         const { event_id: eventId, ticket_tier_id: tierId } = await findOwn(trx, caller, id);
@@ -88,7 +93,10 @@ export function createWaitingListService({ db, inventory, bookings, join }: Wait
       return get(caller, id);
     },
 
-    /** Leaves the line; offered seats go to the next in line. @throws 404, 409 `not_waiting` and as removing a booking */
+    /**
+     * Leaves the waiting list; offered seats go to the next in line. @throws 404, 409 `not_waiting` and as removing a
+     * booking
+     */
     async leave(caller: Caller, id: number): Promise<void> {
       const actor = { id: caller.userId, name: caller.name || caller.email };
       const offered = await inTransaction(db, async (trx) => {

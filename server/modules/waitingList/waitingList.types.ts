@@ -14,16 +14,19 @@ export interface StoredEntry {
   approval_id: number | null;
 }
 
-/** The first in line for whom there are seats. */
+/** The first entry in line that can be offered seats. */
 export interface Candidate {
   id: number;
   user_id: number;
   company_id: number;
-  /** To be offered, which is less than wanted where fewer are accepted. */
+  /** Tickets to offer; fewer than wanted if the person accepts fewer. */
   quantity: number;
   booking_id: number | null;
   approval_id: number | null;
 }
 
-/** What payments do for offers, in the transaction of the offer; the request, its booking and the tier are locked. */
+/**
+ * Functions of `payments` that run in the transaction of an offer. The caller has locked the request, its booking and
+ * the tier.
+ */
 export type OfferPayments = Pick<ApprovalPayments, 'settleOnAccount'>;
